@@ -52,10 +52,10 @@ export default defineConfig([
   {
     ...common,
     entry: {
-      jobs: 'src/jobs/index.ts',
+      workers: 'src/workers/index.ts',
       server: 'src/server/index.ts',
-      worker: 'src/jobs/worker.ts',
-      'method-host': 'src/jobs/method-host.ts',
+      worker: 'src/workers/worker.ts',
+      'method-host': 'src/workers/method-host.ts',
       cli: 'src/cli/main.ts',
     },
     dts: false,
@@ -67,7 +67,7 @@ export default defineConfig([
   // The types of its parts for programs, in which no package of the server shows.
   {
     ...common,
-    entry: { jobs: 'src/jobs/index.ts', server: 'src/server/index.ts' },
+    entry: { workers: 'src/workers/index.ts', server: 'src/server/index.ts' },
     deps: { neverBundle: [/fastify/, 'zod'] },
     clean: false,
     tsconfig: withTypes.tsconfig,
@@ -86,7 +86,7 @@ export default defineConfig([
       make: 'makers/puzzles.ts',
       manual: 'makers/manual.ts',
       study: 'bench/methods/study.ts',
-      'method-host': 'src/jobs/method-host.ts',
+      'method-host': 'src/workers/method-host.ts',
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',
     },

@@ -29,7 +29,7 @@ const ENTRIES = [
   'dist/server.js',
   'dist/worker.js',
   'dist/method-host.js',
-  'dist/jobs.js',
+  'dist/workers.js',
   'dist/web/index.html',
   'library/dist/index.js',
   'library/dist/engine.js',

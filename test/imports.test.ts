@@ -21,9 +21,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   explain: [...GROUND, 'engine'],
   create: [...GROUND, 'engine', 'explain'],
   tasks: BASE,
-  jobs: CORE,
-  server: [...CORE, 'jobs'],
-  cli: [...CORE, 'jobs', 'server'],
+  workers: CORE,
+  server: [...CORE, 'workers'],
+  cli: [...CORE, 'workers', 'server'],
 };
 
 /** Packages that the folders without DOM and Node may use; these packages must run anywhere. */
@@ -32,8 +32,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   explain: ['intl-messageformat'],
 };
 
-/** Modules for threads and child processes, which only `jobs` may import. */
-const FOR_JOBS = ['piscina', 'node:worker_threads', 'node:child_process', 'node:cluster'];
+/** Modules for threads and child processes, which only `workers` may import. */
+const FOR_WORKERS = ['piscina', 'node:worker_threads', 'node:child_process', 'node:cluster'];
 
 /**
  * Files of the engine that methods may import: its line kernel and its random numbers. Only
@@ -67,7 +67,7 @@ function problemsOf(file: string, target: string): string | undefined {
   if (!target.startsWith('.')) {
     const isCore = CORE.includes(folder);
     const allowed = PACKAGES[folder]?.includes(target) ?? false;
-    if (FOR_JOBS.includes(target) && folder !== 'jobs') return `${name}: only jobs may`;
+    if (FOR_WORKERS.includes(target) && folder !== 'workers') return `${name}: only workers may`;
     return isCore && !allowed && folder !== 'methods' ? `${name}: no package there` : undefined;
   }
   const path = relative(SRC, resolve(dirname(file), target));
@@ -128,7 +128,7 @@ describe('imports', () => {
     ['methods/cells.ts', '../engine/search/search.ts'],
     ['cli/main.ts', '../../test/boards.ts'],
     ['cli/run/batch.ts', 'node:worker_threads'],
-    ['tasks/tasks.ts', '../jobs/index.ts'],
+    ['tasks/tasks.ts', '../workers/index.ts'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();
   });

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRandom } from '../src/engine/random.ts';
-import type { MethodSolveTask } from '../src/jobs/method-task.ts';
+import type { MethodSolveTask } from '../src/workers/method-task.ts';
 import { randomPuzzle } from './boards.ts';
 
 const HOST = `

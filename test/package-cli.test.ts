@@ -106,7 +106,7 @@ describe('the installed command line', () => {
 
 describe('its parts for programs', () => {
   const code = `
-    import { threadRunner } from 'crosshatch-cli/jobs';
+    import { threadRunner } from 'crosshatch-cli/workers';
     import { parsePuzzles } from 'crosshatch/formats';
     const [outcome] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
     if (!outcome.ok) throw new Error(outcome.problems[0].message);

@@ -5,7 +5,6 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { wholeNumber } from '../../src/cli/options/option-values.ts';
 import { inWords } from '../../src/cli/output/comparison-tables.ts';
 import { makeRandom } from '../../src/engine/random.ts';
-import { measure } from '../../src/jobs/index.ts';
 import {
   type Choices,
   completeChoices,
@@ -20,6 +19,7 @@ import {
 import { countKnown } from '../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Result } from '../../src/puzzle/result.ts';
+import { measure } from '../../src/workers/index.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 interface StudyOptions {

@@ -1,10 +1,10 @@
 // crosshatch compare: compares methods on puzzles, with checked answers, time-outs and memory.
 
-import { judge, type Measurement, type Measuring, measure } from '../../jobs/index.ts';
 import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { judge, type Measurement, type Measuring, measure } from '../../workers/index.ts';
 import { openOutput } from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { type Entry, readEntries } from '../input/read-puzzles.ts';

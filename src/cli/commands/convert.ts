@@ -1,11 +1,11 @@
 // crosshatch convert: writes puzzles of one format in another.
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
-import type { SolveTask } from '../../jobs/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { SolveTask } from '../../workers/index.ts';
 import { writeOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
 import { type Entry, readEntries } from '../input/read-puzzles.ts';

@@ -1,8 +1,8 @@
 // crosshatch count: counts the solutions of each puzzle.
 
-import type { CountTask } from '../../jobs/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { CountTask } from '../../workers/index.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
   type InputOptions,

@@ -1,13 +1,13 @@
 // crosshatch profile: measures where a method spends its time on a puzzle.
 
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   type FunctionProfile,
   type MethodReport,
   type MethodRunner,
   type MethodSolveTask,
   methodRunner,
-} from '../../jobs/index.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+} from '../../workers/index.ts';
 import { type Entry, readEntries } from '../input/read-puzzles.ts';
 import {
   type MethodChoice,

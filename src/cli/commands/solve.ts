@@ -1,12 +1,5 @@
 // crosshatch solve: solves puzzles, and prints verdicts with drawings or as JSON lines.
 
-import {
-  type MethodReport,
-  type MethodSolveTask,
-  type SolveReport,
-  type SolveTask,
-  solveJson,
-} from '../../jobs/index.ts';
 import type { CertificateWriter } from '../../proof/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -17,6 +10,13 @@ import {
   methodLimits,
   misplacedOption,
 } from '../../tasks/solving/solve-options.ts';
+import {
+  type MethodReport,
+  type MethodSolveTask,
+  type SolveReport,
+  type SolveTask,
+  solveJson,
+} from '../../workers/index.ts';
 import { onlyEntry, openCertificate } from '../files/certificate-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';

@@ -1,7 +1,7 @@
 // --trace FILE: writes what a method does, step by step, one JSON object a line, for animation and
 // for study.
 
-import { stepJson } from '../../jobs/index.ts';
+import { stepJson } from '../../workers/index.ts';
 import type { StepObserver } from '../run/batch.ts';
 import { openSideFile } from './side-file.ts';
 

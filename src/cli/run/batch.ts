@@ -7,6 +7,11 @@
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
 import type { Phase, Progress } from '../../engine/index.ts';
+import type { MethodProgress, StepEvent } from '../../methods/index.ts';
+import type { OnClause } from '../../puzzle/clause-event.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   type EngineTask,
   inlineRunner,
@@ -17,12 +22,7 @@ import {
   type ReportOf,
   type Runner,
   threadRunner,
-} from '../../jobs/index.ts';
-import type { MethodProgress, StepEvent } from '../../methods/index.ts';
-import type { OnClause } from '../../puzzle/clause-event.ts';
-import { defined } from '../../puzzle/defined.ts';
-import { failure } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+} from '../../workers/index.ts';
 import type { Entry } from '../input/read-puzzles.ts';
 import { type Bar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';

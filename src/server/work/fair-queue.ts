@@ -37,7 +37,7 @@ interface Waiter {
   readonly pass: (pass: Pass) => void;
 }
 
-/** What a client has got so far: how many of its tasks run, and the number of its last admission. */
+/** How many tasks of a client run, and the number of its last admission. */
 interface Served {
   readonly tasks: number;
   readonly last: number;

@@ -1,11 +1,11 @@
 // Does small work on the thread that answers: most puzzles are solved in less time than it takes to
 // hand them to another thread.
 
-import { makeQuantum } from '../../jobs/quantum.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type AnswerTextArgs, answerPuzzle } from '../../tasks/texts/answer-text.ts';
 import { readSentPuzzle, type SentPosition } from '../../tasks/texts/sent-position.ts';
+import { makeQuantum } from '../../workers/quantum.ts';
 
 /** In seconds. The engine looks at the time about every two milliseconds. */
 const QUANTUM = 0.003;

@@ -1,10 +1,10 @@
 // Solves a puzzle by a method of the field, in a process of its own.
 
-import { type MethodSolveTask, solveJson, stepJson } from '../../jobs/index.ts';
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { methodLimits } from '../../tasks/solving/solve-options.ts';
 import { tooManySolutions } from '../../tasks/texts/answer-text.ts';
+import { type MethodSolveTask, solveJson, stepJson } from '../../workers/index.ts';
 import { refuse } from '../http/problems.ts';
 import type { ServerLimits } from '../limits.ts';
 import type { SolveBody } from '../schemas/solve.ts';

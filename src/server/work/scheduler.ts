@@ -7,6 +7,12 @@
 // the long queue alone.
 
 import { setTimeout } from 'node:timers/promises';
+import { defined } from '../../puzzle/defined.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
+import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import {
   type MethodHooks,
   type MethodReport,
@@ -16,13 +22,7 @@ import {
   type ThreadHooks,
   type ThreadPool,
   threadPool,
-} from '../../jobs/index.ts';
-import { defined } from '../../puzzle/defined.ts';
-import { elementAt } from '../../puzzle/element-at.ts';
-import type { Outcome } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
-import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
+} from '../../workers/index.ts';
 import type { ServerLimits } from '../limits.ts';
 import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
 
