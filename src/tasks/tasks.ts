@@ -22,6 +22,7 @@ const LOADERS = {
   picture: async () => (await import('./drawing/picture.ts')).makePicture,
   rate: async () => (await import('./explaining/rate.ts')).ratePuzzle,
   'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,
+  'record-method': async () => (await import('./solving/record-method.ts')).recordMethod,
   settle: async () => (await import('./solving/settle.ts')).settleDraft,
   solve: async () => (await import('./solving/solve.ts')).solvePuzzle,
   techniques: async () => (await import('./explaining/techniques.ts')).showTechniques,

@@ -66,7 +66,7 @@ describe('the Lab', () => {
     const page = await open({
       path: '/lab?puzzle=snowflake&m=cells:preprocess.off&m=sat&seconds=600',
     });
-    const methods = () => page.workers().filter((worker) => /method-worker/.test(worker.url()));
+    const methods = () => page.workers();
     const run = async (): Promise<void> => {
       await expect.poll(() => methods().length).toBe(0);
       await page.getByRole('button', { name: 'Run', exact: true }).click();

@@ -1,10 +1,11 @@
 // The workers of the page: one for answers that a player waits for, and one for work that may take
-// long, so that the first never waits for the second.
+// long, so that the first never waits for the second. Work that must end with its worker has a
+// worker of its own.
 
 import { askTasks, type TaskAsker, type TaskPort } from '../../src/tasks/ask-tasks.ts';
 import { currentText } from '../app/texts.ts';
 
-function openWorker(): TaskPort {
+export function openWorker(): TaskPort {
   return new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
   }) as unknown as TaskPort;

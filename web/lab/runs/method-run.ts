@@ -6,7 +6,8 @@ import type {
   MethodLimits,
   MethodProgress,
 } from '../../../src/methods/index.ts';
-import type { RunReport } from '../../../src/methods/run-report.ts';
+import { cutReport, type RunReport } from '../../../src/methods/run-report.ts';
+import { UNKNOWN_SYMBOL } from '../../../src/puzzle/grid-text.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Frame } from './frames.ts';
@@ -59,4 +60,18 @@ export interface Runner {
   /** Ends the current run with what is known, and all later ones. */
   stop(): void;
   close(): void;
+}
+
+export function reportOfRun(run: RunReport): Report {
+  return { ...run, knownCells: run.known.join('').replaceAll(UNKNOWN_SYMBOL, '').length };
+}
+
+/** The report on a run that had to be ended, from what it had reported by then. */
+export function reportOfCut(
+  puzzle: Puzzle,
+  progress: RunProgress | undefined,
+  found: Pick<RunReport, 'solutions' | 'seconds'>,
+): Report {
+  const { knownCells = 0, stats = {} } = progress ?? {};
+  return { ...cutReport(puzzle, { ...found, stats }), knownCells };
 }

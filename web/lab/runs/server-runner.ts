@@ -2,8 +2,6 @@
 
 import { toJson } from '../../../src/formats/json-puzzle.ts';
 import { wasCut } from '../../../src/methods/measuring.ts';
-import { cutReport } from '../../../src/methods/run-report.ts';
-import { UNKNOWN_SYMBOL } from '../../../src/puzzle/grid-text.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import {
   type ApiProgress,
@@ -13,7 +11,16 @@ import {
 } from '../../api/client.ts';
 import { SERVER_SECONDS } from '../methods.ts';
 import { type Frame, marksOfRows } from './frames.ts';
-import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
+import {
+  type Report,
+  type RunHooks,
+  type RunJob,
+  type Runner,
+  type RunOutcome,
+  type RunProgress,
+  reportOfCut,
+  reportOfRun,
+} from './method-run.ts';
 
 export function serverRunner(solve: typeof solveByServer = solveByServer): Runner {
   const gone = new AbortController();
@@ -54,7 +61,8 @@ async function runOn(
     if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
     return { kind: 'report', report: reportOf(outcome.value, job) };
   } catch (error) {
-    if (signal.aborted) return { kind: 'report', report: partialReport(job, last, secondsSo()) };
+    const cut = { solutions: [], seconds: secondsSo() };
+    if (signal.aborted) return { kind: 'report', report: reportOfCut(job.puzzle, last, cut) };
     return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -69,14 +77,8 @@ function reportOf(
   { solutions, complete, known, stats, seconds }: ServerSolveAnswer,
   { limits }: RunJob,
 ): Report {
-  const knownCells = known.join('').replaceAll(UNKNOWN_SYMBOL, '').length;
   const cut = wasCut({ complete, seconds }, limits, false);
-  return { solutions, complete, known, knownCells, stats, seconds, cut };
-}
-
-function partialReport(job: RunJob, last: RunProgress | undefined, seconds: number): Report {
-  const { knownCells = 0, stats = {} } = last ?? {};
-  return { ...cutReport(job.puzzle, { solutions: [], stats, seconds }), knownCells };
+  return reportOfRun({ solutions, complete, known, stats, seconds, cut });
 }
 
 function frameOfRows(

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure } from '../../../src/puzzle/problem.ts';
+import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
+import type { FromWorker, ToWorker } from '../../../src/tasks/protocol.ts';
+import type { ItemOf } from '../../../src/tasks/tasks.ts';
 import { domino } from '../../../test/boards.ts';
+import { markOfMask, OPEN } from '../../board/state/mark.ts';
 import { comparedMethodOf } from '../setup/setup.ts';
-import type { RunJob, RunOutcome } from './method-run.ts';
-import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
-import { type MethodPort, workerRunner } from './worker-runner.ts';
+import type { RunJob } from './method-run.ts';
+import { workerRunner } from './worker-runner.ts';
 
 const JOB: RunJob = {
   ...comparedMethodOf('sat'),
@@ -16,19 +20,22 @@ const JOB: RunJob = {
   isMeasured: false,
 };
 
-class FakePort implements MethodPort {
-  readonly heard: ToMethodWorker[] = [];
+class FakePort implements TaskPort {
+  readonly heard: ToWorker[] = [];
   isEnded = false;
-  onmessage: MethodPort['onmessage'] = null;
-  onerror: MethodPort['onerror'] = null;
-  postMessage(message: ToMethodWorker): void {
+  onmessage: TaskPort['onmessage'] = null;
+  onerror: TaskPort['onerror'] = null;
+  postMessage(message: ToWorker): void {
     this.heard.push(message);
   }
   terminate(): void {
     this.isEnded = true;
   }
-  say(data: FromMethodWorker): void {
+  say(data: FromWorker): void {
     this.onmessage?.({ data });
+  }
+  sayItem(item: ItemOf<'record-method'>): void {
+    this.say({ kind: 'item', id: 1, item });
   }
 }
 
@@ -49,23 +56,26 @@ describe('a worker for a method', () => {
 
   it('is used again, and waited for as long as it takes to load', async () => {
     const { ports, runner } = start();
-    const outcome: RunOutcome = { kind: 'problem', problem: { code: 'x', message: 'x' } };
+    const problem = { code: 'x', message: 'x' };
     const first = runner.run(JOB);
     vi.advanceTimersByTime(60_000);
-    ports[0].say({ kind: 'outcome', outcome });
-    expect(await first).toBe(outcome);
+    ports[0].say({ kind: 'value', id: 1, outcome: failure(problem) });
+    expect(await first).toEqual({ kind: 'problem', problem });
     void runner.run(JOB);
     expect(ports.length).toBe(1);
-    expect(ports[0].heard.length).toBe(2);
+    expect(ports[0].heard.map(({ kind, id }) => [kind, id])).toEqual([
+      ['ask', 1],
+      ['ask', 2],
+    ]);
   });
 
   it('is ended some time after its limit, with what was heard', async () => {
     const { ports, runner } = start();
     const found: number[] = [];
     const running = runner.run(JOB, { onFound: (solutions) => found.push(solutions) });
-    ports[0].say({ kind: 'begun' });
-    ports[0].say({ kind: 'solution', rows: ['##'] });
-    ports[0].say({ kind: 'progress', progress });
+    ports[0].sayItem({ kind: 'begun' });
+    ports[0].sayItem({ kind: 'solution', rows: ['##'] });
+    ports[0].say({ kind: 'progress', id: 1, progress });
     expect(found).toEqual([1]);
     vi.advanceTimersByTime(2499);
     expect(ports[0].isEnded).toBe(false);
@@ -90,13 +100,27 @@ describe('a worker for a method', () => {
     const { ports, runner } = start();
     const running = runner.run(JOB);
     runner.stop();
-    expect(ports[0].heard[1]).toEqual({ kind: 'stop' });
-    ports[0].say({ kind: 'begun' });
+    expect(ports[0].heard[1]).toEqual({ kind: 'cancel', id: 1 });
+    ports[0].sayItem({ kind: 'begun' });
     vi.advanceTimersByTime(80);
     expect(ports[0].isEnded).toBe(true);
     expect(await running).toMatchObject({ kind: 'report', report: { cut: true } });
     expect(await runner.run(JOB)).toMatchObject({ kind: 'report', report: { cut: true } });
     expect(ports.length).toBe(1);
+  });
+
+  it('makes room for more frames, and says nothing of a run that is over', async () => {
+    const { ports, runner } = start();
+    const onFrames = vi.fn();
+    void runner.run(JOB, { onFrames });
+    const steps = [{ step: { kind: 'guess', cells: Int32Array.of(0b11, 0b10) }, ms: 2 }];
+    ports[0].sayItem({ kind: 'steps', steps });
+    expect(ports[0].heard[1]).toEqual({ kind: 'more', id: 1 });
+    ports[0].say({ kind: 'fault', id: 1, message: 'a bug', isOutOfMemory: false });
+    void runner.run(JOB, { onFrames });
+    ports[0].sayItem({ kind: 'steps', steps });
+    const frame = { kind: 'guess', marks: Uint8Array.of(OPEN, markOfMask(0b10)), ms: 2 };
+    expect(onFrames.mock.calls).toEqual([[[frame]]]);
   });
 
   it('that dies fails its run, and the next gets another', async () => {

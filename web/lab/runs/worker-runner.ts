@@ -2,16 +2,26 @@
 // stopped, so that this also works for methods that never return. The result then is what was
 // reported before.
 
-import { cutReport } from '../../../src/methods/run-report.ts';
-import type { Port } from '../../../src/tasks/port.ts';
-import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
-import type { FromMethodWorker, ToMethodWorker } from './worker-messages.ts';
+import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
+import { hearWorker, type TaskListener } from '../../../src/tasks/hear-worker.ts';
+import type { FromWorker, TaskReply } from '../../../src/tasks/protocol.ts';
+import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from '../../../src/tasks/tasks.ts';
+import { openWorker } from '../../solver/solvers.ts';
+import { frameOf } from './frames.ts';
+import {
+  type Report,
+  type RunHooks,
+  type RunJob,
+  type Runner,
+  type RunOutcome,
+  type RunProgress,
+  reportOfCut,
+  reportOfRun,
+} from './method-run.ts';
 
-export type MethodPort = Port<ToMethodWorker, FromMethodWorker>;
-
-export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
+export function workerRunner(openPort: () => TaskPort = openWorker): Runner {
   const slot: WorkerSlot = {
-    ...{ openPort, isStopped: false },
+    ...{ openPort, isStopped: false, lastId: 0 },
     ...{ port: undefined, current: undefined, timer: undefined },
   };
   return {
@@ -19,7 +29,7 @@ export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
     stop() {
       if (slot.isStopped) return;
       slot.isStopped = true;
-      slot.port?.postMessage({ kind: 'stop' });
+      if (slot.current) slot.port?.postMessage({ kind: 'cancel', id: slot.current.id });
       endIn(slot, STOP_GRACE);
     },
     close() {
@@ -35,22 +45,25 @@ export function workerRunner(openPort: () => MethodPort = openWorker): Runner {
 const GRACE = 500;
 const STOP_GRACE = 80;
 
-function openWorker(): MethodPort {
-  const worker = new Worker(new URL('./method-worker.ts', import.meta.url), { type: 'module' });
-  return worker as unknown as MethodPort;
-}
+/**
+ * The seconds that a measured run fills by being repeated, because clocks of pages tick only every
+ * tenth of a millisecond or so.
+ */
+const LEAST = 0.02;
 
 /** One worker and its current run. */
 interface WorkerSlot {
-  readonly openPort: () => MethodPort;
-  port: MethodPort | undefined;
+  readonly openPort: () => TaskPort;
+  port: TaskPort | undefined;
   current: CurrentRun | undefined;
   timer: ReturnType<typeof setTimeout> | undefined;
   isStopped: boolean;
+  lastId: number;
 }
 
 /** The reports of the current run. */
 interface CurrentRun {
+  readonly id: number;
   readonly job: RunJob;
   readonly hooks: RunHooks;
   readonly resolve: (outcome: RunOutcome) => void;
@@ -61,18 +74,26 @@ interface CurrentRun {
 
 function run(slot: WorkerSlot, job: RunJob, hooks: RunHooks, resolve: CurrentRun['resolve']): void {
   const begun = performance.now();
-  slot.current = { job, hooks, resolve, solutions: [], progress: undefined, begun };
+  const id = ++slot.lastId;
+  slot.current = { id, job, hooks, resolve, solutions: [], progress: undefined, begun };
   if (slot.isStopped) {
     settle(slot, { kind: 'report', report: partialReport(slot.current) });
     return;
   }
   slot.port ??= open(slot);
-  slot.port.postMessage({ kind: 'run', job });
+  slot.port.postMessage({ kind: 'ask', id, task: TASK, args: argsOf(job) });
 }
 
-function open(slot: WorkerSlot): MethodPort {
+const TASK = 'record-method';
+type Task = typeof TASK;
+
+function argsOf({ frames, isMeasured, ...job }: RunJob): ArgsOf<Task> {
+  return { ...job, mostSteps: frames, ...(isMeasured && { leastSeconds: LEAST }) };
+}
+
+function open(slot: WorkerSlot): TaskPort {
   const opened = slot.openPort();
-  opened.onmessage = ({ data }) => receive(slot, data);
+  opened.onmessage = ({ data }) => receive(slot, opened, data);
   opened.onerror = ({ message = '' }) => {
     end(slot);
     settle(slot, { kind: 'fault', message });
@@ -80,24 +101,39 @@ function open(slot: WorkerSlot): MethodPort {
   return opened;
 }
 
-function receive(slot: WorkerSlot, message: FromMethodWorker): void {
-  const { current, isStopped } = slot;
-  if (current === undefined) return;
-  if (message.kind === 'outcome') settle(slot, message.outcome);
-  else if (message.kind === 'begun') {
-    current.begun = performance.now();
-    if (!isStopped) endIn(slot, current.job.limits.seconds * 1000 + GRACE);
-  } else note(current, message);
+function receive(slot: WorkerSlot, port: TaskPort, message: FromWorker): void {
+  const { current } = slot;
+  if (current?.id !== message.id) return;
+  const askMore = (): void => port.postMessage({ kind: 'more', id: current.id });
+  const reply = hearWorker(listenerOf(slot, current), message, askMore, () => {});
+  if (reply !== undefined) settle(slot, outcomeOf(reply));
 }
 
-function note(current: CurrentRun, message: FromMethodWorker): void {
-  const { hooks } = current;
-  if (message.kind === 'solution') hooks.onFound?.(current.solutions.push(message.rows));
-  if (message.kind === 'frames') hooks.onFrames?.(message.frames);
-  if (message.kind === 'progress') {
-    current.progress = message.progress;
-    hooks.onProgress?.(message.progress);
-  }
+function listenerOf(slot: WorkerSlot, current: CurrentRun): TaskListener {
+  const { hooks, job } = current;
+  return {
+    onProgress(progress: ProgressOf<Task>) {
+      current.progress = progress;
+      hooks.onProgress?.(progress);
+    },
+    onItem(item: ItemOf<Task>) {
+      if (item.kind === 'solution') hooks.onFound?.(current.solutions.push(item.rows));
+      else if (item.kind === 'steps')
+        hooks.onFrames?.(item.steps.map(({ step, ms }) => frameOf(step, ms)));
+      else {
+        current.begun = performance.now();
+        if (!slot.isStopped) endIn(slot, job.limits.seconds * 1000 + GRACE);
+      }
+    },
+  };
+}
+
+function outcomeOf(reply: TaskReply): RunOutcome {
+  if (reply.kind === 'fault') return { kind: 'fault', message: reply.message };
+  const outcome = reply.outcome as OutcomeOf<Task>;
+  return outcome.ok
+    ? { kind: 'report', report: reportOfRun(outcome.value) }
+    : { kind: 'problem', problem: outcome.problems[0] };
 }
 
 function settle(slot: WorkerSlot, outcome: RunOutcome): void {
@@ -121,7 +157,6 @@ function endIn(slot: WorkerSlot, milliseconds: number): void {
 }
 
 function partialReport({ job, solutions, progress, begun }: CurrentRun): Report {
-  const { knownCells = 0, stats = {} } = progress ?? {};
   const seconds = (performance.now() - begun) / 1000;
-  return { ...cutReport(job.puzzle, { solutions, stats, seconds }), knownCells };
+  return reportOfCut(job.puzzle, progress, { solutions, seconds });
 }
