@@ -9,7 +9,8 @@ import { ALL_LAYERS } from '../options.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { makeRandom } from '../random.ts';
 import { learn } from './learn.ts';
-import { explain, type LinePropagation } from './line-propagation.ts';
+import type { LinePropagation } from './line-propagation-state.ts';
+import { explain } from './line-reasons.ts';
 import { type ClauseLearning, startLearning } from './start-learning.ts';
 import { LINE_REASON } from './trail.ts';
 

@@ -1,0 +1,136 @@
+// Works out the reasons of what lines found, when analysis asks for them.
+//
+// A reason is a set of cells of the line, known at that time, with which the line has no
+// arrangement in which the literal is false. It is made small by leaving out one cell after the
+// other, the latest first, as long as this stays true. Cost: one line solve per known cell of the
+// line.
+
+import { colourOf } from '../../puzzle/grid.ts';
+import { cellAt } from '../board/board.ts';
+import { grown } from '../grow-list.ts';
+import { solveLine } from '../line-kernel/kernel.ts';
+import { cellLiteral } from '../order-encoding/cell-literals.ts';
+import { flipCandidate, type LinePropagation } from './line-propagation-state.ts';
+import { NOTE_REASON } from './trail.ts';
+
+/**
+ * Works out why a line made the literal of `variable` true; from then on the reason is stored in
+ * the notes.
+ */
+export function explain(state: LinePropagation, variable: number): void {
+  const { trail, lineReasons } = state.learner;
+  const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
+  const note = lineReasons.size++;
+  lineReasons.notes = grown(lineReasons.notes, lineReasons.size + state.entries.length);
+  const size = collectReason(state, trail.reason2[variable], literal, lineReasons.notes, note + 1);
+  lineReasons.notes[note] = size;
+  lineReasons.size += size;
+  trail.reason[variable] = NOTE_REASON;
+  trail.reason2[variable] = note;
+}
+
+/** Works out why a line has no arrangement left; the reason is then the conflict of the learner. */
+export function explainConflict(state: LinePropagation, line: number): void {
+  const { conflict } = state.learner;
+  conflict.size = collectReason(state, line, -1, conflict.literals, 0);
+}
+
+/**
+ * Writes into `target` false literals of the line that rule out every arrangement in which
+ * `literal` is false (-1: every arrangement); all were false before `literal` became true. Returns
+ * how many.
+ */
+function collectReason(
+  state: LinePropagation,
+  line: number,
+  literal: number,
+  target: Int32Array,
+  at: number,
+): number {
+  const { board, trial, rootMasks, entries, places } = state;
+  const { lines, scratch } = board;
+  const from = lines.maskAt[line];
+  trial.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
+  const count = collectEntries(state, line, literal);
+  let size = 0;
+  for (let e = 0, end = 0; e < count; e = end) {
+    // Cells that share a variable became known together and are left out together.
+    while (end < count && places[end] === places[e]) end++;
+    flipEntries(state, line, e, end);
+    state.lineSolves++;
+    state.work += lines.cost[line];
+    if (!solveLine(lines, line, trial, scratch)) continue;
+    flipEntries(state, line, e, end);
+    const cell = entries[e] >>> 5;
+    target[at + size++] = cellLiteral(
+      state.encoding.cellVariable,
+      state.candidates[cell],
+      cell,
+      entries[e] & 31,
+    );
+  }
+  return size;
+}
+
+function flipEntries(state: LinePropagation, line: number, from: number, to: number): void {
+  const { board, entries, trial } = state;
+  for (let e = from; e < to; e++) {
+    const cell = entries[e] >>> 5;
+    const position = line < board.height ? cell % board.width : Math.floor(cell / board.width);
+    flipCandidate(board.lines, trial, line, position, entries[e] & 31);
+  }
+}
+
+/**
+ * Takes the false candidates of the line off `trial`, and lists those that a reason may name, the
+ * latest first. Since `literal` is supposed false, the other candidates of its cells are taken off
+ * too, without being listed.
+ */
+function collectEntries(state: LinePropagation, line: number, literal: number): number {
+  const { board, candidates, encoding, trial } = state;
+  const { trail } = state.learner;
+  const { place } = trail;
+  const { lines } = board;
+  const bound = literal < 0 ? trail.size : place[literal >> 1];
+  const own = literal < 0 ? -1 : state.removes[state.removesAt[literal]];
+  const ownVariable = literal < 0 ? -1 : encoding.cellVariable[own >>> 5];
+  let count = 0;
+  for (let position = 0; position < lines.length[line]; position++) {
+    const cell = cellAt(board, line, position);
+    if (encoding.cellVariable[cell] < 0) continue;
+    for (let left = candidates[cell]; left !== 0; left &= left - 1) {
+      const colour = colourOf(left & -left);
+      if (encoding.cellVariable[cell] === ownVariable) {
+        if (colour !== (own & 31)) flipCandidate(lines, trial, line, position, colour);
+        continue;
+      }
+      const has = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour);
+      if (trail.values[has] >= 0 || place[has >> 1] >= bound) continue;
+      flipCandidate(lines, trial, line, position, colour);
+      if (trail.level[has >> 1] > 0) {
+        insertByPlace(state, count++, (cell << 5) | colour, place[has >> 1]);
+      }
+    }
+  }
+  return count;
+}
+
+/**
+ * Inserts an entry into a list in falling order of places; insertion is cheap because lines are
+ * short.
+ */
+function insertByPlace(
+  { entries, places }: LinePropagation,
+  count: number,
+  entry: number,
+  place: number,
+): void {
+  let at = count;
+  while (at > 0 && places[at - 1] < place) {
+    entries[at] = entries[at - 1];
+    places[at] = places[at - 1];
+    at--;
+  }
+  entries[at] = entry;
+  places[at] = place;
+}
