@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Ended, outcomeOf } from './outcome.ts';
 
+const NOTHING: Ended = { report: undefined, problem: undefined, isRefuted: false };
+
 const found = (count: number, { complete = false, cut = false } = {}): Ended => ({
+  ...NOTHING,
   report: { solutions: Array.from({ length: count }, (_, i) => [`${i}`]), complete, cut },
-  isRefuted: false,
 });
-const problem = (code: string): Ended => ({ problem: { code, message: '' }, isRefuted: false });
+const problem = (code: string): Ended => ({ ...NOTHING, problem: { code, message: '' } });
 
 describe('outcomeOf', () => {
   it.each<[string, Ended, ReturnType<typeof outcomeOf>]>([
@@ -25,7 +27,7 @@ describe('outcomeOf', () => {
     ['a bug', problem('fault'), 'failed'],
     ['an end from outside', problem('killed'), 'failed'],
     ['no colours', problem('no-colour'), 'refused'],
-    ['nothing', { isRefuted: false }, undefined],
+    ['nothing', NOTHING, undefined],
   ])('of %s', (_, ended, outcome) => {
     expect(outcomeOf(ended)).toBe(outcome);
   });

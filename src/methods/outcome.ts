@@ -41,8 +41,8 @@ export function isSettled(outcome: MethodOutcome | undefined): boolean {
 }
 
 export interface Ended {
-  readonly report?: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
-  readonly problem?: Problem | undefined;
+  readonly report: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
+  readonly problem: Problem | undefined;
   /** Whether other methods found solutions that this one rules out. */
   readonly isRefuted: boolean;
 }

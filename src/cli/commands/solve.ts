@@ -76,10 +76,8 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   );
   const taskOf = (puzzle: Puzzle) => makeTask(puzzle, options, choice?.value);
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
-  const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, {
-    onStep: trace?.onStep,
-    onClause: certificate?.onClause,
-  });
+  const observers = defined({ onStep: trace?.onStep, onClause: certificate?.onClause });
+  const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, observers);
   for await (const done of batch) {
     if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
     // This comes before anything is printed: if the reader closes its end, printing ends the

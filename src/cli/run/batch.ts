@@ -51,9 +51,9 @@ export interface Done<T extends BatchTask> {
 export type StepObserver = (entry: Entry, step: StepEvent) => void;
 
 export interface Observers {
-  readonly onStep?: StepObserver | undefined;
+  readonly onStep?: StepObserver;
   /** Receives the clauses of the first puzzle only. */
-  readonly onClause?: OnClause | undefined;
+  readonly onClause?: OnClause;
 }
 
 /** Runs `jobs` tasks at a time; by default as many as there are cores. */

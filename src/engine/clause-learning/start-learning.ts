@@ -41,7 +41,7 @@ export function* startLearning(
   board: Board,
   layers: Layers,
   seed: number,
-  { fold, onClause }: { readonly fold?: Fold; readonly onClause?: OnClause | undefined } = {},
+  { fold, onClause }: { readonly fold?: Fold; readonly onClause?: OnClause } = {},
 ): Generator<void, ClauseLearning | undefined> {
   const encoding = yield* encode(board, fold);
   if (encoding === undefined) return undefined;

@@ -1,5 +1,6 @@
 // The second stage probes until nothing more follows.
 
+import { defined } from '../../puzzle/defined.ts';
 import { probe } from '../board/probe.ts';
 import { startLearning } from '../clause-learning/start-learning.ts';
 import { noteSolution } from './note-solution.ts';
@@ -19,7 +20,10 @@ export function probeCells(
   if (board.unknown === 0) return noteSolution(search, board.cells.slice());
   search.past = { probes: probing?.probes ?? 0 };
   if (layers.learning) {
-    search.stage = { kind: 'setup', setup: startLearning(board, layers, seed, { onClause }) };
+    search.stage = {
+      kind: 'setup',
+      setup: startLearning(board, layers, seed, defined({ onClause })),
+    };
   } else {
     search.stage = startPlainly(search, []);
   }

@@ -1,6 +1,7 @@
 // Explains a whole puzzle: yields every step from the marks to the end, in the order of a person.
 
 import type { Limits } from '../../engine/options.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { emptyMarks, problemOfMarks } from '../model/move-history.ts';
@@ -39,7 +40,11 @@ export function explain(
 ): Outcome<AsyncGenerator<Step, Ending>> {
   const problem = problemOfMarks(puzzle, marks);
   if (problem !== undefined) return failure(problem);
-  const options = { limits: { ...LIMITS, ...limits }, stop, onProgress, notes: true };
+  const options = {
+    limits: { ...LIMITS, ...limits },
+    ...defined({ stop, onProgress }),
+    notes: true,
+  };
   return success(stepsFrom(puzzle, marks.slice(), options));
 }
 

@@ -39,12 +39,12 @@ export type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Endi
 export interface ExplanationOptions {
   /** Seconds for the whole explanation, and conflicts for each search. */
   readonly limits: Limits;
-  readonly stop?: (() => boolean) | undefined;
-  readonly onProgress?: ((progress: ExplainProgress) => void) | undefined;
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: ExplainProgress) => void;
   /** All moves from the empty board to these marks. */
-  readonly history?: History | undefined;
+  readonly history?: History;
   /** The solutions of the puzzle, if they were searched for before. */
-  readonly solutions?: Solutions | undefined;
+  readonly solutions?: Solutions;
   /** Whether a note that a cell does not have a colour counts as a step. */
   readonly notes: boolean;
 }
@@ -73,14 +73,10 @@ export async function startExplanation(
   options: ExplanationOptions,
 ): Promise<Explanation> {
   const { limits, stop, onProgress, history, solutions } = options;
-  const pace = makePace<ExplainProgress>({
-    limits,
-    ...defined({ stop, onProgress }),
-  });
+  const pace = makePace<ExplainProgress>({ limits, ...defined({ stop, onProgress }) });
   const examined = await examineMarks(puzzle, marks, {
     limits: halfOf(limits),
-    ...defined({ stop, history }),
-    solutions,
+    ...defined({ stop, history, solutions }),
   });
   return { board: makeMarkedBoard(puzzle, marks), marks, options, examined, pace, steps: 0 };
 }

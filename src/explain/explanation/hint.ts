@@ -3,6 +3,7 @@
 // quick.
 
 import type { Limits } from '../../engine/options.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type History, problemOfCells, problemOfPosition } from '../model/move-history.ts';
@@ -54,7 +55,7 @@ export async function hint(
     problemOfPosition(puzzle, marks, history) ??
     problemOfCells(puzzle, near);
   if (problem !== undefined) return failure(problem);
-  const all = { limits: { ...LIMITS, ...limits }, stop, history, notes };
+  const all = { limits: { ...LIMITS, ...limits }, ...defined({ stop, history }), notes };
   const explanation = await startExplanation(puzzle, marks, all);
   const ending = await endingAtOnce(explanation);
   if (ending !== undefined) return success(ending);

@@ -111,7 +111,7 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   const explanation = await startExplanation(puzzle, start, {
     ...hosting,
     limits,
-    solutions,
+    ...defined({ solutions }),
     notes: true,
   });
   const { mistakes: left } = explanation.examined;

@@ -79,7 +79,7 @@ export async function mistakes(
 
 export interface ExamineOptions extends MistakeOptions {
   /** The solutions of the puzzle, if they were searched for before. */
-  readonly solutions?: Solutions | undefined;
+  readonly solutions?: Solutions;
 }
 
 export interface ExaminedMarks {

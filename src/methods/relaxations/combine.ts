@@ -20,7 +20,7 @@ export interface Solver {
   readonly board: RelaxationBoard;
   readonly hasPairs: boolean;
   readonly sums: Sums | undefined;
-  readonly note?: Note | undefined;
+  readonly note: Note | undefined;
 }
 
 /** Runs Solver0. Returns false at a contradiction; yields only to give the host turns. */
@@ -42,7 +42,7 @@ export function* combine({ board, hasPairs, sums, note }: Solver): Generator<und
 export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
   const { board } = solver;
   const inner: Solver = { ...solver, note: undefined };
-  const cheap: Solver = { board, hasPairs: false, sums: undefined };
+  const cheap: Solver = { board, hasPairs: false, sums: undefined, note: undefined };
   for (let settled = -1; settled < board.settled; ) {
     if (!(yield* combine(solver))) return false;
     settled = board.settled;

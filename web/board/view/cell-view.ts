@@ -1,9 +1,9 @@
 // The look of a cell as one number, so that two boards are compared as two arrays: its mark, the
 // trial it was marked in, its highlight, and whether it is only a preview.
 
+import type { BoardProps } from '../board-props.ts';
 import { type Mark, OPEN } from '../state/mark.ts';
 import type { Change } from '../state/play-state.ts';
-import type { Highlights } from './highlights.ts';
 
 export const LOOKS = ['none', 'evidence', 'differing', 'conclusion', 'wrong'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -15,11 +15,8 @@ export interface CellView {
   readonly isPreview: boolean;
 }
 
-export interface Shown {
-  readonly cells: Uint8Array;
-  readonly levels?: Uint8Array | undefined;
-  readonly highlights?: Highlights | undefined;
-  readonly preview?: readonly Change[] | undefined;
+export interface Shown extends Pick<BoardProps, 'cells' | 'levels' | 'highlights'> {
+  readonly preview: readonly Change[] | undefined;
 }
 
 const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];

@@ -1,0 +1,93 @@
+// Tests that optional fields are written one way: declared as `?: T`, so they are there or are not,
+// and passed by `defined` where a value may be missing. JSX cannot leave a property out, so the
+// properties of components, and only they, may be undefined as well.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDERS = ['src', 'web', 'bench', 'makers', 'test'];
+/** Folders that are still to be changed. */
+const NOT_YET = /^src\/(jobs|workers|tasks)\//;
+
+function unwrapped(expression: ts.Expression): ts.Expression {
+  return ts.isParenthesizedExpression(expression) ? unwrapped(expression.expression) : expression;
+}
+
+/** `...(x !== undefined && { x })`. */
+function isSpreadUnderCondition(node: ts.Node): boolean {
+  if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node)) return false;
+  const spread = unwrapped(node.expression);
+  return (
+    ts.isBinaryExpression(spread) &&
+    spread.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
+    ts.isObjectLiteralExpression(unwrapped(spread.right))
+  );
+}
+
+/** `x?: T | undefined`, unless it is a property of a component. */
+function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
+  if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node) && !ts.isParameter(node))
+    return false;
+  if (ts.isInterfaceDeclaration(owner) && owner.name.text.endsWith('Props')) return false;
+  const parts = node.type && ts.isUnionTypeNode(node.type) ? node.type.types : [];
+  const isMaybe = parts.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword);
+  return node.questionToken !== undefined && isMaybe;
+}
+
+/** What every source with an old form has in it; few others do, and only these are parsed. */
+const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined/;
+
+/** Returns the lines of a source that have one of the two old forms. */
+function oldForms(source: string): number[] {
+  if (!SUSPECT.test(source)) return [];
+  const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest);
+  const found: number[] = [];
+  const visit = (node: ts.Node, owner: ts.Node): void => {
+    if (isSpreadUnderCondition(node) || isOptionalTwice(node, owner))
+      found.push(file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1);
+    node.forEachChild((child) => visit(child, node));
+  };
+  visit(file, file);
+  return found;
+}
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
+);
+
+describe('optional fields', () => {
+  it('are declared and passed in one way', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    const wrong = sources
+      .filter((path) => !NOT_YET.test(path))
+      .flatMap((path) =>
+        oldForms(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}:${line}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    'f({ ...(x !== undefined && { x }) });',
+    'const two = { ...(isLong && ({ x, y })) };',
+    'const button = <Button {...(icon && { icon })} />;',
+    'interface Options { readonly stop?: (() => boolean) | undefined }',
+    'function f({ x }: { x?: number | undefined } = {}, y?: string): void {}',
+    'class A { x?: number | undefined; }',
+  ])('would be refused: %s', (source) => {
+    expect(oldForms(source)).toEqual([1]);
+  });
+
+  it.each([
+    'f({ ...defined({ x }), ...(isLong ? { y, z } : {}), ...(clash && blamed(clash)) });',
+    'interface ButtonProps { readonly icon?: Icon | undefined }',
+    'interface Options { readonly next?: () => number | undefined }',
+    'const all = [...(isLong && rest.length > 0 ? rest : [])];',
+  ])('would be allowed: %s', (source) => {
+    expect(oldForms(source)).toEqual([]);
+  });
+});
