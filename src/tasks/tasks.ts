@@ -13,7 +13,6 @@ const LOADERS = {
   count: async () => (await import('./solving/count.ts')).countSolutions,
   differing: async () => (await import('./drawing/differing.ts')).findDiffering,
   disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,
-  'describe-formats': async () => (await import('./texts/describe-formats.ts')).describeFormats,
   explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
   formats: async () => (await import('./texts/formats.ts')).listFormats,
   hint: async () => (await import('./explaining/hint.ts')).findHint,

@@ -1,6 +1,6 @@
 // The page about the formats that can be opened and written.
 
-import type { DescribedFormat } from '../../src/tasks/texts/describe-formats.ts';
+import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { useText } from '../app/texts.ts';
 import { quick } from '../solver/solvers.ts';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
@@ -11,7 +11,7 @@ import { WorkerAnswer } from './worker-answer.tsx';
 type ListedFormat = DescribedFormat & { readonly id: FormatId };
 
 async function askFormats(): Promise<readonly ListedFormat[]> {
-  const { value: formats } = await quick.ask('describe-formats', {});
+  const { value: formats } = await quick.ask('formats', {});
   return FORMAT_IDS.flatMap((id) => {
     const format = formats.find((each) => each.id === id);
     return format === undefined ? [] : [{ ...format, id }];

@@ -3,7 +3,7 @@
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { FormatToWrite } from '../../src/tasks/texts/formats.ts';
+import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
@@ -28,7 +28,7 @@ const COPIED_FORMAT = 'non';
 export function FilePart({ puzzle, marks }: FilePartProps) {
   const text = useText();
   const [problem, setProblem] = useState<string>();
-  const formats = useFormats(setProblem);
+  const formats = useWrittenFormats(setProblem);
   const [isCopied, setCopied] = useState(false);
   const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
     try {
@@ -47,12 +47,12 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     announce(text('share.copied'));
     return undefined;
   };
-  const save = async ({ id, extension }: FormatToWrite): Promise<string | undefined> => {
+  const save = async ({ id, extensions }: DescribedFormat): Promise<string | undefined> => {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quick.ask('write', { puzzle: whole, format: id });
     if (!written.ok) return fileProblemText(text, written.problems);
-    saveFile(written.value, 'text/plain', fileNameOf(puzzle, extension));
+    saveFile(written.value, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
     return undefined;
   };
   return (
@@ -81,13 +81,13 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
   );
 }
 
-function useFormats(onProblem: (message: string) => void): readonly FormatToWrite[] {
-  const [formats, setFormats] = useState<readonly FormatToWrite[]>([]);
+function useWrittenFormats(onProblem: (message: string) => void): readonly DescribedFormat[] {
+  const [formats, setFormats] = useState<readonly DescribedFormat[]>([]);
   useEffect(() => {
     const controller = new AbortController();
     quick
       .ask('formats', {}, { signal: controller.signal })
-      .then(({ value }) => setFormats(value))
+      .then(({ value }) => setFormats(value.filter(({ isWritten }) => isWritten)))
       .catch((error: unknown) => {
         if (!controller.signal.aborted) onProblem(String(error));
       });

@@ -1,21 +1,23 @@
-// Lists the formats that files can be written in.
+// Lists all formats, including those that can only be read.
 
 import { FORMATS } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
-export interface FormatToWrite {
+export interface DescribedFormat {
   readonly id: string;
   readonly title: string;
-  /** The extension of file names, without the dot. */
-  readonly extension: string;
+  /** The extensions of file names, without the dot. */
+  readonly extensions: readonly string[];
+  readonly isWritten: boolean;
 }
 
-/** Leaves out the formats that can only be read. */
 export async function listFormats(
   _: Record<string, never>,
-): Promise<Success<readonly FormatToWrite[]>> {
-  const writable = FORMATS.filter(({ write }) => write !== undefined);
+): Promise<Success<readonly DescribedFormat[]>> {
   return success(
-    writable.map(({ id, title, extensions }) => ({ id, title, extension: extensions[0] ?? id })),
+    FORMATS.map(({ id, title, extensions, write }) => ({
+      ...{ id, title, extensions },
+      isWritten: write !== undefined,
+    })),
   );
 }
