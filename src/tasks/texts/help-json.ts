@@ -25,17 +25,25 @@ export async function helpJson(
 ): Promise<Outcome<object>> {
   const { stop, onProgress } = host;
   const silent = { stop, onProgress, onItem: () => {} };
+  const { puzzle, marks, limits } = given;
   switch (work.kind) {
     case 'hint': {
-      const outcome = await findHint({ ...given, ...work }, silent);
+      const { kind: _, ...asked } = work;
+      const outcome = await findHint({ ...given, ...asked }, silent);
       return outcome.ok ? success(hintJson(outcome.value)) : outcome;
     }
-    case 'mistakes':
-      return findMistakes({ ...given, ...work }, silent);
-    case 'rate':
-      return ratePuzzle({ ...given, ...work }, silent);
-    case 'explain':
-      return stepsJson({ ...given, ...work }, work.isList, host);
+    case 'mistakes': {
+      const { kind: _, ...asked } = work;
+      return findMistakes({ ...given, ...asked }, silent);
+    }
+    case 'rate': {
+      const { kind: _, ...asked } = work;
+      return ratePuzzle({ puzzle, limits, ...asked }, silent);
+    }
+    case 'explain': {
+      const { kind: _, isList, ...asked } = work;
+      return stepsJson({ puzzle, marks, limits, ...asked }, isList, host);
+    }
   }
 }
 
