@@ -32,7 +32,7 @@ async function solve(page: Page, how: string): Promise<void> {
 }
 
 async function tells(page: Page, words: RegExp | string): Promise<void> {
-  await page.getByTestId('told').filter({ hasText: words }).waitFor();
+  await page.getByTestId('answer').filter({ hasText: words }).waitFor();
 }
 
 /** Makes three wrong marks in the first row of the duck. */

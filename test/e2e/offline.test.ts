@@ -87,13 +87,13 @@ describe('without a network, on screens that were never visited,', () => {
     const page = await openOffline(open);
     await page.goto('/play/heart');
     await boardReady(page);
-    const told = page.getByTestId('told');
+    const answer = page.getByTestId('answer');
     await page.keyboard.press('h');
-    await told.getByText('Hint 1 of 3').waitFor();
+    await answer.getByText('Hint 1 of 3').waitFor();
     await page.keyboard.press('Escape');
     await clickCell(page, [0, 0]);
     await page.keyboard.press('c');
-    await told.getByText('1 mark is wrong').waitFor();
+    await answer.getByText('1 mark is wrong').waitFor();
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
     await page.getByTestId('solved').waitFor();

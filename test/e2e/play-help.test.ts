@@ -20,7 +20,7 @@ async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): P
   return page;
 }
 
-const told = (page: Page) => page.getByTestId('told');
+const answer = (page: Page) => page.getByTestId('answer');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
@@ -33,7 +33,7 @@ async function expectWays(
 ): Promise<void> {
   const show = marks === 'one' ? 'Show the mistake' : 'Show the mistakes';
   const remove = marks === 'one' ? 'Remove the mistake' : 'Remove the mistakes';
-  const shown = told(page).locator('button:not([aria-label])');
+  const shown = answer(page).locator('button:not([aria-label])');
   await expect.poll(() => shown.allTextContents()).toEqual([show, why, remove, back]);
 }
 
@@ -41,28 +41,28 @@ describe('a hint', () => {
   it('tells where to look, then the rule, then the cells', async ({ open }) => {
     const page = await openDuck(open);
     await page.keyboard.press('h');
-    await expect.poll(() => told(page).textContent()).toMatch(/Hint 1 of 3.*row 8/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Hint 1 of 3.*row 8/);
     await button(page, 'Hint').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/Hint 2 of 3.*fills all 10 cells/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Hint 2 of 3.*fills all 10 cells/);
     await button(page, 'Tell me more').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/Hint 3 of 3.*Fill cells 1 to 10/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Hint 3 of 3.*Fill cells 1 to 10/);
     const announcer = page.getByTestId('announcer');
     await expect.poll(() => announcer.textContent()).toMatch(/Fill cells 1 to 10/);
     await page.keyboard.press('Escape');
-    await expect.poll(() => told(page).count()).toBe(0);
+    await expect.poll(() => answer(page).count()).toBe(0);
     expect((await marksIn(page)).join('')).not.toContain('#');
   });
 
   it('speaks the language of the page', async ({ open }) => {
     const page = await openDuck(open, { language: 'de' });
     await page.keyboard.press('h');
-    await expect.poll(() => told(page).textContent()).toMatch(/Tipp 1 von 3.*Zeile 8/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Tipp 1 von 3.*Zeile 8/);
   });
 
   it('is made as one move by the next step', async ({ open }) => {
     const page = await openDuck(open);
     await page.keyboard.press('n');
-    await expect.poll(() => told(page).textContent()).toMatch(/^Row 8: .* Fill cells 1 to 10/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/^Row 8: .* Fill cells 1 to 10/);
     await expect.poll(async () => (await marksIn(page))[7]).toBe('##########');
     await page.keyboard.press('u');
     await expect.poll(async () => (await marksIn(page))[7]).toBe('..........');
@@ -75,7 +75,7 @@ describe('a hint', () => {
     await clickCell(page, [0, 3]);
     await page.keyboard.press('h');
     await expect
-      .poll(() => told(page).textContent())
+      .poll(() => answer(page).textContent())
       .toMatch(/There is a mistake in the last 2 moves/);
     await expectWays(page, 'one', 'Go back 2 moves to the last correct position');
     await button(page, 'Go back 2 moves to the last correct position').click();
@@ -92,12 +92,12 @@ describe('help that cannot be loaded', () => {
     await page.goto('/play/duck');
     await gameReady(page);
     await button(page, 'Hint').click();
-    await told(page)
+    await answer(page)
       .getByText('The solver could not be loaded, or it stopped too early.')
       .waitFor();
     await page.context().setOffline(true);
     await button(page, 'Hint').click();
-    await told(page).getByText('the network cannot be reached. Your marks are saved.').waitFor();
+    await answer(page).getByText('the network cannot be reached. Your marks are saved.').waitFor();
   });
 });
 
@@ -107,7 +107,7 @@ describe('step by step', () => {
     await clickCell(page, [0, 0]);
     await button(page, 'Solve').click();
     await page.getByRole('menuitem', { name: 'Show step by step' }).click();
-    await expect.poll(() => told(page).textContent()).toMatch(/There is a mistake/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/There is a mistake/);
     await expectWays(page, 'one', 'Go back 1 move to the last correct position');
   });
 });
@@ -117,15 +117,15 @@ describe('a check', () => {
     const page = await openDuck(open);
     for (const column of [0, 1, 2]) await clickCell(page, [0, column]);
     await page.keyboard.press('c');
-    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are wrong/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/2 marks are wrong/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(0);
     const back = 'Go back 3 moves to the last correct position';
     await expectWays(page, 'several', back);
     await button(page, 'Show the mistakes').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/2 marks are outlined/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/2 marks are outlined/);
     await expectWays(page, 'several', back);
     await button(page, 'Why is this wrong?').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/must be empty.*steps show that/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/must be empty.*steps show that/);
     await expectWays(page, 'several', back, 'Show the 5 steps');
     await button(page, 'Remove the mistakes').click();
     await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
@@ -137,7 +137,7 @@ describe('a check', () => {
     const page = await openDuck(open);
     await clickCell(page, [0, 2]);
     await button(page, 'Check').click();
-    await expect.poll(() => told(page).textContent()).toMatch(/No mistakes so far/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/No mistakes so far/);
   });
 
   it('is not there for people who do not want to know, and comes by itself for others', async ({
@@ -186,9 +186,9 @@ describe('a mistake that is told at once', () => {
     await first.scrollIntoViewIfNeeded();
     const away = await boxOf(first);
     await page.keyboard.press('c');
-    await told(page).waitFor();
+    await answer(page).waitFor();
     await page.keyboard.press('Escape');
-    await expect.poll(() => told(page).count()).toBe(0);
+    await expect.poll(() => answer(page).count()).toBe(0);
     expect(await boxOf(first)).toEqual(away);
   });
 });
@@ -200,7 +200,7 @@ describe('why a line is wrong', () => {
     await clickCell(page, [7, 5], 'right');
     await button(page, 'Why is this wrong?').click();
     await expect
-      .poll(() => told(page).textContent())
+      .poll(() => answer(page).textContent())
       .toMatch(/In (row 8|column 6), no arrangement of the blocks fits the outlined mark/);
     await button(page, 'Go back 1 move to the last correct position').click();
     await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
@@ -216,7 +216,7 @@ describe('why marks are wrong that no line alone shows', () => {
     await page.keyboard.press('c');
     await button(page, 'Why is this wrong?').click();
     await expect
-      .poll(() => told(page).textContent())
+      .poll(() => answer(page).textContent())
       .toMatch(/Cell 1 of row 1 must be empty.*5 steps show that. The last one is: Line complete/);
     expect(await page.locator('[data-look="wrong"]').count()).toBe(1);
     await button(page, 'Show the 5 steps').click();
@@ -266,7 +266,7 @@ describe('the offer of a hint', () => {
       .filter({ has: offer(page) })
       .getByRole('button')
       .click();
-    await expect.poll(() => told(page).textContent()).toMatch(/Hint 1 of 3/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Hint 1 of 3/);
     await page.clock.runFor('00:02');
     await expect.poll(() => isOffered(page)).toBe(false);
   });

@@ -16,7 +16,7 @@ async function solve(page: Page, how: string): Promise<void> {
   await page.getByRole('menuitem', { name: how }).click();
 }
 
-const told = (page: Page) => page.getByTestId('told');
+const answer = (page: Page) => page.getByTestId('answer');
 /** Returns the board with its painted cells but without crosses. */
 const painted = async (page: Page) => (await marksIn(page)).map((row) => row.replaceAll('x', '.'));
 
@@ -32,7 +32,9 @@ describe('solve', () => {
   it('pages through several solutions', async ({ open }) => {
     const page = await open({ path: await linkOfClues([[1], [1]], [[1], [1]]) });
     await solve(page, 'Fill in the solution');
-    await expect.poll(() => told(page).textContent()).toMatch(/has 2 solutions.*differ in 4 cells/);
+    await expect
+      .poll(() => answer(page).textContent())
+      .toMatch(/has 2 solutions.*differ in 4 cells/);
     await expect.poll(async () => (await painted(page)).join('')).toContain('#');
     const first = await painted(page);
     await page.getByRole('button', { name: 'Next solution' }).click();
@@ -48,7 +50,7 @@ describe('solve', () => {
     });
     await solve(page, 'Fill in the solution');
     await expect
-      .poll(() => told(page).textContent())
+      .poll(() => answer(page).textContent())
       .toMatch(/contradict each other: row 2 and column 1/);
   });
 

@@ -67,7 +67,7 @@ describe('a hint', () => {
     await boardReady(page);
     await page.getByRole('button', { name: 'Help with this puzzle' }).tap();
     await page.getByRole('button', { name: 'Next step' }).tap();
-    await page.getByTestId('told').waitFor();
+    await page.getByTestId('answer').waitFor();
     const pointed = page.locator('[role="gridcell"][data-look="conclusion"]');
     await expect.poll(async () => isInSight(pointed.first())).toBe(true);
     const last = await boxOf(cellAt(page, [0, 9]));

@@ -34,22 +34,22 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const { game } = useHelper();
   const { puzzle, levels } = useGame(({ session }) => session.play);
   const isDone = useGame(({ session }) => session.isDone);
-  const help = useGame((state) => state.help);
+  const answer = useGame((state) => state.answer);
   const show = useGame((state) => state.show);
   const { coordinates, autoCross, mistakes } = useSettings();
   const shown = useShownCells();
   const own = useGame(({ session }) => session.play.cells);
   const cells = shown ?? own;
   const lines = useLines(cells);
-  const told = useMemo(
-    () => (show === undefined ? highlightsOf(help) : highlightsOfShow(show)),
-    [show, help],
+  const asked = useMemo(
+    () => (show === undefined ? highlightsOf(answer) : highlightsOfShow(show)),
+    [show, answer],
   );
   const highlights = useMemo(
-    () => (show === undefined ? withWrong(told, wrong.cells) : told),
-    [show, told, wrong.cells],
+    () => (show === undefined ? withWrong(asked, wrong.cells) : asked),
+    [show, asked, wrong.cells],
   );
-  const inSight = cellInSight(told, puzzle);
+  const inSight = cellInSight(asked, puzzle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new mistake.
   useEffect(() => {
     const isFree = show === undefined && inSight === undefined;

@@ -3,47 +3,47 @@
 import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
-import { tellHelp } from '../game/game-store.ts';
+import { setAnswer } from '../game/game-store.ts';
 import { useHelper } from '../game/play-context.ts';
-import type { Help } from './answer.ts';
+import type { ShownAnswer } from './answer.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { fillIn, fillSure } from './ask-solve.ts';
 import { checkResultOf } from './check-result.ts';
 import styles from './help.module.css';
-import { MistakeTodo } from './mistake-actions.tsx';
+import { MistakeActions } from './mistake-actions.tsx';
 
-export function TodoOf({ help }: { readonly help: Help }) {
-  switch (help.kind) {
+export function AnswerActions({ answer }: { readonly answer: ShownAnswer }) {
+  switch (answer.kind) {
     case 'hint':
-      return <HintTodo help={help} />;
+      return <HintActions answer={answer} />;
     case 'made':
-      return <NextTodo />;
+      return <NextStepAction />;
     case 'mistake':
-      return <MistakeTodo {...help} finding={checkResultOf(help.mistakes)} />;
+      return <MistakeActions {...answer} finding={checkResultOf(answer.mistakes)} />;
     case 'check':
-      return <MistakeTodo {...help} />;
+      return <MistakeActions {...answer} />;
     case 'why':
-      return <MistakeTodo {...help} finding={checkResultOf(help.mistakes)} />;
+      return <MistakeActions {...answer} finding={checkResultOf(answer.mistakes)} />;
     case 'solutions':
-      return <Pages help={help} />;
+      return <SolutionPages answer={answer} />;
     case 'unsettled':
-      return <SureTodo help={help} />;
+      return <FillCertainAction answer={answer} />;
     default:
       return null;
   }
 }
 
-function HintTodo({ help }: { readonly help: Help & { kind: 'hint' } }) {
+function HintActions({ answer }: { readonly answer: ShownAnswer & { kind: 'hint' } }) {
   const text = useText();
   const helper = useHelper();
   return (
     <div className={styles.todo}>
-      {help.level < 3 && (
+      {answer.level < 3 && (
         <Button icon={Lightbulb} onClick={() => void askHint(helper)}>
           {text('play.hint.more')}
         </Button>
       )}
-      {help.level === 3 && (
+      {answer.level === 3 && (
         <Button icon={Footprints} onClick={() => void makeStep(helper)}>
           {text('play.step.this')}
         </Button>
@@ -52,7 +52,7 @@ function HintTodo({ help }: { readonly help: Help & { kind: 'hint' } }) {
   );
 }
 
-function NextTodo() {
+function NextStepAction() {
   const text = useText();
   const helper = useHelper();
   return (
@@ -65,13 +65,13 @@ function NextTodo() {
 }
 
 /** Buttons to page through the solutions; the first follows the last. */
-function Pages({ help }: { readonly help: Help & { kind: 'solutions' } }) {
+function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'solutions' } }) {
   const text = useText();
   const helper = useHelper();
-  const { solutions, at } = help;
+  const { solutions, at } = answer;
   const count = solutions.length;
   const turn = (by: number): void =>
-    tellHelp(helper.game, { ...help, at: (at + by + count) % count });
+    setAnswer(helper.game, { ...answer, at: (at + by + count) % count });
   return (
     <div className={styles.todo}>
       {count > 1 && (
@@ -94,13 +94,13 @@ function Pages({ help }: { readonly help: Help & { kind: 'solutions' } }) {
   );
 }
 
-function SureTodo({ help }: { readonly help: Help & { kind: 'unsettled' } }) {
+function FillCertainAction({ answer }: { readonly answer: ShownAnswer & { kind: 'unsettled' } }) {
   const text = useText();
   const helper = useHelper();
-  if (help.count === 0) return null;
+  if (answer.count === 0) return null;
   return (
     <div className={styles.todo}>
-      <Button onClick={() => fillSure(helper, help.known)}>{text('play.unsettled.fill')}</Button>
+      <Button onClick={() => fillSure(helper, answer.known)}>{text('play.unsettled.fill')}</Button>
     </div>
   );
 }

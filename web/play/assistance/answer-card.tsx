@@ -6,21 +6,21 @@ import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { useGame, useHelper } from '../game/play-context.ts';
 import { useLines } from '../game/use-line-states.ts';
-import type { Help } from './answer.ts';
-import { TodoOf } from './answer-actions.tsx';
+import type { ShownAnswer } from './answer.ts';
+import { AnswerActions } from './answer-actions.tsx';
 import { sentenceOf } from './answer-text.ts';
 import { askWhy, dismiss } from './ask-check.ts';
 import styles from './help.module.css';
 
-export function Told() {
+export function AnswerCard() {
   const text = useText();
   const language = useLanguage();
   const helper = useHelper();
-  const help = useGame((state) => state.help);
+  const answer = useGame((state) => state.answer);
   const puzzle = useGame(({ session }) => session.play.puzzle);
-  if (help === undefined) return <BrokenLineNotice />;
+  if (answer === undefined) return <BrokenLineNotice />;
   return (
-    <div className={`${styles.told} ${styles[toneOf(help)]}`} data-testid="told">
+    <div className={`${styles.answer} ${styles[toneOf(answer)]}`} data-testid="answer">
       <IconButton
         icon={X}
         label={text('play.dismiss')}
@@ -28,11 +28,11 @@ export function Told() {
         className={styles.dismiss ?? ''}
         onClick={() => dismiss(helper)}
       />
-      {help.kind === 'hint' && (
-        <p className={styles.soft}>{text('play.hint.level', { level: help.level })}</p>
+      {answer.kind === 'hint' && (
+        <p className={styles.soft}>{text('play.hint.level', { level: answer.level })}</p>
       )}
-      <p className={styles.words}>{sentenceOf(help, puzzle, text, language)}</p>
-      <TodoOf help={help} />
+      <p className={styles.words}>{sentenceOf(answer, puzzle, text, language)}</p>
+      <AnswerActions answer={answer} />
     </div>
   );
 }
@@ -54,12 +54,12 @@ function BrokenLineNotice() {
   );
 }
 
-function toneOf(help: Help): 'good' | 'wrong' | 'hint' {
-  switch (help.kind) {
+function toneOf(answer: ShownAnswer): 'good' | 'wrong' | 'hint' {
+  switch (answer.kind) {
     case 'check':
-      return help.finding.kind === 'fine'
+      return answer.finding.kind === 'fine'
         ? 'good'
-        : help.finding.kind === 'unknown'
+        : answer.finding.kind === 'unknown'
           ? 'hint'
           : 'wrong';
     case 'mistake':

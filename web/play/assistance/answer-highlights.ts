@@ -3,23 +3,23 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsAt, highlightsOfStep } from '../../board/view/step-highlights.ts';
-import type { Help } from './answer.ts';
+import type { ShownAnswer } from './answer.ts';
 
-export function highlightsOf(help: Help | undefined): Highlights {
-  switch (help?.kind) {
+export function highlightsOf(answer: ShownAnswer | undefined): Highlights {
+  switch (answer?.kind) {
     case 'hint':
-      return highlightsAt(help.step, help.level);
+      return highlightsAt(answer.step, answer.level);
     case 'made':
-      return highlightsOfStep(help.step);
+      return highlightsOfStep(answer.step);
     case 'check':
-      return highlightsOfCheck(help);
+      return highlightsOfCheck(answer);
     case 'why':
-      return highlightsOfReason(help);
+      return highlightsOfReason(answer);
     case 'solutions':
     case 'several':
-      return { differing: help.kind === 'several' ? help.cells : help.differing };
+      return { differing: answer.kind === 'several' ? answer.cells : answer.differing };
     case 'contradictory':
-      return { lines: help.lines };
+      return { lines: answer.lines };
     default:
       return {};
   }
@@ -46,12 +46,12 @@ export function cellInSight(
   return line < height ? line * width : line - height;
 }
 
-function highlightsOfCheck({ finding, isShown }: Help & { kind: 'check' }): Highlights {
+function highlightsOfCheck({ finding, isShown }: ShownAnswer & { kind: 'check' }): Highlights {
   const isTold = isShown && (finding.kind === 'wrong' || finding.kind === 'together');
   return isTold ? { wrong: finding.cells } : {};
 }
 
-function highlightsOfReason({ reason }: Help & { kind: 'why' }): Highlights {
+function highlightsOfReason({ reason }: ShownAnswer & { kind: 'why' }): Highlights {
   if ('line' in reason) return { lines: [reason.line], wrong: reason.cells };
   return reason.cell === undefined ? {} : { wrong: [reason.cell] };
 }

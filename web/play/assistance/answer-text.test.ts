@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Values } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
-import type { Help } from './answer.ts';
+import type { ShownAnswer } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
 
 const PUZZLE = { height: 5 } as Puzzle;
 /** Returns the key with the values of its gaps. */
 const text = (key: MessageKey, values: Values = {}): string =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
-const say = (help: Help): string => sentenceOf(help, PUZZLE, text, 'en');
+const say = (answer: ShownAnswer): string => sentenceOf(answer, PUZZLE, text, 'en');
 
 describe('sentenceOf', () => {
   it('names rows and columns from 1', () => {
@@ -44,10 +44,10 @@ describe('sentenceOf', () => {
 
   it('says whether the solutions are all that there are', () => {
     const grid = { width: 1, height: 1, cells: Int32Array.of(1) };
-    const help = { kind: 'solutions', solutions: [grid, grid], differing: [0], at: 0 } as const;
-    expect(say({ ...help, complete: true })).toBe('play.solutions.all count=2 cells=1');
-    expect(say({ ...help, complete: false })).toBe('play.solutions.some count=2 cells=1');
-    expect(say({ ...help, solutions: [grid], complete: false })).toBe('play.solutions.one');
+    const answer = { kind: 'solutions', solutions: [grid, grid], differing: [0], at: 0 } as const;
+    expect(say({ ...answer, complete: true })).toBe('play.solutions.all count=2 cells=1');
+    expect(say({ ...answer, complete: false })).toBe('play.solutions.some count=2 cells=1');
+    expect(say({ ...answer, solutions: [grid], complete: false })).toBe('play.solutions.one');
   });
 
   it('tells the level of a hint that was asked for', () => {

@@ -4,31 +4,36 @@
 import type { Language } from '../../../src/explain/words/languages.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
-import type { Help } from './answer.ts';
+import type { ShownAnswer } from './answer.ts';
 
-export function sentenceOf(help: Help, puzzle: Puzzle, text: Text, language: Language): string {
-  switch (help.kind) {
+export function sentenceOf(
+  answer: ShownAnswer,
+  puzzle: Puzzle,
+  text: Text,
+  language: Language,
+): string {
+  switch (answer.kind) {
     case 'hint':
-      return help.sentences[help.level - 1];
+      return answer.sentences[answer.level - 1];
     case 'made':
     case 'mistake':
     case 'several':
     case 'said':
-      return help.sentence;
+      return answer.sentence;
     case 'check':
-      return checkSentence(help, text);
+      return checkSentence(answer, text);
     case 'why':
-      return whySentence(help, puzzle, text);
+      return whySentence(answer, puzzle, text);
     case 'solutions':
-      return solutionsSentence(help, text);
+      return solutionsSentence(answer, text);
     case 'contradictory':
-      return conflictSentence(help.lines, puzzle, text, language);
+      return conflictSentence(answer.lines, puzzle, text, language);
     case 'unsettled':
-      return text('play.unsettled', { count: help.count });
+      return text('play.unsettled', { count: answer.count });
     case 'not-loaded':
-      return text(help.isOffline ? 'play.not-loaded.offline' : 'play.not-loaded');
+      return text(answer.isOffline ? 'play.not-loaded.offline' : 'play.not-loaded');
     case 'failed':
-      return text('play.failed', { message: help.message });
+      return text('play.failed', { message: answer.message });
   }
 }
 
@@ -39,13 +44,17 @@ export function lineName(line: number, { height }: Puzzle, text: Text): string {
     : text('play.column', { number: line - height + 1 });
 }
 
-function whySentence({ reason }: Help & { kind: 'why' }, puzzle: Puzzle, text: Text): string {
+function whySentence(
+  { reason }: ShownAnswer & { kind: 'why' },
+  puzzle: Puzzle,
+  text: Text,
+): string {
   if ('sentence' in reason) return reason.sentence;
   const line = lineName(reason.line, puzzle, text);
   return text('play.why.line', { line, count: reason.cells.length });
 }
 
-function checkSentence({ finding, isShown }: Help & { kind: 'check' }, text: Text): string {
+function checkSentence({ finding, isShown }: ShownAnswer & { kind: 'check' }, text: Text): string {
   switch (finding.kind) {
     case 'wrong':
     case 'together': {
@@ -60,7 +69,7 @@ function checkSentence({ finding, isShown }: Help & { kind: 'check' }, text: Tex
 }
 
 function solutionsSentence(
-  { solutions, complete, differing }: Help & { kind: 'solutions' },
+  { solutions, complete, differing }: ShownAnswer & { kind: 'solutions' },
   text: Text,
 ): string {
   if (solutions.length === 1) return text('play.solutions.one');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../../src/explain/model/step.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { emptyPlay } from '../../board/state/play-state.ts';
-import { correctMoves, type Help, helpAfter, markOfFact, moreOf } from './answer.ts';
+import { answerAfter, correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
 
 const STEP: LineStep = {
   kind: 'line',
@@ -18,14 +18,14 @@ const STEP: LineStep = {
   ],
   message: { key: 'overlap', params: {} },
 };
-const HINT: Help & { kind: 'hint' } = {
+const HINT: ShownAnswer & { kind: 'hint' } = {
   kind: 'hint',
   step: STEP,
   sentences: ['a', 'b', 'c'],
   level: 1,
 };
 const MISTAKES = { verdict: 'unique', fits: 'no', lines: [], wrong: [1, 2] } as const;
-const CHECK: Help = {
+const CHECK: ShownAnswer = {
   kind: 'check',
   finding: { kind: 'wrong', cells: [1, 2] },
   mistakes: MISTAKES,
@@ -39,10 +39,14 @@ function cells(drawn: string): Uint8Array {
 }
 
 /** Returns what is left of the help after one more move, or after one less. */
-const left = (help: Help, from: string, to: string, isUndo = false) => {
+const left = (answer: ShownAnswer, from: string, to: string, isUndo = false) => {
   const more = [{ kind: 'paint', changes: [], at: 0 }] as const;
   const [before, after] = isUndo ? [more, []] : [[], more];
-  return helpAfter(help, { cells: cells(from), past: before }, { cells: cells(to), past: after });
+  return answerAfter(
+    answer,
+    { cells: cells(from), past: before },
+    { cells: cells(to), past: after },
+  );
 };
 
 describe('a hint', () => {

@@ -14,7 +14,7 @@ import type { CheckResult } from './check-result.ts';
 /** Why marks are wrong: marks of one line that cannot stand together, or else a refutation. */
 export type Reason = BrokenLine | SaidRefutation;
 
-export type Help =
+export type ShownAnswer =
   /** A step that could be made next; `level` is how much of it is shown. */
   | {
       readonly kind: 'hint';
@@ -75,35 +75,35 @@ export function correctMoves({ back }: Mistakes, { past }: PlayState): number | 
 type Position = Pick<PlayState, 'cells' | 'past'>;
 
 /** Returns the next level of the hint; the last level shows the cells. */
-export function moreOf(help: Help & { kind: 'hint' }): Help & { kind: 'hint' } {
-  return { ...help, level: help.level === 1 ? 2 : 3 };
+export function moreOf(answer: ShownAnswer & { kind: 'hint' }): ShownAnswer & { kind: 'hint' } {
+  return { ...answer, level: answer.level === 1 ? 2 : 3 };
 }
 
 /**
  * Returns the help that still holds after a move. Findings about moves that are taken back are
  * dropped.
  */
-export function helpAfter(
-  help: Help | undefined,
+export function answerAfter(
+  answer: ShownAnswer | undefined,
   { cells: before, past }: Position,
   { cells: after, past: left }: Position,
-): Help | undefined {
-  if (help === undefined || left.length < past.length) return undefined;
+): ShownAnswer | undefined {
+  if (answer === undefined || left.length < past.length) return undefined;
   const changed = [...after.keys()].filter((cell) => before[cell] !== after[cell]);
-  if (changed.length === 0) return help;
-  if (help.kind === 'hint') return follows(help.step, changed, after) ? help : undefined;
-  if (help.kind === 'check') return withoutMended(help, changed);
+  if (changed.length === 0) return answer;
+  if (answer.kind === 'hint') return follows(answer.step, changed, after) ? answer : undefined;
+  if (answer.kind === 'check') return withoutMended(answer, changed);
   return undefined;
 }
 
 /** Whether all changes follow from the step, and some of its conclusions are still to be marked. */
 function follows({ conclusions }: Step, changed: readonly number[], after: Uint8Array): boolean {
-  const told = new Map(conclusions.map((fact) => [fact.cell, fact]));
-  const isTold = (cell: number): boolean => {
-    const fact = told.get(cell);
+  const facts = new Map(conclusions.map((fact) => [fact.cell, fact]));
+  const isConcluded = (cell: number): boolean => {
+    const fact = facts.get(cell);
     return fact !== undefined && after[cell] === markOfFact(fact);
   };
-  return changed.every(isTold) && conclusions.some(({ cell }) => isOpen(after[cell]));
+  return changed.every(isConcluded) && conclusions.some(({ cell }) => isOpen(after[cell]));
 }
 
 /** Returns the mark for a known cell, or undefined if it still has several candidates. */
@@ -115,13 +115,13 @@ export function markOfFact({ candidates }: Fact): number | undefined {
 
 /** Drops the mistakes in sight one by one as they are mended. */
 function withoutMended(
-  help: Help & { kind: 'check' },
+  answer: ShownAnswer & { kind: 'check' },
   changed: readonly number[],
-): Help | undefined {
-  const { finding, isShown } = help;
+): ShownAnswer | undefined {
+  const { finding, isShown } = answer;
   if (!isShown || finding.kind !== 'wrong') return undefined;
   const cells = finding.cells.filter((cell) => !changed.includes(cell));
   if (cells.length === 0 || cells.length + changed.length !== finding.cells.length)
     return undefined;
-  return { ...help, finding: { ...finding, cells } };
+  return { ...answer, finding: { ...finding, cells } };
 }

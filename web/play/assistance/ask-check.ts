@@ -4,22 +4,22 @@
 import type { ExplainProgress } from '../../../src/explain/explanation/explanation.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 import { long, quick } from '../../solver/solvers.ts';
-import { change, countHelp, goBack, tellHelp } from '../game/game-store.ts';
+import { change, countHelp, goBack, setAnswer } from '../game/game-store.ts';
 import { crossesBehind, ownMarksOf } from '../game/own-marks.ts';
 import { openingChanges } from '../playback/cells-at.ts';
-import { correctMoves, type Help } from './answer.ts';
-import { askAboutMarks, type Helper, playOf, tellAll } from './ask-worker.ts';
+import { correctMoves, type ShownAnswer } from './answer.ts';
+import { askAboutMarks, type Helper, playOf, showAnswer } from './ask-worker.ts';
 import { type CheckResult, checkResultOf, plainestLine } from './check-result.ts';
 
 export async function askCheck(helper: Helper): Promise<void> {
   const mistakes = await findMistakes(helper);
   if (mistakes === undefined) return;
   countHelp(helper.game);
-  tellFinding(helper, mistakes);
+  showFinding(helper, mistakes);
 }
 
-function tellFinding(helper: Helper, mistakes: Mistakes): void {
-  tellAll(helper, {
+function showFinding(helper: Helper, mistakes: Mistakes): void {
+  showAnswer(helper, {
     kind: 'check',
     finding: checkResultOf(mistakes),
     mistakes,
@@ -29,8 +29,11 @@ function tellFinding(helper: Helper, mistakes: Mistakes): void {
 }
 
 /** Shows the mistakes on the board, or hides them again. */
-export function showMistakes(helper: Helper, found: Omit<Help & { kind: 'check' }, 'kind'>): void {
-  tellAll(helper, { kind: 'check', ...found });
+export function showMistakes(
+  helper: Helper,
+  found: Omit<ShownAnswer & { kind: 'check' }, 'kind'>,
+): void {
+  showAnswer(helper, { kind: 'check', ...found });
 }
 
 export function removeMistakes(helper: Helper, finding: CheckResult): void {
@@ -39,7 +42,7 @@ export function removeMistakes(helper: Helper, finding: CheckResult): void {
   const play = playOf(helper);
   const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
   change(game, openingChanges(play.cells, cells), 'remove-mistakes');
-  tellAll(helper, {
+  showAnswer(helper, {
     kind: 'said',
     sentence: text('play.removed', { count: finding.cells.length }),
   });
@@ -50,7 +53,7 @@ export function takeBackMistakes(helper: Helper, correct: number): void {
   const { game, text } = helper;
   const count = playOf(helper).past.length - correct;
   goBack(game, correct);
-  tellAll(helper, { kind: 'said', sentence: text('play.went-back', { count }) });
+  showAnswer(helper, { kind: 'said', sentence: text('play.went-back', { count }) });
 }
 
 export async function askWhy(helper: Helper): Promise<void> {
@@ -69,15 +72,15 @@ export async function askWhy(helper: Helper): Promise<void> {
   );
   if (answer === undefined) return;
   const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
-  const mistakes = toldMistakes(helper) ?? answer.mistakes;
+  const mistakes = shownMistakes(helper) ?? answer.mistakes;
   // The player may have mended the marks since the button was shown.
   if (reason === undefined) {
-    tellFinding(helper, mistakes);
+    showFinding(helper, mistakes);
     return;
   }
   // It does not count as help to read only that the mistake is hard to see.
   if ('cell' in reason) countHelp(helper.game);
-  tellAll(helper, {
+  showAnswer(helper, {
     kind: 'why',
     reason,
     mistakes,
@@ -89,13 +92,13 @@ export async function askWhy(helper: Helper): Promise<void> {
  * Returns the mistakes of these very marks if Check has shown them; a message goes away with the
  * next move.
  */
-function toldMistakes({ game }: Helper): Mistakes | undefined {
-  const { help } = game.getState();
-  return help && 'mistakes' in help ? help.mistakes : undefined;
+function shownMistakes({ game }: Helper): Mistakes | undefined {
+  const { answer } = game.getState();
+  return answer && 'mistakes' in answer ? answer.mistakes : undefined;
 }
 
 export function dismiss({ game }: Pick<Helper, 'game'>): void {
-  tellHelp(game, undefined);
+  setAnswer(game, undefined);
 }
 
 export function findMistakes(helper: Helper): Promise<Mistakes | undefined> {

@@ -6,39 +6,39 @@ import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
 import type { Change, PlayState } from '../../board/state/play-state.ts';
 import { quick } from '../../solver/solvers.ts';
 import { change, countHelp } from '../game/game-store.ts';
-import { correctMoves, type Help, markOfFact, moreOf } from './answer.ts';
-import { askAboutMarks, type Helper, playOf, tellAll } from './ask-worker.ts';
+import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
+import { askAboutMarks, type Helper, playOf, showAnswer } from './ask-worker.ts';
 
 export async function askHint(helper: Helper): Promise<void> {
-  const { help } = helper.game.getState();
-  if (help?.kind === 'hint') {
-    tellAll(helper, moreOf(help));
+  const { answer: shown } = helper.game.getState();
+  if (shown?.kind === 'hint') {
+    showAnswer(helper, moreOf(shown));
     return;
   }
   const answer = await findHint(helper, 'hint');
   if (answer === undefined) return;
   countHelp(helper.game);
-  tellAll(helper, helpOf(answer, playOf(helper)));
+  showAnswer(helper, answerOf(answer, playOf(helper)));
 }
 
 /** Makes the step that a hint would tell, as one move. */
 export async function makeStep(helper: Helper): Promise<void> {
   const { game } = helper;
-  const { help } = game.getState();
-  const told =
-    help?.kind === 'hint'
-      ? help
-      : await findHint(helper, 'step').then((answer) => answer && helpOf(answer, playOf(helper)));
-  if (told === undefined) return;
-  if (help?.kind !== 'hint') countHelp(game);
-  if (told.kind !== 'hint') {
-    tellAll(helper, told);
+  const { answer: shown } = game.getState();
+  const next =
+    shown?.kind === 'hint'
+      ? shown
+      : await findHint(helper, 'step').then((answer) => answer && answerOf(answer, playOf(helper)));
+  if (next === undefined) return;
+  if (shown?.kind !== 'hint') countHelp(game);
+  if (next.kind !== 'hint') {
+    showAnswer(helper, next);
     return;
   }
-  const { step, sentences } = told;
+  const { step, sentences } = next;
   change(game, changesOfStep(step, game.getState().session.play.cells), 'hint');
   if (!game.getState().session.isDone)
-    tellAll(helper, { kind: 'made', step, sentence: sentences[2] });
+    showAnswer(helper, { kind: 'made', step, sentence: sentences[2] });
 }
 
 function findHint(helper: Helper, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
@@ -48,7 +48,7 @@ function findHint(helper: Helper, question: 'hint' | 'step'): Promise<HintAnswer
   );
 }
 
-function helpOf({ hint, sentences }: HintAnswer, play: PlayState): Help {
+function answerOf({ hint, sentences }: HintAnswer, play: PlayState): ShownAnswer {
   switch (hint.kind) {
     case 'step':
       return { kind: 'hint', step: hint.step, sentences, level: 1 };

@@ -11,8 +11,8 @@ import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
-import type { Help } from './answer.ts';
-import { attempt, type Helper, tellAll } from './ask-worker.ts';
+import type { ShownAnswer } from './answer.ts';
+import { attempt, type Helper, showAnswer } from './ask-worker.ts';
 
 /** The most solutions to look for: nobody pages through more. */
 const MOST_SOLUTIONS = 24;
@@ -34,8 +34,8 @@ export async function askSolution(helper: Helper): Promise<void> {
   const { value: answer } = answered;
   countHelp(game);
   if (answer.verdict === 'unique') fillIn(helper, answer.solutions[0]);
-  else if (answer.verdict === 'none') await tellConflict(helper);
-  else tellAll(helper, helpOf(answer, game.getState().session.play));
+  else if (answer.verdict === 'none') await showConflict(helper);
+  else showAnswer(helper, answerOf(answer, game.getState().session.play));
 }
 
 /** Fills in the solution as one move; it replaces notes and wrong marks. */
@@ -59,7 +59,7 @@ function reportOf(
 }
 
 /** Returns the answer as help; the solutions that agree most with the marks come first. */
-function helpOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayState): Help {
+function answerOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayState): ShownAnswer {
   if (solutions.length === 0) return { kind: 'unsettled', known, count: countKnown(known) };
   const sorted = solutions.toSorted((a, b) => agreement(cells, b) - agreement(cells, a));
   return {
@@ -71,7 +71,7 @@ function helpOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayStat
   };
 }
 
-async function tellConflict(helper: Helper): Promise<void> {
+async function showConflict(helper: Helper): Promise<void> {
   const { game, text } = helper;
   const { puzzle } = game.getState().session.play;
   const outcome = await attempt(helper, () =>
@@ -80,5 +80,5 @@ async function tellConflict(helper: Helper): Promise<void> {
     ),
   );
   if (outcome === undefined) return;
-  tellAll(helper, { kind: 'contradictory', lines: outcome.ok ? outcome.value.lines : [] });
+  showAnswer(helper, { kind: 'contradictory', lines: outcome.ok ? outcome.value.lines : [] });
 }

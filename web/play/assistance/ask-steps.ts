@@ -6,11 +6,11 @@ import type { Way } from '../../../src/tasks/explaining/why.ts';
 import { masksOf, OPEN } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
-import { change, countHelp, type Game, tellHelp } from '../game/game-store.ts';
+import { change, countHelp, type Game, setAnswer } from '../game/game-store.ts';
 import { cellsOfShow, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
-import { attempt, type Helper, playOf, tellAll } from './ask-worker.ts';
+import { attempt, type Helper, playOf, showAnswer } from './ask-worker.ts';
 
 /** Milliseconds between two deliveries of the steps that have arrived. */
 const BREATH = 100;
@@ -25,7 +25,7 @@ export async function askSteps(helper: Helper): Promise<void> {
     addSteps(game, show.id, pending.splice(0), ending);
   };
   countHelp(game);
-  tellHelp(game, undefined);
+  setAnswer(game, undefined);
   game.setState({ show });
   const timer = setInterval(pass, BREATH);
   // The work is cancelled as soon as the show is no longer on the board.
@@ -55,7 +55,7 @@ export async function askSteps(helper: Helper): Promise<void> {
   // The worker that explains does not get the moves, so the way back is found by another task.
   const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(helper));
-  tellAll(helper, { kind: 'mistake', sentence, mistakes, correct });
+  showAnswer(helper, { kind: 'mistake', sentence, mistakes, correct });
 }
 
 /** Plays the steps of a refutation on the board, without the marks that it doubts. */

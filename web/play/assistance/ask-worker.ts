@@ -13,8 +13,8 @@ import type { WorkHost, Working } from '../../app/use-work.ts';
 import { masksOf } from '../../board/state/mark.ts';
 import { historyOf } from '../../board/state/move-history.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import { type Game, type Question, tellHelp } from '../game/game-store.ts';
-import type { Help } from './answer.ts';
+import { type Game, type Question, setAnswer } from '../game/game-store.ts';
+import type { ShownAnswer } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
 
 export interface Helper {
@@ -44,10 +44,10 @@ export function askedOf(helper: Helper): Asked {
 }
 
 /** Shows the help and announces it to screen readers. */
-export function tellAll(helper: Helper, help: Help): void {
+export function showAnswer(helper: Helper, answer: ShownAnswer): void {
   const { game, text, language } = helper;
-  tellHelp(game, help);
-  announce(sentenceOf(help, game.getState().session.play.puzzle, text, language));
+  setAnswer(game, answer);
+  announce(sentenceOf(answer, game.getState().session.play.puzzle, text, language));
 }
 
 /**
@@ -93,13 +93,13 @@ export async function attempt<T>(
   try {
     return await work();
   } catch (error) {
-    tellAll(helper, failureOf(error));
+    showAnswer(helper, failureOf(error));
     if (error instanceof TaskFailure) return undefined;
     throw error;
   }
 }
 
-function failureOf(error: unknown): Help {
+function failureOf(error: unknown): ShownAnswer {
   if (error instanceof TaskFailure && error.isSilent) {
     return { kind: 'not-loaded', isOffline: !navigator.onLine };
   }

@@ -94,7 +94,7 @@ describe('a question about the marks', () => {
     await expect(asked).rejects.toThrow('a bug');
     expect(helper.game.getState()).toMatchObject({
       asking: undefined,
-      help: { kind: 'failed', message: 'a bug' },
+      answer: { kind: 'failed', message: 'a bug' },
     });
   });
 
@@ -106,7 +106,7 @@ describe('a question about the marks', () => {
       const asked = askHint(helper);
       asks[0].fail(new TaskFailure('the worker ended', true));
       await asked;
-      expect(helper.game.getState().help).toEqual({ kind: 'not-loaded', isOffline });
+      expect(helper.game.getState().answer).toEqual({ kind: 'not-loaded', isOffline });
       vi.unstubAllGlobals();
     },
   );
@@ -140,8 +140,8 @@ describe('why marks are wrong', () => {
     const asked = askWhy(helper);
     asks[0].answer({ ok: true, value: { mistakes: found } });
     await asked;
-    const { help, session } = helper.game.getState();
-    expect(help).toMatchObject({ kind: 'check', finding: { kind } });
+    const { answer, session } = helper.game.getState();
+    expect(answer).toMatchObject({ kind: 'check', finding: { kind } });
     expect(session.helps).toBe(0);
   });
 
@@ -159,8 +159,8 @@ describe('why marks are wrong', () => {
     const asked = askWhy(helper);
     asks[0].answer({ ok: true, value });
     await asked;
-    const { help, session } = helper.game.getState();
-    expect(help?.kind).toBe('why');
+    const { answer, session } = helper.game.getState();
+    expect(answer?.kind).toBe('why');
     expect(session.helps).toBe(helps);
   });
 });

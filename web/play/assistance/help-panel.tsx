@@ -10,7 +10,7 @@ import { WorkBar } from '../../design/work-bar.tsx';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { ShowPart } from '../playback/playback-panel.tsx';
 import { SolvedCard } from '../status/solved-card.tsx';
-import { Told } from './answer-card.tsx';
+import { AnswerCard } from './answer-card.tsx';
 import { askCheck } from './ask-check.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { askSolution } from './ask-solve.ts';
@@ -28,13 +28,13 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
   const { work } = usePlaying();
   const isDone = useGame(({ session }) => session.isDone);
   const shown = useGame(({ show }) => show?.kind);
-  const isTold = useGame(({ help }) => help !== undefined);
+  const hasAnswer = useGame(({ answer }) => answer !== undefined);
   return (
     <section
       className={styles.panel}
       aria-label={text('play.help')}
       data-open={isOpen}
-      data-told={isTold}
+      data-answered={hasAnswer}
     >
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
@@ -46,7 +46,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
 
 function Answer() {
   const isDone = useGame(({ session }) => session.isDone);
-  return isDone ? <SolvedCard /> : <Told />;
+  return isDone ? <SolvedCard /> : <AnswerCard />;
 }
 
 function HelpButtons() {

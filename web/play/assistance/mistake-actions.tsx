@@ -11,7 +11,7 @@ import { showRefutation } from './ask-steps.ts';
 import type { CheckResult } from './check-result.ts';
 import styles from './help.module.css';
 
-export interface MistakeTodoProps {
+export interface MistakeActionsProps {
   readonly mistakes: Mistakes;
   readonly finding: CheckResult;
   /** How many of the first moves were right, if that is known. */
@@ -22,7 +22,13 @@ export interface MistakeTodoProps {
   readonly reason?: Reason;
 }
 
-export function MistakeTodo({ mistakes, finding, correct, isShown, reason }: MistakeTodoProps) {
+export function MistakeActions({
+  mistakes,
+  finding,
+  correct,
+  isShown,
+  reason,
+}: MistakeActionsProps) {
   const text = useText();
   const helper = useHelper();
   const canName = finding.kind === 'wrong' || finding.kind === 'together';

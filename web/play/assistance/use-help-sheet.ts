@@ -16,7 +16,7 @@ export function useHelpSheet(game: Game): HelpSheet {
     () =>
       game.subscribe((now, before) => {
         const isNews =
-          (now.help !== undefined && now.help !== before.help) ||
+          (now.answer !== undefined && now.answer !== before.answer) ||
           (now.show !== undefined && before.show === undefined) ||
           (now.session.isDone && !before.session.isDone);
         if (isNews) setOpen(true);

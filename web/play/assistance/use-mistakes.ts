@@ -30,7 +30,7 @@ const NONE: Wrong = { cells: [], fresh: undefined };
 export function useMistakes({ game, text }: Helper): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
-  const told = useRef(0);
+  const announced = useRef(0);
   useEffect(() => {
     if (!isWished) return;
     const leaving = new AbortController();
@@ -43,9 +43,9 @@ export function useMistakes({ game, text }: Helper): Wrong {
       const found = await wrongCells(play, await solved, signal).catch(() => NONE.cells);
       if (signal.aborted || leaving.signal.aborted) return;
       setWrong((before) => wrongAfter(before, found));
-      if (told.current !== found.length)
+      if (announced.current !== found.length)
         announce(text('play.mistakes.now', { count: found.length }));
-      told.current = found.length;
+      announced.current = found.length;
     };
     void look(game.getState().session.play);
     const stop = game.subscribe(({ session }, before) => {

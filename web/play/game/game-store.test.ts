@@ -14,8 +14,8 @@ import {
   redoMove,
   rejectTry,
   reset,
+  setAnswer,
   startAnew,
-  tellHelp,
   tryOut,
   undoMove,
   undoReset,
@@ -109,10 +109,10 @@ describe('a game', () => {
 
   it('drops what was told when the marks change', () => {
     const game = newGame();
-    tellHelp(game, { kind: 'said', sentence: 'a word' });
+    setAnswer(game, { kind: 'said', sentence: 'a word' });
     tryOut(game);
-    expect(game.getState().help).toBeDefined();
+    expect(game.getState().answer).toBeDefined();
     paint(game, 0);
-    expect(game.getState().help).toBeUndefined();
+    expect(game.getState().answer).toBeUndefined();
   });
 });

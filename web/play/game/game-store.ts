@@ -16,7 +16,7 @@ import {
   takeBack,
   undo,
 } from '../../board/state/play-state.ts';
-import { type Help, helpAfter } from '../assistance/answer.ts';
+import { answerAfter, type ShownAnswer } from '../assistance/answer.ts';
 import type { Show } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
@@ -24,7 +24,7 @@ import { playAgain, type Session, withHelp, withPlay } from './game.ts';
 
 export interface GameState {
   readonly session: Session;
-  readonly help: Help | undefined;
+  readonly answer: ShownAnswer | undefined;
   readonly show: Show | undefined;
   /** Whether a hint is offered. */
   readonly isOffered: boolean;
@@ -48,7 +48,7 @@ export type Game = StoreApi<GameState>;
 export function makeGame(session: Session, now = Date.now()): Game {
   return createStore<GameState>(() => ({
     session,
-    help: undefined,
+    answer: undefined,
     show: undefined,
     isOffered: false,
     isCelebrated: false,
@@ -112,13 +112,13 @@ export function undoReset(game: Game): void {
 export function startAnew(game: Game): () => void {
   const old = game.getState().session;
   const begin = (session: Session): void =>
-    game.setState({ session, help: undefined, show: undefined, isCelebrated: false });
+    game.setState({ session, answer: undefined, show: undefined, isCelebrated: false });
   begin(playAgain(old));
   return () => begin(old);
 }
 
-export function tellHelp(game: Game, help: Help | undefined): void {
-  game.setState({ help, isOffered: false, lastAct: Date.now() });
+export function setAnswer(game: Game, answer: ShownAnswer | undefined): void {
+  game.setState({ answer, isOffered: false, lastAct: Date.now() });
 }
 
 /** Counts help that told the player something new. */
@@ -133,13 +133,13 @@ function act(
   celebrates = false,
 ): void {
   const now = Date.now();
-  const { session, help, isCelebrated } = game.getState();
+  const { session, answer, isCelebrated } = game.getState();
   const next = withPlay(session, move(session.play, elapsedAt(session.clock, now)), now);
   if (next === session) return;
   const isNew = next.isDone && !session.isDone;
   game.setState({
     session: next,
-    help: next.isDone ? undefined : helpAfter(help, session.play, next.play),
+    answer: next.isDone ? undefined : answerAfter(answer, session.play, next.play),
     show: undefined,
     isOffered: false,
     isCelebrated: isNew ? celebrates : isCelebrated && next.isDone,

@@ -18,6 +18,6 @@ export function useShownCells(): Uint8Array | undefined {
   }, [show, solution, cells]);
 }
 
-function solutionInSight({ help }: GameState) {
-  return help?.kind === 'solutions' ? help.solutions[help.at] : undefined;
+function solutionInSight({ answer }: GameState) {
+  return answer?.kind === 'solutions' ? answer.solutions[answer.at] : undefined;
 }

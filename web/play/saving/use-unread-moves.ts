@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';
 import { keepUnreadGame } from '../../puzzles/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { type Helper, tellAll } from '../assistance/ask-worker.ts';
+import { type Helper, showAnswer } from '../assistance/ask-worker.ts';
 
 export function useUnread(helper: Helper, save: SavedGame | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not again for a language.
@@ -14,6 +14,6 @@ export function useUnread(helper: Helper, save: SavedGame | undefined): void {
     const count = unreadMoves(save, helper.game.getState().session.play);
     if (count === 0) return;
     void keepUnreadGame(save);
-    tellAll(helper, { kind: 'said', sentence: helper.text('play.unread', { count }) });
+    showAnswer(helper, { kind: 'said', sentence: helper.text('play.unread', { count }) });
   }, [helper.game, save]);
 }

@@ -88,7 +88,7 @@ function GameItems() {
       <MenuItem
         icon={Clapperboard}
         disabled={isNew}
-        onSelect={() => game.setState({ show: startReplay(play.past), help: undefined })}
+        onSelect={() => game.setState({ show: startReplay(play.past), answer: undefined })}
       >
         {text('play.replay')}
       </MenuItem>
