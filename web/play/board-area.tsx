@@ -11,7 +11,7 @@ import { mark } from './game/game-store.ts';
 import { useGame, useHelper } from './game/play-context.ts';
 import { useLines } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
-import { highlightsOfShow } from './playback/board-playback.ts';
+import { highlightsOfPlayback } from './playback/board-playback.ts';
 import { useShownCells } from './playback/use-shown-cells.ts';
 import { Celebration } from './status/celebration.tsx';
 import type { BoardTools } from './tools/use-board-tools.ts';
@@ -35,24 +35,24 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const { puzzle, levels } = useGame(({ session }) => session.play);
   const isDone = useGame(({ session }) => session.isDone);
   const answer = useGame((state) => state.answer);
-  const show = useGame((state) => state.show);
+  const playback = useGame((state) => state.playback);
   const { coordinates, autoCross, mistakes } = useSettings();
   const shown = useShownCells();
   const own = useGame(({ session }) => session.play.cells);
   const cells = shown ?? own;
   const lines = useLines(cells);
   const asked = useMemo(
-    () => (show === undefined ? highlightsOf(answer) : highlightsOfShow(show)),
-    [show, answer],
+    () => (playback === undefined ? highlightsOf(answer) : highlightsOfPlayback(playback)),
+    [playback, answer],
   );
   const highlights = useMemo(
-    () => (show === undefined ? withWrong(asked, wrong.cells) : asked),
-    [show, asked, wrong.cells],
+    () => (playback === undefined ? withWrong(asked, wrong.cells) : asked),
+    [playback, asked, wrong.cells],
   );
   const inSight = cellInSight(asked, puzzle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new mistake.
   useEffect(() => {
-    const isFree = show === undefined && inSight === undefined;
+    const isFree = playback === undefined && inSight === undefined;
     if (isFree && wrong.fresh !== undefined) tools.board.current?.show(wrong.fresh);
   }, [wrong]);
   const isOwn = shown === undefined;

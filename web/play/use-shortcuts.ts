@@ -43,7 +43,7 @@ function perform(helper: Helper, command: Shortcut, showKeys: () => void): void 
 }
 
 function clear({ game }: Helper): void {
-  game.setState({ show: undefined, isCelebrated: false });
+  game.setState({ playback: undefined, isCelebrated: false });
   dismiss({ game });
 }
 

@@ -7,7 +7,7 @@ import { masksOf, OPEN } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
 import { change, countHelp, type Game, setAnswer } from '../game/game-store.ts';
-import { cellsOfShow, startSteps, withSteps } from '../playback/board-playback.ts';
+import { cellsOfPlayback, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
 import { attempt, type Helper, playOf, showAnswer } from './ask-worker.ts';
@@ -20,17 +20,17 @@ export async function askSteps(helper: Helper): Promise<void> {
   const { puzzle, cells } = game.getState().session.play;
   const marks = masksOf(cells, puzzle.palette.length - 1);
   const pending: SaidStep[] = [];
-  const show = startSteps(cells);
+  const playback = startSteps(cells);
   const pass = (ending?: string): void => {
-    addSteps(game, show.id, pending.splice(0), ending);
+    addSteps(game, playback.id, pending.splice(0), ending);
   };
   countHelp(game);
   setAnswer(game, undefined);
-  game.setState({ show });
+  game.setState({ playback });
   const timer = setInterval(pass, BREATH);
-  // The work is cancelled as soon as the show is no longer on the board.
+  // The work is cancelled as soon as the playback is no longer on the board.
   const stop = game.subscribe(() => {
-    if (!isShown(game, show.id)) helper.cancel();
+    if (!isOnBoard(game, playback.id)) helper.cancel();
   });
   const answer = await attempt(helper, () =>
     helper.run(text('play.explaining'), ({ signal }) =>
@@ -50,8 +50,8 @@ export async function askSteps(helper: Helper): Promise<void> {
   }
   const { ending, sentence } = answer.value;
   pass(sentence);
-  if (ending.kind !== 'mistake' || !isShown(game, show.id)) return;
-  game.setState({ show: undefined });
+  if (ending.kind !== 'mistake' || !isOnBoard(game, playback.id)) return;
+  game.setState({ playback: undefined });
   // The worker that explains does not get the moves, so the way back is found by another task.
   const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(helper));
@@ -62,21 +62,21 @@ export async function askSteps(helper: Helper): Promise<void> {
 export function showRefutation({ game }: Pick<Helper, 'game'>, { doubted, steps }: Way): void {
   const start = playOf({ game }).cells.slice();
   for (const cell of doubted) start[cell] = OPEN;
-  game.setState({ show: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
+  game.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 
 /** Turns the marks of the frame in sight into marks of the player, as one move. */
-export function keepShown({ game }: Pick<Helper, 'game'>): void {
-  const { show, session } = game.getState();
+export function keepFrame({ game }: Pick<Helper, 'game'>): void {
+  const { playback, session } = game.getState();
   const { cells } = session.play;
-  if (show?.kind !== 'steps') return;
-  change(game, changesTo(cells, cellsOfShow(show, cells.length)), 'solve');
-  game.setState({ show: undefined });
+  if (playback?.kind !== 'steps') return;
+  change(game, changesTo(cells, cellsOfPlayback(playback, cells.length)), 'solve');
+  game.setState({ playback: undefined });
 }
 
-function isShown(game: Game, id: symbol): boolean {
-  const { show } = game.getState();
-  return show?.kind === 'steps' && show.id === id;
+function isOnBoard(game: Game, id: symbol): boolean {
+  const { playback } = game.getState();
+  return playback?.kind === 'steps' && playback.id === id;
 }
 
 function addSteps(
@@ -85,8 +85,8 @@ function addSteps(
   steps: readonly SaidStep[],
   ending: string | undefined,
 ): void {
-  const { show } = game.getState();
-  if (show?.kind !== 'steps' || show.id !== id) return;
+  const { playback } = game.getState();
+  if (playback?.kind !== 'steps' || playback.id !== id) return;
   if (steps.length === 0 && ending === undefined) return;
-  game.setState({ show: withSteps(show, steps, ending) });
+  game.setState({ playback: withSteps(playback, steps, ending) });
 }

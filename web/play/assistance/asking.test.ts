@@ -64,15 +64,15 @@ describe('a solution step by step', () => {
     const { game } = helper;
     const all = [askSteps(helper)];
     asks[0].say('old');
-    game.setState({ show: undefined });
+    game.setState({ playback: undefined });
     expect(asks[0].signal.aborted).toBe(true);
     all.push(askSteps(helper));
     await turn();
-    expect(game.getState().show).toMatchObject({ steps: [], playback: { isWhole: false } });
+    expect(game.getState().playback).toMatchObject({ steps: [], state: { isWhole: false } });
     asks[1].say('new');
     asks[1].answer({ ok: true, value: { ending: { kind: 'solved' }, sentence: 'end' } });
     await Promise.all(all);
-    expect(game.getState().show).toMatchObject({ steps: [{ sentence: 'new' }], ending: 'end' });
+    expect(game.getState().playback).toMatchObject({ steps: [{ sentence: 'new' }], ending: 'end' });
   });
 
   it('gives way to the next one', async () => {
@@ -81,7 +81,7 @@ describe('a solution step by step', () => {
     void askSteps(helper);
     await turn();
     expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(helper.game.getState().show).toMatchObject({ playback: { isWhole: false } });
+    expect(helper.game.getState().playback).toMatchObject({ state: { isWhole: false } });
     helper.cancel();
   });
 });

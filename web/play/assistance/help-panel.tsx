@@ -8,7 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { Menu, MenuItem } from '../../design/menu.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import { useGame, usePlaying } from '../game/play-context.ts';
-import { ShowPart } from '../playback/playback-panel.tsx';
+import { PlaybackPanel } from '../playback/playback-panel.tsx';
 import { SolvedCard } from '../status/solved-card.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { askCheck } from './ask-check.ts';
@@ -27,7 +27,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
   const text = useText();
   const { work } = usePlaying();
   const isDone = useGame(({ session }) => session.isDone);
-  const shown = useGame(({ show }) => show?.kind);
+  const shown = useGame(({ playback }) => playback?.kind);
   const hasAnswer = useGame(({ answer }) => answer !== undefined);
   return (
     <section
@@ -38,7 +38,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
     >
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
-      {shown ? <ShowPart kind={shown} /> : <Answer />}
+      {shown ? <PlaybackPanel kind={shown} /> : <Answer />}
       <Offer />
     </section>
   );

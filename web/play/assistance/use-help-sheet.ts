@@ -17,7 +17,7 @@ export function useHelpSheet(game: Game): HelpSheet {
       game.subscribe((now, before) => {
         const isNews =
           (now.answer !== undefined && now.answer !== before.answer) ||
-          (now.show !== undefined && before.show === undefined) ||
+          (now.playback !== undefined && before.playback === undefined) ||
           (now.session.isDone && !before.session.isDone);
         if (isNews) setOpen(true);
       }),

@@ -18,12 +18,13 @@ export function useOffer({ helper, work }: Playing): void {
   useEffect(() => {
     if (!isWished) return;
     const look = (): void => {
-      const { session, answer, show, lastAct } = game.getState();
+      const { session, answer, playback, lastAct } = game.getState();
       const isOffered = offersHint({
         quiet: Date.now() - lastAct,
         moves: session.play.past.length,
         isSolved: session.isDone,
-        isBusy: answer !== undefined || show !== undefined || isWorking.current || document.hidden,
+        isBusy:
+          answer !== undefined || playback !== undefined || isWorking.current || document.hidden,
       });
       if (isOffered !== game.getState().isOffered) game.setState({ isOffered });
     };

@@ -17,7 +17,7 @@ import {
   undo,
 } from '../../board/state/play-state.ts';
 import { answerAfter, type ShownAnswer } from '../assistance/answer.ts';
-import type { Show } from '../playback/board-playback.ts';
+import type { BoardPlayback } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
 import { playAgain, type Session, withHelp, withPlay } from './game.ts';
@@ -25,7 +25,7 @@ import { playAgain, type Session, withHelp, withPlay } from './game.ts';
 export interface GameState {
   readonly session: Session;
   readonly answer: ShownAnswer | undefined;
-  readonly show: Show | undefined;
+  readonly playback: BoardPlayback | undefined;
   /** Whether a hint is offered. */
   readonly isOffered: boolean;
   /** Whether the player has just solved it. */
@@ -49,7 +49,7 @@ export function makeGame(session: Session, now = Date.now()): Game {
   return createStore<GameState>(() => ({
     session,
     answer: undefined,
-    show: undefined,
+    playback: undefined,
     isOffered: false,
     isCelebrated: false,
     lastAct: now,
@@ -112,7 +112,7 @@ export function undoReset(game: Game): void {
 export function startAnew(game: Game): () => void {
   const old = game.getState().session;
   const begin = (session: Session): void =>
-    game.setState({ session, answer: undefined, show: undefined, isCelebrated: false });
+    game.setState({ session, answer: undefined, playback: undefined, isCelebrated: false });
   begin(playAgain(old));
   return () => begin(old);
 }
@@ -140,7 +140,7 @@ function act(
   game.setState({
     session: next,
     answer: next.isDone ? undefined : answerAfter(answer, session.play, next.play),
-    show: undefined,
+    playback: undefined,
     isOffered: false,
     isCelebrated: isNew ? celebrates : isCelebrated && next.isDone,
     lastAct: now,

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../../src/explain/model/step.ts';
 import {
-  cellsOfShow,
-  highlightsOfShow,
-  type Show,
-  sentenceOfShow,
+  type BoardPlayback,
+  cellsOfPlayback,
+  highlightsOfPlayback,
+  sentenceOfPlayback,
   startReplay,
   startSteps,
   withSteps,
 } from './board-playback.ts';
-import { goTo } from './timeline.ts';
+import { goTo } from './playback-state.ts';
 
-const at = (show: Show, frame: number): Show => ({ ...show, playback: goTo(show.playback, frame) });
+const at = (playback: BoardPlayback, frame: number): BoardPlayback => ({
+  ...playback,
+  state: goTo(playback.state, frame),
+});
 
 describe('a replay', () => {
   const replay = startReplay([
@@ -21,8 +24,8 @@ describe('a replay', () => {
   ]);
 
   it('shows the board after each move that marks', () => {
-    expect(replay.playback.last).toBe(2);
-    expect([0, 1, 2].map((frame) => [...cellsOfShow(at(replay, frame), 2)])).toEqual([
+    expect(replay.state.last).toBe(2);
+    expect([0, 1, 2].map((frame) => [...cellsOfPlayback(at(replay, frame), 2)])).toEqual([
       [0, 0],
       [0, 2],
       [1, 2],
@@ -30,8 +33,8 @@ describe('a replay', () => {
   });
 
   it('points at what the move has marked', () => {
-    expect(highlightsOfShow(at(replay, 0))).toEqual({});
-    expect(highlightsOfShow(at(replay, 2))).toEqual({ conclusions: [0] });
+    expect(highlightsOfPlayback(at(replay, 0))).toEqual({});
+    expect(highlightsOfPlayback(at(replay, 2))).toEqual({ conclusions: [0] });
   });
 });
 
@@ -52,24 +55,24 @@ describe('a solution step by step', () => {
   ]);
 
   it('takes steps as they come', () => {
-    expect(begun.playback).toMatchObject({ at: 0, last: 1, isPlaying: true, isWhole: false });
+    expect(begun.state).toMatchObject({ at: 0, last: 1, isPlaying: true, isWhole: false });
     const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
-    expect(whole.playback).toMatchObject({ last: 2, isWhole: true });
-    expect([...cellsOfShow(at(whole, 2), 3)]).toEqual([2, 2, 1]);
+    expect(whole.state).toMatchObject({ last: 2, isWhole: true });
+    expect([...cellsOfPlayback(at(whole, 2), 3)]).toEqual([2, 2, 1]);
   });
 
   it('says what is in sight, and how it ended at the end', () => {
     const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
-    expect([0, 1, 2].map((frame) => sentenceOfShow(at(whole, frame)))).toEqual([
+    expect([0, 1, 2].map((frame) => sentenceOfPlayback(at(whole, frame)))).toEqual([
       undefined,
       'first',
       'solved',
     ]);
-    expect(sentenceOfShow(at(begun, 1))).toBe('first');
+    expect(sentenceOfPlayback(at(begun, 1))).toBe('first');
   });
 
   it('points at what the step rests on and says', () => {
-    expect(highlightsOfShow(at(begun, 1))).toEqual({
+    expect(highlightsOfPlayback(at(begun, 1))).toEqual({
       lines: [0],
       blocks: [{ line: 0, block: 1 }],
       evidence: [1],

@@ -8,68 +8,76 @@ import { IconButton } from '../../design/button.tsx';
 import { Slider } from '../../design/slider.tsx';
 import styles from '../assistance/help.module.css';
 import { useGame, useHelper } from '../game/play-context.ts';
-import { sentenceOfShow } from './board-playback.ts';
-import { frameTime, goTo, type Playback, SPEEDS, tick, toggle, withSpeed } from './timeline.ts';
+import { sentenceOfPlayback } from './board-playback.ts';
+import {
+  frameTime,
+  goTo,
+  type PlaybackState,
+  SPEEDS,
+  tick,
+  toggle,
+  withSpeed,
+} from './playback-state.ts';
 
-export function ShowBar() {
+export function PlaybackControls() {
   const text = useText();
   const { game } = useHelper();
-  const show = useGame((state) => state.show);
-  const change = (next: (playback: Playback) => Playback): void =>
-    game.setState(({ show: now }) =>
-      now ? { show: { ...now, playback: next(now.playback) } } : {},
+  const playback = useGame((state) => state.playback);
+  const change = (next: (state: PlaybackState) => PlaybackState): void =>
+    game.setState(({ playback: now }) =>
+      now ? { playback: { ...now, state: next(now.state) } } : {},
     );
   useTicking();
-  if (show === undefined) return null;
-  const { kind, playback } = show;
+  if (playback === undefined) return null;
+  const { kind, state } = playback;
   return (
     <>
-      {kind === 'steps' && <p className={styles.sentence}>{sentenceOfShow(show) ?? ''}</p>}
+      {kind === 'steps' && <p className={styles.sentence}>{sentenceOfPlayback(playback) ?? ''}</p>}
       <Slider
-        label={text('play.show.place')}
-        value={playback.at}
+        label={text('play.playback.place')}
+        value={state.at}
         min={0}
-        max={playback.last}
+        max={state.last}
         onChange={(at) => change((now) => goTo(now, at))}
-        shown={text('play.show.at', { at: playback.at, last: playback.last })}
+        shown={text('play.playback.at', { at: state.at, last: state.last })}
       />
-      <Transport playback={playback} onChange={change} />
+      <Transport state={state} onChange={change} />
       <Slider
-        label={text('play.show.speed')}
-        value={playback.speed}
+        label={text('play.playback.speed')}
+        value={state.speed}
         min={0}
         max={SPEEDS.length - 1}
         onChange={(speed) => change((now) => withSpeed(now, speed))}
-        shown={text('play.show.speed.value', { perSecond: SPEEDS[playback.speed] })}
+        shown={text('play.playback.speed.value', { perSecond: SPEEDS[state.speed] })}
       />
     </>
   );
 }
 
 interface TransportProps {
-  readonly playback: Playback;
-  readonly onChange: (next: (playback: Playback) => Playback) => void;
+  readonly state: PlaybackState;
+  readonly onChange: (next: (state: PlaybackState) => PlaybackState) => void;
 }
 
-function Transport({ playback, onChange }: TransportProps) {
+function Transport({ state, onChange }: TransportProps) {
   const text = useText();
-  const { at, last, isPlaying } = playback;
+  const { at, last, isPlaying } = state;
   return (
     <div className={styles.transport}>
       <IconButton
         icon={SkipBack}
-        label={text('play.show.back')}
+        label={text('play.playback.back')}
         aria-disabled={at === 0}
         onClick={() => onChange((now) => goTo(now, now.at - 1))}
       />
       <IconButton
         icon={isPlaying ? Pause : Play}
-        label={text(isPlaying ? 'play.show.pause' : 'play.show.play')}
+        label={text(isPlaying ? 'play.playback.pause' : 'play.playback.play')}
         onClick={() => onChange(toggle)}
       />
       <IconButton
         icon={SkipForward}
-        label={text('play.show.on')}
+        label={text('play.playback.on')}
         aria-disabled={at === last}
         onClick={() => onChange((now) => goTo(now, now.at + 1))}
       />
@@ -80,13 +88,13 @@ function Transport({ playback, onChange }: TransportProps) {
 /** Shows one frame after another while it plays. */
 function useTicking(): void {
   const { game } = useHelper();
-  const isPlaying = useGame(({ show }) => show?.playback.isPlaying ?? false);
-  const time = useGame(({ show }) => (show ? frameTime(show.playback) : 0));
+  const isPlaying = useGame(({ playback }) => playback?.state.isPlaying ?? false);
+  const time = useGame(({ playback }) => (playback ? frameTime(playback.state) : 0));
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
-      const { show } = game.getState();
-      if (show) game.setState({ show: { ...show, playback: tick(show.playback) } });
+      const { playback } = game.getState();
+      if (playback) game.setState({ playback: { ...playback, state: tick(playback.state) } });
     }, time);
     return () => clearInterval(timer);
   }, [game, isPlaying, time]);

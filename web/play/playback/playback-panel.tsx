@@ -1,39 +1,39 @@
-// The panel of a show on the board: its controls, and the buttons that lead back to the player's
-// own board.
+// The panel of a playback on the board: its controls, and the buttons that lead back to the
+// player's own board.
 
 import { useRef } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
-import { keepShown } from '../assistance/ask-steps.ts';
+import { keepFrame } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
 import { useLentFocus } from '../assistance/use-returned-focus.ts';
 import { useHelper } from '../game/play-context.ts';
-import type { Show } from './board-playback.ts';
+import type { BoardPlayback } from './board-playback.ts';
 
 // The controls are loaded when they are needed, because few people need their sliders.
-const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).ShowBar);
+const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).PlaybackControls);
 
-export function ShowPart({ kind }: Pick<Show, 'kind'>) {
+export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const text = useText();
   const helper = useHelper();
   const part = useRef<HTMLElement>(null);
   useLentFocus(part);
-  const close = (): void => helper.game.setState({ show: undefined });
+  const close = (): void => helper.game.setState({ playback: undefined });
   return (
     <section
       ref={part}
-      className={styles.show}
-      aria-label={text(`play.show.${kind}`)}
+      className={styles.playback}
+      aria-label={text(`play.playback.${kind}`)}
       tabIndex={-1}
     >
-      <h2>{text(`play.show.${kind}`)}</h2>
+      <h2>{text(`play.playback.${kind}`)}</h2>
       <ShowBar />
       <div className={styles.todo}>
         {kind === 'steps' && (
-          <Button onClick={() => keepShown(helper)}>{text('play.show.keep')}</Button>
+          <Button onClick={() => keepFrame(helper)}>{text('play.playback.keep')}</Button>
         )}
-        <Button onClick={close}>{text('play.show.close')}</Button>
+        <Button onClick={close}>{text('play.playback.close')}</Button>
       </div>
     </section>
   );

@@ -1,21 +1,21 @@
-// The cells that the board shows in place of the player's marks: a frame of a show, or one of
+// The cells that the board shows in place of the player's marks: a frame of a playback, or one of
 // several solutions.
 
 import { useMemo } from 'react';
 import type { GameState } from '../game/game-store.ts';
 import { useGame } from '../game/play-context.ts';
-import { cellsOfShow } from './board-playback.ts';
+import { cellsOfPlayback } from './board-playback.ts';
 import { cellsOfSolution } from './cells-at.ts';
 
 /** Returns undefined while the board shows the player's own marks. */
 export function useShownCells(): Uint8Array | undefined {
-  const show = useGame((state) => state.show);
+  const playback = useGame((state) => state.playback);
   const solution = useGame(solutionInSight);
   const { cells } = useGame(({ session }) => session.play);
   return useMemo(() => {
-    if (show !== undefined) return cellsOfShow(show, cells.length);
+    if (playback !== undefined) return cellsOfPlayback(playback, cells.length);
     return solution && cellsOfSolution(new Uint8Array(cells.length), solution);
-  }, [show, solution, cells]);
+  }, [playback, solution, cells]);
 }
 
 function solutionInSight({ answer }: GameState) {

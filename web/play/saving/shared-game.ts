@@ -126,7 +126,7 @@ function makeGameHost(
 function showSession(game: Game, own: Session): void {
   const isRunning = game.getState().session.clock.from !== undefined;
   const session = isRunning ? comeBack(own, Date.now()) : own;
-  game.setState({ session, answer: undefined, show: undefined, isCelebrated: false });
+  game.setState({ session, answer: undefined, playback: undefined, isCelebrated: false });
 }
 
 function choiceOf(game: Game, { dispatch }: GameHost): Elsewhere {

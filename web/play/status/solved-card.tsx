@@ -39,7 +39,7 @@ export function SolvedCard() {
         <Button
           icon={Clapperboard}
           data-lends-focus
-          onClick={() => game.setState({ show: startReplay(session.play.past) })}
+          onClick={() => game.setState({ playback: startReplay(session.play.past) })}
         >
           {text('play.replay')}
         </Button>

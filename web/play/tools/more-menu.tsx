@@ -88,7 +88,7 @@ function GameItems() {
       <MenuItem
         icon={Clapperboard}
         disabled={isNew}
-        onSelect={() => game.setState({ show: startReplay(play.past), answer: undefined })}
+        onSelect={() => game.setState({ playback: startReplay(play.past), answer: undefined })}
       >
         {text('play.replay')}
       </MenuItem>

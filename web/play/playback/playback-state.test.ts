@@ -8,7 +8,7 @@ import {
   toggle,
   withFrames,
   withSpeed,
-} from './timeline.ts';
+} from './playback-state.ts';
 
 describe('a playback', () => {
   it('plays to its end and stops there', () => {
@@ -37,8 +37,8 @@ describe('a playback', () => {
   });
 
   it('keeps to the speeds that there are', () => {
-    const playback = startPlayback(5, READING);
-    expect(frameTime(withSpeed(playback, -1))).toBe(2000);
-    expect(frameTime(withSpeed(playback, 99))).toBe(1000 / 32);
+    const state = startPlayback(5, READING);
+    expect(frameTime(withSpeed(state, -1))).toBe(2000);
+    expect(frameTime(withSpeed(state, 99))).toBe(1000 / 32);
   });
 });

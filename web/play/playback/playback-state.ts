@@ -1,0 +1,60 @@
+// The state of what plays frame by frame: the replay of a game, or the steps of a solution. More
+// frames may arrive while it plays.
+
+export interface PlaybackState {
+  /** The frame in sight, from 0 to `last`. */
+  readonly at: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  /** Index into SPEEDS. */
+  readonly speed: number;
+  /** Whether all frames have arrived. */
+  readonly isWhole: boolean;
+}
+
+/** Speeds in frames a second. */
+export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
+
+/** The index of one frame a second: time to read a sentence. */
+export const READING = 1;
+/** The index of four frames a second: time to follow a hand. */
+export const WATCHING = 3;
+
+export function startPlayback(last: number, speed: number, isWhole = true): PlaybackState {
+  return { at: 0, last, isPlaying: last > 0 || !isWhole, speed, isWhole };
+}
+
+/** Goes to the next frame. It stops after the last one, and waits if more are to arrive. */
+export function tick(state: PlaybackState): PlaybackState {
+  const at = Math.min(state.at + 1, state.last);
+  return { ...state, at, isPlaying: state.isPlaying && !isOver({ ...state, at }) };
+}
+
+export function isOver({ at, last, isWhole }: PlaybackState): boolean {
+  return isWhole && at >= last;
+}
+
+/** Goes to a frame chosen by hand, and stops playing. */
+export function goTo(state: PlaybackState, at: number): PlaybackState {
+  return { ...state, at: Math.max(0, Math.min(at, state.last)), isPlaying: false };
+}
+
+/** Starts or stops playing; from the end it plays from the beginning. */
+export function toggle(state: PlaybackState): PlaybackState {
+  if (state.isPlaying) return { ...state, isPlaying: false };
+  return { ...state, at: isOver(state) ? 0 : state.at, isPlaying: true };
+}
+
+export function withFrames(state: PlaybackState, last: number, isWhole: boolean): PlaybackState {
+  const grown = { ...state, last, isWhole };
+  return { ...grown, isPlaying: grown.isPlaying && !isOver(grown) };
+}
+
+export function withSpeed(state: PlaybackState, speed: number): PlaybackState {
+  return { ...state, speed: Math.max(0, Math.min(speed, SPEEDS.length - 1)) };
+}
+
+/** Returns how many milliseconds a frame stays. */
+export function frameTime({ speed }: PlaybackState): number {
+  return 1000 / SPEEDS[speed];
+}
