@@ -8,7 +8,7 @@ import { Board } from '../board/board.tsx';
 import { cellInSight, highlightsOf, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { mark } from './game/game-store.ts';
-import { useGame, useHelper } from './game/play-context.ts';
+import { useAskContext, useGame } from './game/play-context.ts';
 import { useLines } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
 import { highlightsOfPlayback } from './playback/board-playback.ts';
@@ -31,7 +31,7 @@ export interface BoardPlaceProps {
 
 export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const text = useText();
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const { puzzle, levels } = useGame(({ session }) => session.play);
   const isDone = useGame(({ session }) => session.isDone);
   const answer = useGame((state) => state.answer);

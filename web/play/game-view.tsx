@@ -38,15 +38,15 @@ export function Table({ opened, save }: TableProps) {
   const playing = usePlayingOf(game);
   const tools = useBoardTools();
   const sheet = useHelpSheet(game);
-  const wrong = useMistakes(playing.helper);
+  const wrong = useMistakes(playing.context);
   const title = puzzle.meta.title ?? text('play.untitled');
   useTitle(title);
-  useUnread(playing.helper, save);
+  useUnread(playing.context, save);
   useClock(game);
   useSaving(game, save);
   useOffer(playing);
-  useWarmSolver(playing.helper);
-  useShortcuts(playing.helper, dialog === undefined, () => setDialog('keys'));
+  useWarmSolver(playing.context);
+  useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));
   useEffect(() => void setLastPlayed(id), [id]);
   return (
     <PlayContext value={playing}>

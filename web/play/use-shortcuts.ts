@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
-import type { Helper } from './assistance/ask-worker.ts';
+import type { AskContext } from './assistance/ask-worker.ts';
 import { redoMove, undoMove } from './game/game-store.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Shortcuts that repeat while their key is held. */
 const REPEATED: readonly Shortcut[] = ['undo', 'redo'];
 
-export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => void): void {
+export function useShortcuts(context: AskContext, isActive: boolean, showKeys: () => void): void {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   useEffect(() => {
     if (!isActive) return;
@@ -21,28 +21,28 @@ export function useShortcuts(helper: Helper, isActive: boolean, showKeys: () => 
       const command = shortcutOf(event, hasLetters);
       if (command === undefined || (event.repeat && !REPEATED.includes(command))) return;
       if (command !== 'dismiss') event.preventDefault();
-      perform(helper, command, showKeys);
+      perform(context, command, showKeys);
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
-  }, [helper, isActive, hasLetters, showKeys]);
+  }, [context, isActive, hasLetters, showKeys]);
 }
 
-function perform(helper: Helper, command: Shortcut, showKeys: () => void): void {
-  const { game } = helper;
+function perform(context: AskContext, command: Shortcut, showKeys: () => void): void {
+  const { game } = context;
   const deeds: Readonly<Record<Shortcut, () => unknown>> = {
     undo: () => undoMove(game),
     redo: () => redoMove(game),
-    hint: () => askHint(helper),
-    step: () => makeStep(helper),
-    check: () => useSettings.getState().mistakes !== 'never' && askCheck(helper),
+    hint: () => askHint(context),
+    step: () => makeStep(context),
+    check: () => useSettings.getState().mistakes !== 'never' && askCheck(context),
     keys: showKeys,
-    dismiss: () => clear(helper),
+    dismiss: () => clear(context),
   };
   deeds[command]();
 }
 
-function clear({ game }: Helper): void {
+function clear({ game }: AskContext): void {
   game.setState({ playback: undefined, isCelebrated: false });
   dismiss({ game });
 }

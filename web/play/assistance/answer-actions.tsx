@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { setAnswer } from '../game/game-store.ts';
-import { useHelper } from '../game/play-context.ts';
+import { useAskContext } from '../game/play-context.ts';
 import type { ShownAnswer } from './answer.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { fillIn, fillSure } from './ask-solve.ts';
@@ -35,16 +35,16 @@ export function AnswerActions({ answer }: { readonly answer: ShownAnswer }) {
 
 function HintActions({ answer }: { readonly answer: ShownAnswer & { kind: 'hint' } }) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   return (
     <div className={styles.todo}>
       {answer.level < 3 && (
-        <Button icon={Lightbulb} onClick={() => void askHint(helper)}>
+        <Button icon={Lightbulb} onClick={() => void askHint(context)}>
           {text('play.hint.more')}
         </Button>
       )}
       {answer.level === 3 && (
-        <Button icon={Footprints} onClick={() => void makeStep(helper)}>
+        <Button icon={Footprints} onClick={() => void makeStep(context)}>
           {text('play.step.this')}
         </Button>
       )}
@@ -54,10 +54,10 @@ function HintActions({ answer }: { readonly answer: ShownAnswer & { kind: 'hint'
 
 function NextStepAction() {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   return (
     <div className={styles.todo}>
-      <Button icon={Footprints} onClick={() => void makeStep(helper)}>
+      <Button icon={Footprints} onClick={() => void makeStep(context)}>
         {text('play.step')}
       </Button>
     </div>
@@ -67,11 +67,11 @@ function NextStepAction() {
 /** Buttons to page through the solutions; the first follows the last. */
 function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'solutions' } }) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   const { solutions, at } = answer;
   const count = solutions.length;
   const turn = (by: number): void =>
-    setAnswer(helper.game, { ...answer, at: (at + by + count) % count });
+    setAnswer(context.game, { ...answer, at: (at + by + count) % count });
   return (
     <div className={styles.todo}>
       {count > 1 && (
@@ -89,18 +89,18 @@ function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'sol
           />
         </span>
       )}
-      <Button onClick={() => fillIn(helper, solutions[at])}>{text('play.solutions.take')}</Button>
+      <Button onClick={() => fillIn(context, solutions[at])}>{text('play.solutions.take')}</Button>
     </div>
   );
 }
 
 function FillCertainAction({ answer }: { readonly answer: ShownAnswer & { kind: 'unsettled' } }) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   if (answer.count === 0) return null;
   return (
     <div className={styles.todo}>
-      <Button onClick={() => fillSure(helper, answer.known)}>{text('play.unsettled.fill')}</Button>
+      <Button onClick={() => fillSure(context, answer.known)}>{text('play.unsettled.fill')}</Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import { useLines } from '../game/use-line-states.ts';
 import type { ShownAnswer } from './answer.ts';
 import { AnswerActions } from './answer-actions.tsx';
@@ -15,7 +15,7 @@ import styles from './help.module.css';
 export function AnswerCard() {
   const text = useText();
   const language = useLanguage();
-  const helper = useHelper();
+  const context = useAskContext();
   const answer = useGame((state) => state.answer);
   const puzzle = useGame(({ session }) => session.play.puzzle);
   if (answer === undefined) return <BrokenLineNotice />;
@@ -26,7 +26,7 @@ export function AnswerCard() {
         label={text('play.dismiss')}
         shortcut="Esc"
         className={styles.dismiss ?? ''}
-        onClick={() => dismiss(helper)}
+        onClick={() => dismiss(context)}
       />
       {answer.kind === 'hint' && (
         <p className={styles.soft}>{text('play.hint.level', { level: answer.level })}</p>
@@ -43,12 +43,12 @@ export function AnswerCard() {
  */
 function BrokenLineNotice() {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   const mistakes = useSettings((settings) => settings.mistakes);
   const lines = useLines(useGame(({ session }) => session.play.cells));
   if (lines.every(({ fits }) => fits) || mistakes === 'never') return null;
   return (
-    <Button kind="danger" onClick={() => void askWhy(helper)}>
+    <Button kind="danger" onClick={() => void askWhy(context)}>
       {text('play.why')}
     </Button>
   );

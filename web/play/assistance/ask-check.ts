@@ -8,60 +8,60 @@ import { change, countHelp, goBack, setAnswer } from '../game/game-store.ts';
 import { crossesBehind, ownMarksOf } from '../game/own-marks.ts';
 import { openingChanges } from '../playback/cells-at.ts';
 import { correctMoves, type ShownAnswer } from './answer.ts';
-import { askAboutMarks, type Helper, playOf, showAnswer } from './ask-worker.ts';
+import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
 import { type CheckResult, checkResultOf, plainestLine } from './check-result.ts';
 
-export async function askCheck(helper: Helper): Promise<void> {
-  const mistakes = await findMistakes(helper);
+export async function askCheck(context: AskContext): Promise<void> {
+  const mistakes = await findMistakes(context);
   if (mistakes === undefined) return;
-  countHelp(helper.game);
-  showFinding(helper, mistakes);
+  countHelp(context.game);
+  showFinding(context, mistakes);
 }
 
-function showFinding(helper: Helper, mistakes: Mistakes): void {
-  showAnswer(helper, {
+function showFinding(context: AskContext, mistakes: Mistakes): void {
+  showAnswer(context, {
     kind: 'check',
     finding: checkResultOf(mistakes),
     mistakes,
-    correct: correctMoves(mistakes, playOf(helper)),
+    correct: correctMoves(mistakes, playOf(context)),
     isShown: false,
   });
 }
 
 /** Shows the mistakes on the board, or hides them again. */
 export function showMistakes(
-  helper: Helper,
+  context: AskContext,
   found: Omit<ShownAnswer & { kind: 'check' }, 'kind'>,
 ): void {
-  showAnswer(helper, { kind: 'check', ...found });
+  showAnswer(context, { kind: 'check', ...found });
 }
 
-export function removeMistakes(helper: Helper, finding: CheckResult): void {
+export function removeMistakes(context: AskContext, finding: CheckResult): void {
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
-  const { game, text } = helper;
-  const play = playOf(helper);
+  const { game, text } = context;
+  const play = playOf(context);
   const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
   change(game, openingChanges(play.cells, cells), 'remove-mistakes');
-  showAnswer(helper, {
+  showAnswer(context, {
     kind: 'said',
     sentence: text('play.removed', { count: finding.cells.length }),
   });
 }
 
 /** Goes back to the position after the first `correct` moves. */
-export function takeBackMistakes(helper: Helper, correct: number): void {
-  const { game, text } = helper;
-  const count = playOf(helper).past.length - correct;
+export function takeBackMistakes(context: AskContext, correct: number): void {
+  const { game, text } = context;
+  const count = playOf(context).past.length - correct;
   goBack(game, correct);
-  showAnswer(helper, { kind: 'said', sentence: text('play.went-back', { count }) });
+  showAnswer(context, { kind: 'said', sentence: text('play.went-back', { count }) });
 }
 
-export async function askWhy(helper: Helper): Promise<void> {
-  const { text, language } = helper;
+export async function askWhy(context: AskContext): Promise<void> {
+  const { text, language } = context;
   // All marks are sent, with the crosses that were made automatically: these may show the mistake
   // in one line.
   const answer = await askAboutMarks(
-    helper,
+    context,
     'why',
     text('play.checking'),
     (asked, { signal, report }) => {
@@ -72,19 +72,19 @@ export async function askWhy(helper: Helper): Promise<void> {
   );
   if (answer === undefined) return;
   const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
-  const mistakes = shownMistakes(helper) ?? answer.mistakes;
+  const mistakes = shownMistakes(context) ?? answer.mistakes;
   // The player may have mended the marks since the button was shown.
   if (reason === undefined) {
-    showFinding(helper, mistakes);
+    showFinding(context, mistakes);
     return;
   }
   // It does not count as help to read only that the mistake is hard to see.
-  if ('cell' in reason) countHelp(helper.game);
-  showAnswer(helper, {
+  if ('cell' in reason) countHelp(context.game);
+  showAnswer(context, {
     kind: 'why',
     reason,
     mistakes,
-    correct: correctMoves(mistakes, playOf(helper)),
+    correct: correctMoves(mistakes, playOf(context)),
   });
 }
 
@@ -92,17 +92,17 @@ export async function askWhy(helper: Helper): Promise<void> {
  * Returns the mistakes of these very marks if Check has shown them; a message goes away with the
  * next move.
  */
-function shownMistakes({ game }: Helper): Mistakes | undefined {
+function shownMistakes({ game }: AskContext): Mistakes | undefined {
   const { answer } = game.getState();
   return answer && 'mistakes' in answer ? answer.mistakes : undefined;
 }
 
-export function dismiss({ game }: Pick<Helper, 'game'>): void {
+export function dismiss({ game }: Pick<AskContext, 'game'>): void {
   setAnswer(game, undefined);
 }
 
-export function findMistakes(helper: Helper): Promise<Mistakes | undefined> {
-  return askAboutMarks(helper, 'check', helper.text('play.checking'), (_, { signal }) =>
-    quick.ask('mistakes', ownMarksOf(playOf(helper)), { signal }),
+export function findMistakes(context: AskContext): Promise<Mistakes | undefined> {
+  return askAboutMarks(context, 'check', context.text('play.checking'), (_, { signal }) =>
+    quick.ask('mistakes', ownMarksOf(playOf(context)), { signal }),
   );
 }

@@ -7,43 +7,45 @@ import type { Change, PlayState } from '../../board/state/play-state.ts';
 import { quick } from '../../solver/solvers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
-import { askAboutMarks, type Helper, playOf, showAnswer } from './ask-worker.ts';
+import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
 
-export async function askHint(helper: Helper): Promise<void> {
-  const { answer: shown } = helper.game.getState();
+export async function askHint(context: AskContext): Promise<void> {
+  const { answer: shown } = context.game.getState();
   if (shown?.kind === 'hint') {
-    showAnswer(helper, moreOf(shown));
+    showAnswer(context, moreOf(shown));
     return;
   }
-  const answer = await findHint(helper, 'hint');
+  const answer = await findHint(context, 'hint');
   if (answer === undefined) return;
-  countHelp(helper.game);
-  showAnswer(helper, answerOf(answer, playOf(helper)));
+  countHelp(context.game);
+  showAnswer(context, answerOf(answer, playOf(context)));
 }
 
 /** Makes the step that a hint would tell, as one move. */
-export async function makeStep(helper: Helper): Promise<void> {
-  const { game } = helper;
+export async function makeStep(context: AskContext): Promise<void> {
+  const { game } = context;
   const { answer: shown } = game.getState();
   const next =
     shown?.kind === 'hint'
       ? shown
-      : await findHint(helper, 'step').then((answer) => answer && answerOf(answer, playOf(helper)));
+      : await findHint(context, 'step').then(
+          (answer) => answer && answerOf(answer, playOf(context)),
+        );
   if (next === undefined) return;
   if (shown?.kind !== 'hint') countHelp(game);
   if (next.kind !== 'hint') {
-    showAnswer(helper, next);
+    showAnswer(context, next);
     return;
   }
   const { step, sentences } = next;
   change(game, changesOfStep(step, game.getState().session.play.cells), 'hint');
   if (!game.getState().session.isDone)
-    showAnswer(helper, { kind: 'made', step, sentence: sentences[2] });
+    showAnswer(context, { kind: 'made', step, sentence: sentences[2] });
 }
 
-function findHint(helper: Helper, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
-  const { text, language } = helper;
-  return askAboutMarks(helper, question, text('play.looking'), (asked, { signal }) =>
+function findHint(context: AskContext, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
+  const { text, language } = context;
+  return askAboutMarks(context, question, text('play.looking'), (asked, { signal }) =>
     quick.ask('hint', { ...asked, language }, { signal }),
   );
 }

@@ -12,46 +12,46 @@ import { long } from '../../solver/solvers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
 import type { ShownAnswer } from './answer.ts';
-import { attempt, type Helper, showAnswer } from './ask-worker.ts';
+import { type AskContext, attempt, showAnswer } from './ask-worker.ts';
 
 /** The most solutions to look for: nobody pages through more. */
 const MOST_SOLUTIONS = 24;
 const SECONDS = 120;
 
-export async function askSolution(helper: Helper): Promise<void> {
-  const { game, text } = helper;
+export async function askSolution(context: AskContext): Promise<void> {
+  const { game, text } = context;
   const { puzzle } = game.getState().session.play;
-  const answered = await attempt(helper, () =>
-    helper.run(text('play.solving'), ({ signal, report }) =>
+  const answered = await attempt(context, () =>
+    context.run(text('play.solving'), ({ signal, report }) =>
       long.ask(
         'solve',
         { puzzle, maxSolutions: MOST_SOLUTIONS, limits: { seconds: SECONDS } },
-        { signal, onProgress: (progress) => report(...reportOf(helper, progress)) },
+        { signal, onProgress: (progress) => report(...reportOf(context, progress)) },
       ),
     ),
   );
   if (answered === undefined) return;
   const { value: answer } = answered;
   countHelp(game);
-  if (answer.verdict === 'unique') fillIn(helper, answer.solutions[0]);
-  else if (answer.verdict === 'none') await showConflict(helper);
-  else showAnswer(helper, answerOf(answer, game.getState().session.play));
+  if (answer.verdict === 'unique') fillIn(context, answer.solutions[0]);
+  else if (answer.verdict === 'none') await showConflict(context);
+  else showAnswer(context, answerOf(answer, game.getState().session.play));
 }
 
 /** Fills in the solution as one move; it replaces notes and wrong marks. */
-export function fillIn({ game }: Pick<Helper, 'game'>, solution: Grid): void {
+export function fillIn({ game }: Pick<AskContext, 'game'>, solution: Grid): void {
   const { cells } = game.getState().session.play;
   change(game, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');
 }
 
 /** Fills in the cells that are certain, as one move. */
-export function fillSure({ game }: Pick<Helper, 'game'>, known: Grid): void {
+export function fillSure({ game }: Pick<AskContext, 'game'>, known: Grid): void {
   const { cells } = game.getState().session.play;
   change(game, changesTo(cells, sureCells(cells, known)), 'solve');
 }
 
 function reportOf(
-  { text }: Helper,
+  { text }: AskContext,
   { knownCells, cells, solutions }: Progress,
 ): readonly [number, string] {
   const label = solutions === 0 ? text('play.solving') : text('play.solving.found', { solutions });
@@ -71,14 +71,14 @@ function answerOf({ solutions, complete, known }: SolveAnswer, { cells }: PlaySt
   };
 }
 
-async function showConflict(helper: Helper): Promise<void> {
-  const { game, text } = helper;
+async function showConflict(context: AskContext): Promise<void> {
+  const { game, text } = context;
   const { puzzle } = game.getState().session.play;
-  const outcome = await attempt(helper, () =>
-    helper.run(text('play.narrowing'), ({ signal }) =>
+  const outcome = await attempt(context, () =>
+    context.run(text('play.narrowing'), ({ signal }) =>
       long.ask('conflict', { draft: puzzle }, { signal }),
     ),
   );
   if (outcome === undefined) return;
-  showAnswer(helper, { kind: 'contradictory', lines: outcome.ok ? outcome.value.lines : [] });
+  showAnswer(context, { kind: 'contradictory', lines: outcome.ok ? outcome.value.lines : [] });
 }

@@ -10,13 +10,13 @@ import { change, countHelp, type Game, setAnswer } from '../game/game-store.ts';
 import { cellsOfPlayback, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
-import { attempt, type Helper, playOf, showAnswer } from './ask-worker.ts';
+import { type AskContext, attempt, playOf, showAnswer } from './ask-worker.ts';
 
 /** Milliseconds between two deliveries of the steps that have arrived. */
 const BREATH = 100;
 
-export async function askSteps(helper: Helper): Promise<void> {
-  const { game, text, language } = helper;
+export async function askSteps(context: AskContext): Promise<void> {
+  const { game, text, language } = context;
   const { puzzle, cells } = game.getState().session.play;
   const marks = masksOf(cells, puzzle.palette.length - 1);
   const pending: SaidStep[] = [];
@@ -30,10 +30,10 @@ export async function askSteps(helper: Helper): Promise<void> {
   const timer = setInterval(pass, BREATH);
   // The work is cancelled as soon as the playback is no longer on the board.
   const stop = game.subscribe(() => {
-    if (!isOnBoard(game, playback.id)) helper.cancel();
+    if (!isOnBoard(game, playback.id)) context.cancel();
   });
-  const answer = await attempt(helper, () =>
-    helper.run(text('play.explaining'), ({ signal }) =>
+  const answer = await attempt(context, () =>
+    context.run(text('play.explaining'), ({ signal }) =>
       long.ask(
         'explain',
         { puzzle, marks, language },
@@ -53,20 +53,20 @@ export async function askSteps(helper: Helper): Promise<void> {
   if (ending.kind !== 'mistake' || !isOnBoard(game, playback.id)) return;
   game.setState({ playback: undefined });
   // The worker that explains does not get the moves, so the way back is found by another task.
-  const mistakes = (await findMistakes(helper)) ?? ending.mistakes;
-  const correct = correctMoves(mistakes, playOf(helper));
-  showAnswer(helper, { kind: 'mistake', sentence, mistakes, correct });
+  const mistakes = (await findMistakes(context)) ?? ending.mistakes;
+  const correct = correctMoves(mistakes, playOf(context));
+  showAnswer(context, { kind: 'mistake', sentence, mistakes, correct });
 }
 
 /** Plays the steps of a refutation on the board, without the marks that it doubts. */
-export function showRefutation({ game }: Pick<Helper, 'game'>, { doubted, steps }: Way): void {
+export function showRefutation({ game }: Pick<AskContext, 'game'>, { doubted, steps }: Way): void {
   const start = playOf({ game }).cells.slice();
   for (const cell of doubted) start[cell] = OPEN;
   game.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 
 /** Turns the marks of the frame in sight into marks of the player, as one move. */
-export function keepFrame({ game }: Pick<Helper, 'game'>): void {
+export function keepFrame({ game }: Pick<AskContext, 'game'>): void {
   const { playback, session } = game.getState();
   const { cells } = session.play;
   if (playback?.kind !== 'steps') return;

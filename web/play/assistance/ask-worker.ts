@@ -17,7 +17,7 @@ import { type Game, type Question, setAnswer } from '../game/game-store.ts';
 import type { ShownAnswer } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
 
-export interface Helper {
+export interface AskContext {
   readonly game: Game;
   readonly run: Working['run'];
   /** Ends the running task. */
@@ -33,19 +33,19 @@ export interface Asked {
   readonly history: History;
 }
 
-export function playOf({ game }: Pick<Helper, 'game'>): PlayState {
+export function playOf({ game }: Pick<AskContext, 'game'>): PlayState {
   return game.getState().session.play;
 }
 
-export function askedOf(helper: Helper): Asked {
-  const play = playOf(helper);
+export function askedOf(context: AskContext): Asked {
+  const play = playOf(context);
   const { puzzle, cells } = play;
   return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
 }
 
 /** Shows the help and announces it to screen readers. */
-export function showAnswer(helper: Helper, answer: ShownAnswer): void {
-  const { game, text, language } = helper;
+export function showAnswer(context: AskContext, answer: ShownAnswer): void {
+  const { game, text, language } = context;
   setAnswer(game, answer);
   announce(sentenceOf(answer, game.getState().session.play.puzzle, text, language));
 }
@@ -56,21 +56,21 @@ export function showAnswer(helper: Helper, answer: ShownAnswer): void {
  * press must not start it again.
  */
 export async function askAboutMarks<T>(
-  helper: Helper,
+  context: AskContext,
   question: Question,
   label: string,
   ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
 ): Promise<T | undefined> {
-  const { game } = helper;
+  const { game } = context;
   if (game.getState().asking === question) return undefined;
   game.setState({ asking: question });
   try {
-    return await attempt(helper, () =>
-      helper.run(label, async (host) => {
+    return await attempt(context, () =>
+      context.run(label, async (host) => {
         for (;;) {
-          const play = playOf(helper);
-          const outcome = await ask(askedOf(helper), host);
-          if (play !== playOf(helper)) continue;
+          const play = playOf(context);
+          const outcome = await ask(askedOf(context), host);
+          if (play !== playOf(context)) continue;
           // These marks and moves come from the page itself, so a problem with them is a bug.
           if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
           return outcome.value;
@@ -87,13 +87,13 @@ export async function askAboutMarks<T>(
  * place where bugs are noted.
  */
 export async function attempt<T>(
-  helper: Helper,
+  context: AskContext,
   work: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    showAnswer(helper, failureOf(error));
+    showAnswer(context, failureOf(error));
     if (error instanceof TaskFailure) return undefined;
     throw error;
   }

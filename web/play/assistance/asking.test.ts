@@ -6,7 +6,7 @@ import { makeGame } from '../game/game-store.ts';
 import { askWhy } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
 import { askSteps } from './ask-steps.ts';
-import type { Helper } from './ask-worker.ts';
+import type { AskContext } from './ask-worker.ts';
 
 interface Ask {
   readonly worker: 'quick' | 'long';
@@ -40,10 +40,10 @@ beforeEach(() => {
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function table(): Helper {
+function makeContext(): AskContext {
   let current: AbortController | undefined;
   const cancel = (): void => current?.abort();
-  const run: Helper['run'] = async (_, task) => {
+  const run: AskContext['run'] = async (_, task) => {
     cancel();
     const controller = new AbortController();
     current = controller;
@@ -60,13 +60,13 @@ function table(): Helper {
 
 describe('a solution step by step', () => {
   it('has nothing of one that was taken away', async () => {
-    const helper = table();
-    const { game } = helper;
-    const all = [askSteps(helper)];
+    const context = makeContext();
+    const { game } = context;
+    const all = [askSteps(context)];
     asks[0].say('old');
     game.setState({ playback: undefined });
     expect(asks[0].signal.aborted).toBe(true);
-    all.push(askSteps(helper));
+    all.push(askSteps(context));
     await turn();
     expect(game.getState().playback).toMatchObject({ steps: [], state: { isWhole: false } });
     asks[1].say('new');
@@ -76,23 +76,23 @@ describe('a solution step by step', () => {
   });
 
   it('gives way to the next one', async () => {
-    const helper = table();
-    void askSteps(helper);
-    void askSteps(helper);
+    const context = makeContext();
+    void askSteps(context);
+    void askSteps(context);
     await turn();
     expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(helper.game.getState().playback).toMatchObject({ state: { isWhole: false } });
-    helper.cancel();
+    expect(context.game.getState().playback).toMatchObject({ state: { isWhole: false } });
+    context.cancel();
   });
 });
 
 describe('a question about the marks', () => {
   it('that fails is told, and can be asked again', async () => {
-    const helper = table();
-    const asked = askHint(helper);
+    const context = makeContext();
+    const asked = askHint(context);
     asks[0].answer({ ok: false, problems: [{ code: 'bug', message: 'a bug' }] });
     await expect(asked).rejects.toThrow('a bug');
-    expect(helper.game.getState()).toMatchObject({
+    expect(context.game.getState()).toMatchObject({
       asking: undefined,
       answer: { kind: 'failed', message: 'a bug' },
     });
@@ -102,31 +102,31 @@ describe('a question about the marks', () => {
     'names the network where it keeps the worker away: %s',
     async (isOffline) => {
       vi.stubGlobal('navigator', { onLine: !isOffline });
-      const helper = table();
-      const asked = askHint(helper);
+      const context = makeContext();
+      const asked = askHint(context);
       asks[0].fail(new TaskFailure('the worker ended', true));
       await asked;
-      expect(helper.game.getState().answer).toEqual({ kind: 'not-loaded', isOffline });
+      expect(context.game.getState().answer).toEqual({ kind: 'not-loaded', isOffline });
       vi.unstubAllGlobals();
     },
   );
 
   it('is not asked twice at once', async () => {
-    const helper = table();
-    void askHint(helper);
-    await askHint(helper);
+    const context = makeContext();
+    void askHint(context);
+    await askHint(context);
     expect(asks).toHaveLength(1);
-    helper.cancel();
+    context.cancel();
   });
 });
 
 describe('why marks are wrong', () => {
   it('is work that quick answers do not wait for', () => {
-    const helper = table();
-    void askWhy(helper);
-    void askHint(table());
+    const context = makeContext();
+    void askWhy(context);
+    void askHint(makeContext());
     expect(asks.map(({ worker }) => worker)).toEqual(['long', 'quick']);
-    helper.cancel();
+    context.cancel();
   });
 
   const mistakes = { verdict: 'unique', fits: 'yes', lines: [], wrong: [] };
@@ -136,11 +136,11 @@ describe('why marks are wrong', () => {
     ['unknown', { ...mistakes, fits: 'unknown' }],
     ['contradictory', { ...mistakes, fits: 'no', verdict: 'none' }],
   ])('is told as by a check where nothing is wrong with them: %s', async (kind, found) => {
-    const helper = table();
-    const asked = askWhy(helper);
+    const context = makeContext();
+    const asked = askWhy(context);
     asks[0].answer({ ok: true, value: { mistakes: found } });
     await asked;
-    const { answer, session } = helper.game.getState();
+    const { answer, session } = context.game.getState();
     expect(answer).toMatchObject({ kind: 'check', finding: { kind } });
     expect(session.helps).toBe(0);
   });
@@ -155,11 +155,11 @@ describe('why marks are wrong', () => {
     ['that there are none is not', { mistakes: hidden, refutation: { sentence: 'none' } }, 0],
     ['a line, which is marked anyway, is not', { mistakes: broken }, 0],
   ])('is counted as help where it tells something: %s', async (_, value, helps) => {
-    const helper = table();
-    const asked = askWhy(helper);
+    const context = makeContext();
+    const asked = askWhy(context);
     asks[0].answer({ ok: true, value });
     await asked;
-    const { answer, session } = helper.game.getState();
+    const { answer, session } = context.game.getState();
     expect(answer?.kind).toBe('why');
     expect(session.helps).toBe(helps);
   });

@@ -51,18 +51,18 @@ function Answer() {
 
 function HelpButtons() {
   const text = useText();
-  const { helper } = usePlaying();
+  const { context } = usePlaying();
   const mistakes = useSettings((settings) => settings.mistakes);
   return (
     <div className={styles.buttons}>
-      <Button icon={Lightbulb} kind="primary" onClick={() => void askHint(helper)}>
+      <Button icon={Lightbulb} kind="primary" onClick={() => void askHint(context)}>
         {text('play.hint')}
       </Button>
-      <Button icon={Footprints} onClick={() => void makeStep(helper)}>
+      <Button icon={Footprints} onClick={() => void makeStep(context)}>
         {text('play.step')}
       </Button>
       {mistakes !== 'never' && (
-        <Button icon={CircleCheckBig} onClick={() => void askCheck(helper)}>
+        <Button icon={CircleCheckBig} onClick={() => void askCheck(context)}>
           {text('play.check')}
         </Button>
       )}
@@ -73,10 +73,10 @@ function HelpButtons() {
           </Button>
         }
       >
-        <MenuItem icon={WandSparkles} onSelect={() => void askSolution(helper)}>
+        <MenuItem icon={WandSparkles} onSelect={() => void askSolution(context)}>
           {text('play.solve.fill')}
         </MenuItem>
-        <MenuItem icon={Footprints} onSelect={() => void askSteps(helper)}>
+        <MenuItem icon={Footprints} onSelect={() => void askSteps(context)}>
           {text('play.solve.steps')}
         </MenuItem>
       </Menu>

@@ -4,7 +4,7 @@ import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import type { Reason } from './answer.ts';
 import { askWhy, removeMistakes, showMistakes, takeBackMistakes } from './ask-check.ts';
 import { showRefutation } from './ask-steps.ts';
@@ -30,7 +30,7 @@ export function MistakeActions({
   reason,
 }: MistakeActionsProps) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   const canName = finding.kind === 'wrong' || finding.kind === 'together';
   const count = canName ? finding.cells.length : 0;
   const moves = useGame(({ session }) => session.play.past.length);
@@ -41,14 +41,14 @@ export function MistakeActions({
         <Button
           icon={Eye}
           aria-pressed={isShown === true}
-          onClick={() => showMistakes(helper, { mistakes, finding, correct, isShown: !isShown })}
+          onClick={() => showMistakes(context, { mistakes, finding, correct, isShown: !isShown })}
         >
           {text('play.check.show', { count })}
         </Button>
       )}
       {(canName || mistakes.lines.length > 0) && <WhyButton reason={reason} />}
       {canName && (
-        <Button icon={Eraser} onClick={() => removeMistakes(helper, finding)}>
+        <Button icon={Eraser} onClick={() => removeMistakes(context, finding)}>
           {text('play.remove', { count })}
         </Button>
       )}
@@ -56,7 +56,7 @@ export function MistakeActions({
         <Button
           icon={Undo2}
           className={styles.long ?? ''}
-          onClick={() => takeBackMistakes(helper, correct)}
+          onClick={() => takeBackMistakes(context, correct)}
         >
           {text('play.back', { count: moves - correct })}
         </Button>
@@ -68,14 +68,14 @@ export function MistakeActions({
 /** Asks why; if the answer has steps, the same button, which keeps the focus, then shows them. */
 function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   const way = reason && 'way' in reason ? reason.way : undefined;
   return (
     <Button
       {...(way
         ? { icon: Footprints, 'data-lends-focus': true }
         : { 'aria-pressed': reason !== undefined })}
-      onClick={() => (way ? showRefutation(helper, way) : void askWhy(helper))}
+      onClick={() => (way ? showRefutation(context, way) : void askWhy(context))}
     >
       {way ? text('play.why.steps', { count: way.steps.length }) : text('play.why')}
     </Button>

@@ -8,13 +8,13 @@ import { offersHint } from './hint-offer.ts';
 /** Milliseconds between two checks of the time. */
 const LOOK = 1000;
 
-export function useOffer({ helper, work }: Playing): void {
+export function useOffer({ context, work }: Playing): void {
   const isWished = useSettings(({ offerHints }) => offerHints);
   const isWorking = useRef(false);
   useEffect(() => {
     isWorking.current = work !== undefined;
   }, [work]);
-  const { game } = helper;
+  const { game } = context;
   useEffect(() => {
     if (!isWished) return;
     const look = (): void => {

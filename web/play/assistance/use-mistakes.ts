@@ -10,7 +10,7 @@ import type { PlayState } from '../../board/state/play-state.ts';
 import { long, quick } from '../../solver/solvers.ts';
 import { crossedByItself, ownMarksOf } from '../game/own-marks.ts';
 import { wrongAgainst } from '../playback/cells-at.ts';
-import type { Helper } from './ask-worker.ts';
+import type { AskContext } from './ask-worker.ts';
 import { checkResultOf } from './check-result.ts';
 
 const SECONDS = 20;
@@ -27,7 +27,7 @@ const NONE: Wrong = { cells: [], fresh: undefined };
 /**
  * Returns the mistakes as far as they are known; none unless the player wants them shown at once.
  */
-export function useMistakes({ game, text }: Helper): Wrong {
+export function useMistakes({ game, text }: AskContext): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
   const announced = useRef(0);

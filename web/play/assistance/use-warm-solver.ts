@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 import { quick } from '../../solver/solvers.ts';
-import { askedOf, type Helper, playOf } from './ask-worker.ts';
+import { type AskContext, askedOf, playOf } from './ask-worker.ts';
 
 /** Milliseconds to wait, so that the board is drawn first. */
 const LATER = 1000;
@@ -13,16 +13,16 @@ const LATER = 1000;
  */
 const LARGEST = 2500;
 
-export function useWarmSolver(helper: Helper): void {
-  const { game } = helper;
+export function useWarmSolver(context: AskContext): void {
+  const { game } = context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not after each move.
   useEffect(() => {
-    if (playOf(helper).cells.length > LARGEST) return;
+    if (playOf(context).cells.length > LARGEST) return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
-      const { language } = helper;
+      const { language } = context;
       quick
-        .ask('hint', { ...askedOf(helper), language }, { signal: leaving.signal })
+        .ask('hint', { ...askedOf(context), language }, { signal: leaving.signal })
         // A failure is ignored here: it would happen again, and be shown, when a player asks.
         .catch(() => undefined);
     }, LATER);

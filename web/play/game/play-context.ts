@@ -1,15 +1,15 @@
-// The game and its helper, for the components of the screen.
+// The game, and what is needed to ask about it, for the components of the screen.
 
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import type { Helper } from '../assistance/ask-worker.ts';
+import type { AskContext } from '../assistance/ask-worker.ts';
 import type { Game, GameState } from './game-store.ts';
 import { type OfferUndo, useUndoOffers } from './undo-offers.ts';
 
 export interface Playing {
-  readonly helper: Helper;
+  readonly context: AskContext;
   readonly work: Work | undefined;
   readonly offerUndo: OfferUndo;
 }
@@ -22,23 +22,23 @@ export function usePlaying(): Playing {
   return playing;
 }
 
-export function useHelper(): Helper {
-  return usePlaying().helper;
+export function useAskContext(): AskContext {
+  return usePlaying().context;
 }
 
 /** Returns a part of the game; the component is rendered again when this part changes. */
 export function useGame<T>(select: (state: GameState) => T): T {
-  return useStore(useHelper().game, select);
+  return useStore(useAskContext().game, select);
 }
 
 export function usePlayingOf(game: Game): Playing {
   const text = useText();
   const language = useLanguage();
   const { work, run, cancel } = useWork();
-  const helper = useMemo(
+  const context = useMemo(
     () => ({ game, run, cancel, text, language }),
     [game, run, cancel, text, language],
   );
   const offerUndo = useUndoOffers(game);
-  return useMemo(() => ({ helper, work, offerUndo }), [helper, work, offerUndo]);
+  return useMemo(() => ({ context, work, offerUndo }), [context, work, offerUndo]);
 }

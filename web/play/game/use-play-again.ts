@@ -6,9 +6,9 @@ import { usePlaying } from './play-context.ts';
 
 export function usePlayAgain(): () => void {
   const text = useText();
-  const { helper, offerUndo } = usePlaying();
+  const { context, offerUndo } = usePlaying();
   return () => {
-    const bringBack = startAnew(helper.game);
+    const bringBack = startAnew(context.game);
     offerUndo(text('play.again.done'), bringBack);
   };
 }

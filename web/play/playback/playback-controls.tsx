@@ -7,7 +7,7 @@ import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Slider } from '../../design/slider.tsx';
 import styles from '../assistance/help.module.css';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import { sentenceOfPlayback } from './board-playback.ts';
 import {
   frameTime,
@@ -21,7 +21,7 @@ import {
 
 export function PlaybackControls() {
   const text = useText();
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const playback = useGame((state) => state.playback);
   const change = (next: (state: PlaybackState) => PlaybackState): void =>
     game.setState(({ playback: now }) =>
@@ -87,7 +87,7 @@ function Transport({ state, onChange }: TransportProps) {
 
 /** Shows one frame after another while it plays. */
 function useTicking(): void {
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const isPlaying = useGame(({ playback }) => playback?.state.isPlaying ?? false);
   const time = useGame(({ playback }) => (playback ? frameTime(playback.state) : 0));
   useEffect(() => {

@@ -8,7 +8,7 @@ import { lazyPart } from '../../design/lazy-part.tsx';
 import { keepFrame } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
 import { useLentFocus } from '../assistance/use-returned-focus.ts';
-import { useHelper } from '../game/play-context.ts';
+import { useAskContext } from '../game/play-context.ts';
 import type { BoardPlayback } from './board-playback.ts';
 
 // The controls are loaded when they are needed, because few people need their sliders.
@@ -16,10 +16,10 @@ const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).P
 
 export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const text = useText();
-  const helper = useHelper();
+  const context = useAskContext();
   const part = useRef<HTMLElement>(null);
   useLentFocus(part);
-  const close = (): void => helper.game.setState({ playback: undefined });
+  const close = (): void => context.game.setState({ playback: undefined });
   return (
     <section
       ref={part}
@@ -31,7 +31,7 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
       <ShowBar />
       <div className={styles.todo}>
         {kind === 'steps' && (
-          <Button onClick={() => keepFrame(helper)}>{text('play.playback.keep')}</Button>
+          <Button onClick={() => keepFrame(context)}>{text('play.playback.keep')}</Button>
         )}
         <Button onClick={close}>{text('play.playback.close')}</Button>
       </div>

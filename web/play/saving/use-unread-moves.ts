@@ -5,15 +5,15 @@ import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';
 import { keepUnreadGame } from '../../puzzles/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { type Helper, showAnswer } from '../assistance/ask-worker.ts';
+import { type AskContext, showAnswer } from '../assistance/ask-worker.ts';
 
-export function useUnread(helper: Helper, save: SavedGame | undefined): void {
+export function useUnread(context: AskContext, save: SavedGame | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not again for a language.
   useEffect(() => {
     if (save === undefined) return;
-    const count = unreadMoves(save, helper.game.getState().session.play);
+    const count = unreadMoves(save, context.game.getState().session.play);
     if (count === 0) return;
     void keepUnreadGame(save);
-    showAnswer(helper, { kind: 'said', sentence: helper.text('play.unread', { count }) });
-  }, [helper.game, save]);
+    showAnswer(context, { kind: 'said', sentence: context.text('play.unread', { count }) });
+  }, [context.game, save]);
 }

@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 import { useSettings } from '../../app/settings.ts';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import styles from './celebration.module.css';
 
 const STROKES = 28;
@@ -11,7 +11,7 @@ const STROKES = 28;
 const LASTS = 2200;
 
 export function Celebration() {
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const isOn = useGame(({ isCelebrated }) => isCelebrated);
   const isWished = useSettings(({ celebrate }) => celebrate);
   useEffect(() => {

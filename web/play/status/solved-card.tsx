@@ -13,14 +13,14 @@ import { allSavedGames } from '../../puzzles/saved-games.ts';
 import styles from '../assistance/help.module.css';
 import { timeText } from '../game/clock.ts';
 import type { Session } from '../game/game.ts';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 
 export function SolvedCard() {
   const text = useText();
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const playAgain = usePlayAgain();
   const session = useGame((state) => state.session);
   const message = text(timeKeyOf(session), { time: timeText(session.clock.total) });

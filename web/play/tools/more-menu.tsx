@@ -72,8 +72,8 @@ export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
 
 function GameItems() {
   const text = useText();
-  const { helper, offerUndo } = usePlaying();
-  const { game } = helper;
+  const { context, offerUndo } = usePlaying();
+  const { game } = context;
   const { play, isDone } = useGame(({ session }) => session);
   const isNew = play.past.length === 0;
   const empty = (): void => {

@@ -7,7 +7,7 @@ import { IconButton } from '../../design/button.tsx';
 import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';
 import { redoMove, undoMove } from '../game/game-store.ts';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import type { DialogName } from '../play-dialogs.tsx';
 import { ColourChoice } from './colour-choice.tsx';
 import { MoreMenu } from './more-menu.tsx';
@@ -58,7 +58,7 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
 
 function UndoRedo() {
   const text = useText();
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const canUndo = useGame(({ session }) => session.play.past.length > 0);
   const canRedo = useGame(({ session }) => session.play.future.length > 0);
   return (

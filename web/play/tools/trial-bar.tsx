@@ -5,12 +5,12 @@ import { useText } from '../../app/texts.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { Button } from '../../design/button.tsx';
 import { acceptTry, rejectTry } from '../game/game-store.ts';
-import { useGame, useHelper } from '../game/play-context.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
 import styles from './tools.module.css';
 
 export function TrialBar() {
   const text = useText();
-  const { game } = useHelper();
+  const { game } = useAskContext();
   const depth = useGame(({ session }) => trialDepth(session.play));
   if (depth === 0) return null;
   return (
