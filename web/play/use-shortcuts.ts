@@ -16,15 +16,15 @@ export function useShortcuts(context: AskContext, isActive: boolean, showKeys: (
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   useEffect(() => {
     if (!isActive) return;
-    const hear = (event: KeyboardEvent): void => {
+    const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || isTyped(event.target)) return;
       const command = shortcutOf(event, hasLetters);
       if (command === undefined || (event.repeat && !REPEATED.includes(command))) return;
       if (command !== 'dismiss') event.preventDefault();
       perform(context, command, showKeys);
     };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
   }, [context, isActive, hasLetters, showKeys]);
 }
 

@@ -3,6 +3,6 @@
 import type { ToWorker } from '../../src/tasks/protocol.ts';
 import { serveTasks } from '../../src/tasks/serve-tasks.ts';
 
-const hear = serveTasks((message) => postMessage(message));
+const handleMessage = serveTasks((message) => postMessage(message));
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => hear(data));
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => handleMessage(data));

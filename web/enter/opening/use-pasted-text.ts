@@ -8,12 +8,12 @@ export function usePastedText(onPaste: (pasted: string) => void): void {
     latest.current = onPaste;
   });
   useEffect(() => {
-    const hear = ({ target, clipboardData }: ClipboardEvent): void => {
+    const onPaste = ({ target, clipboardData }: ClipboardEvent): void => {
       const pasted = clipboardData?.getData('text') ?? '';
       if (!isField(target) && pasted.trim() !== '') latest.current(pasted);
     };
-    document.addEventListener('paste', hear);
-    return () => document.removeEventListener('paste', hear);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
 }
 

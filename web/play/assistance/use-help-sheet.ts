@@ -15,11 +15,11 @@ export function useHelpSheet(game: Game): HelpSheet {
   useEffect(
     () =>
       game.subscribe((now, before) => {
-        const isNews =
+        const hasSomethingNew =
           (now.answer !== undefined && now.answer !== before.answer) ||
           (now.playback !== undefined && before.playback === undefined) ||
           (now.session.isDone && !before.session.isDone);
-        if (isNews) setOpen(true);
+        if (hasSomethingNew) setOpen(true);
       }),
     [game],
   );
