@@ -40,7 +40,7 @@ describe('a drawing', () => {
   it('is saved at every change, undo and redo among them, and others are told', () => {
     const { picture, effects } = outcome(undefined, [drawn(DOT), UNDO, REDO, SAVED]);
     expect(picture).toEqual(DOT);
-    expect(names(effects)).toEqual(['save', 'save', 'save', 'tell']);
+    expect(names(effects)).toEqual(['save', 'save', 'save', 'notify-tabs']);
   });
 
   it('is not saved where nothing changes', () => {
@@ -66,16 +66,18 @@ describe('a drawing', () => {
 });
 
 describe('a drawing in another tab', () => {
-  const told = { type: 'told', id: undefined } as const;
+  const savedElsewhere = { type: 'saved-elsewhere', id: undefined } as const;
 
   it('is taken over, and not saved again', () => {
-    const { picture, effects } = outcome(undefined, [told, loaded(LINE)]);
+    const { picture, effects } = outcome(undefined, [savedElsewhere, loaded(LINE)]);
     expect([picture, names(effects)]).toEqual([LINE, ['load', 'show']]);
   });
 
   it('gives way to what is being saved here', () => {
-    expect(outcome(undefined, [told, drawn(DOT), loaded(LINE)]).picture).toEqual(DOT);
-    expect(outcome(undefined, [drawn(DOT), SAVED, told, loaded(LINE)]).picture).toEqual(LINE);
+    expect(outcome(undefined, [savedElsewhere, drawn(DOT), loaded(LINE)]).picture).toEqual(DOT);
+    expect(outcome(undefined, [drawn(DOT), SAVED, savedElsewhere, loaded(LINE)]).picture).toEqual(
+      LINE,
+    );
   });
 });
 
@@ -96,7 +98,7 @@ describe('a drawing that becomes a puzzle of the library', () => {
 
   it('stays where it is when it is saved again', () => {
     expect(outcome('own-1', [became]).effects).toEqual([
-      { do: 'tell-became', from: 'own-1', id: 'own-1' },
+      { do: 'notify-became', from: 'own-1', id: 'own-1' },
     ]);
   });
 

@@ -85,7 +85,7 @@ export type DrawingEffect =
       readonly record: DrawingState;
       readonly isFirst: boolean;
     }
-  | { readonly do: 'tell-became'; readonly from: string | undefined; readonly id: string }
+  | { readonly do: 'notify-became'; readonly from: string | undefined; readonly id: string }
   /** Shows that another tab has saved the drawing as this puzzle. */
   | { readonly do: 'show-saved'; readonly id: string };
 
@@ -94,7 +94,7 @@ type DrawingResult = StepResult<OpenDrawing, DrawingEffect>;
 const RULES: DocumentRules<DrawingState, DrawingState> = {
   recordOf: (own) => own,
   opened: (record) => record,
-  isNews: (record, { own }) => !sameDrawingState(record, own),
+  isNew: (record, { own }) => !sameDrawingState(record, own),
   isAhead: ({ writes }) => writes > 0,
   whenToSave: (own, saved) => (own === saved ? 'never' : 'now'),
   asks: false,
@@ -175,7 +175,7 @@ function searched(
 
 function became(drawing: OpenDrawing, id: string): DrawingResult {
   const from = drawing.document.id;
-  return id === from ? [drawing, [{ do: 'tell-became', from, id }]] : move(drawing, id, true);
+  return id === from ? [drawing, [{ do: 'notify-became', from, id }]] : move(drawing, id, true);
 }
 
 /**

@@ -65,7 +65,7 @@ export function makeDrawingStore(id: string | undefined, start: DrawingState): D
 }
 
 function eventOf({ id, savedAs }: DrawingMessage): DrawingEvent {
-  if (savedAs === undefined) return { type: 'told', id };
+  if (savedAs === undefined) return { type: 'saved-elsewhere', id };
   return { type: 'became-elsewhere', from: id, id: savedAs };
 }
 
@@ -85,8 +85,8 @@ async function run(
     case 'move':
       await move(effect, connection);
       return dispatch({ type: 'moved' });
-    case 'tell-became':
-      return tell(connection, { id: effect.from, savedAs: effect.id });
+    case 'notify-became':
+      return notifyTabs(connection, { id: effect.from, savedAs: effect.id });
     case 'show-saved':
       return connection.onSaved?.(effect.id);
     default:
@@ -98,7 +98,7 @@ function documentHost(connection: Connection): DocumentHost<DrawingState, Drawin
   return {
     load: loadDrawingRecord,
     save: keepDrawingRecord,
-    tell: (id) => tell(connection, { id }),
+    notifyTabs: (id) => notifyTabs(connection, { id }),
     close: () => {
       connection.channel?.close();
       Object.assign(connection, { channel: undefined, onSaved: undefined });
@@ -106,7 +106,7 @@ function documentHost(connection: Connection): DocumentHost<DrawingState, Drawin
   };
 }
 
-function tell({ channel }: Connection, message: DrawingMessage): void {
+function notifyTabs({ channel }: Connection, message: DrawingMessage): void {
   channel?.postMessage(message);
 }
 
@@ -132,7 +132,7 @@ async function move(
   connection: Connection,
 ): Promise<void> {
   await Promise.all([moveRecord(from, to, record, connection), isFirst && keepSavedId(from, to)]);
-  if (isFirst) tell(connection, { id: from, savedAs: to });
+  if (isFirst) notifyTabs(connection, { id: from, savedAs: to });
 }
 
 async function moveRecord(
@@ -142,6 +142,6 @@ async function moveRecord(
   connection: Connection,
 ): Promise<void> {
   await keepDrawingRecord(to, record);
-  tell(connection, { id: to });
+  notifyTabs(connection, { id: to });
   await forgetDrawingRecord(from);
 }

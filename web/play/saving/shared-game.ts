@@ -56,7 +56,7 @@ export function shareGame(
       void dispatch({ type: 'changed', own: session, now: Date.now() });
   });
   channel.addEventListener('message', ({ data }) => {
-    void dispatch({ type: 'told', id: data.puzzleId });
+    void dispatch({ type: 'saved-elsewhere', id: data.puzzleId });
   });
   const wake = (): void => void dispatch({ type: 'woke' });
   const hide = (): void => void dispatch({ type: 'hidden', now: Date.now() });
@@ -76,7 +76,7 @@ export function shareGame(
 export const GAME_RULES: DocumentRules<Session, SavedGame> = {
   recordOf: saveOf,
   opened: (record, { id, play }) => openSession(id, play.puzzle, record),
-  isNews: (record, { known }) => record.changed > (known?.changed ?? 0),
+  isNew: (record, { known }) => record.changed > (known?.changed ?? 0),
   isAhead: ({ own, saved }) => own.play !== saved.play,
   whenToSave: (own, saved) => {
     // A puzzle that was only looked at is not saved.
@@ -111,7 +111,7 @@ function makeGameHost(
         {
           load: () => saves.load(id),
           save: (_, record) => saves.put(record),
-          tell: () => channel.postMessage({ puzzleId: id }),
+          notifyTabs: () => channel.postMessage({ puzzleId: id }),
           close: () => channel.close(),
           show: (own) => showSession(game, own),
           ask: () => game.setState({ elsewhere: choiceOf(game, host) }),

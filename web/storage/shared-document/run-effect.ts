@@ -15,7 +15,7 @@ export interface DocumentHost<D, R> {
   readonly load: (id: string | undefined) => Promise<R | undefined>;
   readonly save: (id: string | undefined, record: R) => Promise<void>;
   /** Tells the other tabs that the document of this id was saved. */
-  readonly tell: (id: string | undefined) => void;
+  readonly notifyTabs: (id: string | undefined) => void;
   readonly close: () => void;
   readonly show?: (own: D) => void;
   readonly ask?: () => void;
@@ -35,8 +35,8 @@ export async function runEffect<D, R>(
     case 'save':
       await host.save(effect.id, effect.record);
       return dispatch({ type: 'saved', id: effect.id });
-    case 'tell':
-      return host.tell(effect.id);
+    case 'notify-tabs':
+      return host.notifyTabs(effect.id);
     case 'show':
       return host.show?.(effect.own);
     case 'ask':

@@ -18,7 +18,7 @@ type Text = SharedDocument<string, TextRecord>;
 const ASKING: DocumentRules<string, TextRecord> = {
   recordOf: (text, at) => ({ text, at }),
   opened: ({ text }) => text,
-  isNews: ({ at }, { known }) => at > (known?.at ?? 0),
+  isNew: ({ at }, { known }) => at > (known?.at ?? 0),
   isAhead: ({ own, saved }) => own !== saved,
   whenToSave: (own, saved) => {
     if (own === saved) return 'never';
@@ -56,7 +56,7 @@ describe('a document in one tab', () => {
   it('is saved when that is worth it, and others are told', () => {
     expect(outcome([changed('a', 1), changed('A', 2), SAVED]).effects).toEqual([
       savedAs('A', 2),
-      { do: 'tell', id: 'a' },
+      { do: 'notify-tabs', id: 'a' },
     ]);
   });
 
@@ -73,8 +73,8 @@ describe('a document in one tab', () => {
     expect(outcome([LEFT]).effects).toEqual([{ do: 'close' }]);
     const { effects } = outcome([changed('A', 1), changed('B', 2), LEFT, SAVED, SAVED]);
     expect(effects.slice(2)).toEqual([
-      { do: 'tell', id: 'a' },
-      { do: 'tell', id: 'a' },
+      { do: 'notify-tabs', id: 'a' },
+      { do: 'notify-tabs', id: 'a' },
       { do: 'close' },
     ]);
   });
@@ -82,10 +82,10 @@ describe('a document in one tab', () => {
 
 describe('what another tab has saved', () => {
   it('is loaded when that is told, unless it is another document or this one is left', () => {
-    const told = (id: string) => ({ type: 'told', id }) as const;
-    expect(outcome([told('a')]).effects).toEqual([LOAD]);
-    expect(outcome([told('b')]).effects).toEqual([]);
-    expect(outcome([LEFT, told('a')]).effects).toEqual([{ do: 'close' }]);
+    const savedElsewhere = (id: string) => ({ type: 'saved-elsewhere', id }) as const;
+    expect(outcome([savedElsewhere('a')]).effects).toEqual([LOAD]);
+    expect(outcome([savedElsewhere('b')]).effects).toEqual([]);
+    expect(outcome([LEFT, savedElsewhere('a')]).effects).toEqual([{ do: 'close' }]);
   });
 
   it('is taken over, and not saved again', () => {

@@ -33,7 +33,7 @@ export interface SharedDocument<D, R> {
 export interface DocumentRules<D, R> {
   readonly recordOf: (own: D, now: number) => R;
   readonly opened: (record: R, own: D) => D;
-  readonly isNews: (record: R, document: SharedDocument<D, R>) => boolean;
+  readonly isNew: (record: R, document: SharedDocument<D, R>) => boolean;
   /** Whether this tab has work that is not saved. */
   readonly isAhead: (document: SharedDocument<D, R>) => boolean;
   readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
@@ -58,7 +58,7 @@ export type DocumentEvent<D, R> =
   | EffectEnd<R>
   | { readonly type: 'changed'; readonly own: D; readonly now: number }
   /** Another tab has saved the document of this id. */
-  | { readonly type: 'told'; readonly id: string | undefined }
+  | { readonly type: 'saved-elsewhere'; readonly id: string | undefined }
   | { readonly type: 'woke' }
   | { readonly type: 'chosen'; readonly takesOver: boolean; readonly now: number }
   /** The page is hidden and may be closed before it can do anything else. */
@@ -68,7 +68,7 @@ export type DocumentEvent<D, R> =
 export type DocumentEffect<D, R> =
   | { readonly do: 'load'; readonly id: string | undefined }
   | { readonly do: 'save'; readonly id: string | undefined; readonly record: R }
-  | { readonly do: 'tell'; readonly id: string | undefined }
+  | { readonly do: 'notify-tabs'; readonly id: string | undefined }
   /** Shows the document that was taken over. */
   | { readonly do: 'show'; readonly own: D }
   /** Asks the person to choose between this document and that of the other tab. */
@@ -94,14 +94,14 @@ export function documentStep<D, R>(
   switch (event.type) {
     case 'changed':
       return saveIfDue([{ ...document, own: event.own }, []], rules, event.now);
-    case 'told':
+    case 'saved-elsewhere':
       return event.id === document.id && !document.isLeft ? load(document) : [document, []];
     case 'woke':
       return load(document);
     case 'loaded':
       return saveIfDue(settled(document, event.id, event.record, rules), rules, event.now);
     case 'saved':
-      return told(document, event.id);
+      return written(document, event.id);
     case 'chosen':
       return saveIfDue(chosen(document, event.takesOver, rules), rules, event.now);
     case 'hidden':
@@ -122,7 +122,7 @@ function settled<D, R>(
   rules: DocumentRules<D, R>,
 ): DocumentResult<D, R> {
   const document = { ...before, loads: before.loads - 1 };
-  if (record === undefined || id !== document.id || !rules.isNews(record, document))
+  if (record === undefined || id !== document.id || !rules.isNew(record, document))
     return [document, []];
   if (!rules.isAhead(document)) return takenOver(document, record, rules);
   return rules.asks ? [{ ...document, rival: record }, [{ do: 'ask' }]] : [document, []];
@@ -183,9 +183,12 @@ function save<D, R>(
   return [next, [{ do: 'save', id, record }]];
 }
 
-function told<D, R>(document: SharedDocument<D, R>, id: string | undefined): DocumentResult<D, R> {
+function written<D, R>(
+  document: SharedDocument<D, R>,
+  id: string | undefined,
+): DocumentResult<D, R> {
   const [next, closing] = endWrite(document);
-  return [next, [{ do: 'tell', id }, ...closing]];
+  return [next, [{ do: 'notify-tabs', id }, ...closing]];
 }
 
 /** A write has ended. */
