@@ -70,7 +70,7 @@ describe('the tutorial', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  it('tells a slip, and takes it back', async ({ open }) => {
+  it('shows a wrong mark, and takes it back', async ({ open }) => {
     const page = await open({ path: '/help' });
     await boardReady(page);
     await drag(page, [
@@ -78,13 +78,13 @@ describe('the tutorial', () => {
       [1, 4],
     ]);
     await clickCell(page, [0, 0]);
-    const slip = page.getByRole('main').getByText('The outlined mark does not fit');
-    await slip.waitFor();
+    const mistake = page.getByRole('main').getByText('The outlined mark does not fit');
+    await mistake.waitFor();
     await expect
       .poll(() => cellAt(page, [0, 0]).getAttribute('aria-label'))
       .toBe('row 1, column 1, filled, wrong');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await slip.waitFor({ state: 'detached' });
+    await mistake.waitFor({ state: 'detached' });
     await marksAre(page, ['.....', '#####', '.....', '.....', '.....']);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => currentLesson(page)).toBe('Read a clue');

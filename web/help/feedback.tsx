@@ -4,15 +4,15 @@ import { Check, Info, X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import styles from './feedback.module.css';
-import { slipsOn } from './lessons.ts';
+import { wrongMarks } from './lessons.ts';
 import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
 import { praiseOf } from './use-tutorial.ts';
 
 /** Shows one piece of feedback at a time; screen readers get it as announcements. */
 export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
   const text = useText();
-  const { play, lesson, told } = tutorial;
-  const slips = slipsOn(play.cells).length;
+  const { play, lesson, hint } = tutorial;
+  const wrong = wrongMarks(play.cells).length;
   if (isDone(tutorial)) {
     return (
       <div className={styles.end}>
@@ -27,19 +27,19 @@ export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
       </div>
     );
   }
-  if (slips > 0) {
+  if (wrong > 0) {
     return (
       <p className={styles.praise} data-kind="wrong">
         <X aria-hidden size={20} />
-        {text('help.tutorial.slip', { count: slips })}
+        {text('help.tutorial.wrong', { count: wrong })}
       </p>
     );
   }
-  if (told !== undefined) {
+  if (hint !== undefined) {
     return (
       <p className={styles.praise} data-kind="info">
         <Info aria-hidden size={20} />
-        {sentenceOf(told)}
+        {sentenceOf(hint)}
       </p>
     );
   }

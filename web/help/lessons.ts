@@ -27,7 +27,7 @@ export interface Lesson {
   /** The lines to look at: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
   /** Whether the lesson is met; the lesson about hints is met by asking for one. */
-  readonly isMet: (cells: Uint8Array, isHintTold: boolean) => boolean;
+  readonly isMet: (cells: Uint8Array, isHintWhole: boolean) => boolean;
 }
 
 export const LESSONS: readonly Lesson[] = [
@@ -39,7 +39,7 @@ export const LESSONS: readonly Lesson[] = [
     isMet: (cells) => isRight(cells, [...columnCells(0), ...columnCells(SIZE - 1)]),
   },
   { id: 'only', lines: [3], isMet: (cells) => isRight(cells, [16, 17, 18]) },
-  { id: 'hint', lines: [], isMet: (_, isHintTold) => isHintTold },
+  { id: 'hint', lines: [], isMet: (_, isHintWhole) => isHintWhole },
   { id: 'finish', lines: [], isMet: (cells) => isSolved({ puzzle: HEART, cells }) },
 ];
 
@@ -47,7 +47,7 @@ export const LESSONS: readonly Lesson[] = [
  * Returns the cells with marks that contradict the picture: painted cells of the background, and
  * crosses in cells of the picture.
  */
-export function slipsOn(cells: Uint8Array): readonly number[] {
+export function wrongMarks(cells: Uint8Array): readonly number[] {
   return [...cells.keys()].filter((cell) => {
     const isPainted = colourOfMark(cells[cell]) > 0;
     return isInPicture(cell) ? cells[cell] === CROSS : isPainted;

@@ -63,7 +63,7 @@ export function TutorialCard() {
           {hasHints(tutorial) && (
             <Button kind="primary" icon={CircleHelp} onClick={askHint}>
               {text(
-                tutorial.told?.kind === 'step'
+                tutorial.hint?.kind === 'step'
                   ? 'help.tutorial.tool.hint.more'
                   : 'help.tutorial.tool.hint',
               )}

@@ -4,7 +4,7 @@ import { hint } from '../../src/explain/explanation/hint.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { CROSS, masksOf, OPEN, painted } from '../board/state/mark.ts';
-import { HEART, LESSONS, slipsOn } from './lessons.ts';
+import { HEART, LESSONS, wrongMarks } from './lessons.ts';
 import {
   highlightsOf,
   isDone,
@@ -12,10 +12,10 @@ import {
   moreOf,
   sentenceOf,
   startTutorial,
-  type Told,
   type Tutorial,
-  tell,
+  type TutorialHint,
   undo,
+  withHint,
 } from './tutorial.ts';
 
 const FILL = painted(1);
@@ -47,7 +47,7 @@ describe('the puzzle of the tutorial', () => {
       '..#..',
     ]);
     expect(
-      slipsOn(Uint8Array.from(result.solutions[0].cells, (mask) => (mask === 1 ? 1 : 2))),
+      wrongMarks(Uint8Array.from(result.solutions[0].cells, (mask) => (mask === 1 ? 1 : 2))),
     ).toEqual([]);
   });
 });
@@ -96,16 +96,21 @@ describe('the lesson about hints', () => {
     const outcome = await hint(HEART, masksOf(at.play.cells, 1));
     if (!outcome.ok || outcome.value.kind !== 'step') throw new Error('no step');
     const { step } = outcome.value;
-    const told: Told = { kind: 'step', step, sentences: ['where', 'why', 'what'], level: 1 };
-    const first = tell(at, told);
+    const shown: TutorialHint = {
+      kind: 'step',
+      step,
+      sentences: ['where', 'why', 'what'],
+      level: 1,
+    };
+    const first = withHint(at, shown);
     expect(first.lesson).toBe(at.lesson);
     expect(highlightsOf(first).conclusions).toBeUndefined();
-    const second = tell(first, moreOf(first) as Told);
+    const second = withHint(first, moreOf(first) as TutorialHint);
     expect(second.lesson).toBe(at.lesson);
-    const third = tell(second, moreOf(second) as Told);
+    const third = withHint(second, moreOf(second) as TutorialHint);
     expect(third.lesson).toBe(at.lesson + 1);
     expect(highlightsOf(third).conclusions?.length).toBeGreaterThan(0);
-    expect([first, second, third].map(({ told }) => told && sentenceOf(told))).toEqual([
+    expect([first, second, third].map(({ hint }) => hint && sentenceOf(hint))).toEqual([
       'where',
       'why',
       'what',
@@ -113,17 +118,17 @@ describe('the lesson about hints', () => {
   });
 
   it('forgets the hint when the board changes', () => {
-    const told = tell(startTutorial(), { kind: 'said', sentence: 'a mistake' });
-    expect(drawn(told, '??#??').told).toBeUndefined();
-    expect(moreOf(told)).toBeUndefined();
+    const hinted = withHint(startTutorial(), { kind: 'said', sentence: 'a mistake' });
+    expect(drawn(hinted, '??#??').hint).toBeUndefined();
+    expect(moreOf(hinted)).toBeUndefined();
   });
 });
 
-describe('slips', () => {
+describe('wrong marks', () => {
   it('are paint outside of the picture and crosses in it', () => {
     const at = drawn(startTutorial(), '##x??');
-    expect(slipsOn(at.play.cells)).toEqual([0]);
-    expect(slipsOn(drawn(at, '?????', '?x???').play.cells)).toEqual([0, 6]);
+    expect(wrongMarks(at.play.cells)).toEqual([0]);
+    expect(wrongMarks(drawn(at, '?????', '?x???').play.cells)).toEqual([0, 6]);
     expect(highlightsOf(at)).toEqual({ lines: [1], wrong: [0] });
     expect(highlightsOf(startTutorial())).toEqual({ lines: [1] });
   });

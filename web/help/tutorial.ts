@@ -12,11 +12,11 @@ import {
 import { isSolved } from '../board/state/solved.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import { highlightsAt } from '../board/view/step-highlights.ts';
-import { HEART, LESSONS, slipsOn } from './lessons.ts';
+import { HEART, LESSONS, wrongMarks } from './lessons.ts';
 
 const HINT_LESSON = LESSONS.findIndex(({ id }) => id === 'hint');
 
-export type Told =
+export type TutorialHint =
   | {
       readonly kind: 'step';
       readonly step: Step;
@@ -30,33 +30,33 @@ export interface Tutorial {
   readonly play: PlayState;
   /** Number of lessons that are done; all of them at the end. */
   readonly lesson: number;
-  readonly told: Told | undefined;
+  readonly hint: TutorialHint | undefined;
 }
 
 export function startTutorial(): Tutorial {
-  return { play: emptyPlay(HEART), lesson: 0, told: undefined };
+  return { play: emptyPlay(HEART), lesson: 0, hint: undefined };
 }
 
 export function mark({ play, ...rest }: Tutorial, changes: readonly Change[]): Tutorial {
-  return onward({ ...rest, play: applyChanges(play, changes, 'paint', 0), told: undefined });
+  return onward({ ...rest, play: applyChanges(play, changes, 'paint', 0), hint: undefined });
 }
 
 export function undo(tutorial: Tutorial): Tutorial {
-  return { ...tutorial, play: undoMove(tutorial.play), told: undefined };
+  return { ...tutorial, play: undoMove(tutorial.play), hint: undefined };
 }
 
-export function tell(tutorial: Tutorial, told: Told): Tutorial {
-  return onward({ ...tutorial, told });
+export function withHint(tutorial: Tutorial, hint: TutorialHint): Tutorial {
+  return onward({ ...tutorial, hint });
 }
 
 /** Returns the next level of the hint that is shown, or undefined if a new hint has to be found. */
-export function moreOf({ told }: Tutorial): Told | undefined {
-  if (told?.kind !== 'step') return undefined;
-  return { ...told, level: told.level === 1 ? 2 : 3 };
+export function moreOf({ hint }: Tutorial): TutorialHint | undefined {
+  if (hint?.kind !== 'step') return undefined;
+  return { ...hint, level: hint.level === 1 ? 2 : 3 };
 }
 
-export function sentenceOf(told: Told): string {
-  return told.kind === 'step' ? told.sentences[told.level - 1] : told.sentence;
+export function sentenceOf(hint: TutorialHint): string {
+  return hint.kind === 'step' ? hint.sentences[hint.level - 1] : hint.sentence;
 }
 
 export function isDone({ lesson }: Tutorial): boolean {
@@ -72,11 +72,11 @@ export function hasHints(tutorial: Tutorial): boolean {
  * Returns the highlights of the hint if one is shown, else those of the lesson, and wrong marks in
  * any case.
  */
-export function highlightsOf({ play, lesson, told }: Tutorial): Highlights {
+export function highlightsOf({ play, lesson, hint }: Tutorial): Highlights {
   const pointed: Highlights =
-    told?.kind === 'step' ? highlightsAt(told.step, told.level) : linesOf(lesson);
-  const slips = slipsOn(play.cells);
-  return slips.length === 0 ? pointed : { ...pointed, wrong: slips };
+    hint?.kind === 'step' ? highlightsAt(hint.step, hint.level) : linesOf(lesson);
+  const wrong = wrongMarks(play.cells);
+  return wrong.length === 0 ? pointed : { ...pointed, wrong };
 }
 
 function linesOf(lesson: number): Highlights {
@@ -85,10 +85,10 @@ function linesOf(lesson: number): Highlights {
 }
 
 function onward(tutorial: Tutorial): Tutorial {
-  const { play, told } = tutorial;
+  const { play, hint } = tutorial;
   if (isSolved(play)) return { ...tutorial, lesson: LESSONS.length };
-  const isHintTold = told?.kind === 'step' && told.level === 3;
+  const isHintWhole = hint?.kind === 'step' && hint.level === 3;
   let { lesson } = tutorial;
-  while (LESSONS[lesson]?.isMet(play.cells, isHintTold)) lesson++;
+  while (LESSONS[lesson]?.isMet(play.cells, isHintWhole)) lesson++;
   return lesson === tutorial.lesson ? tutorial : { ...tutorial, lesson };
 }

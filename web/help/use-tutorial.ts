@@ -9,32 +9,32 @@ import { type Text, useLanguage, useText } from '../app/texts.ts';
 import { masksOf } from '../board/state/mark.ts';
 import { historyOf } from '../board/state/move-history.ts';
 import { quick } from '../solver/solvers.ts';
-import { LESSONS, slipsOn } from './lessons.ts';
+import { LESSONS, wrongMarks } from './lessons.ts';
 import {
   hasHints,
   isDone,
   moreOf,
   sentenceOf,
   startTutorial,
-  type Told,
   type Tutorial,
-  tell,
+  type TutorialHint,
+  withHint,
 } from './tutorial.ts';
 
-export interface TutorialHand {
+export interface TutorialControls {
   readonly tutorial: Tutorial;
   readonly go: (next: Tutorial) => void;
   /** Shows the next level of the hint, or finds a hint. */
   readonly askHint: () => void;
 }
 
-export function useTutorial(): TutorialHand {
+export function useTutorial(): TutorialControls {
   const text = useText();
   const language = useLanguage();
   const [tutorial, setTutorial] = useState(startTutorial);
   const latest = useRef(tutorial);
   const go = (next: Tutorial): void => {
-    sayChange(latest.current, next, text);
+    announceChange(latest.current, next, text);
     latest.current = next;
     setTutorial(next);
   };
@@ -42,17 +42,17 @@ export function useTutorial(): TutorialHand {
     if (!hasHints(latest.current)) return;
     const { play } = latest.current;
     const more = moreOf(latest.current);
-    if (more !== undefined) return go(tell(latest.current, more));
+    if (more !== undefined) return go(withHint(latest.current, more));
     const { puzzle, cells } = play;
     const marks = masksOf(cells, puzzle.palette.length - 1);
-    const told = await quick
+    const hint = await quick
       .ask('hint', { puzzle, marks, history: historyOf(play), language })
-      .then(toldOf)
-      .catch((error: unknown): Told => {
+      .then(hintOf)
+      .catch((error: unknown): TutorialHint => {
         const message = error instanceof Error ? error.message : String(error);
         return { kind: 'said', sentence: text('app.failed', { message }) };
       });
-    if (latest.current.play === play) go(tell(latest.current, told));
+    if (latest.current.play === play) go(withHint(latest.current, hint));
   };
   return { tutorial, go, askHint: () => void askHint() };
 }
@@ -61,23 +61,23 @@ export function useTutorial(): TutorialHand {
  * Announces a change to screen readers: mistakes first, then the hint, then praise and the next
  * lesson.
  */
-function sayChange(before: Tutorial, after: Tutorial, text: Text): void {
-  const slips = slipsOn(after.play.cells).length;
+function announceChange(before: Tutorial, after: Tutorial, text: Text): void {
+  const wrong = wrongMarks(after.play.cells).length;
   const isNew = after.lesson > before.lesson;
-  const said: string[] = [];
-  if (slips > slipsOn(before.play.cells).length) {
-    said.push(text('help.tutorial.slip', { count: slips }));
+  const sentences: string[] = [];
+  if (wrong > wrongMarks(before.play.cells).length) {
+    sentences.push(text('help.tutorial.wrong', { count: wrong }));
   }
-  if (after.told && after.told !== before.told) said.push(sentenceOf(after.told));
-  if (isNew && isDone(after)) said.push(text('help.tutorial.solved'));
+  if (after.hint && after.hint !== before.hint) sentences.push(sentenceOf(after.hint));
+  if (isNew && isDone(after)) sentences.push(text('help.tutorial.solved'));
   if (isNew && !isDone(after)) {
-    said.push(praiseOf(after.lesson, text) ?? '');
-    said.push(text(`help.tutorial.${LESSONS[after.lesson].id}.text`));
+    sentences.push(praiseOf(after.lesson, text) ?? '');
+    sentences.push(text(`help.tutorial.${LESSONS[after.lesson].id}.text`));
   }
-  if (said.length > 0) announce(said.join(' '));
+  if (sentences.length > 0) announce(sentences.join(' '));
 }
 
-function toldOf(outcome: Outcome<HintAnswer>): Told {
+function hintOf(outcome: Outcome<HintAnswer>): TutorialHint {
   if (!outcome.ok) return { kind: 'said', sentence: outcome.problems[0].message };
   const { hint, sentences } = outcome.value;
   if (hint.kind !== 'step') return { kind: 'said', sentence: sentences[0] };
