@@ -24,9 +24,12 @@ export interface Box {
   readonly width: number;
 }
 
+/** The symmetries under which rows stay rows. */
+const ROWS_STAY_ROWS: readonly BoardSymmetry[] = ['left-right', 'top-bottom', 'half-turn'];
+
 /** Whether rows become columns, which only a square allows. */
 export function swapsLines(symmetry: BoardSymmetry): boolean {
-  return !['left-right', 'top-bottom', 'half-turn'].includes(symmetry);
+  return !ROWS_STAY_ROWS.includes(symmetry);
 }
 
 /**
