@@ -31,9 +31,7 @@ const ENTRIES = [
   'dist/method-host.js',
   'dist/workers.js',
   'dist/web/index.html',
-  'library/dist/index.js',
-  'library/dist/engine.js',
-  'library/dist/methods.js',
+  ...libraryEntries(),
   'dist-dev/bench.js',
   'dist-dev/web-bench.js',
   'dist-dev/hunt.js',
@@ -112,6 +110,14 @@ function packages() {
 
 function isThere(name) {
   return existsSync(join(root, 'node_modules', name, 'package.json'));
+}
+
+/** The files that package.json of the library exports. */
+function libraryEntries() {
+  const { exports } = JSON.parse(readFileSync(join(root, 'library', 'package.json'), 'utf8'));
+  return Object.values(exports).flatMap((entry) =>
+    Object.values(typeof entry === 'string' ? [entry] : entry).map((path) => join('library', path)),
+  );
 }
 
 function isBuilt() {
