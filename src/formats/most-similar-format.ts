@@ -3,7 +3,7 @@
 
 import type { Format } from './format.ts';
 import { non } from './non.ts';
-import { picture } from './picture.ts';
+import { picture } from './picture/picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { splitLines } from './text/text-lines.ts';

@@ -7,7 +7,7 @@ import { failure, type Problem } from '../puzzle/problem.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
-import { picture } from './picture.ts';
+import { picture } from './picture/picture.ts';
 import { finish, NO_LETTERS, readClue } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 

@@ -1,0 +1,92 @@
+// Reads and writes PBM pictures: P1 as text, P4 as bytes, one character a byte.
+
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { validate } from '../../puzzle/validate.ts';
+import type { Format } from '../format.ts';
+import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
+import { placeOf } from '../text/text-lines.ts';
+import { writeGoal } from './write-goal.ts';
+
+export const pbm: Format = {
+  id: 'pbm',
+  title: 'PBM picture (P1, P4)',
+  extensions: ['pbm'],
+  sniff: (text) => /^P[14]\s/.test(text),
+  parse: (text, budget) => [parsePbm(text, budget)],
+  write: writePbm,
+};
+
+function writePbm(puzzle: Puzzle): Outcome<string> {
+  if (puzzle.palette.length > 2) {
+    return failure({
+      code: 'no-colour',
+      message: 'PBM holds one colour only: write a format with colours, like json',
+    });
+  }
+  const digits = (row: string): string =>
+    [...row].map((char) => (char === '.' ? '0' : '1')).join(' ');
+  return writeGoal(puzzle, (rows) =>
+    [`P1\n${puzzle.width} ${puzzle.height}`, ...rows.map(digits)].join('\n'),
+  );
+}
+
+function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
+  const heading = readHeading(text);
+  if (heading === undefined) {
+    const message = 'expected "P1" or "P4", then width and height';
+    return failure({ code: 'bad-size', message, line: 1, column: 1 });
+  }
+  const { width, height, bodyAt } = heading;
+  const tooLarge = spendCells(budget, width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const body = text.slice(bodyAt);
+  const bits = text[1] === '1' ? plainBits(body, width * height) : packedBits(body, width, height);
+  if (bits === undefined || bits.length < width * height) {
+    const found = bits === undefined ? 'something else' : `only ${bits.length}`;
+    const message = `expected ${width * height} cells, 0 or 1, found ${found}`;
+    return failure({ code: 'ragged-grid', message, ...placeOf(text, bodyAt) });
+  }
+  const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
+  return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
+}
+
+/** Reads width and height, between blanks and comments; the body starts one blank behind them. */
+function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
+  const skip = /[^\S]*(?:#[^\n\r]*)?/y;
+  const number = /\d{1,9}(?=\s|$)/y;
+  const sizes: number[] = [];
+  let at = 2;
+  while (sizes.length < 2) {
+    skip.lastIndex = at;
+    const skipped = skip.exec(text)?.[0].length ?? 0;
+    number.lastIndex = at + skipped;
+    const match = number.exec(text);
+    if (match !== null && (skipped > 0 || sizes.length > 0)) sizes.push(Number(match[0]));
+    else if (skipped === 0) return undefined;
+    at = match === null ? at + skipped : number.lastIndex;
+  }
+  return { width: sizes[0], height: sizes[1], bodyAt: at + 1 };
+}
+
+/** Reads 0 and 1, with or without blanks between them; comments run to the end of the line. */
+function plainBits(body: string, cells: number): Uint8Array | undefined {
+  const digits = body.replace(/#[^\n\r]*/g, '').replace(/\s+/g, '');
+  if (/[^01]/.test(digits)) return undefined;
+  return Uint8Array.from(digits.slice(0, cells), Number);
+}
+
+/** Reads rows that are padded to whole bytes, with the first cell in the highest bit. */
+function packedBits(body: string, width: number, height: number): Uint8Array {
+  const stride = (width + 7) >> 3;
+  const rows = Math.min(height, Math.floor(body.length / stride));
+  const bits = new Uint8Array(rows * width);
+  for (let i = 0; i < bits.length; i++) {
+    const [row, column] = [rowOf(i, width), columnOf(i, width)];
+    bits[i] = (body.charCodeAt(row * stride + (column >> 3)) >> (7 - (column & 7))) & 1;
+  }
+  return bits;
+}

@@ -1,0 +1,171 @@
+// Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours). A picture
+// that is read becomes the goal, its clues the puzzle; the picture that is written is the goal.
+
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import { cellAt } from '../../puzzle/places.ts';
+import { complain, failure, type Outcome, type Problem, quote } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
+import type { Format } from '../format.ts';
+import { nameOfRgb } from '../text/colour-text.ts';
+import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
+import { splitLines, type TextLine } from '../text/text-lines.ts';
+import { writeGoal } from './write-goal.ts';
+
+export const picture: Format = {
+  id: 'picture',
+  title: 'plain picture (.# or 01)',
+  extensions: ['txt'],
+  sniff: looksLikePicture,
+  parse: (text, budget) => [parsePicture(text, budget)],
+  write: (puzzle) => writeGoal(puzzle, writeCells),
+};
+
+const BACKGROUNDS = '.0-_□◻·';
+const PAINTED = '#1X█■◼';
+
+/** The colours that letters stand for; other letters get theirs in the order of the alphabet. */
+const LETTER_RGB: Readonly<Record<string, string>> = {
+  a: '#00bcd4',
+  b: '#0000ff',
+  c: '#00ffff',
+  d: '#8b4513',
+  e: '#ff7f50',
+  g: '#008000',
+  k: '#000000',
+  m: '#ff00ff',
+  n: '#000080',
+  o: '#ffa500',
+  p: '#800080',
+  r: '#ff0000',
+  s: '#c0c0c0',
+  t: '#008080',
+  w: '#ffffff',
+  y: '#ffff00',
+};
+
+/**
+ * Whether a text is a picture. Letters are told from words by a background and a second row, or by
+ * standing apart.
+ */
+function looksLikePicture(text: string): boolean {
+  const lines = splitLines(text).filter((line) => line.text.trim() !== '');
+  if (lines.length === 0 || !lines.every(isRow)) return false;
+  if (/^[.#01\-_X█■□◻◼·\s]+$/.test(text)) return /[#1X█■◼.0]/.test(text);
+  const isEven = lines.every((line) => line.text.trim().length === lines[0].text.trim().length);
+  if (lines.every((line) => APART.test(line.text)) && text.trim().length > 1) return true;
+  return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
+}
+
+const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
+
+/**
+ * Whether the text has rows as they are written here; a single row of letters alone does not count,
+ * because it may be a word.
+ */
+export function looksWritten(text: string): boolean {
+  const rows = splitLines(text.trim()).map((line) => line.text.trimEnd());
+  const isEven = rows.every((row) => row.length === rows[0].length && /^[.#A-Za-z]+$/.test(row));
+  return isEven && (rows.length > 1 || /[.#]/.test(rows[0]));
+}
+
+/**
+ * Whether a line is one run of characters, or single ones between blanks; if blanks can be the
+ * background, any line is a row.
+ */
+function isRow(line: TextLine): boolean {
+  return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
+}
+
+/** If a text has one of these characters, blanks are not its background. */
+const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
+
+/**
+ * Makes rows of the lines. Blanks are the background if no other character is; else they only stand
+ * between cells.
+ */
+function readRows(lines: readonly TextLine[]): readonly TextLine[] {
+  if (lines.length > MAX_SIDE) return lines;
+  if (lines.some((line) => OTHER_BACKGROUND.test(line.text))) {
+    return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, '') }));
+  }
+  const widths = lines.map((line) => line.text.trimEnd().length);
+  const width = Math.min(
+    widths.reduce((a, b) => Math.max(a, b), 0),
+    MAX_SIDE + 1,
+  );
+  return lines.map(({ text, number }) => ({
+    text: text.trimEnd().replace(/\s/g, '.').padEnd(width, '.'),
+    number,
+  }));
+}
+
+function parsePicture(text: string, budget: ReadingBudget): Outcome<Puzzle> {
+  const rows = readRows(splitLines(text).filter((line) => line.text.trim() !== ''));
+  const width = rows[0]?.text.length ?? 0;
+  const tooLarge = spendCells(budget, width, rows.length);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const problems: Problem[] = [];
+  for (const { text: row, number } of rows) {
+    if (row.length === width) continue;
+    const message = `the row has ${row.length} cells, the first one ${width}: make all rows equally long`;
+    complain(problems, { code: 'ragged-grid', message, line: number, column: 1 });
+  }
+  const { palette, candidates } = paletteOf(rows, problems);
+  if (problems.length > 0) return failure(...problems);
+  const cells = new Int32Array(width * rows.length);
+  rows.forEach(({ text: row }, y) => {
+    for (let x = 0; x < width; x++) cells[cellAt(y, x, width)] = candidates.get(row[x]) ?? 0;
+  });
+  return validate(draftOfPicture({ width, height: rows.length, cells }, palette));
+}
+
+function paletteOf(
+  rows: readonly TextLine[],
+  problems: Problem[],
+): { palette: Palette; candidates: ReadonlyMap<string, number> } {
+  const used = new Set<string>();
+  for (const { text, number } of rows) {
+    for (const [column, char] of [...text].entries()) {
+      if (used.has(char)) continue;
+      if (BACKGROUNDS.includes(char) || PAINTED.includes(char) || /[a-zA-Z]/.test(char))
+        used.add(char);
+      else complain(problems, unknownCharacter(char, number, column + 1));
+    }
+  }
+  const letters = [...used]
+    .filter((char) => !BACKGROUNDS.includes(char) && !PAINTED.includes(char))
+    .sort();
+  const black = [...used].some((char) => PAINTED.includes(char)) || letters.length === 0;
+  const first = black ? 2 : 1;
+  const colours = letters.map((letter, i) => {
+    const rgb = LETTER_RGB[letter.toLowerCase()] ?? spread(i);
+    return { symbol: letter, name: nameOfRgb(rgb), rgb };
+  });
+  const candidates = new Map(letters.map((letter, i) => [letter, 1 << (first + i)]));
+  for (const char of BACKGROUNDS) candidates.set(char, 1);
+  for (const char of PAINTED) candidates.set(char, 2);
+  const palette = makePalette(BACKGROUND, [...(black ? [BLACK_AND_WHITE[1]] : []), ...colours]);
+  return { palette, candidates };
+}
+
+function unknownCharacter(char: string, line: number, column: number): Problem {
+  const message = `${quote(char)} is no cell: expected . or 0 (background), # or 1 (painted) or a letter (a colour)`;
+  return { code: 'unknown-symbol', message, line, column };
+}
+
+/** A colour for a letter that `LETTER_RGB` lacks; such colours are far apart from each other. */
+function spread(index: number): string {
+  return `#${((0x3366cc + index * 0x4d5a27) & 0xffffff).toString(16).padStart(6, '0')}`;
+}
+
+/**
+ * Writes rows of cells. Letters that could be words, because no row shows any background or there
+ * is only one row, are written apart.
+ */
+function writeCells(rows: readonly string[]): string {
+  const isPlain = rows.every((row) => /^[.#]+$/.test(row));
+  if (isPlain || (rows.length > 1 && rows.some((row) => row.includes('.')))) return rows.join('\n');
+  return rows.map((row) => [...row].join(' ')).join('\n');
+}

@@ -1,0 +1,59 @@
+// Writes the goal of a puzzle, whose rows a format joins. It has to be a picture of which a reader
+// makes the same puzzle again.
+
+import { isSolution } from '../../puzzle/check.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import { failure, type Outcome, quote, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+export function writeGoal(
+  puzzle: Puzzle,
+  join: (rows: readonly string[]) => string,
+): Outcome<string> {
+  if (puzzle.goal === undefined) {
+    const message = 'the puzzle has no picture: solve it first, or give one with the goal';
+    return failure({ code: 'no-picture', message });
+  }
+  if (!isSolution(puzzle, puzzle.goal)) {
+    const message = 'the goal picture breaks the clues: solve the puzzle for its true picture';
+    return failure({ code: 'goal-mismatch', message });
+  }
+  const { palette, goal } = puzzle;
+  const hidden = hiddenColour(puzzle, goal);
+  if (hidden !== undefined) {
+    const message = `nothing in the picture is ${quote(hidden.name || hidden.symbol)}, so whoever reads it cannot know that colour: write another format, or remove the colour`;
+    return failure({ code: 'unused-colour', message });
+  }
+  const symbols = symbolsOf(palette);
+  const coloured = palette.map((colour, i) => ({ ...colour, symbol: symbols[i] }));
+  return success(`${join(writeRows(goal, coloured))}\n`);
+}
+
+/**
+ * The first of several colours that no cell has. A single colour is never hidden, because an empty
+ * picture is read with it, too.
+ */
+function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
+  if (isMonochrome(palette)) return undefined;
+  const shown = new Set(goal.cells);
+  return palette.find((_, i) => i > 0 && !shown.has(1 << i));
+}
+
+/**
+ * The symbols of the colours, chosen so that a reader finds the colours in the same order: `#`
+ * first, then the letters by their codes. The letters of a palette that has them in another order
+ * are not kept.
+ */
+function symbolsOf(palette: Palette): readonly string[] {
+  if (isMonochrome(palette)) return ['.', '#'];
+  const own = palette.map(({ symbol }) => symbol);
+  const isKept = own.every(
+    (symbol, i) =>
+      i === 0 ||
+      (i === 1 && symbol === '#') ||
+      (/^[A-WYZa-z]$/.test(symbol) && own[i - 1] < symbol),
+  );
+  return isKept ? own : ['.', ...'abcdefghijklmnopqrstuvwxyz'].slice(0, palette.length);
+}
