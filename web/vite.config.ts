@@ -16,7 +16,7 @@ const HERE = import.meta.dirname;
 /** Threads of WebAssembly need a page that is isolated from all others: the server runs Z3. */
 const ONLY_ON_THE_SERVER = ['z3-solver'];
 
-/** Each would be a file of its own: their headers are larger than they are. */
+/** Puts the icons that several files share into one, because each is smaller than its headers. */
 const SHARED_ICONS = { name: 'icons', test: /lucide-react/, minShareCount: 2 };
 
 export default defineConfig({

@@ -8,7 +8,7 @@ import { findMarginals } from './line-marginals.ts';
 const BOUND = 12;
 const TINY = 1e-12;
 const UNLIKELY = 2.5e-3;
-/** New odds are mixed with the old ones, which keeps the rounds from swinging. */
+/** The share of the old odds in the new ones, which keeps the rounds from swinging. */
 const KEEP = 0.3;
 /** Work in steps of about 10 ns. */
 const WORK_OF_START = 8;

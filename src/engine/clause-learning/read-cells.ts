@@ -32,7 +32,7 @@ function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: numb
   return kept;
 }
 
-/** Returns the candidates of all cells that are not ruled out for good. */
+/** Returns, for each cell, the candidates that are not ruled out for good. */
 export function sureCells(learning: ClauseLearning): Int32Array {
   return learning.board.cells.map((_, cell) => candidatesLeft(learning, cell));
 }

@@ -37,7 +37,10 @@ export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause):
   return { tell, subject, value, numbers: new Int32Array(64) };
 }
 
-/** Two candidates share one variable, which stands for the higher; more have one each. */
+/**
+ * Names the variables of a cell: with two candidates it has one, which stands for the higher; with
+ * more it has one for each.
+ */
 function nameCell(
   candidates: number,
   cell: number,

@@ -19,8 +19,8 @@ export interface MarkedBoard {
    */
   readonly views: (LineView | null | undefined)[];
   /**
-   * The best findings of each line: one for each technique, then again one for each technique that
-   * counts only facts that settle a cell; `null` where there is none.
+   * The best findings of each line: one for each technique, then a second one for each, in which
+   * only facts that settle a cell count; `null` where there is none.
    */
   readonly findings: (Finding | null)[][];
 }

@@ -42,7 +42,7 @@ export function stepInLine(board: MarkedBoard, line: number): LineStep | undefin
   return undefined;
 }
 
-/** A bonus for lines near the last move, which is above any gain. */
+/** The bonus of a line near the last move, greater than any gain. */
 const NEAR = 1e6;
 
 function bestLine(

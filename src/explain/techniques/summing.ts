@@ -1,9 +1,10 @@
-// 21. A band of lines along an edge of the board must have as many cells of a colour as its clues
-// say, and the lines across it have at least, or at most, so many of them there. When this leaves
-// little or no room, a value of a cell is impossible if the line across would take more room with
-// it than there is. A person counts each line across by itself and adds up. Cost: O(lines^2 x
-// blocks) to look at all bands, and a count of the arrangements of a line for each value of the few
-// cells that matter.
+// 21. The clues of a band of lines along an edge of the board say how many cells of a colour it
+// has. Each line across has at least, and at most, a certain number of them in the band; a person
+// counts these line by line and adds them up. When the sum of the least numbers, or of the greatest
+// ones, is close to what the clues say, a line across can differ only little from its own number,
+// and a value of a cell that would make it differ more is impossible. Cost: O(lines^2 x blocks) to
+// look at all bands, and a count of the arrangements of a line for each value of the few cells that
+// matter.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';

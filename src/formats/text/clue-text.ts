@@ -31,7 +31,7 @@ export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
  * Reads numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first
- * mistake ends the clue, because one problem is enough for a line of words.
+ * mistake ends the clue, so that a line of prose gives one problem and not one for each word.
  */
 export function readClue(
   line: TextLine,

@@ -66,8 +66,8 @@ export function isShallow(text: string): boolean {
 }
 
 /**
- * The place of the first bracket that is nested too deep. A string ends with its line at the
- * latest.
+ * Returns the place of the first bracket that is nested too deep. A string ends with its line at
+ * the latest.
  */
 function firstTooDeep(text: string): number | undefined {
   let depth = 0;

@@ -20,7 +20,7 @@ export interface LineDescription {
   /** Strings: one for each block, at even j, and the empty ones around and between, at odd j. */
   readonly strings: number;
   readonly slack: number;
-  /** A_j, from A_0 = 0 on. */
+  /** For each j from 0 on, A_j: the least number of cells that the first j strings take. */
   readonly least: Int32Array;
   /** The number of entries of each table. */
   readonly cost: number;

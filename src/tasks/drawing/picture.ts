@@ -1,4 +1,4 @@
-// Makes a picture of an image.
+// Makes a picture from an image.
 
 import type { Image } from '../../create/image-samples.ts';
 import {

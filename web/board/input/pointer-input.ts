@@ -21,7 +21,7 @@ import { showCounter } from './stroke-length.ts';
 
 export interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
-  /** Size of a cell while it is zoomed, before it is rounded to whole pixels. */
+  /** The size of a cell while zooming, before it is rounded to whole pixels. */
   zoom: number;
   /** The point where a finger came down on cells that are too small for it. */
   tap: Point | undefined;
@@ -66,7 +66,7 @@ export function zoom(pointer: PointerInput, factor: number, at: Point): void {
   layout.zoomTo(pointer.zoom, at);
 }
 
-/** The size may have changed in other ways since: by the zoom buttons, or with the room. */
+/** Reads the size again, because the zoom buttons or the size of the window may have changed it. */
 function takeSize(pointer: PointerInput): void {
   const { cell } = pointer.input.now().parts.layout;
   if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;

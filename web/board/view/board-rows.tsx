@@ -42,7 +42,7 @@ export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
   );
 });
 
-/** A row, rendered again only when its clue is. */
+/** A row of the board, which renders again only when its clue does. */
 const Row = memo(function Row(header: ClueHeaderProps) {
   const { line, puzzle } = header;
   return (
