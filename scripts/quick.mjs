@@ -10,6 +10,7 @@ import { setUpPackages } from './setup.mjs';
  */
 const TESTS_OF_TEXT = [
   'test/comment-width.test.ts',
+  'test/doc-paths.test.ts',
   'test/exported-names.test.ts',
   'test/habits.test.ts',
   'test/imports.test.ts',

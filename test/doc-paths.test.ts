@@ -1,0 +1,60 @@
+// Tests that the files and folders that the documents name exist.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const FOLDERS = [
+  ...['bench', 'docs', 'examples', 'library', 'makers', 'puzzles', 'scripts', 'src', 'test', 'web'],
+  '.github',
+];
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'puzzles/README.md'],
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? [`docs/${name}`] : [],
+  ),
+];
+
+/** All files and folders, each below a slash, so that the end of a path finds whole names only. */
+const PATHS = [...readdirSync(ROOT), ...FOLDERS.flatMap(below)].map((path) => `/${path}`);
+
+function below(folder: string): string[] {
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => join(folder, name).replaceAll('\\', '/'));
+}
+
+/** What begins with a folder, ends with a slash, or ends like a source, is meant to be there. */
+const BEGINS = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
+const ENDS = /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|md|csv))$/;
+
+/** What the build makes, and examples of names. */
+const NOT_THERE = [/^(library\/)?dist(-dev)?\//, /^licences\.md$/, /^x\./];
+
+function namedPaths(text: string): string[] {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  const marked = [...prose.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name);
+  return marked
+    .filter((name) => BEGINS.test(name) || ENDS.test(name))
+    .filter((name) => !NOT_THERE.some((pattern) => pattern.test(name)));
+}
+
+function isThere(name: string): boolean {
+  const path = name.replace(/\/$/, '');
+  return PATHS.some((each) => each.endsWith(`/${path}`));
+}
+
+describe('the documents', () => {
+  it.each(DOCUMENTS)('name files that exist: %s', (document) => {
+    const names = namedPaths(readFileSync(join(ROOT, document), 'utf8'));
+    expect(names.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('are found out', () => {
+    const text =
+      'See `src/nowhere.ts`, `engine/nowhere/`, `solve.ts`, `npm test`, `docs/words.md`.';
+    const names = namedPaths(text);
+    expect(names).toEqual(['src/nowhere.ts', 'engine/nowhere/', 'solve.ts', 'docs/words.md']);
+    expect(names.map(isThere)).toEqual([false, false, true, true]);
+  });
+});
