@@ -617,10 +617,9 @@ describe('any text', () => {
     ['values deep in JSON', `${'['.repeat(150)}${'1,'.repeat(1e6)}1${']'.repeat(150)}`],
     ['rows in JSON', `{"rows":[${'[1],'.repeat(3e6)}[1]],"cols":[[1]]}`],
   ])('costs no more than its length: %s', (_, text) => {
-    expect(problems(text).length).toBeGreaterThan(0);
-    expect(parsePuzzles(text).every((outcome) => outcome.ok || outcome.problems.length <= 51)).toBe(
-      true,
-    );
+    const outcomes = parsePuzzles(text);
+    expect(outcomes.some(({ ok }) => !ok)).toBe(true);
+    expect(outcomes.every((outcome) => outcome.ok || outcome.problems.length <= 51)).toBe(true);
   });
 
   it.each([
