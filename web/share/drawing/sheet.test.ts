@@ -15,7 +15,6 @@ import {
   PER_PAGE,
   paperSize,
   READABLE,
-  type Sheet,
   type SheetEntry,
   type SheetOptions,
   smallestClue,
@@ -98,8 +97,8 @@ function overlap(a: Box, b: Box): boolean {
   );
 }
 
-function labelsOf(sheet: Sheet): Box[] {
-  return sheet.shapes.filter(({ kind }) => kind === 'label').flatMap(extentOf);
+function labelBoxes(shapes: readonly Shape[]): Box[] {
+  return shapes.filter(({ kind }) => kind === 'label').flatMap(extentOf);
 }
 
 /**
@@ -115,36 +114,26 @@ function overlaps(boxes: readonly Box[]): [Box, Box][] {
   });
 }
 
-const EVERY = PAPERS.flatMap((paper) =>
+const LAYOUTS = PAPERS.flatMap((paper) =>
   ORIENTATIONS.flatMap((orientation) =>
-    PER_PAGE.flatMap((perPage) =>
-      INKS.map((ink): SheetOptions => ({ ...OPTIONS, paper, orientation, perPage, ink })),
-    ),
+    PER_PAGE.map((perPage) => ({ paper, orientation, perPage })),
   ),
 );
 
 describe('a sheet', () => {
-  it('keeps everything inside the margins', () => {
-    for (const options of EVERY) {
-      const page = paperSize(options.paper, options.orientation);
-      const area = {
-        x: MARGIN,
-        y: MARGIN,
-        width: page.width - 2 * MARGIN,
-        height: page.height - 2 * MARGIN,
-      };
-      for (const sheet of layOut(ENTRIES, options)) {
-        const outside = sheet.shapes.flatMap(extentOf).filter((box) => !isInside(box, area));
-        expect(outside).toEqual([]);
-      }
-    }
-  });
-
-  it('lets no text and no puzzle overlap another', () => {
-    for (const options of EVERY) {
-      for (const sheet of layOut(ENTRIES, options)) {
-        expect(overlaps(labelsOf(sheet))).toEqual([]);
-        expect(overlaps(sheet.blocks.map(({ box }) => box))).toEqual([]);
+  it.each(LAYOUTS)('keeps all inside the margins, and lets nothing overlap: %o', (layout) => {
+    const page = paperSize(layout.paper, layout.orientation);
+    const area = {
+      x: MARGIN,
+      y: MARGIN,
+      width: page.width - 2 * MARGIN,
+      height: page.height - 2 * MARGIN,
+    };
+    for (const ink of INKS) {
+      for (const { shapes, blocks } of layOut(ENTRIES, { ...OPTIONS, ...layout, ink })) {
+        expect(shapes.flatMap(extentOf).filter((box) => !isInside(box, area))).toEqual([]);
+        expect(overlaps(labelBoxes(shapes))).toEqual([]);
+        expect(overlaps(blocks.map(({ box }) => box))).toEqual([]);
       }
     }
   });
