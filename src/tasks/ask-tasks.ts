@@ -2,9 +2,10 @@
 // message, and if it does not answer in time, it is ended and replaced. When a worker dies, its
 // requests fail, and the next request gets a new worker.
 
-import { hearWorker, type TaskListener } from './hear-worker.ts';
+import { defined } from '../puzzle/defined.ts';
+import { deliverMessage, type TaskListener } from './deliver-message.ts';
 import type { Port } from './port.ts';
-import type { FromWorker, TaskRequest, ToWorker } from './protocol.ts';
+import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
 import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf, TaskId } from './tasks.ts';
 
 export interface AskOptions<T extends TaskId> {
@@ -44,90 +45,28 @@ export type TaskPort = Port<ToWorker, FromWorker>;
 /** Milliseconds that a cancelled task may go on before its worker is ended. */
 const GRACE = 80;
 
-interface PendingRequest extends TaskListener {
-  readonly message: TaskRequest;
-  readonly resolve: (outcome: never) => void;
-  readonly reject: (reason: unknown) => void;
-  /** How many items were passed on. */
-  told: number;
-  /** How many items another worker will send again; they are not passed on a second time. */
-  known: number;
-}
-
 /** `sayEnded` returns the message for a worker that ends without one. */
 export function askTasks(openPort: () => TaskPort, sayEnded: () => string): TaskAsker {
-  const requests = new Map<number, PendingRequest>();
-  /** The timers of requests that were cancelled and that the worker has not ended yet. */
-  const leaving = new Map<number, Timer>();
-  let port: TaskPort | undefined;
-  let lastId = 0;
-
-  const end = (reason: unknown): void => {
-    port?.terminate();
-    port = undefined;
-    for (const timer of leaving.values()) timers.clearTimeout(timer);
-    leaving.clear();
-    const failed = [...requests.values()];
-    requests.clear();
-    for (const { reject } of failed) reject(reason);
+  const asker: Asker = {
+    openPort,
+    sayEnded,
+    requests: new Map(),
+    graces: new Map(),
+    port: undefined,
+    lastId: 0,
   };
-
-  const hear = (message: FromWorker, from: TaskPort): void => {
-    const { id } = message;
-    const request = requests.get(id);
-    const askMore = (): void => from.postMessage({ kind: 'more', id });
-    const isKnown = request !== undefined && isKnownItem(request, message);
-    if (isKnown) askMore();
-    const fail = (error: unknown): void => cancel(id, error);
-    const reply = isKnown ? undefined : hearWorker(request ?? {}, message, askMore, fail);
-    if (reply === undefined) return;
-    timers.clearTimeout(leaving.get(id));
-    leaving.delete(id);
-    requests.delete(id);
-    if (reply.kind === 'value') request?.resolve(reply.outcome as never);
-    else request?.reject(new TaskFailure(reply.message));
-  };
-
-  const open = (): TaskPort => {
-    const opened = openPort();
-    opened.onmessage = ({ data }) => hear(data, opened);
-    opened.onerror = ({ message }) =>
-      end(message ? new TaskFailure(message) : new TaskFailure(sayEnded(), true));
-    port = opened;
-    return opened;
-  };
-
-  /** Gives all requests that are still wanted to another worker, which begins them anew. */
-  const replace = (): void => {
-    const wanted = [...requests];
-    requests.clear();
-    end(undefined);
-    for (const [id, request] of wanted) {
-      requests.set(id, request);
-      request.known = request.told;
-      (port ?? open()).postMessage(request.message);
-    }
-  };
-
-  const cancel = (id: number, reason: unknown): void => {
-    const request = requests.get(id);
-    if (request === undefined) return;
-    requests.delete(id);
-    port?.postMessage({ kind: 'cancel', id });
-    leaving.set(id, timers.setTimeout(replace, GRACE));
-    request.reject(reason);
-  };
-
   return {
     ask(task, args, { signal, onProgress, onItem } = {}) {
       if (signal?.aborted) return Promise.reject(signal.reason);
-      const id = ++lastId;
+      const id = ++asker.lastId;
       const message = { kind: 'ask', id, task, args } as const;
-      const abort = (): void => cancel(id, signal?.reason);
+      const abort = (): void => cancel(asker, id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       const outcome = new Promise<never>((resolve, reject) => {
-        requests.set(id, { message, resolve, reject, onProgress, onItem, told: 0, known: 0 });
-        (port ?? open()).postMessage(message);
+        const listener = defined({ onProgress, onItem });
+        const request = { message, resolve, reject, ...listener, delivered: 0, repeated: 0 };
+        asker.requests.set(id, request);
+        portOf(asker).postMessage(message);
       });
       // A signal may live much longer than a request, and would keep its arguments with it.
       return outcome.finally(() => signal?.removeEventListener('abort', abort));
@@ -135,14 +74,102 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
   };
 }
 
+interface Asker {
+  readonly openPort: () => TaskPort;
+  readonly sayEnded: () => string;
+  readonly requests: Map<number, PendingRequest>;
+  /** The timers of requests that were cancelled and that the worker has not ended yet. */
+  readonly graces: Map<number, Timer>;
+  port: TaskPort | undefined;
+  lastId: number;
+}
+
+interface PendingRequest extends TaskListener {
+  readonly message: TaskRequest;
+  readonly resolve: (outcome: never) => void;
+  readonly reject: (reason: unknown) => void;
+  /** How many items were passed on. */
+  delivered: number;
+  /** How many items another worker will send again; they are not passed on a second time. */
+  repeated: number;
+}
+
+function portOf(asker: Asker): TaskPort {
+  if (asker.port !== undefined) return asker.port;
+  const port = asker.openPort();
+  port.onmessage = ({ data }) => receive(asker, data, port);
+  port.onerror = ({ message }) =>
+    end(asker, message ? new TaskFailure(message) : new TaskFailure(asker.sayEnded(), true));
+  asker.port = port;
+  return port;
+}
+
+function receive(asker: Asker, message: FromWorker, from: TaskPort): void {
+  const { id } = message;
+  const request = asker.requests.get(id);
+  const askMore = (): void => from.postMessage({ kind: 'more', id });
+  if (request !== undefined && isRepeated(request, message)) {
+    askMore();
+    return;
+  }
+  const fail = (error: unknown): void => cancel(asker, id, error);
+  const reply = deliverMessage(request ?? {}, message, askMore, fail);
+  if (reply !== undefined) settle(asker, reply);
+}
+
+function settle({ requests, graces }: Asker, reply: TaskReply): void {
+  const { id } = reply;
+  const request = requests.get(id);
+  timers.clearTimeout(graces.get(id));
+  graces.delete(id);
+  requests.delete(id);
+  if (reply.kind === 'value') request?.resolve(reply.outcome as never);
+  else request?.reject(new TaskFailure(reply.message));
+}
+
+function cancel(asker: Asker, id: number, reason: unknown): void {
+  const request = asker.requests.get(id);
+  if (request === undefined) return;
+  asker.requests.delete(id);
+  asker.port?.postMessage({ kind: 'cancel', id });
+  asker.graces.set(
+    id,
+    timers.setTimeout(() => replaceWorker(asker), GRACE),
+  );
+  request.reject(reason);
+}
+
+/** Gives all requests that are still wanted to another worker, which begins them anew. */
+function replaceWorker(asker: Asker): void {
+  const wanted = [...asker.requests];
+  asker.requests.clear();
+  end(asker, undefined);
+  for (const [id, request] of wanted) {
+    request.repeated = request.delivered;
+    asker.requests.set(id, request);
+    portOf(asker).postMessage(request.message);
+  }
+}
+
+/** Ends the worker, and fails its requests. */
+function end(asker: Asker, reason: unknown): void {
+  asker.port?.terminate();
+  asker.port = undefined;
+  for (const timer of asker.graces.values()) timers.clearTimeout(timer);
+  asker.graces.clear();
+  const failed = [...asker.requests.values()];
+  asker.requests.clear();
+  for (const { reject } of failed) reject(reason);
+}
+
 /** Whether the message is an item that was passed on before. */
-function isKnownItem(request: PendingRequest, { kind }: FromWorker): boolean {
+function isRepeated(request: PendingRequest, { kind }: FromWorker): boolean {
   if (kind !== 'item') return false;
-  if (request.known > 0) {
-    request.known--;
+  if (request.repeated > 0) {
+    request.repeated--;
     return true;
   }
-  request.told++;
+  request.delivered++;
   return false;
 }
 

@@ -10,12 +10,12 @@ type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string
 /** A worker whose only task is this one, and the messages that it sends. */
 function serving(work: Work) {
   const said: FromWorker[] = [];
-  const hear = serveTasks(
+  const receive = serveTasks(
     (message) => void said.push(message),
     async () => work as TaskFunction,
   );
-  const ask = (id: number, args = ''): void => hear({ kind: 'ask', id, task: 'explain', args });
-  return { said, hear, ask };
+  const ask = (id: number, args = ''): void => receive({ kind: 'ask', id, task: 'explain', args });
+  return { said, receive, ask };
 }
 
 /** Waits until everything has happened that can happen without another message. */
@@ -38,16 +38,16 @@ describe('a worker', () => {
   });
 
   it('stops the request that is cancelled, and no other', async () => {
-    const { said, hear, ask } = serving(async (args, { stop }) => {
+    const { said, receive, ask } = serving(async (args, { stop }) => {
       while (!stop() && args === 'endless') await rest();
       return success(args);
     });
     ask(1, 'endless');
-    hear({ kind: 'cancel', id: 2 });
+    receive({ kind: 'cancel', id: 2 });
     ask(2, 'short');
     await rest();
     expect(said).toEqual([{ kind: 'value', id: 2, outcome: success('short') }]);
-    hear({ kind: 'cancel', id: 1 });
+    receive({ kind: 'cancel', id: 1 });
     await rest();
     await rest();
     expect(said.at(-1)).toEqual({ kind: 'value', id: 1, outcome: success('endless') });
@@ -70,8 +70,8 @@ describe('a worker', () => {
     const said: FromWorker[] = [];
     const send = (message: FromWorker): void => void said.push(structuredClone(message));
     const work = async () => success(() => 'a function');
-    const hear = serveTasks(send, async () => work as TaskFunction);
-    hear({ kind: 'ask', id: 1, task: 'explain', args: '' });
+    const receive = serveTasks(send, async () => work as TaskFunction);
+    receive({ kind: 'ask', id: 1, task: 'explain', args: '' });
     await rest();
     expect(said).toMatchObject([{ kind: 'fault', id: 1, isOutOfMemory: false }]);
     expect(said[0]).toHaveProperty('message', expect.stringContaining('could not be cloned'));
@@ -86,24 +86,24 @@ describe('items', () => {
   };
 
   it('wait for an asker that does not keep up', async () => {
-    const { said, hear, ask } = serving(counting);
+    const { said, receive, ask } = serving(counting);
     ask(1);
     await rest();
     expect(said).toHaveLength(ITEMS_AHEAD);
-    hear({ kind: 'more', id: 1 });
+    receive({ kind: 'more', id: 1 });
     await rest();
     expect(said).toHaveLength(ITEMS_AHEAD + 1);
-    for (let item = 0; item < most; item++) hear({ kind: 'more', id: 1 });
+    for (let item = 0; item < most; item++) receive({ kind: 'more', id: 1 });
     await rest();
     expect(said).toHaveLength(most + 1);
     expect(said.at(-1)).toMatchObject({ kind: 'value' });
   });
 
   it('do not keep a cancelled task waiting', async () => {
-    const { said, hear, ask } = serving(counting);
+    const { said, receive, ask } = serving(counting);
     ask(1);
     await rest();
-    hear({ kind: 'cancel', id: 1 });
+    receive({ kind: 'cancel', id: 1 });
     await rest();
     expect(said.at(-1)).toMatchObject({ kind: 'value' });
   });

@@ -1,6 +1,7 @@
 // The worker's side: does the tasks that it is asked for. Between slices it reads the messages that
 // have come meanwhile.
 
+import { defined } from '../puzzle/defined.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import type { Host } from './host.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
@@ -21,7 +22,7 @@ export function serveTasks(
   const served = new Map<number, ServedRequest>();
   return (message) => {
     const { id } = message;
-    if (message.kind !== 'ask') served.get(id)?.hear(message);
+    if (message.kind !== 'ask') served.get(id)?.receive(message);
     else {
       const own = serveRequest(id, send);
       served.set(id, own);
@@ -38,7 +39,7 @@ export function serveTasks(
  */
 export interface ServedRequest {
   readonly host: Host<unknown, unknown>;
-  readonly hear: (message: ToWorker) => void;
+  readonly receive: (message: ToWorker) => void;
 }
 
 export function serveRequest(id: number, send: (message: FromWorker) => void): ServedRequest {
@@ -62,7 +63,7 @@ export function serveRequest(id: number, send: (message: FromWorker) => void): S
         return takeRoom();
       },
     },
-    hear({ kind }) {
+    receive({ kind }) {
       if (kind === 'more') room++;
       // This also wakes a task that waits for room, which then sees that it was cancelled.
       else isCancelled = true;
@@ -101,5 +102,5 @@ function faultOf(id: number, error: unknown): TaskReply {
 function describeError(error: unknown): { readonly message: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, stack } = error;
-  return { message, ...(stack !== undefined && { stack }) };
+  return { message, ...defined({ stack }) };
 }

@@ -16,8 +16,8 @@ startHost();
 
 function startHost(): void {
   const work = methodWork();
-  const hear = serveTasks(send, async () => work);
-  process.on('message', (message: ToWorker) => hear(message));
+  const receive = serveTasks(send, async () => work);
+  process.on('message', (message: ToWorker) => receive(message));
   process.on('disconnect', () => process.exit());
   send({ kind: 'ready' });
 }

@@ -79,9 +79,11 @@ export function startHost(megabytes?: number): ChildProcess {
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,
-    ...(megabytes !== undefined && {
-      execArgv: [...process.execArgv, `--max-old-space-size=${megabytes}`],
-    }),
+    execArgv: megabytes === undefined ? process.execArgv : [...process.execArgv, heapOf(megabytes)],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+}
+
+function heapOf(megabytes: number): string {
+  return `--max-old-space-size=${megabytes}`;
 }

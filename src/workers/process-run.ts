@@ -3,8 +3,9 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
+import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
-import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
+import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { type MethodItem, reportOfRun } from '../tasks/solving/solve-by-method.ts';
 import { killProcess } from './kill-process.ts';
@@ -53,7 +54,7 @@ export function runOnProcess(request: RunRequest): ProcessRun {
   const { promise, resolve, reject } = withResolvers<RunEnd>();
   const run: Run = { ...request, ...nothingReported(), resolve, reject, isStarting: isNew };
   const listener = listenerOf(run);
-  const onMessage = (message: FromProcess): void => hear(run, listener, message);
+  const onMessage = (message: FromProcess): void => receive(run, listener, message);
   // By now everything that the process wrote has arrived.
   const onClose = (code: number | null, signal: string | null): void => onEnd(run, code, signal);
   const onText = (text: Buffer): void => {
@@ -112,13 +113,13 @@ function begin(run: Run): void {
   if (task.limits.seconds !== undefined) killIn(run, times * (task.limits.seconds + GRACE));
 }
 
-function hear(run: Run, listener: TaskListener, message: FromProcess): void {
+function receive(run: Run, listener: TaskListener, message: FromProcess): void {
   const { resolve, reject } = run;
   if (message.kind === 'ready') {
     begin(run);
     return;
   }
-  const reply = hearWorker(listener, message, NOT_AWAITED, reject);
+  const reply = deliverMessage(listener, message, NOT_AWAITED, reject);
   if (reply?.kind === 'fault') reject(new Error(reply.stack ?? reply.message));
   else if (reply) resolve({ outcome: reply.outcome as Outcome<MethodReport>, isAlive: true });
 }
@@ -179,7 +180,7 @@ function partialReport({ task, solutions, stats, megabytes, begun }: Run): Metho
   const seconds = (performance.now() - begun) / 1000;
   return {
     ...reportOfRun(cutReport(task.puzzle, { solutions, stats, seconds })),
-    ...(megabytes !== undefined && { megabytes }),
+    ...defined({ megabytes }),
   };
 }
 

@@ -1,7 +1,7 @@
 // The way of progress, items and the reply from a worker thread to whoever listens to them.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { hearWorker, type TaskListener } from '../tasks/hear-worker.ts';
+import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
 import type { FromWorker, TaskReply, ToWorker } from '../tasks/protocol.ts';
 
 export interface ReplyChannel {
@@ -25,7 +25,7 @@ export function openReplyChannel(id: number, listener: TaskListener): ReplyChann
       cancel();
     };
     port1.on('message', (message: FromWorker) => {
-      const end = hearWorker(listener, message, askMore, fail);
+      const end = deliverMessage(listener, message, askMore, fail);
       if (end !== undefined) resolve(end);
     });
   });

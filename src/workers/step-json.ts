@@ -1,7 +1,9 @@
 // A step of a method as JSON, for animation and for study.
 
 import type { StepEvent } from '../methods/index.ts';
+import { defined } from '../puzzle/defined.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
+import { columnOf, columnOfLine, isRowLine, rowOf } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** Rows and columns are counted from 1, as people do. */
@@ -15,14 +17,24 @@ export interface StepJson {
 }
 
 export function stepJson(
-  { width, height, palette }: Puzzle,
+  puzzle: Puzzle,
   { kind, line, cell, cells, figures }: StepEvent,
 ): StepJson {
+  const { width, height, palette } = puzzle;
   return {
     kind,
-    ...(line !== undefined && (line < height ? { row: line + 1 } : { column: line - height + 1 })),
-    ...(cell !== undefined && { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 }),
-    ...(figures !== undefined && { figures }),
+    ...(line === undefined ? {} : linePlace(line, height)),
+    ...(cell === undefined ? {} : cellPlace(cell, width)),
+    ...defined({ figures }),
     cells: writeRows({ width, height, cells }, palette),
   };
+}
+
+function linePlace(line: number, height: number): Pick<StepJson, 'row' | 'column'> {
+  if (isRowLine(line, height)) return { row: line + 1 };
+  return { column: columnOfLine(line, height) + 1 };
+}
+
+function cellPlace(cell: number, width: number): Pick<StepJson, 'row' | 'column'> {
+  return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

@@ -4,8 +4,9 @@
 // with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import type { Piscina } from 'piscina';
+import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
-import type { TaskListener } from '../tasks/hear-worker.ts';
+import type { TaskListener } from '../tasks/deliver-message.ts';
 import type { TaskReply } from '../tasks/protocol.ts';
 import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
 import { entryUrl } from './entry.ts';
@@ -125,8 +126,8 @@ function startTask(
   patience: number | undefined,
 ): RunningTask {
   const flag = hooks.flag ?? makeFlag();
-  const isHeard = hooks.onProgress !== undefined || hooks.onItem !== undefined;
-  const channel = isHeard ? openReplyChannel(id, hooks) : undefined;
+  const hasListener = hooks.onProgress !== undefined || hooks.onItem !== undefined;
+  const channel = hasListener ? openReplyChannel(id, hooks) : undefined;
   const stop = (): void => {
     Atomics.store(flag, 0, 1);
     // A task that waits for its items to be dealt with does not look at its flag.
@@ -137,22 +138,20 @@ function startTask(
   const handed: ThreadRequest = {
     request: { kind: 'ask', id, task, args },
     flag,
-    ...(quantum !== undefined && { quantum }),
-    ...(channel && { port: channel.port }),
+    ...defined({ quantum, port: channel?.port }),
   };
-  const ended: Promise<ThreadEnd> = piscina.run(handed, {
-    ...(patience !== undefined && { signal: watch.killed }),
-    ...(channel && { transferList: [channel.port] }),
-  });
-  const end = ended.then((end) => (end === 'told' && channel ? channel.reply : end));
-  return {
-    end: end.finally(() => {
+  const transferList = channel ? [channel.port] : [];
+  const ending: Promise<ThreadEnd> =
+    patience === undefined
+      ? piscina.run(handed, { transferList })
+      : piscina.run(handed, { transferList, signal: watch.killed });
+  const end = ending
+    .then((ended) => (ended === 'told' && channel ? channel.reply : ended))
+    .finally(() => {
       watch.end();
       channel?.close();
-    }) as Promise<TaskReply | 'unfinished'>,
-    killed: watch.killed,
-    stop,
-  };
+    });
+  return { end: end as Promise<TaskReply | 'unfinished'>, killed: watch.killed, stop };
 }
 
 /** Makes a flag in shared memory, not raised. */
@@ -168,7 +167,7 @@ function outcomeOf(reply: TaskReply): Outcome<unknown> {
     const reason = `it ran out of memory (${message}): try a smaller puzzle`;
     return failure({ code: 'out-of-memory', message: reason });
   }
-  throw Object.assign(new Error(message), stack !== undefined && { stack });
+  throw Object.assign(new Error(message), defined({ stack }));
 }
 
 /** The problem that ended a thread before its task was done; a bug is thrown again. */

@@ -13,7 +13,7 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const quantum = makeQuantum(handed.quantum ?? Number.POSITIVE_INFINITY, threadSeconds);
   const stop = (): boolean => Atomics.load(flag, 0) !== 0 || quantum.stop();
   const served = port && serveRequest(request.id, (message) => port.postMessage(message));
-  port?.on('message', (message: ToWorker) => served?.hear(message));
+  port?.on('message', (message: ToWorker) => served?.receive(message));
   const host = served?.host ?? SILENT;
   const reply = await runTask(request, { ...host, stop: () => host.stop() || stop() });
   if (quantum.isOver() && reply.kind === 'value') return 'unfinished';

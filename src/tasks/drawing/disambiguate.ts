@@ -7,6 +7,7 @@ import {
 } from '../../create/disambiguate.ts';
 import type { Drawing } from '../../create/drawing.ts';
 import type { Limits } from '../../engine/options.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
@@ -21,6 +22,6 @@ export async function findDisambiguation(
   { drawing, palette, limits }: DisambiguateArgs,
   { stop, onProgress }: Host<DisambiguateProgress>,
 ): Promise<Success<Disambiguation>> {
-  const options = { stop, onProgress, ...(limits && { limits }) };
+  const options = { stop, onProgress, ...defined({ limits }) };
   return success(await disambiguate(drawing, palette, options));
 }

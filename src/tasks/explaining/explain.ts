@@ -12,6 +12,7 @@ import {
   sayEnding,
   type Words,
 } from '../../explain/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -42,7 +43,7 @@ export async function explainPuzzle(
   { puzzle, marks, language, limits, maxSteps }: ExplainArgs,
   { stop, onProgress, onItem }: Host<ExplainProgress, SaidStep>,
 ): Promise<Outcome<ExplainAnswer>> {
-  const outcome = explain(puzzle, marks, { ...(limits && { limits }), stop, onProgress });
+  const outcome = explain(puzzle, marks, { ...defined({ limits }), stop, onProgress });
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
   for (let steps = 0; ; steps++) {

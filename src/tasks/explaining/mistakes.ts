@@ -9,6 +9,7 @@ import {
   sayEnding,
   type Words,
 } from '../../explain/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -30,7 +31,7 @@ export async function findMistakes(
   const outcome = await mistakes(puzzle, marks, { ...options, stop });
   if (!outcome.ok || language === undefined) return outcome;
   const sentence = sentenceOf(makeWords(language), puzzle, outcome.value);
-  return success({ ...outcome.value, ...(sentence !== undefined && { sentence }) });
+  return success({ ...outcome.value, ...defined({ sentence }) });
 }
 
 function sentenceOf(words: Words, puzzle: Puzzle, found: Mistakes): string | undefined {

@@ -12,6 +12,7 @@ import {
   say,
   sayRefutation,
 } from '../../explain/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -50,11 +51,9 @@ export async function findWhy(
 ): Promise<Outcome<WhyAnswer>> {
   const outcome = await refute(puzzle, marks, { history, stop, onProgress });
   if (!outcome.ok) return outcome;
-  const { mistakes, refutation } = outcome.value;
-  return success({
-    mistakes,
-    ...(refutation && { refutation: saidOf(puzzle, refutation, language) }),
-  });
+  const { mistakes, refutation: found } = outcome.value;
+  const refutation = found && saidOf(puzzle, found, language);
+  return success({ mistakes, ...defined({ refutation }) });
 }
 
 function saidOf(puzzle: Puzzle, refutation: Refutation, language: Language): SaidRefutation {

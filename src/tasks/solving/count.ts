@@ -1,6 +1,7 @@
 // Counts the solutions of a puzzle.
 
 import { count, type Limits, type Progress } from '../../engine/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -24,7 +25,7 @@ export async function countSolutions(
   { stop, onProgress }: Host<Progress>,
 ): Promise<Success<CountAnswer>> {
   const most = limit === undefined ? undefined : BigInt(limit);
-  const options = { stop, onProgress, ...(limits && { limits }) };
+  const options = { stop, onProgress, ...defined({ limits }) };
   const counted = await count(puzzle, most, options);
   return success({ count: counted.count.toString(), complete: counted.complete });
 }

@@ -12,6 +12,7 @@ import {
   type StepEvent,
   solveBy,
 } from '../../methods/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -53,14 +54,15 @@ export async function solveByMethod(
   const { choices, maxSolutions, limits, seed } = asked;
   const silent = {
     ...{ choices, maxSolutions, limits, seed, stop },
-    ...(runProgram && { runProgram }),
+    ...defined({ runProgram }),
   };
+  const onStep = (step: StepEvent): void => void onItem({ kind: 'step', step });
   const start = clock.now();
   const outcome = await solveBy(loaded, puzzle, {
     ...silent,
     onProgress,
     onSolution: (grid) => void onItem({ kind: 'solution', rows: writeRows(grid, puzzle.palette) }),
-    ...(trace && { onStep: (step: StepEvent) => void onItem({ kind: 'step', step }) }),
+    ...defined({ onStep: trace ? onStep : undefined }),
   });
   if (!outcome.ok) return outcome;
   const secondsSoFar = (): number => (clock.now() - start) / 1000;

@@ -1,5 +1,6 @@
 // The result of a solve as the JSON that the command line prints and the server answers with.
 
+import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Stats } from '../../puzzle/result.ts';
@@ -28,14 +29,12 @@ export function solveJson(
   { palette }: Puzzle,
   { method, cpuMs }: { readonly method?: string; readonly cpuMs?: number } = {},
 ): SolveJson {
-  const { verdict, solved, solutions, known, stats, complete } = report;
+  const { verdict, solved, solutions, known, stats, seconds, megabytes, complete } = report;
   return {
-    ...(method !== undefined && { method }),
+    ...defined({ method }),
     ...{ verdict, solved, solutions, known, stats },
-    ...(cpuMs !== undefined && { cpu_ms: cpuMs }),
-    ...('seconds' in report && { seconds: report.seconds }),
-    ...('megabytes' in report && { megabytes: report.megabytes }),
+    ...defined({ cpu_ms: cpuMs, seconds, megabytes }),
     complete,
-    ...(palette.length > 2 && { palette }),
+    ...defined({ palette: palette.length > 2 ? palette : undefined }),
   };
 }

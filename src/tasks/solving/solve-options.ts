@@ -3,6 +3,7 @@
 
 import type { Limits } from '../../engine/index.ts';
 import type { MethodLimits } from '../../methods/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 
 export interface AskedSolve {
   /** A method of the field; without it the engine solves. */
@@ -29,12 +30,9 @@ export function misplacedOption(asked: AskedSolve): MisplacedOption | undefined 
 }
 
 export function engineLimits({ seconds, conflicts }: AskedSolve): Limits {
-  return {
-    ...(seconds !== undefined && { seconds }),
-    ...(conflicts !== undefined && { conflicts }),
-  };
+  return defined({ seconds, conflicts });
 }
 
 export function methodLimits({ seconds, steps }: AskedSolve): MethodLimits {
-  return { ...(seconds !== undefined && { seconds }), ...(steps !== undefined && { steps }) };
+  return defined({ seconds, steps });
 }

@@ -6,6 +6,7 @@ import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
 import { WRITABLE } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
@@ -149,7 +150,7 @@ async function helpSent(
   const marks = readSentMarks(puzzle, sent.marks);
   if (!marks.ok) return marks;
   const { history } = sent;
-  const given = { puzzle, limits, marks: marks.value, ...(history && { history }) };
+  const given = { puzzle, limits, marks: marks.value, ...defined({ history }) };
   // Loaded here, because solving alone needs neither the techniques nor their sentences.
   const { helpJson } = await import('./help-json.ts');
   const outcome = await helpJson(work, given, host);

@@ -2,6 +2,7 @@
 // difficulty. The order of the keys is part of the format.
 
 import type { History } from '../../explain/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type ExplainArgs, explainPuzzle, type SaidStep } from '../explaining/explain.ts';
@@ -69,5 +70,11 @@ async function stepsJson(
   });
   if (!outcome.ok) return outcome;
   const { ending, steps, isCut, sentence } = outcome.value;
-  return success({ ...ending, steps, isCut, sentence, ...(isList && { list }) });
+  return success({
+    ...ending,
+    steps,
+    isCut,
+    sentence,
+    ...defined({ list: isList ? list : undefined }),
+  });
 }

@@ -3,7 +3,7 @@
 // reported before.
 
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
-import { hearWorker, type TaskListener } from '../../../src/tasks/hear-worker.ts';
+import { deliverMessage, type TaskListener } from '../../../src/tasks/deliver-message.ts';
 import type { FromWorker, TaskReply } from '../../../src/tasks/protocol.ts';
 import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from '../../../src/tasks/tasks.ts';
 import { openWorker } from '../../solver/solvers.ts';
@@ -105,7 +105,7 @@ function receive(slot: WorkerSlot, port: TaskPort, message: FromWorker): void {
   const { current } = slot;
   if (current?.id !== message.id) return;
   const askMore = (): void => port.postMessage({ kind: 'more', id: current.id });
-  const reply = hearWorker(listenerOf(slot, current), message, askMore, () => {});
+  const reply = deliverMessage(listenerOf(slot, current), message, askMore, () => {});
   if (reply !== undefined) settle(slot, outcomeOf(reply));
 }
 

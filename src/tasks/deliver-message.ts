@@ -3,15 +3,15 @@
 import type { FromWorker, TaskReply } from './protocol.ts';
 
 export interface TaskListener {
-  readonly onProgress?: ((progress: never) => void) | undefined;
-  readonly onItem?: ((item: never) => void | Promise<void>) | undefined;
+  readonly onProgress?: (progress: never) => void;
+  readonly onItem?: (item: never) => void | Promise<void>;
 }
 
 /**
  * Passes progress and items on, and returns the reply when the message ends the request. `askMore`
  * is called once an item has been dealt with, `fail` when that went wrong.
  */
-export function hearWorker(
+export function deliverMessage(
   { onProgress, onItem }: TaskListener,
   message: FromWorker,
   askMore: () => void,
