@@ -4,6 +4,7 @@
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
+import { lineCells, lineCount } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
 
 /** A line whose runs differ from its clue; `line` counts rows from 0, then columns. */
@@ -25,7 +26,7 @@ export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
     );
   }
   const mismatches: Mismatch[] = [];
-  for (let line = 0; line < puzzle.height + puzzle.width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     const expected = clueOfLine(puzzle, line);
     if (!readsAs(grid, line, expected))
       mismatches.push({ line, expected, found: read(grid, line) });
@@ -40,11 +41,11 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
 /**
  * Compares run by run, without making a list, because every solution of every search is checked.
  */
-function readsAs({ width, height, cells }: Grid, line: number, clue: Clue): boolean {
-  const isRow = line < height;
-  const step = isRow ? 1 : width;
-  let at = isRow ? line * width : line - height;
-  const end = at + step * (isRow ? width : height);
+function readsAs(grid: Grid, line: number, clue: Clue): boolean {
+  const { cells } = grid;
+  const { start: first, step, size } = lineCells(grid, line);
+  const end = first + step * size;
+  let at = first;
   let block = 0;
   while (at < end) {
     const start = at;

@@ -50,6 +50,11 @@ export function columnOfLine(line: number, height: number): number {
   return line - height;
 }
 
+/** The number of a line among the rows or among the columns, from 0. */
+export function indexOfLine(line: number, height: number): number {
+  return isRowLine(line, height) ? line : columnOfLine(line, height);
+}
+
 /** How many cells a line has. */
 export function lengthOfLine({ width, height }: Size, line: number): number {
   return isRowLine(line, height) ? width : height;

@@ -3,6 +3,7 @@
 
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
+import { isRowLine, lineCount } from '../../src/puzzle/places.ts';
 import { useText } from '../app/texts.ts';
 import type { Checks, ColourSum } from './draft/checks.ts';
 import { differing } from './draft/checks.ts';
@@ -25,7 +26,7 @@ export function ChecksSummary({ draft, checks, isContradictory, onLine }: Checks
   const text = useText();
   const { wrong, sums, blank, lines } = checks;
   const { height, palette } = draft;
-  const blankRows = blank.filter((line) => line < height).length;
+  const blankRows = blank.filter((line) => isRowLine(line, height)).length;
   return (
     <section className={styles.card} aria-labelledby="enter-checks">
       <h2 id="enter-checks">{text('enter.checks')}</h2>
@@ -87,7 +88,7 @@ function firstOf(blank: readonly number[], height: number): number {
 function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, 'onLine'>) {
   const text = useText();
   const { puzzle, wrong, sums, blank } = checks;
-  const isEmpty = blank.length === draft.width + draft.height;
+  const isEmpty = blank.length === lineCount(draft);
   const isBad =
     wrong.length > 0 || isContradictory || (blank.length === 0 && differing(sums).length > 0);
   const [Icon, key, look] = isEmpty

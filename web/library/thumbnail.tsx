@@ -2,6 +2,7 @@
 // while it is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark } from '../board/state/mark.ts';
 import { loadPuzzle } from '../puzzles/library-puzzles.ts';
@@ -76,6 +77,6 @@ function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly 
     const colour = colours[colourOfMark(mark)];
     if (colour === undefined || colour === paper) continue;
     context.fillStyle = colour;
-    context.fillRect(cell % width, Math.floor(cell / width), 1, 1);
+    context.fillRect(columnOf(cell, width), rowOf(cell, width), 1, 1);
   }
 }

@@ -9,6 +9,7 @@ import {
   makeWords,
   sayHint,
 } from '../../explain/index.ts';
+import { cellAt } from '../../puzzle/places.ts';
 import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson } from '../output/print.ts';
@@ -59,7 +60,7 @@ function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[]
   if (near === undefined) return [];
   const [row, column] = near;
   if (row > puzzle.height || column > puzzle.width) return undefined;
-  return [(row - 1) * puzzle.width + column - 1];
+  return [cellAt(row - 1, column - 1, puzzle.width)];
 }
 
 function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Promise<undefined> {

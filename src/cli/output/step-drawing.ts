@@ -14,6 +14,7 @@ import { elementAt } from '../../puzzle/element-at.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { allCandidates, type Palette } from '../../puzzle/palette.ts';
+import { cellsOfLine, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Paint } from './paint.ts';
 
@@ -83,7 +84,7 @@ function linesOf({ width }: Puzzle, step: Step): number[] {
       return [...step.band];
     case 'mirror':
     case 'search':
-      return unique(step.conclusions.map(({ cell }) => Math.floor(cell / width)));
+      return unique(step.conclusions.map(({ cell }) => rowOf(cell, width)));
   }
 }
 
@@ -123,12 +124,9 @@ function drawLine(
   line: number,
   signs: ReadonlyMap<number, string>,
 ): string {
-  const { width, height, palette } = puzzle;
+  const { palette } = puzzle;
   const name = capitalised(words, lineText(words, puzzle, line));
-  const isRow = line < height;
-  const cells = Array.from({ length: isRow ? width : height }, (_, i) =>
-    isRow ? line * width + i : i * width + line - height,
-  );
+  const cells = cellsOfLine(puzzle, line);
   const symbols = cells.map((cell) => symbolOf(elementAt(marks, cell), palette, UNKNOWN_SYMBOL));
   const under = cells.map((cell) => signs.get(cell) ?? ' ');
   const inColour = (sign: string): string =>

@@ -3,7 +3,7 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellsOfLine, isRowLine } from '../../puzzle/places.ts';
+import { cellsOfLine, indexOfLine, isRowLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact, Share, SumStep } from '../model/step.ts';
@@ -102,7 +102,7 @@ function countRead(
   line: number,
   marks: Int32Array,
 ): [number, number] | undefined {
-  const from = isRowLine(band[0], puzzle.height) ? band[0] : band[0] - puzzle.height;
+  const from = indexOfLine(band[0], puzzle.height);
   const isCounted = (at: number): boolean => at >= from && at < from + band.length;
   return countReadings(clueOfLine(puzzle, line), marks, colour, isCounted);
 }

@@ -12,6 +12,7 @@
 import { defined } from '../../puzzle/defined.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
+import { cellAt } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Message } from '../model/step.ts';
 import {
@@ -106,7 +107,7 @@ function reachValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] 
 function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
   const { row, column, toRow, toColumn, edge, places, grid, lines } = params;
   const place = (r: Params[string], c: Params[string]): string =>
-    placeText(words, puzzle, (Number(r) - 1) * puzzle.width + Number(c) - 1);
+    placeText(words, puzzle, cellAt(Number(r) - 1, Number(c) - 1, puzzle.width));
   return defined({
     place: row === undefined ? undefined : place(row, column),
     toPlace: toRow === undefined ? undefined : place(toRow, toColumn),

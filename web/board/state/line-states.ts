@@ -7,7 +7,7 @@
 // O(blocks x cells) each.
 
 import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
-import { cellsOfLine, linesOf } from '../../../src/puzzle/places.ts';
+import { cellsOfLine, lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
 import { type Change, withChanges } from './play-state.ts';
@@ -39,17 +39,17 @@ export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: Lines): Li
   const changed = before && changedLines(puzzle, before.cells, cells);
   if (changed?.size === 0) return { cells, states: before?.states ?? [] };
   const masks = masksOf(cells, colours);
-  const states = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
+  const states = Array.from({ length: lineCount(puzzle) }, (_, line) =>
     before && !changed?.has(line) ? before.states[line] : readLine(puzzle, cells, masks, line),
   );
   return { cells, states };
 }
 
-function changedLines({ width, height }: Puzzle, before: Uint8Array, cells: Uint8Array) {
+function changedLines(puzzle: Puzzle, before: Uint8Array, cells: Uint8Array) {
   const changed = new Set<number>();
   for (let cell = 0; cell < cells.length; cell++) {
     if (before[cell] === cells[cell]) continue;
-    changed.add(Math.floor(cell / width)).add(height + (cell % width));
+    for (const line of linesOf(puzzle, cell)) changed.add(line);
   }
   return changed;
 }

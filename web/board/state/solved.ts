@@ -4,6 +4,7 @@
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { paintedCells } from '../../../src/puzzle/clue.ts';
+import { lineCells, lineCount } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark } from './mark.ts';
 
@@ -14,7 +15,7 @@ export interface Marks {
 }
 
 export function isSolved({ puzzle, cells }: Marks): boolean {
-  const lines = puzzle.height + puzzle.width;
+  const lines = lineCount(puzzle);
   for (let line = 0; line < lines; line++) {
     if (!readsAsClue(puzzle, cells, line)) return false;
   }
@@ -33,12 +34,8 @@ export function progressOf(marks: Marks): number {
 
 /** Whether the painted cells of a line read as its clue, block by block. */
 export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
-  const { width, height } = puzzle;
-  const isRow = line < height;
-  const start = isRow ? line * width : line - height;
-  const step = isRow ? 1 : width;
-  const end = start + step * (isRow ? width : height);
-  return reads(clueOfLine(puzzle, line), cells, start, end, step);
+  const { start, step, size } = lineCells(puzzle, line);
+  return reads(clueOfLine(puzzle, line), cells, start, start + step * size, step);
 }
 
 function reads(clue: Clue, cells: Uint8Array, start: number, end: number, step: number): boolean {

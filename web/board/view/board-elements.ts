@@ -2,6 +2,7 @@
 // column that are lit, the preview of a stroke. One change touches two cells, two headers and two
 // bands, however large the board is.
 
+import { lineOfColumn } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Point } from '../input/gesture.ts';
 import { type Place, placeOf } from '../input/stroke.ts';
@@ -71,7 +72,7 @@ export function light(surface: Surface, cell: number | undefined): void {
   surface.lit = [];
   if (!isLit) return;
   const { row, column } = placeOf(puzzle, cell);
-  surface.lit = [headers[row], headers[puzzle.height + column]];
+  surface.lit = [headers[row], headers[lineOfColumn(column, puzzle.height)]];
   for (const element of surface.lit) element.dataset.lit = '';
   surface.rowBand.style.setProperty('--at', String(row));
   surface.columnBand.style.setProperty('--at', String(column));

@@ -3,6 +3,7 @@
 
 import { memo } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { lineOfColumn } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
@@ -31,7 +32,7 @@ export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
         </div>
         {puzzle.columns.map((_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns are what they are by their place.
-          <ClueHeader key={column} {...headerProps(props, puzzle.height + column)} />
+          <ClueHeader key={column} {...headerProps(props, lineOfColumn(column, puzzle.height))} />
         ))}
       </div>
       {puzzle.rows.map((_, row) => (

@@ -3,6 +3,7 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
+import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
@@ -25,8 +26,8 @@ export interface ClueHeaderProps {
 export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
   const { puzzle, line, state, colours, isPointed, hasCoordinate } = props;
   const text = useText();
-  const isRow = line < puzzle.height;
-  const index = isRow ? line : line - puzzle.height;
+  const isRow = isRowLine(line, puzzle.height);
+  const index = indexOfLine(line, puzzle.height);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: rowheader and columnheader both have it.
     <div

@@ -1,6 +1,7 @@
 // Frames around whole rows and columns that a hint points at.
 
 import type { CSSProperties } from 'react';
+import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import styles from '../board.module.css';
 
@@ -12,8 +13,8 @@ export interface LineBandsProps {
 
 export function LineBands({ puzzle, lines = [] }: LineBandsProps) {
   return lines.map((line) => {
-    const isRow = line < puzzle.height;
-    const style = { '--at': isRow ? line : line - puzzle.height } as CSSProperties;
+    const isRow = isRowLine(line, puzzle.height);
+    const style = { '--at': indexOfLine(line, puzzle.height) } as CSSProperties;
     const kind = isRow ? styles.rowFrame : styles.columnFrame;
     return <div key={line} className={kind} style={style} aria-hidden />;
   });

@@ -5,6 +5,7 @@
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import type { LineState } from '../state/line-states.ts';
@@ -89,9 +90,8 @@ export function headerName(
   line: number,
   state: LineState | undefined,
 ): string {
-  const isRow = line < puzzle.height;
-  const name = text(isRow ? 'board.row' : 'board.column', {
-    line: (isRow ? line : line - puzzle.height) + 1,
+  const name = text(isRowLine(line, puzzle.height) ? 'board.row' : 'board.column', {
+    line: indexOfLine(line, puzzle.height) + 1,
     clue: clueName(text, clueOfLine(puzzle, line), colours),
   });
   return state === undefined ? name : [name, ...stateParts(text, state)].join(', ');

@@ -2,6 +2,7 @@
 // clues that belong to it. The canvas above it is what people see; this grid has the focus.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -29,7 +30,7 @@ export function CursorGrid(props: CursorGridProps) {
    */
   const id = `${useId()}-${cursor}`;
   const { width, height, cells } = picture.drawing;
-  const [row, column] = [Math.floor(cursor / width), cursor % width];
+  const [row, column] = [rowOf(cursor, width), columnOf(cursor, width)];
   const names = paintNames(text, picture.palette);
   const colour = names[cells[cursor]];
   const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour }) : colour;

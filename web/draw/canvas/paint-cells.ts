@@ -2,6 +2,7 @@
 // lines at its left and its top in a shade that shows on its own colour, so painted areas keep
 // their fifth lines in every theme.
 
+import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
 import { isVisible, type VisibleLines } from './visible-lines.ts';
 
@@ -20,8 +21,8 @@ export function paintGround(context: Context, scene: Scene, visible: VisibleLine
   if (lit !== undefined) {
     context.globalAlpha = 0.6;
     context.fillStyle = colours.lit;
-    context.fillRect(0, Math.floor(lit / width) * cell, width * cell, cell);
-    context.fillRect((lit % width) * cell, 0, cell, height * cell);
+    context.fillRect(0, rowOf(lit, width) * cell, width * cell, cell);
+    context.fillRect(columnOf(lit, width) * cell, 0, cell, height * cell);
     context.globalAlpha = 1;
   }
   paintLines(context, scene, visible);
@@ -55,7 +56,7 @@ export function paintCells(context: Context, scene: Scene, visible: VisibleLines
   const { width, cells } = scene.picture.drawing;
   for (let row = visible.top; row < visible.bottom; row++) {
     for (let column = visible.left; column < visible.right; column++) {
-      const colour = cells[row * width + column];
+      const colour = cells[cellAt(row, column, width)];
       if (colour > 0) paintCell(context, scene, colour, column, row);
     }
   }
@@ -99,7 +100,7 @@ export function paintPreview(context: Context, scene: Scene, visible: VisibleLin
   const { width } = picture.drawing;
   for (const each of preview.cells) {
     if (!isVisible(visible, each, width)) continue;
-    const [column, row] = [each % width, Math.floor(each / width)];
+    const [column, row] = [columnOf(each, width), rowOf(each, width)];
     paintCell(context, scene, preview.colour, column, row);
     if (cell < 8) continue;
     context.strokeStyle = colours.inks[preview.colour];

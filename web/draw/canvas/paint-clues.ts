@@ -4,6 +4,7 @@
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
 import { BAR_PADDING, NUMBER_HEIGHT, numberWidth, STRIP_LINE } from './view.ts';
 import type { VisibleLines } from './visible-lines.ts';
@@ -28,7 +29,7 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
   context.clip();
   context.translate(view.indent, view.top - scroll.y);
   for (let row = visible.top; row < visible.bottom; row++) {
-    const isLit = lit !== undefined && Math.floor(lit / width) === row;
+    const isLit = lit !== undefined && rowOf(lit, width) === row;
     paintRowClue(context, scene, clues.rows[row], (row + 0.5) * view.cell, isLit);
   }
   context.restore();
@@ -38,7 +39,7 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
   context.clip();
   context.translate(view.indent + view.left - scroll.x, 0);
   for (let column = visible.left; column < visible.right; column++) {
-    const isLit = lit !== undefined && lit % width === column;
+    const isLit = lit !== undefined && columnOf(lit, width) === column;
     paintColumnClue(context, scene, clues.columns[column], (column + 0.5) * view.cell, isLit);
   }
   context.restore();
@@ -52,7 +53,7 @@ function paintStrip(context: Context, scene: Scene): void {
   const { view, scroll, picture, lit, clues, colours } = scene;
   if (lit === undefined) return;
   const { width } = picture.drawing;
-  const [row, column] = [Math.floor(lit / width), lit % width];
+  const [row, column] = [rowOf(lit, width), columnOf(lit, width)];
   const size = Math.max(2, view.cell);
   const x = view.indent + view.left + column * view.cell - scroll.x;
   const y = view.top + row * view.cell - scroll.y;

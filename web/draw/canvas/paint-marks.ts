@@ -1,6 +1,7 @@
 // Paints what lies over the picture: cells in which solutions differ, the axes of the mirrors,
 // suggested changes, the cursor, and the size of what is being drawn.
 
+import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';
 import { isVisible, type VisibleLines } from './visible-lines.ts';
@@ -20,7 +21,7 @@ export function paintDiffering(context: Context, scene: Scene, visible: VisibleL
   const { cell } = view;
   const places = scene.differing
     .filter((each) => isVisible(visible, each, width))
-    .map((each) => [(each % width) * cell, Math.floor(each / width) * cell] as const);
+    .map((each) => [columnOf(each, width) * cell, rowOf(each, width) * cell] as const);
   if (places.length === 0) return;
   if (cell < LEAST_HATCHING) {
     context.fillStyle = colours.hint;
@@ -70,7 +71,7 @@ export function paintChanges(context: Context, scene: Scene, visible: VisibleLin
   const { width } = scene.picture.drawing;
   for (const { cell, to } of scene.changes) {
     if (!isVisible(visible, cell, width)) continue;
-    paintCell(context, scene, to, cell % width, Math.floor(cell / width));
+    paintCell(context, scene, to, columnOf(cell, width), rowOf(cell, width));
     ring(context, scene, cell, [4, 3]);
   }
 }
@@ -83,7 +84,7 @@ function ring(context: Context, { picture, view, colours }: Scene, at: number, d
   const { cell } = view;
   const { width } = picture.drawing;
   context.beginPath();
-  context.rect((at % width) * cell, Math.floor(at / width) * cell, cell + 1, cell + 1);
+  context.rect(columnOf(at, width) * cell, rowOf(at, width) * cell, cell + 1, cell + 1);
   stroke(context, colours.surface, 5, []);
   stroke(context, colours.focus, 3, dashes);
 }

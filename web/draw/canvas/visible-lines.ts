@@ -1,6 +1,7 @@
 // Computes which lines of the picture are visible, and how far to scroll for a cell that is not.
 
 import type { Size } from '../../../src/puzzle/places.ts';
+import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { pointOf } from './stroke.ts';
 import type { View, Viewport } from './view.ts';
 
@@ -34,7 +35,7 @@ export function visibleLinesOf(
 }
 
 export function isVisible(visible: VisibleLines, cell: number, width: number): boolean {
-  const [row, column] = [Math.floor(cell / width), cell % width];
+  const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
   const isAcross = column >= visible.left && column < visible.right;
   return isAcross && row >= visible.top && row < visible.bottom;
 }

@@ -3,6 +3,7 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';
+import { cellAt } from '../../../src/puzzle/places.ts';
 
 export interface Clues {
   readonly rows: readonly Clue[];
@@ -17,7 +18,7 @@ export function cluesOf({ width, height, cells }: Drawing, before?: Clues): Clue
     return kept(clue, before?.rows[row]);
   });
   const columns = Array.from({ length: width }, (_, column) => {
-    const line = Array.from({ length: height }, (_, row) => cells[row * width + column]);
+    const line = Array.from({ length: height }, (_, row) => cells[cellAt(row, column, width)]);
     return kept(clueOfCells(line), before?.columns[column]);
   });
   return { rows, columns };

@@ -4,6 +4,7 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import type { Checks } from '../draft/checks.ts';
 import { lineName, problemWords } from '../draft/clue-words.ts';
@@ -47,7 +48,7 @@ export function ClueBoard(props: ClueBoardProps) {
     return conflict.includes(line) ? text('enter.conflict.line') : undefined;
   };
   const fieldOf = (line: number) => {
-    const [problem, side] = [noteOf(line), line < height ? 'row' : 'column'] as const;
+    const [problem, side] = [noteOf(line), isRowLine(line, height) ? 'row' : 'column'] as const;
     const state =
       line === corrected ? 'corrected' : conflict.includes(line) ? 'conflict' : undefined;
     return (
@@ -55,7 +56,7 @@ export function ClueBoard(props: ClueBoardProps) {
         key={line}
         line={line}
         side={side}
-        index={side === 'row' ? line : line - height}
+        index={indexOfLine(line, height)}
         name={lineName(text, line, height)}
         text={textOfLine(draft, line)}
         isColoured={!isMonochrome(palette)}
@@ -84,7 +85,7 @@ export function ClueBoard(props: ClueBoardProps) {
         <div className={styles.corner} />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={styles.columns} role="group" aria-label={text('enter.columns.clues')}>
-          {draft.columns.slice(0, width).map((_, i) => fieldOf(height + i))}
+          {draft.columns.slice(0, width).map((_, i) => fieldOf(lineOfColumn(i, height)))}
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={styles.rows} role="group" aria-label={text('enter.rows.clues')}>

@@ -2,6 +2,8 @@
 // below each other, it ends a number, and a second Enter ends the column, so digits and Enter are
 // all the keys that are needed there.
 
+import { columnOfLine, isRowLine, lineOfColumn, type Size } from '../../../src/puzzle/places.ts';
+
 export type FieldMove = 'next' | 'previous' | 'break';
 
 export interface FieldState {
@@ -55,13 +57,9 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
  * Returns the line after or before `line`: columns come first, from left to right, then rows.
  * Undefined at the ends.
  */
-export function neighbour(
-  line: number,
-  step: 1 | -1,
-  { width, height }: { readonly width: number; readonly height: number },
-): number | undefined {
-  const order = line < height ? width + line : line - height;
+export function neighbour(line: number, step: 1 | -1, { width, height }: Size): number | undefined {
+  const order = isRowLine(line, height) ? width + line : columnOfLine(line, height);
   const next = order + step;
   if (next < 0 || next >= width + height) return undefined;
-  return next < width ? height + next : next - width;
+  return next < width ? lineOfColumn(next, height) : next - width;
 }

@@ -4,6 +4,7 @@
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { columnOf, columnOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import styles from './clue-board.module.css';
 import { type Letter, lettersOf } from './picture-letters.ts';
 import { cellsPath, linesPath, pathsOf } from './picture-paths.ts';
@@ -72,15 +73,15 @@ function Band({
   height,
   className,
 }: Pick<GridPictureProps, 'width' | 'height'> & { line: number; className: string }) {
-  return line < height ? (
+  return isRowLine(line, height) ? (
     <rect y={line} width={width} height={1} className={className} />
   ) : (
-    <rect x={line - height} width={1} height={height} className={className} />
+    <rect x={columnOfLine(line, height)} width={1} height={height} className={className} />
   );
 }
 
 function LetterMark({ letter, width }: { readonly letter: Letter; readonly width: number }) {
-  const [x, y] = [letter.cell % width, Math.trunc(letter.cell / width)];
+  const [x, y] = [columnOf(letter.cell, width), rowOf(letter.cell, width)];
   return (
     <text
       x={x + 0.5}

@@ -3,6 +3,7 @@
 // O(cells).
 
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
+import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 
 export interface PicturePaths {
   /** The paths by colour index, from 1; a path is empty if no cell has its colour. */
@@ -16,8 +17,8 @@ export function pathsOf({ width, height, cells }: Grid, colours: number): Pictur
   let dots = '';
   for (let row = 0; row < height; row++) {
     for (let column = 0, end = 0; column < width; column = end) {
-      const own = cells[row * width + column];
-      for (end = column + 1; end < width && cells[row * width + end] === own; ) end++;
+      const own = cells[cellAt(row, column, width)];
+      for (end = column + 1; end < width && cells[cellAt(row, end, width)] === own; ) end++;
       if (!isKnown(own)) continue;
       const colour = colourOf(own);
       if (colour === 0) dots += dotsOf(row, column, end);
@@ -29,7 +30,7 @@ export function pathsOf({ width, height, cells }: Grid, colours: number): Pictur
 
 /** Returns a path with a rectangle for each cell of the list. */
 export function cellsPath(width: number, cells: readonly number[]): string {
-  return cells.map((cell) => `M${cell % width} ${Math.trunc(cell / width)}h1v1h-1Z`).join('');
+  return cells.map((cell) => `M${columnOf(cell, width)} ${rowOf(cell, width)}h1v1h-1Z`).join('');
 }
 
 /** Returns the lines between the cells: every fifth, or all the others. */

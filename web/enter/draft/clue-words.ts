@@ -2,14 +2,14 @@
 
 import type { OneNumberChange } from '../../../src/explain/contradictory-clues/one-number-changes.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Text } from '../../app/texts.ts';
 import type { ClueProblem } from './read-clue.ts';
 
 /** Returns a name like "Row 3". */
 export function lineName(text: Text, line: number, height: number): string {
-  return line < height
-    ? text('enter.row', { number: line + 1 })
-    : text('enter.column', { number: line - height + 1 });
+  const number = indexOfLine(line, height) + 1;
+  return text(isRowLine(line, height) ? 'enter.row' : 'enter.column', { number });
 }
 
 export function problemWords(text: Text, problem: ClueProblem): string {

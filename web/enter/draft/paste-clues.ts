@@ -1,6 +1,7 @@
 // Pastes many clues at once: each line of the text goes into a field of its own, beginning with the
 // field where it was pasted.
 
+import { indexOfLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { isBlockLike, tokensOf } from './read-clue.ts';
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
 
@@ -20,10 +21,10 @@ export function pasteClues(
 ): PastedClues | undefined {
   const texts = clueLines(pasted);
   if (texts.length < 2 || !texts.every(isClueLike)) return undefined;
-  const index = isRow(draft, line) ? line : line - draft.height;
+  const index = indexOfLine(line, draft.height);
   const fitting = texts.slice(0, MAX_TYPED_SIDE - index);
   const grown = grownFor(draft, line, index + fitting.length);
-  const first = isRow(draft, line) ? line : line - draft.height + grown.height;
+  const first = isRow(draft, line) ? line : lineOfColumn(index, grown.height);
   const filled = fitting.reduce((next, text, i) => withLine(next, first + i, text), grown);
   return { draft: filled, line: first + fitting.length - 1, left: texts.length - fitting.length };
 }

@@ -4,6 +4,7 @@
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { columnOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Draft, Meta } from '../../../src/puzzle/puzzle.ts';
 
 export interface TypedDraft {
@@ -65,17 +66,17 @@ export function clueText(clue: Clue, palette: Palette): string {
 }
 
 export function isRow(draft: Pick<TypedDraft, 'height'>, line: number): boolean {
-  return line < draft.height;
+  return isRowLine(line, draft.height);
 }
 
 /** Returns the text of row `line`, or of column `line - height`. */
 export function textOfLine(draft: TypedDraft, line: number): string {
-  return isRow(draft, line) ? draft.rows[line] : draft.columns[line - draft.height];
+  return isRow(draft, line) ? draft.rows[line] : draft.columns[columnOfLine(line, draft.height)];
 }
 
 export function withLine(draft: TypedDraft, line: number, text: string): TypedDraft {
   if (isRow(draft, line)) return { ...draft, rows: draft.rows.with(line, flat(text)) };
-  return { ...draft, columns: draft.columns.with(line - draft.height, stacked(text)) };
+  return { ...draft, columns: draft.columns.with(columnOfLine(line, draft.height), stacked(text)) };
 }
 
 /** Changes the size to sides from 1 to `MAX_TYPED_SIDE`; all texts stay. */

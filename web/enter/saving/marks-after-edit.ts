@@ -2,6 +2,7 @@
 // cells that are still there, so that undo goes on working. A cell whose mark had a removed colour
 // becomes unmarked.
 
+import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { type Mark, OPEN, TENTATIVE } from '../../board/state/mark.ts';
 import type { Move } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -33,8 +34,8 @@ export function movesAfterEdit(
 }
 
 function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | undefined {
-  const [row, column] = [Math.trunc(cell / from.width), cell % from.width];
-  return row < to.height && column < to.width ? row * to.width + column : undefined;
+  const [row, column] = [rowOf(cell, from.width), columnOf(cell, from.width)];
+  return row < to.height && column < to.width ? cellAt(row, column, to.width) : undefined;
 }
 
 function markAfter(mark: Mark, { palette }: BoardShape): Mark {

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { columnOf, columnOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark, OPEN } from '../../board/state/mark.ts';
 import type { Frame } from '../runs/frames.ts';
@@ -54,7 +55,7 @@ function draw(
   for (let at = 0; at < frame.marks.length; at++) {
     const mark = frame.marks[at];
     if (mark === OPEN) continue;
-    const [x, y] = [(at % width) * cell, Math.floor(at / width) * cell];
+    const [x, y] = [columnOf(at, width) * cell, rowOf(at, width) * cell];
     const colour = colourOfMark(mark);
     context.fillStyle = ink.known;
     if (colour > 0) context.fillStyle = isMonochrome(palette) ? ink.painted : palette[colour].rgb;
@@ -110,10 +111,10 @@ function drawPlace(
   context.strokeStyle = ink.accent;
   context.lineWidth = Math.max(2, cell / 8);
   if (place !== undefined) {
-    context.strokeRect((place % width) * cell, Math.floor(place / width) * cell, cell, cell);
-  } else if (line !== undefined && line < height) {
+    context.strokeRect(columnOf(place, width) * cell, rowOf(place, width) * cell, cell, cell);
+  } else if (line !== undefined && isRowLine(line, height)) {
     context.strokeRect(1, line * cell, width * cell - 1, cell);
   } else if (line !== undefined) {
-    context.strokeRect((line - height) * cell, 1, cell, height * cell - 1);
+    context.strokeRect(columnOfLine(line, height) * cell, 1, cell, height * cell - 1);
   }
 }

@@ -1,5 +1,6 @@
 // Puts numbers, names and problems of the Lab into words.
 
+import { columnOf, indexOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Text } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
@@ -86,13 +87,11 @@ export function frameText(text: Text, frame: Frame, width: number, height: numbe
   const { kind, line, cell } = frame;
   const what = text(FRAMES.has(kind) ? (`lab.frame.${kind}` as MessageKey) : 'lab.frame.other');
   if (cell !== undefined) {
-    const place = { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+    const place = { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
     return `${what} · ${text('lab.frame.cell', place)}`;
   }
   if (line === undefined) return what;
-  const isRow = line < height;
-  const place = isRow
-    ? text('lab.frame.row', { line: line + 1 })
-    : text('lab.frame.column', { line: line - height + 1 });
+  const side = isRowLine(line, height) ? 'row' : 'column';
+  const place = text(`lab.frame.${side}`, { line: indexOfLine(line, height) + 1 });
   return `${what} · ${place}`;
 }

@@ -2,6 +2,7 @@
 
 import { toJson } from '../../../src/formats/json-puzzle.ts';
 import { wasCut } from '../../../src/methods/measuring.ts';
+import { cellAt, lineOfColumn } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import {
   type ApiProgress,
@@ -90,9 +91,9 @@ function frameOfRows(
   const { width, height } = puzzle;
   const place =
     row === undefined
-      ? column !== undefined && { line: height + column - 1 }
+      ? column !== undefined && { line: lineOfColumn(column - 1, height) }
       : column === undefined
         ? { line: row - 1 }
-        : { cell: (row - 1) * width + column - 1 };
+        : { cell: cellAt(row - 1, column - 1, width) };
   return { kind, ...place, marks: marksOfRows(puzzle, rows), ms };
 }

@@ -1,5 +1,6 @@
 // The highlights of the board for each kind of answer.
 
+import { lineCells } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsAt, highlightsOfStep } from '../../board/view/step-highlights.ts';
@@ -38,12 +39,12 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
  */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,
-  { width, height }: Pick<Puzzle, 'width' | 'height'>,
+  size: Pick<Puzzle, 'width' | 'height'>,
 ): number | undefined {
   const cell = conclusions[0] ?? wrong[0] ?? evidence[0];
   const [line] = lines;
   if (cell !== undefined || line === undefined) return cell;
-  return line < height ? line * width : line - height;
+  return lineCells(size, line).start;
 }
 
 function highlightsOfCheck({ finding, isShown }: ShownAnswer & { kind: 'check' }): Highlights {

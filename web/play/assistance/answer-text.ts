@@ -2,6 +2,7 @@
 // the worker.
 
 import type { Language } from '../../../src/explain/words/languages.ts';
+import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import type { ShownAnswer } from './answer.ts';
@@ -39,9 +40,8 @@ export function sentenceOf(
 
 /** "row 3", "column 1" */
 export function lineName(line: number, { height }: Puzzle, text: Text): string {
-  return line < height
-    ? text('play.row', { number: line + 1 })
-    : text('play.column', { number: line - height + 1 });
+  const number = indexOfLine(line, height) + 1;
+  return text(isRowLine(line, height) ? 'play.row' : 'play.column', { number });
 }
 
 function whySentence(

@@ -2,7 +2,7 @@
 // from painted cells. A search for mistakes therefore looks only at the marks made by hand, and the
 // removal of mistakes also removes the crosses that depend on them.
 
-import { linesOf } from '../../../src/puzzle/places.ts';
+import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, masksOf, OPEN } from '../../board/state/mark.ts';
 import { historyOf } from '../../board/state/move-history.ts';
@@ -63,7 +63,7 @@ export function crossesBehind(play: PlayState, opened: readonly number[]): reado
  * as its clue.
  */
 function isInFinished(puzzle: Puzzle, cells: Uint8Array): (cell: number) => boolean {
-  const isFinished = Array.from({ length: puzzle.height + puzzle.width }, (_, line) =>
+  const isFinished = Array.from({ length: lineCount(puzzle) }, (_, line) =>
     readsAsClue(puzzle, cells, line),
   );
   return (cell) => linesOf(puzzle, cell).some((line) => isFinished[line]);

@@ -1,6 +1,7 @@
 // The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture
 // has a few hundred shapes and no paper shows between them.
 
+import { cellAt } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, type Mark } from '../../board/state/mark.ts';
 import {
@@ -57,8 +58,8 @@ function runsOf(cells: ArrayLike<Mark>, width: number): Run[] {
   const runs: Run[] = [];
   for (let row = 0; row * width < cells.length; row++) {
     for (let start = 0, end = 0; start < width; start = end) {
-      const mark = cells[row * width + start];
-      for (end = start + 1; end < width && cells[row * width + end] === mark; ) end++;
+      const mark = cells[cellAt(row, start, width)];
+      for (end = start + 1; end < width && cells[cellAt(row, end, width)] === mark; ) end++;
       if (mark === CROSS || colourOfMark(mark) > 0) runs.push({ mark, row, start, end });
     }
   }
