@@ -14,7 +14,7 @@ import {
 } from './drawing.ts';
 import {
   areaCells,
-  lineCells,
+  cellsBetween,
   MIRRORS,
   mirroredCells,
   rectangleCells,
@@ -80,7 +80,7 @@ describe('a drawing', () => {
 
 describe('a line', () => {
   it('goes the straight way', () => {
-    const stroke = painted(EMPTY, lineCells(EMPTY, at(0, 1), at(7, 4)), 1);
+    const stroke = painted(EMPTY, cellsBetween(EMPTY, at(0, 1), at(7, 4)), 1);
     expect(rowsOf(stroke)).toEqual([
       '........',
       '11......',
@@ -96,7 +96,7 @@ describe('a line', () => {
     const inside = fc.record({ column: fc.nat(39), row: fc.nat(39) });
     fc.assert(
       fc.property(inside, inside, (from, to) => {
-        const cells = lineCells(size, from, to);
+        const cells = cellsBetween(size, from, to);
         const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];
         expect(cells).toHaveLength(Math.max(across, down) + 1);
         expect(cells[0]).toBe(from.row * 40 + from.column);
@@ -128,7 +128,7 @@ describe('tools', () => {
   it('stay within the drawing', () => {
     fc.assert(
       fc.property(arbitraryDrawing, point, point, fc.boolean(), (each, a, b, filled) => {
-        for (const cells of [lineCells(each, a, b), rectangleCells(each, a, b, filled)]) {
+        for (const cells of [cellsBetween(each, a, b), rectangleCells(each, a, b, filled)]) {
           expect(cells.every((cell) => cell >= 0 && cell < each.cells.length)).toBe(true);
           expect(new Set(cells).size).toBe(cells.length);
         }

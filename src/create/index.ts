@@ -1,7 +1,7 @@
 // Pictures and the puzzles made from them: drawing, conversion of images, and changes that make a
 // picture the only solution.
 
-export type { Size } from '../puzzle/places.ts';
+export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
 export {
@@ -25,8 +25,7 @@ export {
 } from './image-to-picture.ts';
 export {
   areaCells,
-  type GridPoint,
-  lineCells,
+  cellsBetween,
   MIRRORS,
   type Mirror,
   mirroredCells,

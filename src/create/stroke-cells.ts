@@ -1,30 +1,33 @@
 // Finds the cells that the tools of a drawing screen touch, so that a screen can show them before
-// they are painted. A point is a column and a row, from 0; points beyond the border are left out.
+// they are painted. Places beyond the border are left out.
 
-import { cellAt, columnOf, isInside, rowOf, type Size } from '../puzzle/places.ts';
+import {
+  cellAt,
+  cellOf,
+  columnOf,
+  isInside,
+  type Place,
+  rowOf,
+  type Size,
+} from '../puzzle/places.ts';
 import type { Drawing } from './drawing.ts';
-
-export interface GridPoint {
-  readonly column: number;
-  readonly row: number;
-}
 
 export const MIRRORS = ['none', 'left-right', 'top-bottom', 'both'] as const;
 export type Mirror = (typeof MIRRORS)[number];
 
 /**
- * Returns the cells from one point to the other, each beside the one before it or diagonal to it.
+ * Returns the cells from one place to the other, each beside the one before it or diagonal to it.
  * Source: J. E. Bresenham, Algorithm for computer control of a digital plotter, IBM Systems Journal
  * 4 (1965), in the form for all eight directions with one error term.
  */
-export function lineCells(size: Size, from: GridPoint, to: GridPoint): number[] {
+export function cellsBetween(size: Size, from: Place, to: Place): number[] {
   const [across, down] = [Math.abs(to.column - from.column), Math.abs(to.row - from.row)];
   const [right, below] = [Math.sign(to.column - from.column), Math.sign(to.row - from.row)];
-  const points: GridPoint[] = [];
+  const places: Place[] = [];
   let { column, row } = from;
   let error = across - down;
   for (let left = Math.max(across, down); left >= 0; left--) {
-    points.push({ column, row });
+    places.push({ column, row });
     const twice = 2 * error;
     if (twice > -down) {
       error -= down;
@@ -35,22 +38,22 @@ export function lineCells(size: Size, from: GridPoint, to: GridPoint): number[] 
       row += below;
     }
   }
-  return cellsOf(size, points);
+  return cellsOf(size, places);
 }
 
 /** Returns the cells of the rectangle between two corners: its border, or all of it. */
-export function rectangleCells(size: Size, a: GridPoint, b: GridPoint, filled: boolean): number[] {
+export function rectangleCells(size: Size, a: Place, b: Place, filled: boolean): number[] {
   const [left, right] = ends(a.column, b.column, size.width);
   const [top, bottom] = ends(a.row, b.row, size.height);
-  const points: GridPoint[] = [];
+  const places: Place[] = [];
   for (let row = top; row <= bottom; row++) {
     const isEnd = row === a.row || row === b.row;
     for (let column = left; column <= right; column++) {
       if (filled || isEnd || column === a.column || column === b.column)
-        points.push({ column, row });
+        places.push({ column, row });
     }
   }
-  return cellsOf(size, points);
+  return cellsOf(size, places);
 }
 
 /** Returns both ends, the smaller one first, kept within the drawing. */
@@ -106,8 +109,6 @@ export function mirroredCells(
   return [...all];
 }
 
-function cellsOf(size: Size, points: readonly GridPoint[]): number[] {
-  return points
-    .filter((point) => isInside(size, point))
-    .map(({ column, row }) => cellAt(row, column, size.width));
+function cellsOf(size: Size, places: readonly Place[]): number[] {
+  return places.filter((place) => isInside(size, place)).map((place) => cellOf(size, place));
 }

@@ -17,7 +17,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { finish, NO_LETTERS, readBlock, type WrittenClue } from './text/clue-text.ts';
-import { type Place, splitLines } from './text/text-lines.ts';
+import { splitLines, type TextPlace } from './text/text-lines.ts';
 
 export const ampl: Format = {
   id: 'ampl',
@@ -45,7 +45,7 @@ const TABLES: ReadonlyMap<string, 'row' | 'column'> = new Map([
 /** The most tokens of a statement; a table of the largest puzzle has fewer. */
 const MAX_TOKENS = 3_000_000;
 
-interface Token extends Place {
+interface Token extends TextPlace {
   readonly text: string;
 }
 
@@ -237,7 +237,7 @@ function readEntries(
   problems: Problem[],
 ): WrittenClue {
   const blocks = [];
-  const blockPlaces: Place[] = [];
+  const blockPlaces: TextPlace[] = [];
   let gap: Token | undefined;
   for (const token of entries) {
     const { line, column } = token;

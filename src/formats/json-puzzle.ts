@@ -19,7 +19,7 @@ import type { Parsed } from './format.ts';
 import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './text/clue-text.ts';
 import { nameOfRgb, parseRgb } from './text/colour-text.ts';
 import type { Path, PathProblem } from './text/json-places.ts';
-import { MAX_DEPTH, type Place, tooDeep } from './text/text-lines.ts';
+import { MAX_DEPTH, type TextPlace, tooDeep } from './text/text-lines.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -138,7 +138,7 @@ function readClues(
 }
 
 /** A problem gets its place from the path later, so clues have none here. */
-const NO_PLACE = {} as Place;
+const NO_PLACE = {} as TextPlace;
 const NO_CLUE: WrittenClue = { blocks: [], place: NO_PLACE, blockPlaces: [] };
 
 function readItems(

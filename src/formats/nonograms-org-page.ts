@@ -12,7 +12,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
 import { nameOfRgb } from './text/colour-text.ts';
 import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
-import { placeOf } from './text/text-lines.ts';
+import { textPlaceOf } from './text/text-lines.ts';
 
 /** Matches up to the bracket that opens the first list. */
 export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
@@ -63,7 +63,7 @@ function nextList(reader: Reader): Four {
 
 function complainAt(reader: Reader, what: string): void {
   const message = `list ${reader.lists + 1} of "var d": ${what}; the page may have been cut or changed: save it again`;
-  reader.problem ??= { code: 'bad-page', message, ...placeOf(reader.text, reader.at) };
+  reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
 }
 
 /** The number that is hidden in a list; NaN if the last of the four is 0. */
@@ -86,7 +86,8 @@ function checkHeading(
   if (impossible !== undefined) complainAt(reader, impossible.message);
   if (reader.problem !== undefined) return;
   const tooLarge = spendCells(budget, width, height);
-  if (tooLarge !== undefined) reader.problem = { ...tooLarge, ...placeOf(reader.text, reader.at) };
+  if (tooLarge !== undefined)
+    reader.problem = { ...tooLarge, ...textPlaceOf(reader.text, reader.at) };
 }
 
 function readPalette(reader: Reader, colours: number): Palette {

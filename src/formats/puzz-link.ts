@@ -20,7 +20,7 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { finish, type WrittenClue } from './text/clue-text.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
-import type { Place, TextLine } from './text/text-lines.ts';
+import type { TextLine, TextPlace } from './text/text-lines.ts';
 
 export const puzzLink: Format = {
   id: 'puzz-link',
@@ -90,7 +90,7 @@ function whereOf(slots: Slots, slot: number): Where {
 interface SlotNumber {
   readonly slot: number;
   readonly length: number;
-  readonly place: Place;
+  readonly place: TextPlace;
 }
 
 /**
@@ -99,7 +99,7 @@ interface SlotNumber {
  */
 function readBody(
   body: string,
-  place: Place,
+  place: TextPlace,
   slots: Slots,
   problems: Problem[],
 ): readonly SlotNumber[] {
@@ -129,13 +129,13 @@ function readBody(
 /** Puts the numbers together as clues; the text has the last block of a clue first. */
 function cluesOf(
   numbers: readonly SlotNumber[],
-  place: Place,
+  place: TextPlace,
   slots: Slots,
 ): { rows: readonly WrittenClue[]; columns: readonly WrittenClue[] } {
   const { width, height } = slots;
   const lines = Array.from({ length: width + height }, () => ({
     blocks: [] as Block[],
-    blockPlaces: [] as Place[],
+    blockPlaces: [] as TextPlace[],
   }));
   for (const { slot, length, place: here } of numbers.toReversed()) {
     const clue = lines[lineOf(slots, slot)];

@@ -7,13 +7,13 @@ import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import type { Parsed } from './format.ts';
 import { finish } from './text/clue-text.ts';
 import { countDotted, readDotted } from './text/dotted-clues.ts';
-import { placeOf } from './text/text-lines.ts';
+import { textPlaceOf } from './text/text-lines.ts';
 
 export const TASK = /\btask\s*=\s*(['"])([\d./]{3,})\1/;
 
 /** Reads the clues in `task`, which starts at `offset` of the page. */
 export function readTask(page: string, offset: number, task: string): Parsed {
-  const place = placeOf(page, offset);
+  const place = textPlaceOf(page, offset);
   const lines = countDotted(task);
   if (lines > 2 * MAX_SIDE) {
     return failure({

@@ -13,7 +13,7 @@ import type { Format, Parsed } from './format.ts';
 import { finish, type WrittenClue } from './text/clue-text.ts';
 import { parseRgb } from './text/colour-text.ts';
 import { type ReadingBudget, readEach } from './text/reading-budget.ts';
-import { MAX_DEPTH, type Place, tooDeep, written } from './text/text-lines.ts';
+import { MAX_DEPTH, type TextPlace, tooDeep, written } from './text/text-lines.ts';
 import { LICENCE_NOTE, META_TAGS, writeWebpbn } from './webpbn-write.ts';
 
 export const webpbn: Format = {
@@ -29,24 +29,24 @@ const CHUNK = 16_384;
 /** The most clues and blocks that are read: those of the largest puzzle. */
 const MAX_SIZE = 2 * MAX_CELLS;
 
-interface WrittenBlock extends Place {
+interface WrittenBlock extends TextPlace {
   readonly colour: string | undefined;
   text: string;
 }
 
-interface WrittenLine extends Place {
+interface WrittenLine extends TextPlace {
   readonly blocks: WrittenBlock[];
 }
 
 /** A puzzle element as it is read. */
-interface Reading extends Place {
+interface Reading extends TextPlace {
   readonly type: string;
   readonly defaultColour: string;
   readonly backgroundColour: string;
   readonly colours: { readonly name: string; readonly char: string; text: string }[];
   readonly lines: { rows?: WrittenLine[]; columns?: WrittenLine[] };
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
-  goal?: { text: string; readonly tag: SaxesTagPlain } & Place;
+  goal?: { text: string; readonly tag: SaxesTagPlain } & TextPlace;
   /** Clues and blocks read so far. */
   size: number;
   readonly problems: Problem[];
@@ -60,7 +60,7 @@ function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
   const placed = (code: string, message: string): Problem => {
     return { code, message, line: parser.line, column: parser.column + 1 };
   };
-  let start: Place = { line: 1, column: 1 };
+  let start: TextPlace = { line: 1, column: 1 };
   parser.on('opentagstart', (tag) => {
     start = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) };
   });
@@ -100,7 +100,7 @@ function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void 
 function openTag(
   path: readonly SaxesTagPlain[],
   tag: SaxesTagPlain,
-  place: Place,
+  place: TextPlace,
   readings: Reading[],
 ): void {
   const { attributes } = tag;
@@ -136,7 +136,7 @@ function openTag(
   }
 }
 
-function openClues(type: string, place: Place, reading: Reading): void {
+function openClues(type: string, place: TextPlace, reading: Reading): void {
   if (type === 'rows' || type === 'columns') {
     reading.lines[type] = [];
     return;

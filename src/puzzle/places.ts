@@ -6,8 +6,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** Where a cell is: its row and its column, both from 0. */
-interface Place {
+/** A row and a column, both from 0; there need not be a cell. */
+export interface Place {
   readonly row: number;
   readonly column: number;
 }
@@ -22,6 +22,11 @@ export function columnOf(cell: number, width: number): number {
 
 export function cellAt(row: number, column: number, width: number): number {
   return row * width + column;
+}
+
+/** The cell at a place, which must be inside. */
+export function cellOf({ width }: Pick<Size, 'width'>, { row, column }: Place): number {
+  return cellAt(row, column, width);
 }
 
 export function placeOf({ width }: Pick<Size, 'width'>, cell: number): Place {

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
 import type { Format } from '../format.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
-import { placeOf } from '../text/text-lines.ts';
+import { textPlaceOf } from '../text/text-lines.ts';
 import { writeGoal } from './write-goal.ts';
 
 export const pbm: Format = {
@@ -48,7 +48,7 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   if (bits === undefined || bits.length < width * height) {
     const found = bits === undefined ? 'something else' : `only ${bits.length}`;
     const message = `expected ${width * height} cells, 0 or 1, found ${found}`;
-    return failure({ code: 'ragged-grid', message, ...placeOf(text, bodyAt) });
+    return failure({ code: 'ragged-grid', message, ...textPlaceOf(text, bodyAt) });
   }
   const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));

@@ -14,14 +14,14 @@ import {
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
-import type { Place, TextLine } from './text-lines.ts';
+import type { TextLine, TextPlace } from './text-lines.ts';
 
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
   readonly blocks: readonly Block[];
   /** Where the clue starts, and where each block does. */
-  readonly place: Place;
-  readonly blockPlaces: readonly Place[];
+  readonly place: TextPlace;
+  readonly blockPlaces: readonly TextPlace[];
 }
 
 /** Colours of block letters; the empty string stands for a number without a letter. */
@@ -40,7 +40,7 @@ export function readClue(
   problems: Problem[],
 ): WrittenClue {
   const blocks: Block[] = [];
-  const blockPlaces: Place[] = [];
+  const blockPlaces: TextPlace[] = [];
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
     if (blocks.length > MAX_SIDE) break;
     const place = { line: line.number, column: match.index + 1 };
@@ -58,7 +58,7 @@ export function readClue(
 export function readBlock(
   text: string,
   letters: Letters,
-  place: Partial<Place>,
+  place: Partial<TextPlace>,
   where: Where,
   problems: Problem[],
 ): Block | undefined {
@@ -117,7 +117,7 @@ export function finish(draft: WrittenDraft, problems: readonly Problem[]): Parse
 /**
  * The place of a clue or block; for a problem of the whole puzzle, the place where its clues begin.
  */
-function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Place> {
+function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<TextPlace> {
   if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};
   const clue =
     where.row === undefined ? draft.columns[(where.column ?? 0) - 1] : draft.rows[where.row - 1];

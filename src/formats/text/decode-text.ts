@@ -3,7 +3,7 @@
 // pictures (P4). This costs one pass over the bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import { placeOf } from './text-lines.ts';
+import { textPlaceOf } from './text-lines.ts';
 
 /**
  * Returns the text without its byte order mark, or a problem if the bytes are no text, or break
@@ -143,10 +143,10 @@ function refuseControls(decoded: Outcome<string>, controls: RegExp): Outcome<str
   if (at < 0) return decoded;
   const message =
     'this is no text: give a file of text in UTF-8 or UTF-16, or a picture in a format that is read';
-  return failure({ code: 'not-text', message, ...placeOf(decoded.value, at) });
+  return failure({ code: 'not-text', message, ...textPlaceOf(decoded.value, at) });
 }
 
 function wrongEncoding(what: string, text = '', at = 0): Problem {
   const message = `${what}: save the file as UTF-8`;
-  return { code: 'bad-encoding', message, ...placeOf(text, at) };
+  return { code: 'bad-encoding', message, ...textPlaceOf(text, at) };
 }

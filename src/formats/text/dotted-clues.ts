@@ -5,7 +5,7 @@
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
-import type { Place } from './text-lines.ts';
+import type { TextPlace } from './text-lines.ts';
 
 /** The number of clues in the text, found without reading them: one more than there are slashes. */
 export function countDotted(text: string): number {
@@ -19,7 +19,7 @@ export function countDotted(text: string): number {
  */
 export function readDotted(
   text: string,
-  place: Place,
+  place: TextPlace,
   width: number,
   problems: Problem[],
 ): { readonly rows: readonly WrittenClue[]; readonly columns: readonly WrittenClue[] } {
@@ -35,12 +35,12 @@ export function readDotted(
 
 function readClue(
   text: string,
-  place: Place,
+  place: TextPlace,
   where: { readonly row?: number; readonly column?: number },
   problems: Problem[],
 ): WrittenClue {
   const blocks = [];
-  const blockPlaces: Place[] = [];
+  const blockPlaces: TextPlace[] = [];
   let column = place.column;
   for (const number of text === '' ? [] : text.split('.')) {
     const at = { line: place.line, column };

@@ -2,7 +2,7 @@
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
-import { MAX_DEPTH, type Place, placeOf, tooDeep } from './text-lines.ts';
+import { MAX_DEPTH, type TextPlace, textPlaceOf, tooDeep } from './text-lines.ts';
 
 /** Keys and indices from the top of a JSON text to a value in it. */
 export type Path = readonly (string | number)[];
@@ -18,7 +18,7 @@ export interface PathProblem extends Problem {
 export function syntaxProblem(text: string, firstLine: number): Problem {
   const deep = firstTooDeep(text);
   if (deep !== undefined) {
-    const { line, column } = placeOf(text, deep);
+    const { line, column } = textPlaceOf(text, deep);
     return { ...tooDeep('brackets'), line: line + firstLine - 1, column };
   }
   if (text.length > MAX_PLACED) {
@@ -26,7 +26,7 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
     return { code: 'bad-json', message, line: firstLine, column: 1 };
   }
   const { at, isCut } = firstFault(text);
-  const place = placeOf(text, at);
+  const place = textPlaceOf(text, at);
   const reason = isCut ? 'it ends too early' : `unexpected ${quote(text.slice(at, at + 20))}`;
   return {
     code: 'bad-json',
@@ -89,7 +89,7 @@ const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.f
 
 /** Adds line and column to the problems whose value is in the text. */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
-  const places = new Map<string, Place>();
+  const places = new Map<string, TextPlace>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
   const deepest = problems.reduce((most, { path = [] }) => Math.max(most, path.length), 0);
   if (text.length <= MAX_PLACED && isShallow(text)) {

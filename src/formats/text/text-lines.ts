@@ -23,7 +23,7 @@ export interface TextLine {
 }
 
 /** A place in the text, from 1. */
-export interface Place {
+export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
@@ -46,7 +46,7 @@ export function hasTooManyLines(text: string): boolean {
 }
 
 /** Line and column of a character offset; costs a pass over the text before it. */
-export function placeOf(text: string, offset: number): Place {
+export function textPlaceOf(text: string, offset: number): TextPlace {
   let line = 1;
   let start = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {

@@ -1,9 +1,9 @@
 // The actions of the keys on a board: where the cursor goes, and what is put into its cell. All
 // other keys are left to the page.
 
+import { cellOf, isInside, type Place, placeOf, type Size } from '../../../src/puzzle/places.ts';
 import { colourOfMark } from '../state/mark.ts';
 import type { Tool } from './mark-tool.ts';
-import { cellAt, isInside, type Place, placeOf, type Size } from './stroke.ts';
 
 export interface KeyPress {
   readonly key: string;
@@ -74,13 +74,13 @@ function targetOf(
   }
   switch (key) {
     case 'Home':
-      return isFar ? 0 : cellAt(size, { row, column: 0 });
+      return isFar ? 0 : cellOf(size, { row, column: 0 });
     case 'End':
-      return isFar ? cells.length - 1 : cellAt(size, { row, column: size.width - 1 });
+      return isFar ? cells.length - 1 : cellOf(size, { row, column: size.width - 1 });
     case 'PageUp':
-      return cellAt(size, { row: Math.max(0, row - PAGE), column });
+      return cellOf(size, { row: Math.max(0, row - PAGE), column });
     case 'PageDown':
-      return cellAt(size, { row: Math.min(size.height - 1, row + PAGE), column });
+      return cellOf(size, { row: Math.min(size.height - 1, row + PAGE), column });
   }
 }
 
@@ -104,5 +104,5 @@ function nextEdge(cell: number, step: Place, cells: Uint8Array, size: Size): num
 function neighbour(cell: number, step: Place, size: Size): number | undefined {
   const { row, column } = placeOf(size, cell);
   const place = { row: row + step.row, column: column + step.column };
-  return isInside(size, place) ? cellAt(size, place) : undefined;
+  return isInside(size, place) ? cellOf(size, place) : undefined;
 }

@@ -2,6 +2,7 @@
 // of the view. If cells are too small for a finger, its tap zooms in on them and paints nothing.
 
 import type { PointerEvent } from 'react';
+import { cellOf, isInside } from '../../../src/puzzle/places.ts';
 import { currentText } from '../../app/texts.ts';
 import { light, placeAt, showCell } from '../view/board-elements.ts';
 import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
@@ -16,7 +17,7 @@ import {
 } from './board-input.ts';
 import { type Command, IDLE, type Input, type Point } from './gesture.ts';
 import { type PointerGesture, takeInput } from './pointer-gesture.ts';
-import { beginStroke, cellAt, extendStroke, isInside } from './stroke.ts';
+import { beginStroke, extendStroke } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 
 export interface PointerInput extends PointerGesture {
@@ -105,7 +106,7 @@ function begin(input: BoardInput, point: Point, isSecond: boolean): void {
   const place = placeAt(surface, point);
   if (!isInside(props.puzzle, place)) return;
   const cells = finish(input);
-  goTo(input, cellAt(props.puzzle, place), false);
+  goTo(input, cellOf(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
   input.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(input, isSecond));
   redraw(input);
@@ -117,7 +118,7 @@ function extend(input: BoardInput, point: Point): void {
   if (!input.stroke || surface === undefined || counter === null) return;
   const next = extendStroke(input.stroke, props.puzzle, placeAt(surface, point));
   const isFurther = next !== input.stroke;
-  const cell = cellAt(props.puzzle, next.end);
+  const cell = cellOf(props.puzzle, next.end);
   // Reads of the layout come before changes to the page; otherwise the browser would lay it out
   // again for each read.
   if (isFurther) showCell(surface, cell);
@@ -152,7 +153,7 @@ function hover({ input }: PointerInput, event: PointerEvent<HTMLElement>): void 
   const surface = parts.surface.current;
   if (surface === undefined || event.pointerType === 'touch') return;
   const place = placeAt(surface, pointOf(event));
-  if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellAt(props.puzzle, place));
+  if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellOf(props.puzzle, place));
   else lightFocus(input);
 }
 

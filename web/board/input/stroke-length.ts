@@ -1,9 +1,10 @@
 // The length of a stroke, shown beside the pointer while it is drawn: the number of its cells, and
 // the length of the run that they become a part of.
 
+import type { Size } from '../../../src/puzzle/places.ts';
 import type { Text } from '../../app/texts.ts';
 import type { Point } from './gesture.ts';
-import { lengthsOf, type Size, type Stroke } from './stroke.ts';
+import { lengthsOf, type Stroke } from './stroke.ts';
 
 /**
  * The offset from the pointer, in pixels: a hand would hide what is to the right of it or below.

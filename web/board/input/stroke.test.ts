@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../../../src/puzzle/places.ts';
 import { CROSS, OPEN, painted, TENTATIVE } from '../state/mark.ts';
 import { withChanges } from '../state/play-state.ts';
 import { brushOf } from './mark-tool.ts';
@@ -9,7 +10,6 @@ import {
   changesAlong,
   extendStroke,
   lengthsOf,
-  type Place,
   type Stroke,
 } from './stroke.ts';
 

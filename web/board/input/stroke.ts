@@ -10,6 +10,7 @@
 // makes notes itself), and more marks of the kind it started on; it leaves crosses and other
 // colours as they are.
 
+import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 import { isTentative, type Mark, OPEN } from '../state/mark.ts';
 import type { Change } from '../state/play-state.ts';
 
@@ -17,16 +18,6 @@ export interface Pen {
   readonly to: Mark;
   /** The kind of mark that the pen replaces, beside open cells. */
   readonly over: Mark;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Place {
-  readonly row: number;
-  readonly column: number;
 }
 
 export interface Stroke {
@@ -40,7 +31,7 @@ export function penOn(mark: Mark, brush: Mark): Pen {
 }
 
 export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: Mark): Stroke {
-  return { pen: penOn(cells[cellAt(size, start)], brush), start, end: start };
+  return { pen: penOn(cells[cellOf(size, start)], brush), start, end: start };
 }
 
 /**
@@ -63,7 +54,7 @@ export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
   const [rows, columns] = [end.row - start.row, end.column - start.column];
   const steps = Math.max(Math.abs(rows), Math.abs(columns));
   return Array.from({ length: steps + 1 }, (_, i) =>
-    cellAt(size, {
+    cellOf(size, {
       row: start.row + i * Math.sign(rows),
       column: start.column + i * Math.sign(columns),
     }),
@@ -96,7 +87,7 @@ export function lengthsOf(
   const changed = new Set(changesAlong(stroke.pen, cells, along).map(({ cell }) => cell));
   const { to } = stroke.pen;
   const holds = (place: Place): boolean => {
-    const cell = cellAt(size, place);
+    const cell = cellOf(size, place);
     return isInside(size, place) && (changed.has(cell) ? to : cells[cell]) === to;
   };
   const isAlongColumn = stroke.start.row !== stroke.end.row;
@@ -112,16 +103,4 @@ export function lengthsOf(
   };
   const run = to !== OPEN && holds(stroke.end) ? 1 + reach(1) + reach(-1) : along.length;
   return { stroke: along.length, run };
-}
-
-export function cellAt({ width }: Size, { row, column }: Place): number {
-  return row * width + column;
-}
-
-export function placeOf({ width }: Size, cell: number): Place {
-  return { row: Math.floor(cell / width), column: cell % width };
-}
-
-export function isInside({ width, height }: Size, { row, column }: Place): boolean {
-  return row >= 0 && row < height && column >= 0 && column < width;
 }

@@ -2,10 +2,9 @@
 // column that are lit, the preview of a stroke. One change touches two cells, two headers and two
 // bands, however large the board is.
 
-import { lineOfColumn } from '../../../src/puzzle/places.ts';
+import { lineOfColumn, type Place, placeOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Point } from '../input/gesture.ts';
-import { type Place, placeOf } from '../input/stroke.ts';
 import { draw, makePainter, type Painter } from './cell-painter.ts';
 import { codesOf, type Shown } from './cell-view.ts';
 import type { NameCell } from './spoken-names.ts';

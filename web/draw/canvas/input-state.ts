@@ -2,21 +2,12 @@
 // pointer. The canvas shows every change of the state; React gets a stroke only when it is done.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import type { GridPoint } from '../../../src/create/stroke-cells.ts';
+import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
 import { IDLE } from '../../board/input/gesture.ts';
 import type { PointerGesture } from '../../board/input/pointer-gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
-import {
-  beginStroke,
-  cellOf,
-  cellsOfStroke,
-  type DrawStroke,
-  extendStroke,
-  hasTwoEnds,
-  isInside,
-  pointOf,
-} from './stroke.ts';
+import { beginStroke, cellsOfStroke, type DrawStroke, extendStroke, hasTwoEnds } from './stroke.ts';
 
 export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
@@ -38,7 +29,7 @@ type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
 export function begin(
   state: InputState,
   { picture, tool }: Given,
-  at: GridPoint,
+  at: Place,
   isErasing: boolean,
 ): void {
   state.stroke = beginStroke(picture.drawing, tool, at);
@@ -46,7 +37,7 @@ export function begin(
   state.isByKey = false;
 }
 
-export function extend(state: InputState, { picture }: Given, to: GridPoint): void {
+export function extend(state: InputState, { picture }: Given, to: Place): void {
   if (state.stroke) state.stroke = extendStroke(state.stroke, picture.drawing, to);
 }
 
@@ -75,7 +66,7 @@ export function finish(state: InputState, given: Given): Preview | undefined {
  * others paint at once, and what they paint is returned.
  */
 export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
-  const at = pointOf(given.picture.drawing, cell);
+  const at = placeOf(given.picture.drawing, cell);
   if (state.stroke && state.isByKey) {
     extend(state, given, at);
     return finish(state, given);
@@ -94,7 +85,7 @@ export function sizeNote({ stroke }: InputState): string | undefined {
   return `${across} × ${down}`;
 }
 
-/** Returns the cell at a point, or undefined outside the drawing. */
-export function cellAtPoint(drawing: Drawing, point: GridPoint): number | undefined {
-  return isInside(drawing, point) ? cellOf(drawing, point) : undefined;
+/** Returns the cell at a place, or undefined outside the drawing. */
+export function cellWithin(drawing: Drawing, place: Place): number | undefined {
+  return isInside(drawing, place) ? cellOf(drawing, place) : undefined;
 }

@@ -2,6 +2,7 @@
 // which key does what.
 
 import type { KeyboardEvent } from 'react';
+import { placeOf } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
 import { currentText } from '../../app/texts.ts';
 import { paintNames } from '../palette/colour-words.ts';
@@ -9,7 +10,6 @@ import type { CanvasProps } from './canvas-props.ts';
 import { begin, drop, extend, finish, type InputState, pressKey } from './input-state.ts';
 import { type DrawAction, drawActionOf } from './key-actions.ts';
 import type { Preview } from './scene.ts';
-import { pointOf } from './stroke.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
@@ -56,7 +56,7 @@ function perform(props: CanvasProps, parts: KeyParts, action: DrawAction): void 
 
 function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): void {
   cursor.goTo(cell, true);
-  if (state.isByKey) extend(state, props, pointOf(props.picture.drawing, cell));
+  if (state.isByKey) extend(state, props, placeOf(props.picture.drawing, cell));
 }
 
 /** Draws one stroke until Shift is released. */
@@ -64,8 +64,8 @@ function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
   const { state, cursor } = parts;
   const { drawing } = props.picture;
   const pencil = { ...props, tool: props.tool === 'eraser' ? 'eraser' : 'pencil' } as const;
-  if (!state.stroke) begin(state, pencil, pointOf(drawing, cursor.cell), false);
-  extend(state, pencil, pointOf(drawing, cell));
+  if (!state.stroke) begin(state, pencil, placeOf(drawing, cursor.cell), false);
+  extend(state, pencil, placeOf(drawing, cell));
   goTo(props, parts, cell);
 }
 
@@ -76,7 +76,7 @@ function press(props: CanvasProps, { state, cursor }: KeyParts): void {
     return;
   }
   const text = currentText();
-  const { row, column } = pointOf(props.picture.drawing, cursor.cell);
+  const { row, column } = placeOf(props.picture.drawing, cursor.cell);
   const tool = text(`draw.tool.${props.tool}`);
   announce(text('draw.begun', { tool, row: row + 1, column: column + 1 }));
 }

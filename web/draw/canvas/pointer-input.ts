@@ -2,11 +2,11 @@
 // come from web/board.
 
 import type { RefObject } from 'react';
-import type { GridPoint } from '../../../src/create/stroke-cells.ts';
+import type { Place } from '../../../src/puzzle/places.ts';
 import type { Command, Input } from '../../board/input/gesture.ts';
 import { takeInput } from '../../board/input/pointer-gesture.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { begin, cellAtPoint, drop, extend, finish, type InputState } from './input-state.ts';
+import { begin, cellWithin, drop, extend, finish, type InputState } from './input-state.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface PointerParts {
@@ -37,7 +37,7 @@ export function drawByPointer(now: () => PointerNow, input: Input): void {
 export function cellUnder(now: PointerNow, x: number, y: number): number | undefined {
   return isOnBars(now.parts, x, y)
     ? undefined
-    : cellAtPoint(now.props.picture.drawing, placeOf(now.parts, x, y));
+    : cellWithin(now.props.picture.drawing, placeUnder(now.parts, x, y));
 }
 
 function perform(now: PointerNow, command: Command): void {
@@ -46,10 +46,10 @@ function perform(now: PointerNow, command: Command): void {
   switch (command.do) {
     case 'begin':
       if (cellUnder(now, command.x, command.y) !== undefined)
-        begin(state, props, placeOf(parts, command.x, command.y), command.isSecond);
+        begin(state, props, placeUnder(parts, command.x, command.y), command.isSecond);
       break;
     case 'extend':
-      extend(state, props, placeOf(parts, command.x, command.y));
+      extend(state, props, placeUnder(parts, command.x, command.y));
       break;
     case 'switch':
       state.isErasing = true;
@@ -70,7 +70,7 @@ function commit({ props, parts }: PointerNow): void {
   const preview = finish(parts.state, props);
   if (preview === undefined) return;
   props.onPaint(preview.cells, preview.colour);
-  const cell = end && cellAtPoint(props.picture.drawing, end);
+  const cell = end && cellWithin(props.picture.drawing, end);
   if (cell !== undefined) parts.onCell(cell);
 }
 
@@ -82,7 +82,7 @@ function move({ scroller, viewing }: PointerParts, command: Command & { readonly
   viewing.zoomAt(command.factor, command.x - box.left, command.y - box.top);
 }
 
-function placeOf({ scroller, viewing: { view } }: PointerParts, x: number, y: number): GridPoint {
+function placeUnder({ scroller, viewing: { view } }: PointerParts, x: number, y: number): Place {
   const box = scroller.current?.getBoundingClientRect();
   const across = x - (box?.left ?? 0) - view.indent - view.left;
   const down = y - (box?.top ?? 0) - view.top;

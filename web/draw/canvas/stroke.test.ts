@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
-import type { GridPoint } from '../../../src/create/stroke-cells.ts';
+import type { Place } from '../../../src/puzzle/places.ts';
 import { beginStroke, cellsOfStroke, type DrawTool, extendStroke } from './stroke.ts';
 
 const EMPTY = makeDrawing(5, 4);
-const at = (column: number, row: number): GridPoint => ({ column, row });
+const at = (column: number, row: number): Place => ({ column, row });
 
-function stroke(tool: DrawTool, ...points: readonly GridPoint[]) {
+function stroke(tool: DrawTool, ...points: readonly Place[]) {
   const [first, ...rest] = points;
   return rest.reduce(
     (own, point) => extendStroke(own, EMPTY, point),

@@ -4,36 +4,35 @@
 import type { Drawing } from '../../../src/create/drawing.ts';
 import {
   areaCells,
-  type GridPoint,
-  lineCells,
+  cellsBetween,
   type Mirror,
   mirroredCells,
   rectangleCells,
 } from '../../../src/create/stroke-cells.ts';
-import type { Size } from '../../../src/puzzle/places.ts';
+import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 
 export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
 export type DrawTool = (typeof TOOLS)[number];
 
 export interface DrawStroke {
   readonly tool: DrawTool;
-  readonly start: GridPoint;
-  readonly end: GridPoint;
+  readonly start: Place;
+  readonly end: Place;
   /** The cells that a pencil has passed. */
   readonly trail: readonly number[];
 }
 
-export function beginStroke(size: Size, tool: DrawTool, at: GridPoint): DrawStroke {
-  return { tool, start: at, end: at, trail: lineCells(size, at, at) };
+export function beginStroke(size: Size, tool: DrawTool, at: Place): DrawStroke {
+  return { tool, start: at, end: at, trail: cellsBetween(size, at, at) };
 }
 
 /** Returns the same stroke while the pointer stays in the same cell. */
-export function extendStroke(stroke: DrawStroke, size: Size, to: GridPoint): DrawStroke {
+export function extendStroke(stroke: DrawStroke, size: Size, to: Place): DrawStroke {
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
   // Every cell between two positions of the pointer counts, however fast it moved.
-  return { ...stroke, end: to, trail: [...new Set([...trail, ...lineCells(size, end, to)])] };
+  return { ...stroke, end: to, trail: [...new Set([...trail, ...cellsBetween(size, end, to)])] };
 }
 
 export function isFreehand(tool: DrawTool): boolean {
@@ -52,7 +51,7 @@ export function cellsOfStroke(stroke: DrawStroke, drawing: Drawing, mirror: Mirr
 function plainCells({ tool, start, end, trail }: DrawStroke, drawing: Drawing): readonly number[] {
   switch (tool) {
     case 'line':
-      return lineCells(drawing, start, end);
+      return cellsBetween(drawing, start, end);
     case 'box':
     case 'filled-box':
       return rectangleCells(drawing, start, end, tool === 'filled-box');
@@ -61,16 +60,4 @@ function plainCells({ tool, start, end, trail }: DrawStroke, drawing: Drawing): 
     default:
       return trail;
   }
-}
-
-export function isInside({ width, height }: Size, { column, row }: GridPoint): boolean {
-  return column >= 0 && column < width && row >= 0 && row < height;
-}
-
-export function cellOf({ width }: Size, { column, row }: GridPoint): number {
-  return row * width + column;
-}
-
-export function pointOf({ width }: Size, cell: number): GridPoint {
-  return { column: cell % width, row: Math.floor(cell / width) };
 }

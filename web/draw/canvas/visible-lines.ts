@@ -1,8 +1,6 @@
 // Computes which lines of the picture are visible, and how far to scroll for a cell that is not.
 
-import type { Size } from '../../../src/puzzle/places.ts';
-import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
-import { pointOf } from './stroke.ts';
+import { columnOf, placeOf, rowOf, type Size } from '../../../src/puzzle/places.ts';
 import type { View, Viewport } from './view.ts';
 
 /** Ranges of columns and rows; the ends are excluded. */
@@ -51,7 +49,7 @@ export function scrollFor(
   viewport: Viewport,
   { x, y }: Scroll,
 ): Scroll {
-  const { column, row } = pointOf(size, cell);
+  const { column, row } = placeOf(size, cell);
   const shifted = (from: number, at: number, space: number): number =>
     Math.min(at * view.cell, Math.max(from, (at + 1) * view.cell + MARGIN - space));
   return {

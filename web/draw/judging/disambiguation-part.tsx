@@ -3,12 +3,12 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../../src/create/disambiguate.ts';
+import { placeOf } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import { pointOf } from '../canvas/stroke.ts';
 import card from '../card.module.css';
 import { type Picture, withCells } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
@@ -61,7 +61,7 @@ function useChangeWords({ drawing, palette }: Picture): ChangeWords {
   const text = useText();
   const names = paintNames(text, palette);
   return ({ cell, from, to }) => {
-    const { row, column } = pointOf(drawing, cell);
+    const { row, column } = placeOf(drawing, cell);
     const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
     return text('draw.disambiguate.change', values);
   };
