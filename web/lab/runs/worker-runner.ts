@@ -2,6 +2,7 @@
 // stopped, so that this also works for methods that never return. The result then is what was
 // reported before.
 
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
 import { deliverMessage, type TaskListener } from '../../../src/tasks/deliver-message.ts';
 import type { FromWorker, TaskReply } from '../../../src/tasks/protocol.ts';
@@ -88,7 +89,11 @@ const TASK = 'record-method';
 type Task = typeof TASK;
 
 function argsOf({ frames, isMeasured, ...job }: RunJob): ArgsOf<Task> {
-  return { ...job, mostSteps: frames, ...(isMeasured && { leastSeconds: LEAST }) };
+  return {
+    ...job,
+    mostSteps: frames,
+    ...defined({ leastSeconds: isMeasured ? LEAST : undefined }),
+  };
 }
 
 function open(slot: WorkerSlot): TaskPort {
