@@ -48,7 +48,7 @@ async function play(page) {
   const paintRest = async ({ from, to }) => {
     let start;
     for (let { row, column } = from; column <= to.column + 1; column++) {
-      const isLeft = column <= to.column && (await isOpen(cell({ row, column })));
+      const isLeft = column <= to.column && (await isUnmarked(cell({ row, column })));
       if (isLeft) start ??= { row, column };
       else if (start !== undefined) {
         await paint({ from: start, to: { row, column: column - 1 } });
@@ -77,8 +77,8 @@ async function play(page) {
   return film.write(FILE);
 }
 
-async function isOpen(cell) {
-  return /, open\b/.test((await cell.getAttribute('aria-label')) ?? '');
+async function isUnmarked(cell) {
+  return /, unmarked\b/.test((await cell.getAttribute('aria-label')) ?? '');
 }
 
 /** Returns the blocks of the solution's rows, each with its first and its last cell. */
