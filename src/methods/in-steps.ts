@@ -11,6 +11,7 @@ import { type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
+import { resultOf } from './result-of-solutions.ts';
 
 /** The input of a method, and the places where it writes what it finds out. */
 export interface MethodTask {
@@ -47,9 +48,8 @@ export function inSteps(start: (task: MethodTask) => MethodRun) {
   ): Promise<Outcome<Result>> => {
     const task = makeTask(puzzle, options);
     const { solutions, complete } = await drive(start(task), task, options);
-    const cells = complete ? commonCells(solutions, task.known) : task.known;
-    const known = { width: puzzle.width, height: puzzle.height, cells };
-    return success({ solutions, complete, known, stats: task.stats });
+    const { stats, known } = task;
+    return success(resultOf(puzzle, { solutions, complete, stats }, known));
   };
 }
 
@@ -112,13 +112,4 @@ function progressOf(
   let knownCells = 0;
   for (const candidates of known) if (isKnown(candidates)) knownCells++;
   return { steps, knownCells, cells: known.length, solutions, stats: { ...stats } };
-}
-
-/**
- * The candidates that cells have in any of the solutions, which must be all there are; `known` when
- * there are no solutions.
- */
-export function commonCells(solutions: readonly Grid[], known: Int32Array): Int32Array {
-  if (solutions.length === 0) return known;
-  return known.map((_, cell) => solutions.reduce((union, { cells }) => union | cells[cell], 0));
 }

@@ -9,12 +9,11 @@
 // Gecode, 2019.
 
 import { type MiniZincAnswer, readMiniZinc, tableSize, writeMiniZinc } from '../models/minizinc.ts';
-import { allCandidates } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import type { Result } from '../puzzle/result.ts';
-import { commonCells } from './in-steps.ts';
+import type { Result, Stats } from '../puzzle/result.ts';
 import type { Method, MethodOptions, RunProgram } from './method.ts';
+import { resultOf } from './result-of-solutions.ts';
 
 export const minizinc: Method = {
   id: 'minizinc',
@@ -46,7 +45,7 @@ function refuse(puzzle: Puzzle): Problem | undefined {
 async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Result>> {
   const { maxSolutions = 2, limits = {}, stop, runProgram, onSolution } = options;
   if (limits.seconds === 0 || limits.steps === 0 || stop?.()) {
-    return success(resultOf(puzzle, NOTHING));
+    return success(resultOf(puzzle, { solutions: [], complete: false, stats: statsOf(new Map()) }));
   }
   if (runProgram === undefined) return failure(notInstalled('this host cannot start programs'));
   const model = writeMiniZinc(puzzle);
@@ -54,12 +53,11 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
   const output = await runMiniZinc(runProgram, argumentsFor(options), [...model.value].join(''));
   const answer = output.ok ? readMiniZinc(puzzle, output.value) : output;
   if (!answer.ok) return answer;
+  const { complete, counters } = answer.value;
   const solutions = answer.value.solutions.slice(0, maxSolutions);
   for (const grid of solutions) onSolution?.(grid);
-  return success(resultOf(puzzle, { ...answer.value, solutions }));
+  return success(resultOf(puzzle, { solutions, complete, stats: statsOf(counters) }));
 }
-
-const NOTHING: MiniZincAnswer = { solutions: [], complete: false, counters: new Map() };
 
 /** The bound from which on a limit is left out: Gecode takes 32 bits, and 0 means no limit. */
 const NO_LIMIT = 2 ** 31 - 1;
@@ -98,10 +96,6 @@ function notInstalled(reason: string): Problem {
 /** The counters of Gecode that are the same on every machine. */
 const COUNTERS = ['nodes', 'failures', 'propagations', 'propagators', 'variables'] as const;
 
-function resultOf(puzzle: Puzzle, { solutions, complete, counters }: MiniZincAnswer): Result {
-  const { width, height, palette } = puzzle;
-  const open = new Int32Array(width * height).fill(allCandidates(palette));
-  const cells = complete ? commonCells(solutions, open) : open;
-  const stats = Object.fromEntries(COUNTERS.map((name) => [name, counters.get(name) ?? 0]));
-  return { solutions, complete, known: { width, height, cells }, stats };
+function statsOf(counters: MiniZincAnswer['counters']): Stats {
+  return Object.fromEntries(COUNTERS.map((name) => [name, counters.get(name) ?? 0]));
 }

@@ -12,13 +12,12 @@ import type { Highs } from 'highs';
 import { estimateProgram } from '../../models/integer-program/estimate.ts';
 import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
-import { commonCells } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
+import { resultOf } from '../result-of-solutions.ts';
 import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
 import { exclude, isSpent, type MipSearch, makeSearch, nextSolution, tell } from './search.ts';
 
@@ -73,7 +72,7 @@ async function solveWith(
 }
 
 async function findAll(search: MipSearch): Promise<Result> {
-  const { solutions, options } = search;
+  const { puzzle, solutions, stats, options } = search;
   let complete = false;
   while (solutions.length < (options.maxSolutions ?? 2) && !isSpent(search)) {
     const answer = nextSolution(search);
@@ -85,12 +84,5 @@ async function findAll(search: MipSearch): Promise<Result> {
     tell(search);
     await yieldToHost();
   }
-  return resultOf(search, complete);
-}
-
-function resultOf({ puzzle, solutions, stats }: MipSearch, complete: boolean): Result {
-  const { width, height, palette } = puzzle;
-  const open = new Int32Array(width * height).fill(allCandidates(palette));
-  const cells = complete ? commonCells(solutions, open) : open;
-  return { solutions, complete, known: { width, height, cells }, stats };
+  return resultOf(puzzle, { solutions, complete, stats });
 }

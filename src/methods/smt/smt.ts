@@ -10,13 +10,12 @@
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
-import { commonCells } from '../in-steps.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
-import { findAll, isSpent, makeSearch, type SmtSearch } from './search.ts';
+import { resultOf } from '../result-of-solutions.ts';
+import { findAll, isSpent, makeSearch } from './search.ts';
 import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3.ts';
 
 export const smt: Method = smtOn(takeZ3);
@@ -66,21 +65,15 @@ async function solve(
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   const search = makeSearch(puzzle, options);
-  if (isSpent(search)) return success(resultOf(search, false));
+  const { solutions, stats } = search;
+  if (isSpent(search)) return success(resultOf(puzzle, { solutions, complete: false, stats }));
   const z3 = await take();
   if (!z3.ok) return z3;
   try {
     const answer = await findAll(z3.value, search, () => giveBack(z3.value));
-    return success(resultOf(search, answer === 'none'));
+    return success(resultOf(puzzle, { solutions, complete: answer === 'none', stats }));
   } catch (error) {
     if (isOutOfMemory(error)) return failure(OUT_OF_MEMORY);
     throw error;
   }
-}
-
-function resultOf({ puzzle, solutions, stats }: SmtSearch, complete: boolean): Result {
-  const { width, height, palette } = puzzle;
-  const open = new Int32Array(width * height).fill(allCandidates(palette));
-  const cells = complete ? commonCells(solutions, open) : open;
-  return { solutions, complete, known: { width, height, cells }, stats };
 }
