@@ -9,7 +9,7 @@
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { columnOf, rowOf } from '../../puzzle/places.ts';
+import { rowOf } from '../../puzzle/places.ts';
 import { grown } from '../grow-list.ts';
 import {
   type Board,
@@ -20,6 +20,7 @@ import {
   startTrail,
   undoTo,
 } from './board.ts';
+import { knownNeighbours } from './known-neighbours.ts';
 import { propagate } from './propagate.ts';
 
 /** Probing ends when this much work, in steps of 10 ns, has settled no cell. */
@@ -100,17 +101,11 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
 
 /** Lists the open cells by falling number of known neighbours. */
 function orderOf({ cells, width }: Board): Int32Array {
-  const known = (cell: number): number => (isKnown(cells[cell]) ? 1 : 0);
   const rank = new Uint8Array(cells.length);
   const open: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
     if (isKnown(cells[cell])) continue;
-    const column = columnOf(cell, width);
-    rank[cell] =
-      (column === 0 ? 1 : known(cell - 1)) +
-      (column === width - 1 ? 1 : known(cell + 1)) +
-      (cell < width ? 1 : known(cell - width)) +
-      (cell + width >= cells.length ? 1 : known(cell + width));
+    rank[cell] = knownNeighbours(cells, width, cell);
     open.push(cell);
   }
   return Int32Array.from(open.sort((a, b) => rank[b] - rank[a] || a - b));
