@@ -8,6 +8,7 @@ import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type MinimalSet, minimalSet } from '../engine-questions/minimal-set.ts';
 import { ask, makeBudget, type QuestionBudget } from '../engine-questions/question-budget.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
   allLines,
   type ClueLines,
@@ -62,7 +63,7 @@ export async function contradictoryLines(
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
   const [tooLong, sums] = [tooLongLines(lines), differingSums(lines)];
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...EXPLAIN_LIMITS.contradiction, ...options.limits };
   const budget = makeBudget({ ...options, limits }, (tried) => ({ tried }));
   const { verdict, items, minimal } =
     tooLong.length > 0
@@ -72,7 +73,6 @@ export async function contradictoryLines(
   return success({ verdict, tooLong, sums, lines: found, minimal });
 }
 
-const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
 /**
  * Limits of conflicts: `FIRST` for the question whether all lines contradict each other, `NEXT` for
  * the same question about each smaller set.

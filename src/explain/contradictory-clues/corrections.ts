@@ -15,6 +15,7 @@ import {
   makeBudget,
   type QuestionBudget,
 } from '../engine-questions/question-budget.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
 import { contradictoryCores } from './contradictory-cores.ts';
 import {
@@ -71,7 +72,7 @@ export async function corrections(
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
   const trials: Trial[] = [];
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...EXPLAIN_LIMITS.corrections, ...options.limits };
   const budget = makeBudget({ ...options, limits }, () => reportOf(trials));
   trials.push(...(await suspectsOf(lines, budget)));
   for (const patience of PATIENCE) {
@@ -97,7 +98,6 @@ export function corrected(draft: Draft, correction: OneNumberChange): Draft {
   };
 }
 
-const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
 /** Limit of conflicts for each change, round by round. */
 const PATIENCE = [20, 1_000, 20_000];
 

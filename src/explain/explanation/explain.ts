@@ -4,6 +4,7 @@ import type { Limits } from '../../engine/options.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { emptyMarks, problemOfMarks } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import {
@@ -26,8 +27,6 @@ export interface ExplainOptions {
   readonly onProgress?: (progress: ExplainProgress) => void;
 }
 
-const LIMITS: Limits = { seconds: 60, conflicts: 100_000 };
-
 /**
  * Yields steps as they are asked for; the value that the generator returns says how it ended. Each
  * step follows from the marks and the steps before it. Marks of another size are a problem; by
@@ -41,7 +40,7 @@ export function explain(
   const problem = problemOfMarks(puzzle, marks);
   if (problem !== undefined) return failure(problem);
   const options = {
-    limits: { ...LIMITS, ...limits },
+    limits: { ...EXPLAIN_LIMITS.explain, ...limits },
     ...defined({ stop, onProgress }),
     notes: true,
   };

@@ -6,7 +6,6 @@
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
@@ -17,7 +16,7 @@ import type { Solutions } from '../engine-questions/known-solutions.ts';
 import { blamed, type ExaminedMarks, examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import type { History } from '../model/move-history.ts';
-import type { Step } from '../model/step.ts';
+import { type Step, settlesCell } from '../model/step.ts';
 import { isSolved } from '../next-step/next-line-step.ts';
 import { nextStep } from '../next-step/next-step.ts';
 import { searchStep, stepToSolution } from '../techniques/search.ts';
@@ -108,7 +107,7 @@ export async function nextStepOrEnding(
   if (!goes && explanation.steps > 0) return { kind: 'unknown' };
   const isUnique = examined.mistakes.verdict === 'unique';
   const step = nextStep(board, { near, isUnique, notes: options.notes });
-  if (step !== undefined && (options.notes || settles(step))) return { kind: 'step', step };
+  if (step !== undefined && (options.notes || settlesCell(step))) return { kind: 'step', step };
   const found = await searchOn(explanation, near);
   return found.kind === 'unknown' && step !== undefined ? { kind: 'step', step } : found;
 }
@@ -126,10 +125,6 @@ export async function* stepsOf(explanation: Explanation): AsyncGenerator<Step, E
     explanation.steps++;
     near = turn.step.conclusions.map(({ cell }) => cell);
   }
-}
-
-function settles({ conclusions }: Step): boolean {
-  return conclusions.some(({ candidates }) => isKnown(candidates));
 }
 
 async function searchOn(explanation: Explanation, near: readonly number[]): Promise<StepOrEnding> {

@@ -6,6 +6,7 @@ import type { Limits } from '../../engine/options.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { type History, problemOfCells, problemOfPosition } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import type { Level } from '../words/say-step.ts';
@@ -37,8 +38,6 @@ export interface HintOptions {
  */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
-const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
-
 /**
  * Returns problems for marks of another size, for a history that does not lead to the marks, and
  * for cells that are not on the board.
@@ -55,7 +54,11 @@ export async function hint(
     problemOfPosition(puzzle, marks, history) ??
     problemOfCells(puzzle, near);
   if (problem !== undefined) return failure(problem);
-  const all = { limits: { ...LIMITS, ...limits }, ...defined({ stop, history }), notes };
+  const all = {
+    limits: { ...EXPLAIN_LIMITS.hint, ...limits },
+    ...defined({ stop, history }),
+    notes,
+  };
   const explanation = await startExplanation(puzzle, marks, all);
   const ending = await endingAtOnce(explanation);
   if (ending !== undefined) return success(ending);

@@ -11,6 +11,7 @@ import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Solutions } from '../engine-questions/known-solutions.ts';
 import { examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
 import type { Fact, Step } from '../model/step.ts';
 import type { ExplainOptions } from './explain.ts';
@@ -55,9 +56,6 @@ export interface Refuted {
 /** The greatest number of steps that a person may want to follow. */
 const MOST_STEPS = 60;
 
-/** Defaults: seconds for the whole refutation, and conflicts for each search. */
-const LIMITS = { seconds: 20, conflicts: 20_000 };
-
 /** Returns a problem for marks of another size and for a history that does not lead to them. */
 export async function refute(
   puzzle: Puzzle,
@@ -66,7 +64,7 @@ export async function refute(
 ): Promise<Outcome<Refuted>> {
   const problem = problemOfPosition(puzzle, marks, history);
   if (problem !== undefined) return failure(problem);
-  const { seconds, conflicts } = { ...LIMITS, ...limits };
+  const { seconds, conflicts } = { ...EXPLAIN_LIMITS.refutation, ...limits };
   const pace = makePace<ExplainProgress>({ limits: { seconds, conflicts } });
   const { mistakes, solutions } = await examineMarks(puzzle, marks, {
     // The other half of the time is left for the refutation.

@@ -19,6 +19,7 @@ import {
   partOf,
   type QuestionBudget,
 } from '../engine-questions/question-budget.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
   emptyMarks,
   type History,
@@ -98,7 +99,7 @@ export async function examineMarks(
   options: ExamineOptions,
 ): Promise<ExaminedMarks> {
   const { history, stop } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits = { ...EXPLAIN_LIMITS.mistakes, ...options.limits };
   const budget = makeBudget({ limits, ...defined({ stop }) }, () => undefined);
   const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
   const lines = await brokenLines(task);
@@ -107,8 +108,6 @@ export async function examineMarks(
     : await findSolutions(puzzle, budget);
   return { mistakes: await findMistakes(task, lines, solutions), solutions };
 }
-
-const LIMITS: Limits = { seconds: 10, conflicts: 20_000 };
 
 interface Task {
   readonly puzzle: Puzzle;

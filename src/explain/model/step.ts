@@ -2,6 +2,7 @@
 // show it alike, and a verifier can check it without any technique.
 
 import type { BoardSymmetry, Box } from '../../puzzle/board-symmetries.ts';
+import { isKnown } from '../../puzzle/grid.ts';
 
 /** Techniques in the order in which a person tries them. */
 export const TECHNIQUES = [
@@ -175,6 +176,11 @@ export interface SearchStep {
 }
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
+
+/** Whether a step settles a cell; in a puzzle of one colour all steps do. */
+export function settlesCell({ conclusions }: Step): boolean {
+  return conclusions.some(({ candidates }) => isKnown(candidates));
+}
 
 /** Returns the cells to point at: those whose marks any part of the step rests on or speaks of. */
 export function evidenceOf(step: Step): readonly number[] {

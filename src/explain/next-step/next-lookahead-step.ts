@@ -4,11 +4,10 @@
 // contradiction and after 80 ms without one, on a machine that takes 10 ns for a step of the
 // engine; chains longer than 40 lines are not searched for.
 
-import { isKnown } from '../../puzzle/grid.ts';
 import { traceOf } from '../chains/line-trace.ts';
 import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
-import type { Step } from '../model/step.ts';
+import { type Step, settlesCell } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
 import { contradiction } from '../techniques/contradiction.ts';
@@ -52,14 +51,9 @@ function nextAssumption({ puzzle, cells }: MarkedBoard, limits: ProbeLimits): St
   const trace = traceOf(puzzle, cells);
   if (trace === undefined) return undefined;
   const atEdge = edgeLogic(trace, limits);
-  if (atEdge !== undefined && settles(atEdge)) return atEdge;
+  if (atEdge !== undefined && settlesCell(atEdge)) return atEdge;
   const { refuted, agreed } = probeCells(trace, limits);
   const against = contradiction(trace, refuted, limits);
-  if (against !== undefined && settles(against)) return against;
+  if (against !== undefined && settlesCell(against)) return against;
   return atEdge ?? against ?? twoWay(trace, agreed, limits);
-}
-
-/** Whether a step settles a cell; in a puzzle of one colour all steps do. */
-function settles({ conclusions }: Step): boolean {
-  return conclusions.some(({ candidates }) => isKnown(candidates));
 }
