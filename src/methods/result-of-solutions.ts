@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 
 /**
- * `open` has what is known of the cells beside the solutions: masks that are true in every solution.
+ * `open` has what is known of the cells beside the solutions: masks that are true in every one.
  */
 export function resultOf(
   { width, height, palette }: Puzzle,
