@@ -1,20 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzles/built-in-plugin.ts';
+
+/**
+ * Milliseconds that a test may take. How fast the machine is decides nothing: only what never comes
+ * fails.
+ */
+const LONGEST = 180_000;
+
+const UNIT_TESTS = ['src', 'web', 'test']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/e2e/'));
+
+/** What a file that replaces modules or globals contains: it needs a process of its own. */
+const REPLACES = /\bvi\.(mock|stubGlobal)\(|'fake-indexeddb\/auto'/;
+const isReplacing = (path: string): boolean => REPLACES.test(readFileSync(path, 'utf8'));
+
+const unit = {
+  testTimeout: LONGEST,
+  hookTimeout: LONGEST,
+  expect: { poll: { timeout: LONGEST / 2 } },
+  // Vitest would leave one core to its own process, which has little to do here.
+  maxWorkers: availableParallelism(),
+  sequence: { groupOrder: 0 },
+};
+const plugins = [builtInPuzzles(), methodFacts()];
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [builtInPuzzles(), methodFacts()],
+        plugins,
         test: {
+          ...unit,
           name: 'unit',
-          include: ['{src,test,web}/**/*.test.ts'],
-          exclude: ['test/e2e/**'],
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 50_000 } },
-          sequence: { groupOrder: 0 },
+          include: UNIT_TESTS.filter((path) => !isReplacing(path)),
+          // The files share processes and the modules that are loaded there. Loading all of them
+          // anew for each file took half of the time.
+          isolate: false,
         },
+      },
+      {
+        plugins,
+        test: { ...unit, name: 'unit-isolated', include: UNIT_TESTS.filter(isReplacing) },
       },
       {
         // In a browser, after the rest: pages that share the processor with other tests are slow.
@@ -22,9 +56,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/global-setup.ts',
-          // How fast the machine is decides nothing: only what never comes fails.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          testTimeout: LONGEST,
+          hookTimeout: LONGEST,
           expect: { poll: { timeout: 60_000 } },
           // A whole browser on a shared machine may stumble; `npm test` names the tests that needed
           // another try. Faults in the page (harness.ts) are not forgiven.

@@ -24,7 +24,7 @@ function countTests() {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   const report = join(folder, 'report.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  if (browser.path === undefined) args.push('--project=unit');
+  if (browser.path === undefined) args.push('--project=unit*');
   else process.env.CROSSHATCH_BROWSER = browser.path;
   const ok = runTool(tool('vitest', 'vitest.mjs'), [...args, ...process.argv.slice(2)]);
   try {
