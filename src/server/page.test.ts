@@ -20,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'assets', 'main-abc123.js'), script);
   writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync(script));
   writeFileSync(join(folder, 'assets', 'main-abc123.js.br'), 'as if by brotli');
+  writeFileSync(join(folder, 'assets', 'highs-abc123.wasm'), 'solver');
+  writeFileSync(join(folder, 'assets', 'highs-abc123.wasm.gz'), gzipSync('solver'));
   server = await testApp({ webRoot: folder });
 });
 afterAll(async () => {
@@ -69,6 +71,13 @@ describe('the page', () => {
     expect(asset.headers['content-type']).toMatch(/javascript/);
     expect(asset.headers['cache-control']).toMatch(/immutable/);
     expect(asset.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  it('sends the copy that there is to those who would rather have another', async () => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const asset = await server.get('/assets/highs-abc123.wasm', headers);
+    expect(asset.headers['content-encoding']).toBe('gzip');
+    expect(asset.headers['content-type']).toBe('application/wasm');
   });
 
   it.each(['/assets/other.js', '/.secret', '/..%2fpackage.json', '/assets/..%2f..%2f.secret'])(
