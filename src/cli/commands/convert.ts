@@ -16,6 +16,7 @@ import {
   limitsOf,
 } from '../options/option-values.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
 import { type Done, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
@@ -36,8 +37,7 @@ export async function convertCommand(
 ): Promise<void> {
   const format =
     options.to === undefined ? formatByExtension(options.output ?? '') : formatById(options.to);
-  const write = format?.write;
-  if (format === undefined || write === undefined) {
+  if (format?.write === undefined) {
     printError(
       'convert needs a format: --to FORMAT, or --output with the extension of one that is written',
     );
@@ -49,7 +49,9 @@ export async function convertCommand(
     if (options.output !== undefined && isSameFile(file, options.output)) {
       return refuseCall(file, [writesOver('--output')]);
     }
-    const written = outcome.ok ? write(outcome.value) : outcome;
+    const written = outcome.ok
+      ? await askTask('write', { puzzle: outcome.value, format: format.id })
+      : outcome;
     if (written.ok) {
       texts.push(written.value);
     } else {

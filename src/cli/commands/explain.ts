@@ -1,20 +1,13 @@
 // crosshatch explain: prints every step from the marks to the end.
 
-import {
-  type Ending,
-  type ExplainProgress,
-  explain,
-  type Language,
-  makeWords,
-  type Step,
-  say,
-  sayEnding,
-} from '../../explain/index.ts';
+import { type ExplainProgress, type Language, makeWords } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
-import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
+import type { ExplainAnswer, SaidStep } from '../../tasks/explaining/explain.ts';
+import { type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson } from '../output/print.ts';
 import { drawStep, legendOf, type Sketch } from '../output/step-drawing.ts';
+import { askTask } from '../run/ask-task.ts';
 import { raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 import { EXIT_OF_ENDING } from './hint.ts';
@@ -27,13 +20,24 @@ export interface ExplainCommand extends MarkOptions {
 export async function explainCommand(file: string, options: ExplainCommand): Promise<void> {
   const marked = await readMarked(file, options);
   if (marked === undefined) return;
+  const { language, time, json } = options;
+  const { puzzle, marks } = marked;
+  const words = makeWords(language);
+  const sketch = { words, puzzle, marks: marks.slice(), paint, showsNew: true };
   const stopping = startStopping();
-  const outcome = explain(marked.puzzle, marked.marks, {
-    limits: { seconds: options.time },
-    stop: stopping.isStopped,
+  if (!json) await print(`${paint.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
+  let steps = 0;
+  const args = { puzzle, marks, language, limits: { seconds: time } };
+  const outcome = await askTask('explain', args, {
+    isStopped: stopping.isStopped,
     onProgress: (progress) => show(stopping, progress),
+    onItem: (said) => {
+      stopping.hide();
+      return tellStep(sketch, said, ++steps, json);
+    },
   });
-  if (outcome.ok) await tellAll(file, marked, outcome.value, options, stopping);
+  stopping.hide();
+  if (outcome.ok) await tellEnding(outcome.value, json);
   else await refuseInput(file, options, outcome);
   stopping.end();
 }
@@ -42,44 +46,24 @@ function show(stopping: Stopping, { steps, knownCells, cells }: ExplainProgress)
   stopping.show(knownCells, cells, `cells known after ${steps} steps`);
 }
 
-async function tellAll(
-  file: string,
-  { puzzle, marks }: Marked,
-  steps: AsyncGenerator<Step, Ending>,
-  { language, json }: ExplainCommand,
-  stopping: Stopping,
+/** Tells a step, and draws what follows from it into the marks of the sketch. */
+async function tellStep(
+  sketch: Sketch,
+  { step, sentence }: SaidStep,
+  number: number,
+  json: true | undefined,
 ): Promise<void> {
-  const sketch = {
-    words: makeWords(language),
-    puzzle,
-    marks: marks.slice(),
-    paint,
-    showsNew: true,
-  };
-  if (!json) await print(`${paint.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
-  for (let number = 1; ; number++) {
-    const turn = await steps.next();
-    stopping.hide();
-    if (turn.done) return tellEnding(sketch, turn.value, number - 1, json);
-    const sentence = say(sketch.words, puzzle, turn.value);
-    if (json) await printJson({ ...turn.value, sentence });
-    else await print(`${number}. ${sentence}\n${drawStep(sketch, turn.value)}\n`);
-    for (const { cell, candidates } of turn.value.conclusions)
-      sketch.marks[cell] = elementAt(sketch.marks, cell) & candidates;
-  }
+  if (json) await printJson({ ...step, sentence });
+  else await print(`${number}. ${sentence}\n${drawStep(sketch, step)}\n`);
+  for (const { cell, candidates } of step.conclusions)
+    sketch.marks[cell] = elementAt(sketch.marks, cell) & candidates;
 }
 
 async function tellEnding(
-  sketch: Sketch,
-  ending: Ending,
-  steps: number,
+  { ending, sentence }: ExplainAnswer,
   json: true | undefined,
 ): Promise<void> {
   raiseExit(EXIT_OF_ENDING[ending.kind]);
-  const isStopped = ending.kind === 'unknown' && steps > 0;
-  const sentence = isStopped
-    ? sketch.words.format('stopped', { steps })
-    : sayEnding(sketch.words, sketch.puzzle, ending);
   if (json) await printJson({ ...ending, sentence });
   else await print(sentence);
 }

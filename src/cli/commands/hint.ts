@@ -3,17 +3,17 @@
 import {
   type Ending,
   type Hint,
-  hint,
   type Language,
   type Level,
   makeWords,
-  sayHint,
 } from '../../explain/index.ts';
 import { cellAt } from '../../puzzle/places.ts';
+import { sentenceOfHint } from '../../tasks/explaining/hint.ts';
 import { type Marked, type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson } from '../output/print.ts';
 import { drawStep, legendOf } from '../output/step-drawing.ts';
+import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { startStopping } from '../run/stop-on-signal.ts';
 
@@ -37,21 +37,17 @@ export const EXIT_OF_ENDING: Readonly<Record<Ending['kind'], number>> = {
 export async function hintCommand(file: string, options: HintCommand): Promise<void> {
   const marked = await readMarked(file, options);
   if (marked === undefined) return;
-  const { puzzle, marks } = marked;
   const near = nearCells(marked, options);
   if (near === undefined) return refuseNear(file, marked, options);
   const stopping = startStopping();
-  const outcome = await hint(puzzle, marks, {
-    near,
-    level: options.level,
-    limits: { seconds: options.time },
-    stop: stopping.isStopped,
-  });
+  const { level, language, time } = options;
+  const args = { ...marked, near, level, language, limits: { seconds: time } };
+  const outcome = await askTask('hint', args, stopping);
   stopping.end();
   if (!outcome.ok) return refuseInput(file, options, outcome);
-  const answer = outcome.value;
+  const answer = outcome.value.hint;
   if (answer.kind !== 'step') raiseExit(EXIT_OF_ENDING[answer.kind]);
-  const sentence = sayHint(makeWords(options.language), puzzle, answer);
+  const sentence = sentenceOfHint(outcome.value);
   if (options.json) await printJson({ file, ...answer, sentence });
   else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
 }

@@ -1,6 +1,5 @@
 // crosshatch info: describes the puzzles of a file, solving no more than their lines.
 
-import { settleLines } from '../../engine/index.ts';
 import { check } from '../../puzzle/check.ts';
 import { type Clue, paintedCells } from '../../puzzle/clue.ts';
 import { countKnown } from '../../puzzle/grid.ts';
@@ -9,6 +8,7 @@ import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/harmless.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface InfoCommand extends InputOptions {
@@ -23,7 +23,7 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
       if (options.json) await printJson(problemsJson(entry));
       else printProblems(file, outcome.problems);
     } else {
-      const facts = factsOf(outcome.value);
+      const facts = await factsOf(outcome.value);
       const { palette } = outcome.value;
       if (options.json) await printJson({ file, id, ...facts, palette });
       else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
@@ -33,9 +33,9 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
 
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
-function factsOf(puzzle: Puzzle): Facts {
+async function factsOf(puzzle: Puzzle): Promise<Facts> {
   const { width, height, palette, rows, columns, goal, meta } = puzzle;
-  const settled = settleLines(puzzle);
+  const { value: settled } = await askTask('settle', { draft: puzzle, open: [] });
   const known = settled.consistent ? countKnown(settled.grid) : 0;
   const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
   return {

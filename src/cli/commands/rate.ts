@@ -1,18 +1,13 @@
 // crosshatch rate: rates how hard puzzles are.
 
-import {
-  labelName,
-  type Rating,
-  rate,
-  type Technique,
-  techniqueName,
-} from '../../explain/index.ts';
+import { labelName, type Rating, type Technique, techniqueName } from '../../explain/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/harmless.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
@@ -57,18 +52,22 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
   if (first !== undefined) await print(toText(first));
 }
 
-function rateOne(
+async function rateOne(
   file: string,
   puzzle: Puzzle,
   seconds: number,
   stopping: Stopping,
 ): Promise<Rating> {
-  return rate(puzzle, {
-    limits: { seconds },
-    stop: stopping.isStopped,
-    onProgress: ({ phase, knownCells, cells }) =>
-      stopping.show(knownCells, cells, `cells of ${file}, ${phase}`),
-  });
+  const { value } = await askTask(
+    'rate',
+    { puzzle, limits: { seconds } },
+    {
+      isStopped: stopping.isStopped,
+      onProgress: ({ phase, knownCells, cells }) =>
+        stopping.show(knownCells, cells, `cells of ${file}, ${phase}`),
+    },
+  );
+  return value;
 }
 
 /** Columns of the table with their widths; the last column has none. */

@@ -10,6 +10,7 @@ import {
   say,
   sayEnding,
 } from '../../explain/index.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -43,4 +44,9 @@ export async function findHint(
       ? ([1, 2, 3] as const).map((level) => say(words, puzzle, found.step, level))
       : [sayEnding(words, puzzle, found)];
   return success({ hint: found, sentences });
+}
+
+/** Returns the sentence of the level that was asked for. */
+export function sentenceOfHint({ hint, sentences }: HintAnswer): string {
+  return elementAt(sentences, hint.kind === 'step' ? hint.level - 1 : 0);
 }

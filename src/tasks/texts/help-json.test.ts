@@ -4,7 +4,7 @@ import { failure } from '../../puzzle/problem.ts';
 import { helpJson } from './help-json.ts';
 
 const { task } = vi.hoisted(() => ({ task: vi.fn() }));
-vi.mock('../explaining/hint.ts', () => ({ findHint: task }));
+vi.mock('../explaining/hint.ts', () => ({ findHint: task, sentenceOfHint: String }));
 vi.mock('../explaining/mistakes.ts', () => ({ findMistakes: task }));
 vi.mock('../explaining/rate.ts', () => ({ ratePuzzle: task }));
 vi.mock('../explaining/explain.ts', () => ({ explainPuzzle: task }));

@@ -6,7 +6,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type ExplainArgs, explainPuzzle, type SaidStep } from '../explaining/explain.ts';
-import { findHint, type HintAnswer } from '../explaining/hint.ts';
+import { findHint, sentenceOfHint } from '../explaining/hint.ts';
 import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
 import type { HelpWork, SaidStepJson, TextHost } from './answer-text.ts';
@@ -31,7 +31,8 @@ export async function helpJson(
     case 'hint': {
       const { kind: _, ...asked } = work;
       const outcome = await findHint({ ...given, ...asked }, silent);
-      return outcome.ok ? success(hintJson(outcome.value)) : outcome;
+      if (!outcome.ok) return outcome;
+      return success({ ...outcome.value.hint, sentence: sentenceOfHint(outcome.value) });
     }
     case 'mistakes': {
       const { kind: _, ...asked } = work;
@@ -46,12 +47,6 @@ export async function helpJson(
       return stepsJson({ puzzle, marks, limits, ...asked }, isList, host);
     }
   }
-}
-
-/** Includes only the sentence of the level that was asked for. */
-function hintJson({ hint, sentences }: HintAnswer): object {
-  const level = hint.kind === 'step' ? hint.level : 1;
-  return { ...hint, sentence: sentences[level - 1] };
 }
 
 async function stepsJson(

@@ -1,0 +1,28 @@
+// Asks for a task in this process, where it is loaded when a command first needs it.
+
+import {
+  type ArgsOf,
+  type ItemOf,
+  loadTask,
+  type OutcomeOf,
+  type ProgressOf,
+  type TaskFunction,
+  type TaskId,
+} from '../../tasks/tasks.ts';
+
+export interface TaskHooks<T extends TaskId> {
+  readonly isStopped?: () => boolean;
+  readonly onProgress?: (progress: ProgressOf<T>) => void;
+  /** The task waits for the promises of its items. */
+  readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
+}
+
+export async function askTask<T extends TaskId>(
+  task: T,
+  args: ArgsOf<T>,
+  { isStopped = () => false, ...hooks }: TaskHooks<T> = {},
+): Promise<OutcomeOf<T>> {
+  const work: TaskFunction = await loadTask(task);
+  const host = { stop: isStopped, onProgress: () => {}, onItem: () => {}, ...hooks };
+  return (await work(args as never, host as never)) as OutcomeOf<T>;
+}
