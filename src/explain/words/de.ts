@@ -56,11 +56,11 @@ export const de: Catalogue = {
   'simple-boxes.one':
     '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} =2 {beide Felder, die noch übrig sind} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist das mittlere Feld} other {sind die mittleren # Felder}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} {middle, plural, one {ein Feld} other {# Felder}} auf jeden Fall.}}',
+    '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} in jedem Fall {middle, plural, one {dasselbe Feld} other {dieselben # Felder}}.}}',
   'glue.near-wall':
     'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
-    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Feld mehr frei, also {length, plural, one {ist dieses Feld der {block}.} other {reicht der {block} von {side, select, start {Feld {painted} bis Feld {last}} other {Feld {last} bis Feld {painted}}}.}}',
+    'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Feld frei, also {length, plural, one {ist dieses Feld der {block}.} other {reicht der {block} von {side, select, start {Feld {painted} bis Feld {last}} other {Feld {last} bis Feld {painted}}}.}}',
   mercury:
     'Würde der {block} bei Feld {wall} {side, select, start {beginnen} other {enden}}, so stieße er an Feld {painted}, das schon {filled} ist, und wäre mit {longer} Feldern zu lang.',
   punctuating:
@@ -70,13 +70,13 @@ export const de: Catalogue = {
   'simple-spaces.absent': 'Kein Block dieser Linie ist {absent}.',
   'simple-spaces.blank': '{reach}, also erreicht kein Block die übrigen Felder.',
   'simple-spaces.between':
-    'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also erreicht kein Block {cellCount, plural, one {das Feld} other {die Felder}} dazwischen.',
+    'Der {block} reicht höchstens bis Feld {reach}, und der {otherBlock} beginnt frühestens bei Feld {start}, also bleibt alles dazwischen leer.',
   'simple-spaces.front':
-    'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}, also liegt davor kein Block.',
+    'Der {block} kommt zuerst und beginnt frühestens bei Feld {start}, also bleibt alles davor leer.',
   'simple-spaces.end':
-    'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}, also liegt dahinter kein Block.',
+    'Der {block} kommt zuletzt und reicht höchstens bis Feld {reach}, also bleibt alles dahinter leer.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {Manche Felder sind für alle Blöcke einer Farbe außer Reichweite, also scheidet diese Farbe dort aus.} one {{reach}, also scheidet seine Farbe in allen anderen Feldern aus.} other {{reach}, also scheidet jede Farbe dort aus, wohin keiner ihrer Blöcke reicht.}}{absentCount, plural, =0 {} other { Kein Block dieser Linie ist {absent}.}}',
+    '{reachCount, plural, =0 {Ein Feld kann eine Farbe nicht haben, wenn kein Block dieser Farbe es erreicht.} one {{reach}, also scheidet seine Farbe in allen anderen Feldern aus.} other {{reach}, also scheidet jede Farbe dort aus, wohin keiner ihrer Blöcke reicht.}}{absentCount, plural, =0 {} other { Kein Block dieser Linie ist {absent}.}}',
   reach: 'der {block} kann nur {span} erreichen',
   splitting:
     'Wäre Feld {between} {filled}, so würde es die Gruppen auf beiden Seiten zu einer Gruppe von {merged} Feldern verbinden, und so lang ist kein Block, der dort stehen kann.',

@@ -73,13 +73,13 @@ export const en = {
   'simple-spaces.absent': 'no block of this line is {absent}.',
   'simple-spaces.blank': '{reach}, so no block reaches the other cells.',
   'simple-spaces.between':
-    'the {block} reaches no further than cell {reach}, and the {otherBlock} starts at cell {start} at the earliest, so no block reaches the {cellCount, plural, one {cell} other {cells}} in between.',
+    'the {block} reaches no further than cell {reach}, and the {otherBlock} starts at cell {start} at the earliest, so everything in between is empty.',
   'simple-spaces.front':
-    'the {block} comes first and starts at cell {start} at the earliest, so there is no block before that.',
+    'the {block} comes first and starts at cell {start} at the earliest, so everything before that is empty.',
   'simple-spaces.end':
-    'the {block} comes last and reaches no further than cell {reach}, so there is no block after that.',
+    'the {block} comes last and reaches no further than cell {reach}, so everything after that is empty.',
   'simple-spaces.colour':
-    '{reachCount, plural, =0 {some cells are out of reach of every block of a colour, so they cannot have that colour.} one {{reach}, so its colour is ruled out in all other cells.} other {{reach}, so each colour is ruled out wherever none of its blocks reaches.}}{absentCount, plural, =0 {} other { No block of this line is {absent}.}}',
+    '{reachCount, plural, =0 {a cell cannot have a colour when no block of that colour reaches it.} one {{reach}, so its colour is ruled out in all other cells.} other {{reach}, so each colour is ruled out wherever none of its blocks reaches.}}{absentCount, plural, =0 {} other { No block of this line is {absent}.}}',
   reach: 'the {block} can only reach {span}',
   splitting:
     'if cell {between} were {filled}, it would join the runs on both sides into one run of {merged} cells, and no block that can be there is that long.',

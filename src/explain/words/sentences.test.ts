@@ -202,7 +202,7 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     '#.###.####.',
     '???????????',
     'the blocks (1 3 4) and the gaps between them need 10 of the 11 cells. That leaves only 1 to spare, so wherever the block of 4 goes, it covers the same 3 cells. Fill cells 8 to 10.',
-    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder. So bleibt nur 1 Feld Spielraum, also bedeckt der 4er-Block 3 Felder auf jeden Fall. Fülle die Felder 8 bis 10.',
+    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder. So bleibt nur 1 Feld Spielraum, also bedeckt der 4er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 8 bis 10.',
   ],
   [
     'glue',
@@ -216,7 +216,7 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     '#.....####',
     '?????????#',
     'cell 10 is filled, and there is no free cell after it, so the block of 4 reaches from cell 7 to cell 10. Fill cells 7 to 9. Cross out cell 6.',
-    'Feld 10 ist gefüllt, und dahinter ist kein Feld mehr frei, also reicht der 4er-Block von Feld 7 bis Feld 10. Fülle die Felder 7 bis 9. Kreuze Feld 6 aus.',
+    'Feld 10 ist gefüllt, und dahinter ist kein Feld frei, also reicht der 4er-Block von Feld 7 bis Feld 10. Fülle die Felder 7 bis 9. Kreuze Feld 6 aus.',
   ],
   [
     'mercury',
@@ -278,8 +278,8 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'simple-spaces',
     '#.#..##....#.#',
     '?.???##?????.?',
-    'the second block of 1 reaches no further than cell 4, and the block of 2 starts at cell 6 at the earliest, so no block reaches the cell in between. Cross out cell 5.',
-    'Der 1er-Block Nr. 2 reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also erreicht kein Block das Feld dazwischen. Kreuze Feld 5 aus.',
+    'the second block of 1 reaches no further than cell 4, and the block of 2 starts at cell 6 at the earliest, so everything in between is empty. Cross out cell 5.',
+    'Der 1er-Block Nr. 2 reicht höchstens bis Feld 4, und der 2er-Block beginnt frühestens bei Feld 6, also bleibt alles dazwischen leer. Kreuze Feld 5 aus.',
   ],
   [
     'double-positioning',
