@@ -1,5 +1,5 @@
 // The library in one import: the model, the formats and the engine. What needs Node is in
-// crosshatch-cli/jobs.
+// crosshatch-cli/workers.
 
 export * from './engine/index.ts';
 export * from './formats/index.ts';

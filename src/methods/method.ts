@@ -61,7 +61,7 @@ export interface MethodOptions {
   /** Called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;
   /**
-   * Runs an installed program; absent where the host cannot, since only `jobs` starts processes.
+   * Runs an installed program; absent where the host cannot, since only `workers` starts processes.
    */
   readonly runProgram?: RunProgram;
 }

@@ -1,10 +1,11 @@
 // The settings of a person, saved in the browser. A change takes effect at once everywhere.
 
 import { create } from 'zustand';
+import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
-export const LANGUAGE_CHOICES = ['system', 'en', 'de'] as const;
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_IDS] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export const MISTAKE_CHOICES = ['never', 'asked', 'at-once'] as const;
 export type MistakeChoice = (typeof MISTAKE_CHOICES)[number];

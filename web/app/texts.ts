@@ -2,7 +2,7 @@
 // area of the page. A screen loads those of its areas.
 
 import { create } from 'zustand';
-import type { Language } from '../../src/explain/words/languages.ts';
+import { LANGUAGE_IDS, type Language } from '../../src/explain/words/languages.ts';
 import type { Area } from '../messages/keys.ts';
 import { type Messages, type Text, textOf } from '../messages/text-of.ts';
 import { type LanguageChoice, useSettings } from './settings.ts';
@@ -19,7 +19,10 @@ interface CurrentTexts {
 const useCurrentTexts = create<CurrentTexts>(() => ({ language: 'en', text: (key) => key }));
 
 /** The loaded messages, by language. */
-const messages: Record<Language, Messages> = { en: {}, de: {} };
+const messages = Object.fromEntries(LANGUAGE_IDS.map((id) => [id, {}])) as Record<
+  Language,
+  Messages
+>;
 /** The areas whose texts are loaded in the language in use. */
 const areas = new Set<Area>(['app']);
 
