@@ -3,12 +3,12 @@
 // refused with one problem.
 
 import { failure } from '../puzzle/problem.ts';
-import { ampl } from './ampl.ts';
+import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
 import { json } from './json.ts';
 import { mostSimilarFormat } from './most-similar-format.ts';
 import { nin } from './nin.ts';
-import { non } from './non.ts';
+import { non } from './non/non.ts';
 import { olsak } from './olsak.ts';
 import { pbm } from './picture/pbm.ts';
 import { looksWritten, picture } from './picture/picture.ts';
@@ -18,7 +18,7 @@ import { page } from './saved-page.ts';
 import { tatham } from './tatham.ts';
 import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
-import { webpbn } from './webpbn.ts';
+import { webpbn } from './webpbn/webpbn.ts';
 
 /** Formats in the order in which they are tried: those with a clear mark come first. */
 export const FORMATS: readonly Format[] = [

@@ -2,7 +2,7 @@
 // first lines look like.
 
 import type { Format } from './format.ts';
-import { non } from './non.ts';
+import { non } from './non/non.ts';
 import { picture } from './picture/picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';

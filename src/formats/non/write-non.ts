@@ -1,10 +1,10 @@
 // Writes .non; non.ts reads it.
 
-import { colourOf, type Grid } from '../puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE } from '../puzzle/palette.ts';
-import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import { writeClue } from './text/clue-text.ts';
-import { lettersFor } from './text/colour-letters.ts';
+import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { BACKGROUND, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import { writeClue } from '../text/clue-text.ts';
+import { lettersFor } from '../text/colour-letters.ts';
 
 /** Words of the format for what is known about a puzzle. */
 export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([

@@ -1,9 +1,9 @@
-// Writes webpbn's XML; webpbn.ts reads it.
+// Writes webpbn's XML; read-elements.ts and read-puzzle.ts read it.
 
-import { colourOf, type Grid } from '../puzzle/grid.ts';
-import { isMonochrome, type Palette } from '../puzzle/palette.ts';
-import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import { lettersFor } from './text/colour-letters.ts';
+import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import { lettersFor } from '../text/colour-letters.ts';
 
 /** Elements that hold what is known about the puzzle. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([

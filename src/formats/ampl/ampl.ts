@@ -1,0 +1,76 @@
+// AMPL and GLPK MathProg data: the parameters of the article's model (`param filas`, `columnas`,
+// `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) and of GLPK's pbn example (`m`, `n`, `row`,
+// `col`). A table lists block sizes by line and block index; `.` and 0 are no block.
+
+import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
+import { complain, failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { tooLargeProblem } from '../../puzzle/validate.ts';
+import type { Format, Parsed } from '../format.ts';
+import { finish } from '../text/clue-text.ts';
+import { readParameters } from './read-parameters.ts';
+import { readTable } from './read-table.ts';
+
+export const ampl: Format = {
+  id: 'ampl',
+  title: 'AMPL / GLPK MathProg data',
+  extensions: ['dat'],
+  sniff: (text) => /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text),
+  parse: (text) => [parseData(text)],
+  write: writeData,
+};
+
+function parseData(text: string): Parsed {
+  const parameters = readParameters(text);
+  const { problems, width, height } = parameters;
+  for (const [key, names] of [
+    ['height', 'filas or m'],
+    ['width', 'columnas or n'],
+    ['row', 'fila_tam_bloque_datos or row'],
+    ['column', 'columna_tam_bloque_datos or col'],
+  ] as const) {
+    if (parameters[key] !== undefined || problems.length > 0) continue;
+    complain(problems, {
+      code: 'missing-parameter',
+      message: `there is no parameter ${names}: expected "param ${names.split(' ')[0]} ...;"`,
+      line: 1,
+      column: 1,
+    });
+  }
+  if (width === undefined || height === undefined || problems.length > 0)
+    return failure(...problems);
+  const tooLarge = tooLargeProblem(width, height);
+  if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
+  const rows = readTable(parameters.row ?? [], height, 'row', problems);
+  const columns = readTable(parameters.column ?? [], width, 'column', problems);
+  return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+}
+
+function writeData(puzzle: Puzzle): Outcome<string> {
+  if (!isMonochrome(puzzle.palette)) {
+    return failure({
+      code: 'no-colour',
+      message: 'AMPL data hold one colour only: write a format with colours, like json',
+    });
+  }
+  return success(
+    [
+      `param filas := ${puzzle.height};`,
+      `param columnas := ${puzzle.width};`,
+      writeTable('fila_tam_bloque_datos', puzzle.rows, (puzzle.width + 1) >> 1),
+      writeTable('columna_tam_bloque_datos', puzzle.columns, (puzzle.height + 1) >> 1),
+      '',
+    ]
+      .join('\n\n')
+      .replace(/\n\n$/, '\n'),
+  );
+}
+
+function writeTable(name: string, clues: Puzzle['rows'], width: number): string {
+  const heading = Array.from({ length: width }, (_, i) => i + 1).join(' ');
+  const lines = clues.map((clue, i) => {
+    const entries = Array.from({ length: width }, (_, t) => clue[t]?.length ?? '.');
+    return `  ${i + 1}  ${entries.join(' ')}`;
+  });
+  return `param ${name} : ${heading} :=\n${lines.join('\n')};`;
+}

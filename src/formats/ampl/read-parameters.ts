@@ -1,0 +1,114 @@
+// Reads the statements of AMPL data as far as they are parameters of a puzzle.
+
+import { complain, type Problem, quote } from '../../puzzle/problem.ts';
+import { splitLines, type TextPlace } from '../text/text-lines.ts';
+
+const SIZES: ReadonlyMap<string, 'height' | 'width'> = new Map([
+  ['filas', 'height'],
+  ['m', 'height'],
+  ['columnas', 'width'],
+  ['n', 'width'],
+]);
+
+const TABLES: ReadonlyMap<string, 'row' | 'column'> = new Map([
+  ['fila_tam_bloque_datos', 'row'],
+  ['row', 'row'],
+  ['columna_tam_bloque_datos', 'column'],
+  ['col', 'column'],
+]);
+
+/** The most tokens of a statement; a table of the largest puzzle has fewer. */
+const MAX_TOKENS = 3_000_000;
+
+export interface Token extends TextPlace {
+  readonly text: string;
+}
+
+/**
+ * What has been read of the data. A table is kept as written: the tokens after its name, `:` and
+ * `:=` among them.
+ */
+export interface AmplParameters {
+  width?: number;
+  height?: number;
+  row?: readonly Token[];
+  column?: readonly Token[];
+  readonly problems: Problem[];
+}
+
+export function readParameters(text: string): AmplParameters {
+  const parameters: AmplParameters = { problems: [] };
+  for (const statement of statements(tokenize(text))) readStatement(statement, parameters);
+  return parameters;
+}
+
+/**
+ * Yields words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between
+ * slash-stars).
+ */
+function* tokenize(text: string): Generator<Token> {
+  let inComment = false;
+  for (const { text: line, number } of splitLines(text)) {
+    for (const match of line.matchAll(/\/\*|\*\/|#|:=|[:;/*]|[^\s:;#/*]+/g)) {
+      if (inComment) inComment = match[0] !== '*/';
+      else if (match[0] === '/*') inComment = true;
+      else if (match[0] === '#') break;
+      else yield { text: match[0], line: number, column: match.index + 1 };
+    }
+  }
+}
+
+function* statements(tokens: Iterable<Token>): Generator<Token[]> {
+  let statement: Token[] = [];
+  for (const token of tokens) {
+    if (statement.length > MAX_TOKENS) break;
+    if (token.text !== ';') {
+      statement.push(token);
+    } else {
+      yield statement;
+      statement = [];
+    }
+  }
+  if (statement.length > 0) yield [...statement, { ...statement[0], text: '' }];
+}
+
+function readStatement(statement: readonly Token[], parameters: AmplParameters): void {
+  const { problems } = parameters;
+  const [first, name, ...rest] = statement;
+  if (first === undefined || first.text === 'data' || first.text === 'end') return;
+  const { line, column } = first;
+  if (statement[statement.length - 1].text === '') {
+    const message = `the statement that starts with ${quote(first.text)} has no end: expected ";"`;
+    complain(problems, { code: 'missing-semicolon', message, line, column });
+    return;
+  }
+  if (first.text !== 'param' || name === undefined) {
+    const message = `${quote(first.text)}: expected "param", "data" or "end"`;
+    complain(problems, { code: 'bad-statement', message, line, column });
+    return;
+  }
+  const size = SIZES.get(name.text);
+  const table = TABLES.get(name.text);
+  if (size !== undefined) readSize(size, name, rest, parameters);
+  else if (table !== undefined) parameters[table] = rest;
+}
+
+function readSize(
+  size: 'width' | 'height',
+  name: Token,
+  rest: readonly Token[],
+  parameters: AmplParameters,
+): void {
+  const value = rest[1]?.text ?? '';
+  if (rest.length === 2 && rest[0].text === ':=' && /^\d{1,9}$/.test(value)) {
+    parameters[size] = Number(value);
+    return;
+  }
+  const message = `expected "param ${name.text} := NUMBER;"`;
+  complain(parameters.problems, {
+    code: 'bad-number',
+    message,
+    line: name.line,
+    column: name.column,
+  });
+}

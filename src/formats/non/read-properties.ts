@@ -1,0 +1,183 @@
+// Reads the properties of a .non text: a word and its value, or the lines below it.
+
+import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.ts';
+import { complain, type Problem, quote } from '../../puzzle/problem.ts';
+import type { Meta } from '../../puzzle/puzzle.ts';
+import { resolveReferences } from '../text/character-references.ts';
+import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
+import type { TextLine } from '../text/text-lines.ts';
+import { META_WORDS } from './write-non.ts';
+
+/** The properties that have been read so far. */
+export interface Properties {
+  width?: number;
+  height?: number;
+  rows?: readonly TextLine[];
+  columns?: readonly TextLine[];
+  goal?: string;
+  goalLine?: number;
+  background: Colour;
+  readonly colours: { letter: string; rgb: string }[];
+  readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
+  readonly problems: Problem[];
+}
+
+export function readProperties(lines: readonly TextLine[]): Properties {
+  const properties: Properties = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
+  for (let i = 0; i < lines.length; ) i = readProperty(lines, i, properties);
+  return properties;
+}
+
+/** Reads the property at line `at`; returns the index of the next line to read. */
+function readProperty(lines: readonly TextLine[], at: number, properties: Properties): number {
+  const line = lines[at];
+  const match = /^\s*([A-Za-z]+)(.*)$/s.exec(line.text);
+  if (match === null) {
+    if (/^\s*\d/.test(line.text)) complainStray(line, properties.problems);
+    return at + 1;
+  }
+  const word = match[1].toLowerCase();
+  const value = match[2].trim();
+  const size = value.replace(/^:\s*/, '');
+  switch (word) {
+    case 'rows':
+    case 'columns':
+      if (size === '') return readSection(lines, at, word, properties);
+      readSize(line, word === 'rows' ? 'height' : 'width', size, properties);
+      return at + 1;
+    case 'width':
+    case 'height':
+      readSize(line, word, size, properties);
+      return at + 1;
+    case 'color':
+    case 'colour':
+      readColour(line, value, properties);
+      return at + 1;
+    case 'background':
+      readBackground(line, value, properties);
+      return at + 1;
+    case 'goal':
+      return readGoalText(lines, at, value, properties);
+    default: {
+      const key = META_WORDS.get(word);
+      if (key !== undefined && value !== '') properties.meta[key] = unquote(value);
+      return at + 1;
+    }
+  }
+}
+
+function complainStray(line: TextLine, problems: Problem[]): void {
+  const message = `${quote(line.text.trim())} stands outside a section: a line "rows" or "columns" must come before the clues`;
+  complain(problems, { code: 'stray-clue', message, line: line.number, column: 1 });
+}
+
+function readSize(
+  line: TextLine,
+  key: 'width' | 'height',
+  value: string,
+  properties: Properties,
+): void {
+  if (/^\d{1,9}$/.test(value)) {
+    properties[key] = Number(value);
+    return;
+  }
+  const column = line.text.length - line.text.trimStart().length + 1;
+  const message = `${quote(line.text.trim())}: expected a whole number as the ${key}`;
+  complain(properties.problems, { code: 'bad-number', message, line: line.number, column });
+}
+
+/** Reads the lines below `rows` or `columns` up to the next property. */
+function readSection(
+  lines: readonly TextLine[],
+  at: number,
+  section: 'rows' | 'columns',
+  properties: Properties,
+): number {
+  let end = at + 1;
+  while (end < lines.length && !isProperty(lines[end].text)) end++;
+  properties[section] = lines.slice(at + 1, end);
+  return end;
+}
+
+/**
+ * Whether a line ends the section it is in. A mistyped clue does not, because it must be reported,
+ * not skipped.
+ */
+function isProperty(line: string): boolean {
+  const word = /^\s*([A-Za-z]+)/.exec(line)?.[1].toLowerCase();
+  if (word === undefined) return false;
+  return PROPERTY_WORDS.has(word) || NAME_AND_VALUE.test(line);
+}
+
+const PROPERTY_WORDS: ReadonlySet<string> = new Set([
+  'rows',
+  'columns',
+  'width',
+  'height',
+  'color',
+  'colour',
+  'background',
+  'goal',
+  ...META_WORDS.keys(),
+]);
+
+/**
+ * Properties of other programs, which are skipped: a word of at least two letters and something
+ * behind it.
+ */
+const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
+
+function readColour(line: TextLine, value: string, properties: Properties): void {
+  const match = /^["']?([a-z])["']?\s+["']?([#\w]+)["']?$/i.exec(value);
+  const rgb = match && parseRgb(match[2]);
+  if (!match || !rgb) {
+    const message = `${quote(line.text.trim())}: expected a letter and a colour, like "color a #ff0000"`;
+    complain(properties.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+    if (match !== null) properties.colours.push({ letter: match[1], rgb: BLACK_AND_WHITE[1].rgb });
+    return;
+  }
+  properties.colours.push({ letter: match[1], rgb });
+}
+
+function readBackground(line: TextLine, value: string, properties: Properties): void {
+  const rgb = parseRgb(unquote(value));
+  if (rgb !== undefined) {
+    properties.background = { symbol: '.', name: nameOfRgb(rgb), rgb };
+    return;
+  }
+  const message = `${quote(line.text.trim())}: expected a colour, like "background #ffffff"`;
+  complain(properties.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+}
+
+/**
+ * Reads the text after `goal`: up to its closing quote, or through the following lines of 0, 1 and
+ * blanks.
+ */
+function readGoalText(
+  lines: readonly TextLine[],
+  at: number,
+  value: string,
+  properties: Properties,
+): number {
+  const parts = [value];
+  const mark = /^["']/.exec(value)?.[0];
+  const closed = mark !== undefined && value.length > 1 && value.endsWith(mark);
+  let end = at + 1;
+  if (mark !== undefined && !closed) {
+    while (end < lines.length && !lines[end].text.includes(mark)) parts.push(lines[end++].text);
+    if (end < lines.length) parts.push(lines[end++].text.split(mark)[0]);
+  } else if (mark === undefined) {
+    while (end < lines.length && /^\s*[01][01?\s]*$/.test(lines[end].text)) {
+      parts.push(lines[end++].text);
+    }
+  }
+  properties.goal = parts.join('\n');
+  properties.goalLine = lines[at].number;
+  return end;
+}
+
+/** Strips one pair of quotes and resolves numeric and the five basic character references. */
+function unquote(text: string): string {
+  const inner = /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
+  return resolveReferences(inner);
+}

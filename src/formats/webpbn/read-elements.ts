@@ -1,0 +1,172 @@
+// Reads the elements of webpbn's XML by a streaming parser that resolves no entities but XML's own
+// five and never fetches the document type.
+
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import {
+  complain,
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  shorten,
+  success,
+} from '../../puzzle/problem.ts';
+import type { Meta } from '../../puzzle/puzzle.ts';
+import { MAX_CELLS } from '../../puzzle/validate.ts';
+import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
+import { LICENCE_NOTE, META_TAGS } from './write-webpbn.ts';
+
+const CHUNK = 16_384;
+/** The most clues that are read. */
+export const MAX_CLUES = 2 * MAX_CELLS;
+
+interface WrittenBlock extends TextPlace {
+  readonly colour: string | undefined;
+  text: string;
+}
+
+export interface WrittenLine extends TextPlace {
+  readonly blocks: WrittenBlock[];
+}
+
+/** A puzzle element, as far as it is read. */
+export interface PuzzleElement extends TextPlace {
+  readonly type: string;
+  readonly defaultColour: string;
+  readonly backgroundColour: string;
+  readonly colours: { readonly name: string; readonly char: string; text: string }[];
+  readonly lines: { rows?: WrittenLine[]; columns?: WrittenLine[] };
+  readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
+  goal?: { text: string; readonly tag: SaxesTagPlain } & TextPlace;
+  /** The number of clues read so far. */
+  clues: number;
+  readonly problems: Problem[];
+}
+
+/**
+ * Reads the puzzle elements of a text; reads no further once there are more than `most`.
+ */
+export function readElements(text: string, most: number): Outcome<readonly PuzzleElement[]> {
+  const parser = new SaxesParser();
+  const elements: PuzzleElement[] = [];
+  const problems: Problem[] = [];
+  const path: SaxesTagPlain[] = [];
+  const placed = (code: string, message: string): Problem => {
+    return { code, message, line: parser.line, column: parser.column + 1 };
+  };
+  let start: TextPlace = { line: 1, column: 1 };
+  parser.on('opentagstart', (tag) => {
+    start = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) };
+  });
+  parser.on('opentag', (tag) => {
+    path.push(tag);
+    if (path.length > MAX_DEPTH) complain(problems, { ...tooDeep('elements'), ...start });
+    openTag(path, tag, start, elements);
+  });
+  parser.on('text', (chunk) => addText(path, chunk, elements[elements.length - 1]));
+  parser.on('cdata', (chunk) => addText(path, chunk, elements[elements.length - 1]));
+  parser.on('closetag', () => path.pop());
+  parser.on('error', (error) => {
+    const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
+    complain(problems, placed('bad-xml', message));
+  });
+  // Reading an element costs much: those behind one puzzle too many are not read.
+  feed(parser, text, () => problems.length > 0 || elements.length > most);
+  return problems.length > 0 ? failure(problems[0]) : success(elements);
+}
+
+/**
+ * Feeds the parser in pieces, so that hostile text is dropped at its first fault: the parser's own
+ * recovery can be slow.
+ */
+function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
+  // Half a character (a lone surrogate) makes the parser throw.
+  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
+  for (let at = 0; at < whole.length && !isBroken(); at += CHUNK) {
+    parser.write(whole.slice(at, at + CHUNK));
+  }
+  if (!isBroken()) parser.close();
+}
+
+function openTag(
+  path: readonly SaxesTagPlain[],
+  tag: SaxesTagPlain,
+  place: TextPlace,
+  elements: PuzzleElement[],
+): void {
+  const { attributes } = tag;
+  const element = elements[elements.length - 1];
+  if (tag.name === 'puzzle') {
+    elements.push({
+      ...place,
+      type: attributes.type ?? 'grid',
+      defaultColour: attributes.defaultcolor ?? 'black',
+      backgroundColour: attributes.backgroundcolor ?? 'white',
+      colours: [],
+      lines: {},
+      meta: {},
+      clues: 0,
+      problems: [],
+    });
+  }
+  if (element === undefined || element.clues > MAX_CLUES) return;
+  const parent = path[path.length - 2]?.name;
+  if (tag.name === 'color' && parent === 'puzzle') {
+    element.colours.push({ name: attributes.name ?? '', char: attributes.char ?? '', text: '' });
+  } else if (tag.name === 'clues') {
+    openClues(attributes.type ?? '', place, element);
+  } else if (tag.name === 'line') {
+    openLines(path, element)?.push({ ...place, blocks: [] });
+    element.clues++;
+  } else if (tag.name === 'count') {
+    openLines(path, element)
+      ?.at(-1)
+      ?.blocks.push({ ...place, colour: attributes.color, text: '' });
+  } else if (tag.name === 'solution' && (attributes.type ?? 'goal') === 'goal') {
+    element.goal ??= { ...place, text: '', tag };
+  }
+}
+
+function openClues(type: string, place: TextPlace, element: PuzzleElement): void {
+  if (type === 'rows' || type === 'columns') {
+    element.lines[type] = [];
+    return;
+  }
+  const message = `clues of type ${quote(type)}: expected type="rows" or type="columns"`;
+  complain(element.problems, { code: 'bad-clues', message, ...place });
+}
+
+/** The clues that the innermost <clues> element fills. */
+function openLines(
+  path: readonly SaxesTagPlain[],
+  element: PuzzleElement,
+): WrittenLine[] | undefined {
+  const type: unknown = path.findLast((tag) => tag.name === 'clues')?.attributes.type;
+  return type === 'rows' || type === 'columns' ? element.lines[type] : undefined;
+}
+
+function addText(
+  path: readonly SaxesTagPlain[],
+  chunk: string,
+  element: PuzzleElement | undefined,
+): void {
+  const tag = path[path.length - 1];
+  if (tag === undefined || element === undefined) return;
+  const parent = path[path.length - 2];
+  const key = META_TAGS.get(tag.name);
+  if (tag.name === 'count') {
+    const block = openLines(path, element)?.at(-1)?.blocks.at(-1);
+    if (block !== undefined) block.text += chunk;
+  } else if (tag.name === 'color') {
+    const colour = element.colours.at(-1);
+    if (colour !== undefined) colour.text += chunk;
+  } else if (tag.name === 'image') {
+    if (element.goal !== undefined && parent === element.goal.tag) element.goal.text += chunk;
+  } else if (parent?.name !== 'puzzle') {
+    return;
+  } else if (key !== undefined) {
+    element.meta[key] = (element.meta[key] ?? '') + chunk;
+  } else if (tag.name === 'note' && chunk.trim().startsWith(LICENCE_NOTE)) {
+    element.meta.licence = chunk.trim().slice(LICENCE_NOTE.length);
+  }
+}

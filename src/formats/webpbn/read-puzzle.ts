@@ -1,0 +1,167 @@
+// Makes a puzzle of an element of webpbn's XML.
+
+import { defined } from '../../puzzle/defined.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { makePalette, type Palette } from '../../puzzle/palette.ts';
+import { draftOfPicture } from '../../puzzle/picture.ts';
+import { complain, failure, type Problem, quote } from '../../puzzle/problem.ts';
+import type { Meta } from '../../puzzle/puzzle.ts';
+import { MAX_CELLS, validate } from '../../puzzle/validate.ts';
+import type { Parsed } from '../format.ts';
+import { finish, type WrittenClue } from '../text/clue-text.ts';
+import { parseRgb } from '../text/colour-text.ts';
+import { MAX_CLUES, type PuzzleElement, type WrittenLine } from './read-elements.ts';
+
+export function readPuzzle(element: PuzzleElement): Parsed {
+  const { problems, line, column } = element;
+  if (element.type !== 'grid') {
+    const message = `a puzzle of type ${quote(element.type)} is not supported: only type="grid" is`;
+    return failure({ code: 'unsupported-type', message, line, column });
+  }
+  if (element.clues > MAX_CLUES) {
+    const message = `more than ${MAX_CLUES} clues and blocks`;
+    return failure({ code: 'too-large', message, line, column });
+  }
+  const { palette, indices, chars } = readColours(element);
+  const meta = trimMeta(element.meta);
+  const goal = readImage(element, palette, chars);
+  if (goal !== undefined && 'code' in goal) complain(problems, goal);
+  const picture = goal !== undefined && !('code' in goal) ? goal : undefined;
+  const { rows, columns } = element.lines;
+  if (rows === undefined && columns === undefined && picture && problems.length === 0) {
+    return validate(draftOfPicture(picture, palette, meta));
+  }
+  for (const type of ['rows', 'columns'] as const) {
+    if (element.lines[type] !== undefined) continue;
+    const message = `there is no <clues type="${type}">`;
+    complain(problems, { code: 'missing-section', message, line, column });
+  }
+  return finish(
+    {
+      rows: (rows ?? []).map((each, i) => readLine(each, { row: i + 1 }, element, indices)),
+      columns: (columns ?? []).map((each, i) =>
+        readLine(each, { column: i + 1 }, element, indices),
+      ),
+      palette,
+      meta,
+      ...defined({ goal: picture }),
+    },
+    problems,
+  );
+}
+
+function trimMeta(meta: Meta): Meta {
+  return Object.fromEntries(
+    Object.entries(meta).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()]])),
+  );
+}
+
+interface Colours {
+  readonly palette: Palette;
+  /** Palette index by name, as clues use it, and by character, as images do. */
+  readonly indices: ReadonlyMap<string, number>;
+  readonly chars: ReadonlyMap<string, number>;
+}
+
+/** Puts the background first, then the declared colours; black and white need no declaration. */
+function readColours(element: PuzzleElement): Colours {
+  const declared = new Map(
+    element.colours.map(({ name, char, text }) => [name, { name, char, text: text.trim() }]),
+  );
+  for (const name of [element.defaultColour, 'black', 'white']) {
+    if (!declared.has(name) && isUsed(name, element))
+      declared.set(name, { name, char: '', text: '' });
+  }
+  const background = element.backgroundColour;
+  const first = declared.get(background) ?? { name: background, char: '', text: '' };
+  declared.delete(background);
+  if (declared.size === 0) declared.set('black', { name: 'black', char: 'X', text: '' });
+  const all = [first, ...declared.values()];
+  const rgbOf = (name: string, text: string, otherwise: string): string =>
+    parseRgb(text) ?? parseRgb(name) ?? otherwise;
+  const palette = makePalette(
+    { name: first.name, rgb: rgbOf(first.name, first.text, '#ffffff') },
+    [...declared.values()].map(({ name, char, text }) => ({
+      symbol: char,
+      name,
+      rgb: rgbOf(name, text, '#000000'),
+    })),
+  );
+  const chars = new Map([
+    ['.', 0],
+    [
+      'X',
+      Math.max(
+        all.findIndex(({ name }) => name === 'black'),
+        1,
+      ),
+    ],
+  ]);
+  all.forEach(({ char }, i) => {
+    if (char !== '') chars.set(char, i);
+  });
+  return { palette, indices: new Map(all.map(({ name }, i) => [name, i])), chars };
+}
+
+/** Whether any block has the colour, by its name or as the default. */
+function isUsed(name: string, element: PuzzleElement): boolean {
+  const lines = [...(element.lines.rows ?? []), ...(element.lines.columns ?? [])];
+  return lines.some((line) =>
+    line.blocks.some(({ colour }) => (colour ?? element.defaultColour) === name),
+  );
+}
+
+function readLine(
+  line: WrittenLine,
+  where: { row: number } | { column: number },
+  element: PuzzleElement,
+  indices: ReadonlyMap<string, number>,
+): WrittenClue {
+  const blocks = line.blocks.flatMap((block, i) => {
+    const place = { line: block.line, column: block.column, where: { ...where, block: i + 1 } };
+    const text = block.text.trim();
+    const name = block.colour ?? element.defaultColour;
+    const colour = indices.get(name);
+    if (/^[1-9]\d{0,8}$/.test(text) && colour !== undefined && colour > 0) {
+      return [{ length: Number(text), colour }];
+    }
+    const message =
+      text === '0'
+        ? 'a blotted number (0) is not supported: give the real length'
+        : colour === undefined || colour === 0
+          ? `the colour ${quote(name)} is not declared: add <color name=${quote(name)}>`
+          : `${quote(text)} is not a block: expected a whole number`;
+    complain(element.problems, { code: 'bad-number', message, ...place });
+    return [];
+  });
+  return { blocks, place: line, blockPlaces: line.blocks };
+}
+
+/**
+ * Reads the rows between bars, and ignores white space. An image in which a cell has several
+ * possible colours is no goal.
+ */
+function readImage(
+  element: PuzzleElement,
+  palette: Palette,
+  chars: ReadonlyMap<string, number>,
+): Grid | Problem | undefined {
+  const { goal } = element;
+  if (goal === undefined) return undefined;
+  const { line, column } = goal;
+  const rows = goal.text.replace(/\s+/g, '').split('|').filter(Boolean);
+  const width = rows[0]?.length ?? 0;
+  if (width === 0 || /[?[]/.test(goal.text)) return undefined;
+  if (rows.some((row) => row.length !== width) || width * rows.length > MAX_CELLS) {
+    const message =
+      'the rows of the goal image are not equally long: write each between two bars, |..XX.|';
+    return { code: 'ragged-grid', message, line, column };
+  }
+  const cells = Int32Array.from([...rows.join('')], (char) => 1 << (chars.get(char) ?? 31));
+  const wrong = cells.findIndex(
+    (candidates) => candidates >= 1 << palette.length || candidates < 0,
+  );
+  if (wrong < 0) return { width, height: rows.length, cells };
+  const message = `the goal image uses ${quote(rows.join('')[wrong])}, which is no declared colour`;
+  return { code: 'unknown-symbol', message, line, column };
+}
