@@ -8,7 +8,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SolveTask } from '../../workers/index.ts';
 import { writeOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
-import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
+import { readEntries } from '../input/read-puzzles.ts';
 import {
   type InputOptions,
   inputFormat,

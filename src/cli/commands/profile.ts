@@ -8,7 +8,8 @@ import {
   type MethodSolveTask,
   methodRunner,
 } from '../../workers/index.ts';
-import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
+import { readEntries } from '../input/read-puzzles.ts';
 import {
   type MethodChoice,
   type MethodChoiceOptions,

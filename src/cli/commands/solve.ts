@@ -20,7 +20,8 @@ import {
 import { onlyEntry, openCertificate } from '../files/certificate-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
-import { type Entry, readEntries } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
+import { readEntries } from '../input/read-puzzles.ts';
 import {
   type MethodChoice,
   type MethodChoiceOptions,

@@ -7,7 +7,7 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import { type CertificateWriter, certificateWriter } from '../../proof/index.ts';
 import { failure, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Entry } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
 import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
 

@@ -1,31 +1,16 @@
-// Turns the arguments of the command line into a stream of entries in order: puzzles, and problems
-// of what is no puzzle. JSON lines are read one line at a time, all other formats one file at a
-// time. A text that is longer than any puzzle is not kept.
+// Turns the arguments of the command line into a stream of entries in order: those of each file,
+// and of each file in a folder.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import {
-  decodeText,
-  type Format,
-  formatOfFile,
-  isUtf16,
-  MAX_TEXT,
-  parseJsonLine,
-  parsePuzzles,
-} from '../../formats/index.ts';
+import { decodeText, type Format } from '../../formats/index.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { printError } from '../output/print.ts';
 import { faultOf } from '../run/fault.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
+import { type Entry, entriesOf, readAll, tooLong } from './file-entries.ts';
 import { puzzleFilesBelow } from './puzzle-files.ts';
-
-/** One puzzle, or the reason why it could not be read. */
-export interface Entry {
-  readonly file: string;
-  readonly id: string | null;
-  readonly outcome: Outcome<Puzzle>;
-}
 
 export const STDIN = '-';
 
@@ -129,173 +114,4 @@ async function* entriesBelow(folder: string, format: Format | undefined): AsyncG
 function unreachable(error: NodeJS.ErrnoException): Problem {
   if (error.code !== 'ENOENT') return unreadable(error);
   return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };
-}
-
-/**
- * A file is JSON lines if its name says so, or if one of its first two lines is a whole JSON
- * object.
- */
-async function* entriesOf(
-  file: string,
-  stream: AsyncIterable<Buffer>,
-  format: Format | undefined,
-): AsyncGenerator<Entry> {
-  const chunks = stream[Symbol.asyncIterator]();
-  const isJson = format === undefined || format.id === 'json';
-  const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
-  const head = isJson ? await readHead(chunks) : [];
-  const all = chain(head, chunks);
-  // Single bytes do not show where lines of UTF-16 end, so that such a file is read whole.
-  const isByLines = isJson && !isUtf16(Buffer.concat(head));
-  if (isByLines && (isNamedLines || startsJsonLines(head))) {
-    yield* jsonLineEntries(file, linesOf(all));
-  } else {
-    yield* textEntries(file, await readAll(all), format);
-  }
-}
-
-/** Reads the stream up to its second line end, or to a first line that is JSON by itself. */
-async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
-  const head: Buffer[] = [];
-  let lineEnds = 0;
-  for (let size = 0; lineEnds < 2 && size <= MAX_TEXT; ) {
-    const next = await chunks.next();
-    if (next.done) break;
-    head.push(next.value);
-    size += next.value.length;
-    for (const byte of next.value) if (byte === LINE_END && ++lineEnds > 1) break;
-    if (lineEnds > 0 && startsJsonLines(head)) break;
-  }
-  return head;
-}
-
-const LINE_END = 10;
-
-function startsJsonLines(head: readonly Buffer[]): boolean {
-  const text = Buffer.concat(head).toString('utf8');
-  if (text.trimStart().startsWith('[')) return false;
-  return text
-    .split('\n', 2)
-    .some((line) => line.trimStart().startsWith('{') && isRecord(tryJson(line)));
-}
-
-async function* chain(
-  head: readonly Buffer[],
-  rest: AsyncIterator<Buffer>,
-): AsyncGenerator<Buffer> {
-  yield* head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-/** Returns undefined if there is more than may be read. */
-async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of chunks) {
-    parts.push(chunk);
-    size += chunk.length;
-    if (size > MAX_TEXT) return undefined;
-  }
-  return Buffer.concat(parts);
-}
-
-function* textEntries(
-  file: string,
-  bytes: Buffer | undefined,
-  format: Format | undefined,
-): Generator<Entry> {
-  if (bytes === undefined) {
-    yield { file, id: null, outcome: failure(tooLong()) };
-    return;
-  }
-  const text = decodeText(bytes);
-  if (!text.ok) {
-    yield { file, id: null, outcome: text };
-    return;
-  }
-  const by = format ?? formatOfFile(text.value, file);
-  for (const outcome of parsePuzzles(text.value, by)) yield { file, id: idOf(outcome), outcome };
-}
-
-function tooLong(line?: number): Problem {
-  const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
-  return { code: 'too-large', message, ...(line === undefined ? {} : { line, column: 1 }) };
-}
-
-async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): AsyncGenerator<Entry> {
-  let number = 0;
-  for await (const line of lines) {
-    number++;
-    if (line === TOO_LONG) yield { file, id: null, outcome: failure(tooLong(number)) };
-    else if (line.toString('latin1').trim() !== '') yield jsonEntry(file, line, number);
-  }
-}
-
-function jsonEntry(file: string, line: Buffer, number: number): Entry {
-  const text = decodeText(line);
-  if (!text.ok) {
-    const problems = text.problems.map((problem) => ({ ...problem, line: number }));
-    return { file, id: null, outcome: failure(...problems) };
-  }
-  const outcome = orFault(() => parseJsonLine(text.value, number));
-  return { file, id: idOf(outcome) ?? rawId(text.value), outcome };
-}
-
-function orFault(parse: () => Outcome<Puzzle>): Outcome<Puzzle> {
-  try {
-    return parse();
-  } catch (error) {
-    return failure(faultOf(error));
-  }
-}
-
-function idOf(outcome: Outcome<Puzzle>): string | null {
-  return outcome.ok ? (outcome.value.meta.id ?? null) : null;
-}
-
-/** The id of a line that is JSON but no puzzle, so that its error can be assigned to it. */
-function rawId(text: string): string | null {
-  const value = tryJson(text);
-  return isRecord(value) && ['string', 'number'].includes(typeof value.id)
-    ? String(value.id)
-    : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}
-
-/** A line of bytes with its end, or a note that it was longer than any puzzle. */
-type Line = Buffer | typeof TOO_LONG;
-const TOO_LONG = Symbol('too long');
-
-async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
-  let parts: Buffer[] = [];
-  let size = 0;
-  const take = (last: Buffer): Line => {
-    const line = size + last.length > MAX_TEXT ? TOO_LONG : Buffer.concat([...parts, last]);
-    parts = [];
-    size = 0;
-    return line;
-  };
-  for await (const chunk of stream) {
-    let start = 0;
-    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
-      yield take(chunk.subarray(start, end + 1));
-      start = end + 1;
-    }
-    size += chunk.length - start;
-    if (size <= MAX_TEXT) parts.push(chunk.subarray(start));
-    else parts = [];
-  }
-  if (size > 0) yield take(Buffer.alloc(0));
 }

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Entry } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { describeSystemError } from '../run/system-error.ts';
 import { harmless, harmlessJson, onOneLine } from './harmless.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SolveTask } from '../../workers/index.ts';
-import type { Entry } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
 import { runBatch } from './batch.ts';
 import { EXIT } from './exit-codes.ts';
 

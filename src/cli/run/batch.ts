@@ -23,7 +23,7 @@ import {
   type Runner,
   threadRunner,
 } from '../../workers/index.ts';
-import type { Entry } from '../input/read-puzzles.ts';
+import type { Entry } from '../input/file-entries.ts';
 import { type Bar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
