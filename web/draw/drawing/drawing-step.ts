@@ -64,7 +64,10 @@ export type DrawingEvent =
   /** Another tab has done so. */
   | { readonly type: 'became-elsewhere'; readonly from: string | undefined; readonly id: string }
   | { readonly type: 'moved' }
-  | Exclude<DocumentEvent<DrawingState, DrawingState>, { type: 'changed' | 'woke' }>;
+  | Extract<
+      DocumentEvent<DrawingState, DrawingState>,
+      { type: 'loaded' | 'saved' | 'saved-elsewhere' | 'left' }
+    >;
 
 export type DrawingEffect =
   | DocumentEffect<DrawingState, DrawingState>
