@@ -1,7 +1,7 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../test/server.ts';
+import { COLOURED, MULTIPLE, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
 
 let server: TestApp;
 let document: Document;
@@ -36,6 +36,16 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
+/** Compiles the schemas of a document, which refer to its components. */
+function compilerOf(api: Document): (schema: object) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ $id: 'api', ...api });
+  return (schema) => ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+}
+
+const NONE = { rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] };
+
 describe('the description of the API', () => {
   it('names every route, once', () => {
     expect(document.openapi).toBe('3.1.0');
@@ -55,9 +65,7 @@ describe('the description of the API', () => {
   });
 
   it('has schemas that can be used, and whose examples fit them', () => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true });
-    addFormats.default(ajv);
-    ajv.addSchema({ $id: 'api', ...document });
+    const compile = compilerOf(document);
     const bodies = operations().flatMap(({ operation: { requestBody, responses } }) =>
       [requestBody, ...Object.values(responses)].flatMap((body) =>
         Object.values(body?.content ?? {}),
@@ -67,13 +75,37 @@ describe('the description of the API', () => {
     expect(bodies.length).toBeGreaterThan(30);
     let examples = 0;
     for (const { schema, example } of [...bodies, ...components] as Body[]) {
-      const fits = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')));
+      const fits = compile(schema);
       for (const each of [...(schema.examples ?? []), ...(example ? [example] : [])]) {
         expect(fits(each), JSON.stringify([each, fits.errors])).toBe(true);
         examples++;
       }
     }
     expect(examples).toBeGreaterThanOrEqual(7 + 4);
+  });
+
+  it.each([
+    ['solve', { puzzle: MULTIPLE }],
+    ['solve', { puzzle: COLOURED }],
+    ['solve', { puzzle: UNIQUE, method: 'cells' }],
+    ['check', { puzzle: UNIQUE, grid: ['#.', '##'] }],
+    ['mistakes', { puzzle: UNIQUE, marks: ['.?', '??'] }],
+    ['mistakes', { puzzle: NONE }],
+    ['hint', { puzzle: UNIQUE, marks: ['?#', '??'] }],
+    ['hint', { puzzle: UNIQUE, marks: ['.?', '??'] }],
+    ['hint', { puzzle: MULTIPLE }],
+    ['hint', { puzzle: NONE }],
+    ['explain', { puzzle: UNIQUE }],
+    ['explain', { puzzle: UNIQUE, maxSteps: 1 }],
+    ['rate', { puzzle: UNIQUE, language: 'de' }],
+    ['rate', { puzzle: NONE }],
+    ['convert', { puzzle: UNIQUE, to: 'non' }],
+  ])('describes what is answered: /%s %o', async (path, body) => {
+    const { status, json } = await server.post(`/${path}`, body);
+    expect(status, JSON.stringify(json)).toBe(200);
+    const { content = {} } = document.paths[`/api/v1/${path}`].post.responses[200];
+    const fits = compilerOf(document)(content['application/json'].schema);
+    expect(fits(json), JSON.stringify([json, fits.errors])).toBe(true);
   });
 
   it('declares the parameters of its paths', () => {

@@ -2,6 +2,8 @@
 // events.
 
 import { z } from 'zod';
+import type { ArgsOf } from '../../tasks/tasks.ts';
+import type { ExplainJson } from '../../tasks/texts/help-json.ts';
 import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import {
@@ -14,6 +16,7 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import type { AnswerFields, RequestFields } from '../schemas/task-fields.ts';
 import { wantsEvents } from '../work/answer.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
@@ -23,7 +26,7 @@ const bodyWithin = (limits: ServerLimits) =>
       ...{ puzzle: puzzleInput, marks: marksWithin(limits), language },
       limits: timeLimits(limits),
       maxSteps: z.int().min(1).max(limits.steps).default(limits.steps),
-    })
+    } satisfies RequestFields<ArgsOf<'explain'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });
 
 const explained = z.looseObject({
@@ -37,7 +40,7 @@ const explained = z.looseObject({
     .array(z.looseObject({ ...step.shape, sentence: z.string() }))
     .optional()
     .meta({ description: 'The steps; as events they come before.' }),
-});
+} satisfies AnswerFields<ExplainJson, 'mistakes' | 'cells' | 'conflict'>);
 
 export const explainRoute: Route = (app, site) => {
   const schema = {

@@ -2,6 +2,8 @@
 
 import { z } from 'zod';
 import { defined } from '../../puzzle/defined.ts';
+import type { ArgsOf } from '../../tasks/tasks.ts';
+import type { HintJson } from '../../tasks/texts/help-json.ts';
 import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import {
@@ -16,6 +18,7 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import type { AnswerFields, RequestFields } from '../schemas/task-fields.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const bodyWithin = (limits: ServerLimits) =>
@@ -37,7 +40,7 @@ const bodyWithin = (limits: ServerLimits) =>
         .default(false)
         .meta({ description: 'The player can note that a cell does not have a colour.' }),
       limits: timeLimits(limits),
-    })
+    } satisfies RequestFields<ArgsOf<'hint'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['?#', '??'] }] });
 
 const hinted = z.looseObject({
@@ -47,7 +50,7 @@ const hinted = z.looseObject({
   step: step.optional(),
   level: z.int().optional(),
   sentence: z.string().meta({ description: 'As much of it as the level asks for, in words.' }),
-});
+} satisfies AnswerFields<HintJson, 'mistakes' | 'cells' | 'conflict'>);
 
 export const hintRoute: Route = (app, site) => {
   const schema = {

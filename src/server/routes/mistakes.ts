@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { VERDICTS } from '../../puzzle/verdict.ts';
+import type { ArgsOf, ValueOf } from '../../tasks/tasks.ts';
 import { answering, type Route } from '../route-context.ts';
 import {
   FAILURES,
@@ -13,6 +14,7 @@ import {
   timeLimits,
 } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import type { AnswerFields, RequestFields } from '../schemas/task-fields.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const cells = z.array(z.int()).meta({ description: 'From 0, row by row.' });
@@ -35,14 +37,14 @@ const judged = z.looseObject({
     .optional()
     .meta({ description: 'With a history: the first wrong move, and how many to take back.' }),
   sentence: z.string().optional().meta({ description: 'Missing where nothing is wrong.' }),
-});
+} satisfies AnswerFields<ValueOf<'mistakes'>>);
 
 export const mistakesRoute: Route = (app, site) => {
   const body = z
     .strictObject({
       ...{ puzzle: puzzleInput, marks: marksWithin(site.limits), history, language },
       limits: timeLimits(site.limits),
-    })
+    } satisfies RequestFields<ArgsOf<'mistakes'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['.?', '??'] }] });
   const schema = {
     operationId: 'mistakes',

@@ -3,9 +3,11 @@
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';
 import { VERDICTS } from '../../puzzle/verdict.ts';
+import type { ArgsOf, ValueOf } from '../../tasks/tasks.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES, language, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import type { AnswerFields, RequestFields } from '../schemas/task-fields.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const rated = z.looseObject({
@@ -17,11 +19,13 @@ const rated = z.looseObject({
   lookahead: z.looseObject({ kind: z.string() }).optional(),
   steps: z.looseObject({ steps: z.int() }).optional(),
   isCut: z.boolean().meta({ description: 'A limit left something undone.' }),
-});
+} satisfies AnswerFields<ValueOf<'rate'>>);
 
 export const rateRoute: Route = (app, site) => {
   const body = z
-    .strictObject({ puzzle: puzzleInput, language, limits: timeLimits(site.limits) })
+    .strictObject({
+      ...{ puzzle: puzzleInput, language, limits: timeLimits(site.limits) },
+    } satisfies RequestFields<ArgsOf<'rate'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });
   const schema = {
     operationId: 'rate',

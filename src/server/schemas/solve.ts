@@ -1,12 +1,17 @@
 // The options of a solve in a request, and the answer to it.
 
 import { z } from 'zod';
-import { METHOD_IDS } from '../../methods/index.ts';
+import type { Limits } from '../../engine/options.ts';
+import { METHOD_IDS, type MethodLimits } from '../../methods/index.ts';
 import { VERDICTS } from '../../puzzle/verdict.ts';
+import type { SolveArgs } from '../../tasks/solving/solve.ts';
+import type { MethodArgs } from '../../tasks/solving/solve-by-method.ts';
+import type { SolveJson } from '../../tasks/solving/solve-json.ts';
 import type { ServerLimits } from '../limits.ts';
 import { palette, rows, secondsWithin } from './common.ts';
 import { textsByName } from './lists.ts';
 import { puzzleInput } from './puzzle.ts';
+import type { AnswerFields, RequestFields } from './task-fields.ts';
 
 const MOST_OPTIONS = 32;
 const LONGEST_OPTION = 100;
@@ -31,7 +36,7 @@ export const solveBody = (limits: ServerLimits) =>
             .optional()
             .meta({ description: 'Of the search, without a method: the same run anywhere.' }),
           steps: z.int().min(1).optional().meta({ description: "In the method's own steps." }),
-        })
+        } satisfies LimitFields)
         .prefault({}),
       maxSolutions: z
         .int()
@@ -44,8 +49,16 @@ export const solveBody = (limits: ServerLimits) =>
         .boolean()
         .default(false)
         .meta({ description: 'Tell what the method does, as `step` events; needs both.' }),
-    })
+    } satisfies SolveFields)
     .meta({ examples: [{ puzzle: { rows: [[2], [2]], cols: [[2], [2]] } }] });
+
+/** What a client asks the engine or a method for; the choices of a method are `options` here. */
+type SolveFields = RequestFields<SolveArgs, 'given' | 'tellsClauses' | 'limits'> &
+  RequestFields<MethodArgs, 'choices' | 'leastSeconds' | 'limits'> & {
+    readonly options: z.ZodType;
+    readonly limits: z.ZodType;
+  };
+type LimitFields = RequestFields<Limits> & RequestFields<MethodLimits>;
 
 export type SolveBody = z.infer<ReturnType<typeof solveBody>>;
 
@@ -61,5 +74,5 @@ export const solveAnswer = z
     megabytes: z.number().optional().meta({ description: 'Most memory of the method so far.' }),
     complete: z.boolean().meta({ description: 'There are no solutions but these.' }),
     palette: palette.optional().meta({ description: 'Of puzzles in several colours.' }),
-  })
+  } satisfies AnswerFields<SolveJson, 'cpu_ms'>)
   .meta({ id: 'Solved', description: 'What `solve --json` prints.' });

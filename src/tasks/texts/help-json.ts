@@ -1,15 +1,28 @@
 // Help for players as the JSON that the server answers with: a hint, the mistakes, every step, the
 // difficulty. The order of the keys is part of the format.
 
-import type { History } from '../../explain/index.ts';
+import type { Ending, Hint, History } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type ExplainArgs, explainPuzzle, type SaidStep } from '../explaining/explain.ts';
+import {
+  type ExplainAnswer,
+  type ExplainArgs,
+  explainPuzzle,
+  type SaidStep,
+} from '../explaining/explain.ts';
 import { findHint, sentenceOfHint } from '../explaining/hint.ts';
 import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
 import type { HelpWork, SaidStepJson, TextHost } from './answer-text.ts';
+
+export type HintJson = Hint & { readonly sentence: string };
+
+/** The steps are listed unless they were items. */
+export type ExplainJson = Ending &
+  Pick<ExplainAnswer, 'sentence' | 'steps' | 'isCut'> & {
+    readonly list?: readonly SaidStepJson[];
+  };
 
 /** What the client sent in addition to the kind of work. */
 export interface SentGiven {
@@ -32,7 +45,8 @@ export async function helpJson(
       const { kind: _, ...asked } = work;
       const outcome = await findHint({ ...given, ...asked }, silent);
       if (!outcome.ok) return outcome;
-      return success({ ...outcome.value.hint, sentence: sentenceOfHint(outcome.value) });
+      const hint: HintJson = { ...outcome.value.hint, sentence: sentenceOfHint(outcome.value) };
+      return success(hint);
     }
     case 'mistakes': {
       const { kind: _, ...asked } = work;
@@ -53,7 +67,7 @@ async function stepsJson(
   args: ExplainArgs,
   isList: boolean,
   { stop, onProgress, onItem }: TextHost,
-): Promise<Outcome<object>> {
+): Promise<Outcome<ExplainJson>> {
   const list: SaidStepJson[] = [];
   const outcome = await explainPuzzle(args, {
     ...{ stop, onProgress },

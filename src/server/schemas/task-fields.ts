@@ -1,0 +1,22 @@
+// Types for `satisfies`: they hold the fields of a schema against the task behind it, so that a
+// field that is added to a task and forgotten in its schema is an error of types.
+
+import type { z } from 'zod';
+
+/** Sent in a form of their own, and read where the work is done. */
+type ReadLater = 'puzzle' | 'marks';
+
+/** A field for each argument of a task, apart from those that a client cannot choose. */
+export type RequestFields<Args, Unasked extends keyof Args = never> = {
+  readonly [K in Exclude<keyof Args, Unasked>]-?: K extends ReadLater
+    ? z.ZodType
+    : z.ZodType<Args[K] | undefined>;
+};
+
+/** A field for each one of an answer, apart from those that are left to its description. */
+export type AnswerFields<Answer, Undescribed extends KeyOfAny<Answer> = never> = {
+  readonly [K in Exclude<KeyOfAny<Answer>, Undescribed>]-?: z.ZodType;
+};
+
+/** The keys of all members of a union. */
+type KeyOfAny<T> = T extends unknown ? keyof T : never;
