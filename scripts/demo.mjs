@@ -7,7 +7,7 @@ import { fail, root, setUp } from './setup.mjs';
 
 await setUp();
 const { filmOf } = await import('./film.mjs');
-const { openStage } = await import('./stage.mjs');
+const { openStage } = await import('./open-page.mjs');
 const { parsePuzzles } = await import('../library/dist/formats.js');
 const { solve } = await import('../library/dist/engine.js');
 

@@ -12,9 +12,10 @@ const TESTS_OF_TEXT = [
   'test/comment-width.test.ts',
   'test/doc-paths.test.ts',
   'test/exported-names.test.ts',
-  'test/habits.test.ts',
+  'test/documented-commands.test.ts',
+  'test/folder-sizes.test.ts',
   'test/imports.test.ts',
-  'test/rooms.test.ts',
+  'test/optional-fields.test.ts',
   'test/web-imports.test.ts',
 ];
 

@@ -9,7 +9,7 @@ await setUp();
 const { default: sharp } = await import('sharp');
 const { THEMES } = await import('./browser.mjs');
 const { SCENES } = await import('./scenes.mjs');
-const { openStage } = await import('./stage.mjs');
+const { openStage } = await import('./open-page.mjs');
 
 const VIEWPORTS = [
   { width: 360, height: 740, touch: true },

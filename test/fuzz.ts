@@ -7,7 +7,7 @@ import { MAX_PROBLEMS } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
-import { pageOfPicture } from './pages.ts';
+import { pageOfPicture } from './nonograms-org-page.ts';
 
 /** Pieces that have a meaning in some format. */
 const PIECES = [

@@ -120,7 +120,7 @@ describe('imports', () => {
   });
 
   it.each([
-    ['puzzle/check.ts', '../engine/search/search.ts'],
+    ['puzzle/check-grid.ts', '../engine/search/search.ts'],
     ['engine/search/search.ts', '../../formats/json.ts'],
     ['proof/checker.ts', '../engine/line-kernel/kernel.ts'],
     ['formats/json.ts', 'node:fs'],

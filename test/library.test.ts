@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settleLines } from '../src/engine/board/settle-lines.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { solve } from '../src/engine/solve.ts';
-import { isSolution } from '../src/puzzle/check.ts';
+import { isSolution } from '../src/puzzle/check-grid.ts';
 import { countKnown, sameGrid } from '../src/puzzle/grid.ts';
 import { verdictOf } from '../src/puzzle/verdict.ts';
 import { domino, randomPuzzle, symmetricPuzzle } from './boards.ts';

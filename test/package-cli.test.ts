@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import lock from '../package-lock.json' with { type: 'json' };
-import { install, type Packed, pack, ROOT, remove, runModule } from './packed.ts';
+import { install, type Packed, pack, ROOT, remove, runModule } from './install-package.ts';
 import { RESOLUTIONS, type Resolution, typeProblems } from './type-problems.ts';
 
 const NEEDED = Object.keys(manifest.dependencies);

@@ -6,7 +6,7 @@ import { Rolldown } from 'tsdown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../library/package.json' with { type: 'json' };
 import root from '../package.json' with { type: 'json' };
-import { install, type Packed, pack, ROOT, remove, runModule } from './packed.ts';
+import { install, type Packed, pack, ROOT, remove, runModule } from './install-package.ts';
 import { RESOLUTIONS, type Resolution, typeProblems } from './type-problems.ts';
 
 const IMPORTS = Object.keys(manifest.exports)

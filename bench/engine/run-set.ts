@@ -2,7 +2,7 @@
 // that the engine does not share.
 
 import type { SolveOptions, solve } from '../../src/engine/index.ts';
-import { isSolution } from '../../src/puzzle/check.ts';
+import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import type { BenchPuzzle, BenchSet } from './puzzle-sets.ts';

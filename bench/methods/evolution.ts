@@ -12,7 +12,7 @@ import { search as evolveGrids, flow } from '../../src/methods/flow/flow.ts';
 import { search as evolveRows, genetic } from '../../src/methods/genetic/genetic.ts';
 import type { MethodRun, MethodTask } from '../../src/methods/in-steps.ts';
 import type { Choices } from '../../src/methods/method.ts';
-import { isSolution } from '../../src/puzzle/check.ts';
+import { isSolution } from '../../src/puzzle/check-grid.ts';
 import { allCandidates } from '../../src/puzzle/palette.ts';
 import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -2,7 +2,7 @@
 // The command line: runs the command that was called, and reports what stopped it.
 
 import { CommanderError } from 'commander';
-import { onOneLine } from './output/harmless.ts';
+import { onOneLine } from './output/escape-control-characters.ts';
 import { endOnClosedOutput, printError, printFault } from './output/print.ts';
 import { buildProgram } from './program.ts';
 import { EXIT, raiseExit } from './run/exit-codes.ts';

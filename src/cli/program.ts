@@ -7,7 +7,7 @@ import { addModelCommands } from './options/model-commands.ts';
 import { addPuzzleCommands } from './options/puzzle-commands.ts';
 import { addServeCommand } from './options/serve-command.ts';
 import { addStudyCommands } from './options/study-commands.ts';
-import { harmless } from './output/harmless.ts';
+import { harmless } from './output/escape-control-characters.ts';
 import { EXIT_HELP } from './run/exit-codes.ts';
 import { VERSION } from './version.ts';
 

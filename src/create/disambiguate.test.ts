@@ -5,7 +5,7 @@ import { makeRandom } from '../engine/random.ts';
 import { ambiguousCells } from './ambiguity.ts';
 import { disambiguate } from './disambiguate.ts';
 import { type Drawing, drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
-import { sideCells } from './stroke-cells.ts';
+import { sideCells } from './tool-cells.ts';
 
 function randomDrawing(seed: number, side: number, colours: number, density: number): Drawing {
   const { goal } = randomPuzzle(makeRandom(seed), side, side, colours, density);

@@ -14,7 +14,7 @@ import type { Palette } from '../puzzle/palette.ts';
 import type { Verdict } from '../puzzle/verdict.ts';
 import { type Ambiguity, ambiguityOf } from './ambiguity.ts';
 import { type Drawing, painted, puzzleOfDrawing } from './drawing.ts';
-import { sideCells } from './stroke-cells.ts';
+import { sideCells } from './tool-cells.ts';
 
 export interface Change {
   readonly cell: number;

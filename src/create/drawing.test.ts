@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSolution } from '../puzzle/check.ts';
+import { isSolution } from '../puzzle/check-grid.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { validate } from '../puzzle/validate.ts';
 import {
@@ -19,7 +19,7 @@ import {
   mirroredCells,
   rectangleCells,
   sideCells,
-} from './stroke-cells.ts';
+} from './tool-cells.ts';
 import { cropped, inverted, resized, shifted } from './transform-drawing.ts';
 
 function drawing(...rows: readonly string[]): Drawing {

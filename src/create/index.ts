@@ -30,5 +30,5 @@ export {
   type Mirror,
   mirroredCells,
   rectangleCells,
-} from './stroke-cells.ts';
+} from './tool-cells.ts';
 export * from './transform-drawing.ts';

@@ -1,7 +1,7 @@
 // The entry point of the engine: runs a search in slices until a verdict, a limit or a stop.
 
 import { goesOn, makePace, SLICE } from '../pacing/pace.ts';
-import { check } from '../puzzle/check.ts';
+import { check } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryPuzzle } from '../../test/arbitrary.ts';
-import { pageOfPicture } from '../../test/pages.ts';
+import { pageOfPicture } from '../../test/nonograms-org-page.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { detect, parsePuzzles } from './detect.ts';

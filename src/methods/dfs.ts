@@ -12,9 +12,9 @@ import { lineOfColumn } from '../puzzle/places.ts';
 import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
+import { DEAD, readCell, START } from './line-prefix.ts';
+import { firstStarts, nextStarts, paint } from './list-arrangements.ts';
 import type { Method } from './method.ts';
-import { firstStarts, nextStarts, paint } from './placements.ts';
-import { DEAD, readCell, START } from './prefix.ts';
 
 export const dfs: Method = {
   id: 'dfs',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../puzzle/problem.ts';
-import { loadHighs } from './mip/highs.ts';
+import { loadHighs } from './mip/load-highs.ts';
 import { loadMiniSat } from './sat/minisat.ts';
-import { startZ3 } from './smt/z3.ts';
+import { startZ3 } from './smt/z3-instances.ts';
 
 type Load = (importPackage: () => Promise<never>) => Promise<Outcome<unknown>>;
 

@@ -2,7 +2,7 @@
 // shares nothing with it. Cost: O(cells) time for each solution, and the memory for its text, which
 // tells it from the others.
 
-import { isSolution } from '../puzzle/check.ts';
+import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';

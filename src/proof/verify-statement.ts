@@ -2,7 +2,7 @@
 // solution must fit the clues, a clause must follow from what was accepted before, and at the end
 // what is left must contradict itself. docs/certificates.md argues why that is enough.
 
-import { isSolution } from '../puzzle/check.ts';
+import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { add, derive, forget, makeChecker } from './clause-checker.ts';

@@ -1,6 +1,6 @@
 // The model: palette, clue, grid, puzzle, result, and the check that judges every solution.
 
-export * from './check.ts';
+export * from './check-grid.ts';
 export * from './clause-event.ts';
 export * from './clue.ts';
 export * from './grid.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, isSolution } from './check.ts';
+import { check, isSolution } from './check-grid.ts';
 import { type Clue, clueOfCells, clueOfLengths } from './clue.ts';
 import { isKnown } from './grid.ts';
 import { parseRows, writeRows } from './grid-text.ts';

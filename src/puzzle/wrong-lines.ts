@@ -1,7 +1,7 @@
 // Describes the lines of a grid that do not match their clues, as `check` finds them, for people
 // and for programs.
 
-import { check, type Mismatch } from './check.ts';
+import { check, type Mismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';

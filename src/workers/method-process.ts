@@ -7,8 +7,8 @@ import type { Outcome } from '../puzzle/problem.ts';
 import { entryUrl } from './entry.ts';
 import { killProcess } from './kill-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
-import { killsSince, memoryKills } from './process-end.ts';
-import { type ProcessRun, runOnProcess } from './process-run.ts';
+import { type ProcessRun, runOnProcess } from './run-within-limit.ts';
+import { killsSince, memoryKills } from './why-process-ended.ts';
 
 export interface MethodProcess {
   /** Runs a task; only one may run at a time. */

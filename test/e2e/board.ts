@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 export type Place = readonly [row: number, column: number];
 

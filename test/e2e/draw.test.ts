@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { chooseTool, goHome, paint, pointOf, rowCluesAre, setSize, verdictIs } from './drawing.ts';
 import { longPress, pinch, tap } from './fingers.ts';
 import { it } from './harness.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 const png = (width: number, height: number, svg: string): Promise<Buffer> =>
   sharp(

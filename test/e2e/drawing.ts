@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Place } from './board.ts';
 import type { Point } from './fingers.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 /** Returns the middle of a cell, in pixels of the viewport. */
 export async function pointOf(page: Page, [row, column]: Place): Promise<Point> {

@@ -7,7 +7,7 @@ import { FORMATS } from '../../src/formats/index.ts';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady, cellAt, clickCell, drag, marksAre, marksOf } from './board.ts';
 import { it } from './harness.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 function currentLesson(page: Page): Promise<string | null> {
   return page.locator('[aria-current="step"] h3').textContent();

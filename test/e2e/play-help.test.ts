@@ -8,7 +8,7 @@ import { cellAt, clickCell } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
 import { linkOfClues } from './puzzles.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 /**
  * Opens the duck: ten rows of ten cells, of which cells 3 to 6 of the first row are painted in the

@@ -4,7 +4,7 @@
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 import { SCREENS as ALL } from './screens.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
 

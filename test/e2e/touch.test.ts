@@ -6,7 +6,7 @@ import { boardReady, cellAt, marksAre, marksOf, middleOf } from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 async function openBoard(open: Open): Promise<Page> {
   const page = await open({ path: await wideBoard(), touch: true });

@@ -8,7 +8,7 @@ import { cellAt, clickCell, grid, middleOf } from './board.ts';
 import { tap } from './fingers.ts';
 import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
-import { boxOf } from './still.ts';
+import { boxOf } from './settled-box.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const disabled = (page: Page, name: string) => button(page, name).getAttribute('aria-disabled');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnKeys, keyOf } from '../../test/keys.ts';
+import { drawnKeys, keyOf } from '../../test/listed-keys.ts';
 import { keyActionOf } from './input/key-actions.ts';
 import { KEY_LINES } from './key-list.ts';
 

@@ -2,7 +2,7 @@
 
 import { useParams } from 'wouter';
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
-import { Missing } from '../design/missing.tsx';
+import { Missing } from '../design/not-found.tsx';
 import { DifficultyPage } from './difficulty-page.tsx';
 import { FormatsPage } from './formats-page.tsx';
 import { ManualPage } from './manual-page.tsx';

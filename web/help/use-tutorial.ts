@@ -6,8 +6,8 @@ import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { HintAnswer } from '../../src/tasks/explaining/hint.ts';
 import { announce } from '../app/announcer.tsx';
 import { type Text, useLanguage, useText } from '../app/texts.ts';
+import { historyOf } from '../board/state/hint-history.ts';
 import { masksOf } from '../board/state/mark.ts';
-import { historyOf } from '../board/state/move-history.ts';
 import { quick } from '../solver/solvers.ts';
 import { LESSONS, wrongMarks } from './lessons.ts';
 import {

@@ -1,7 +1,7 @@
 // The Lab: a comparison of methods, and a page about each.
 
 import { useParams } from 'wouter';
-import { Missing } from '../design/missing.tsx';
+import { Missing } from '../design/not-found.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 import { MethodPage } from './method-page.tsx';
 import { methodById } from './methods.ts';

@@ -10,7 +10,7 @@ import { addressOf } from '../puzzles/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzles/saved-games.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
 import { Table } from './game-view.tsx';
-import { linkReader } from './opening/link-reader.ts';
+import { linkReader } from './opening/last-link.ts';
 import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
 import { OpeningNotice } from './opening/opening-notice.tsx';
 

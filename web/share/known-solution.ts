@@ -1,7 +1,7 @@
 // The solution of a puzzle, if it is known without solving: because the player has found it or the
 // maker gave it.
 
-import { isSolution } from '../../src/puzzle/check.ts';
+import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { colourOfMark } from '../board/state/mark.ts';

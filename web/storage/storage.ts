@@ -16,7 +16,7 @@ import {
   unwrittenIn,
   withStatus,
 } from './unwritten.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 import { changeRecord, type Writer, writeAtOnce } from './write-records.ts';
 
 export interface Storage {

@@ -13,7 +13,7 @@ import {
   unwrittenIn,
   written,
 } from './unwritten.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 export interface Writer {
   readonly memory: StoreApi<Unwritten>;

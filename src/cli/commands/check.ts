@@ -7,7 +7,7 @@ import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
 import { readGrid } from '../input/grid-file.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { print, printJson, printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 

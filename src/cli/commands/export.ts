@@ -7,7 +7,7 @@ import { openOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
 import { readOnly } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 

@@ -2,7 +2,7 @@
 // checks that against the clues.
 
 import { type CnfEncoding, type Model, readModel } from '../../models/index.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

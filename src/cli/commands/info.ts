@@ -1,12 +1,12 @@
 // crosshatch info: describes the puzzles of a file, solving no more than their lines.
 
-import { check } from '../../puzzle/check.ts';
+import { check } from '../../puzzle/check-grid.ts';
 import { type Clue, paintedCells } from '../../puzzle/clue.ts';
 import { countKnown } from '../../puzzle/grid.ts';
 import { META_KEYS, type Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';

@@ -18,7 +18,7 @@ import {
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { align } from '../output/align.ts';
 import { inWords } from '../output/comparison-tables.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import {
   headingOf,
   print,

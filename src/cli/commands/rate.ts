@@ -4,7 +4,7 @@ import { labelName, type Rating, type Technique, techniqueName } from '../../exp
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';

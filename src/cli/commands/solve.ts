@@ -28,7 +28,7 @@ import {
   methodChoice,
 } from '../options/method-choice.ts';
 import { type InputOptions, inputFormat, type LimitOptions } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { type Paint, PLAIN, paint } from '../output/paint.ts';
 import {
   headingOf,

@@ -9,7 +9,7 @@ import { verdictOf } from '../../puzzle/verdict.ts';
 import { certificateText, damagedGzip } from '../files/certificate-file.ts';
 import { readOnly } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
-import { onOneLine } from '../output/harmless.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson, printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';

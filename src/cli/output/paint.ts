@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';
-import { harmless } from './harmless.ts';
+import { harmless } from './escape-control-characters.ts';
 
 export interface Paint {
   bold(text: string): string;

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Entry } from '../input/file-entries.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { describeSystemError } from '../run/system-error.ts';
-import { harmless, harmlessJson, onOneLine } from './harmless.ts';
+import { harmless, harmlessJson, onOneLine } from './escape-control-characters.ts';
 import { unsealed } from './paint.ts';
 
 /** Prints text for people. */

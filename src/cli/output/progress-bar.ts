@@ -3,7 +3,7 @@
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
-import { onOneLine } from './harmless.ts';
+import { onOneLine } from './escape-control-characters.ts';
 
 export interface Bar {
   /** If `total` is undefined, it is not known how much there is. */

@@ -5,7 +5,7 @@ import { elementAt } from '../../puzzle/element-at.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { onOneLine } from './harmless.ts';
+import { onOneLine } from './escape-control-characters.ts';
 import type { Paint } from './paint.ts';
 
 export const STYLES = ['clues', 'ampl', 'squares'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOf, symmetricPuzzle } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

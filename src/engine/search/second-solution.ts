@@ -4,7 +4,7 @@
 // cell across its gap) so that every clue is kept; in random puzzles most second solutions are of
 // this kind. Cost: all moves of all lines, each looked up once.
 
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';

@@ -1,7 +1,7 @@
 // Writes the goal of a puzzle, whose rows a format joins. It has to be a picture of which a reader
 // makes the same puzzle again.
 
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';

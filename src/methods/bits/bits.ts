@@ -23,12 +23,12 @@ import {
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
-import { waysBytes } from '../fitting.ts';
+import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
+import { countPlacements, writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
-import { countPlacements, writeCount } from '../placements.ts';
 import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
 import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
 import { type LineSettling, makeWork, settle, turnTo } from './settle-lines.ts';

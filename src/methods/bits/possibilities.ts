@@ -6,7 +6,7 @@
 // spares all attempts that would fail. Cost: O(blocks x cells) for the table, then O(1 + words) for
 // most possibilities, O(blocks x words) for the worst.
 
-import { countWays, firstFit, makeWays, nextFit, type Ways } from '../fitting.ts';
+import { countWays, firstFit, makeWays, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
 
 /** Memory for lines up to a size, and the current possibility of the line that is open. */

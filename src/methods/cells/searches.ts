@@ -6,8 +6,8 @@ import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { coloursOf } from '../colours.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
-import { DEAD, readCell, readCellWeakly, START } from '../prefix.ts';
-import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc.ts';
+import { DEAD, readCell, readCellWeakly, START } from '../line-prefix.ts';
+import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc-consistency.ts';
 import { type Assignments, addBlame, type Blame, blameOn } from './backtrack.ts';
 
 export interface CellSearch extends Assignments {

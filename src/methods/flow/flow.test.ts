@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';

@@ -3,7 +3,7 @@ import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';

@@ -17,7 +17,7 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import { loadHighs } from './highs.ts';
+import { loadHighs } from './load-highs.ts';
 import { mip, mipOn } from './mip.ts';
 
 async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {

@@ -18,8 +18,15 @@ import type { Result } from '../../puzzle/result.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
-import { bytesFor, loadHighs, memoryProblem } from './highs.ts';
-import { exclude, isSpent, type MipSearch, makeSearch, nextSolution, tell } from './search.ts';
+import {
+  exclude,
+  isSpent,
+  type MipSearch,
+  makeSearch,
+  nextSolution,
+  tell,
+} from './highs-search.ts';
+import { bytesFor, loadHighs, memoryProblem } from './load-highs.ts';
 
 export const mip: Method = mipOn(loadHighs);
 

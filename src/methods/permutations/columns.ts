@@ -6,7 +6,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
-import { DEAD, readCell, START } from '../prefix.ts';
+import { DEAD, readCell, START } from '../line-prefix.ts';
 
 export interface Columns {
   /** Writes the candidates that the columns leave the cells of `row` after `placed` rows. */

@@ -14,11 +14,11 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
-import { waysBytes } from '../fitting.ts';
+import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
+import { writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { writeCount } from '../placements.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
 import { enter, makeWork, takeBack, tryNext } from './levels.ts';
 import { ORDERS, type Order } from './row-order.ts';

@@ -3,7 +3,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { countWays, makeWays } from '../fitting.ts';
+import { countWays, makeWays } from '../count-arrangements.ts';
 import type { Columns } from './columns.ts';
 import { rowClues } from './row-tables.ts';
 

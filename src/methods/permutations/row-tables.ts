@@ -2,7 +2,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
-import { countPlacements, paintAll } from '../placements.ts';
+import { countPlacements, paintAll } from '../list-arrangements.ts';
 
 export interface RowTable {
   /** The placements one behind the other, one colour for each cell. */

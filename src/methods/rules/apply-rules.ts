@@ -3,7 +3,7 @@
 // overlook a contradiction.
 
 import type { MethodTask } from '../in-steps.ts';
-import { DEAD, readCell, START } from '../prefix.ts';
+import { DEAD, readCell, START } from '../line-prefix.ts';
 import type { RuleBoard, RuleLine } from './board.ts';
 import { BOTH_RULES } from './both-rules.ts';
 import { CELL_RULES } from './cell-rules.ts';

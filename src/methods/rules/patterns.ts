@@ -2,7 +2,7 @@
 // and without dead ends. Each open row stores its candidates and its current arrangement; all rows
 // share one table of ways, which is filled again for each arrangement, in O(cells x blocks).
 
-import { countWays, firstFit, nextFit, type Ways } from '../fitting.ts';
+import { countWays, firstFit, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
 
 export interface Patterns {

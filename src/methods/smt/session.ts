@@ -3,7 +3,7 @@
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
 import { pause } from '../../pacing/yield-to-host.ts';
-import { MEGABYTES, type Z3 } from './z3.ts';
+import { MEGABYTES, type Z3 } from './z3-instances.ts';
 
 export interface Session {
   readonly z3: Z3;

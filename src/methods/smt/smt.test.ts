@@ -13,7 +13,7 @@ import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { assertText, check, openSession } from './session.ts';
 import { smt, smtOn } from './smt.ts';
-import { startZ3, takeZ3, type Z3 } from './z3.ts';
+import { startZ3, takeZ3, type Z3 } from './z3-instances.ts';
 
 const ARTICLE = `
 ◻◻◻◻◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻

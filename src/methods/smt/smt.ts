@@ -15,8 +15,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
-import { findAll, isSpent, makeSearch } from './search.ts';
-import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3.ts';
+import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3-instances.ts';
+import { findAll, isSpent, makeSearch } from './z3-search.ts';
 
 export const smt: Method = smtOn(takeZ3);
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { literalsOf, modelsSlowly, signOf } from '../../../test/dpll.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';

@@ -8,7 +8,7 @@ import { answering, type Route, type RouteContext } from '../route-context.ts';
 import { FAILURES, orEvents, streamQuery } from '../schemas/common.ts';
 import { type SolveBody, solveAnswer, solveBody } from '../schemas/solve.ts';
 import { wantsEvents } from '../work/answer.ts';
-import { answerByMethod } from '../work/method-task.ts';
+import { answerByMethod } from '../work/answer-by-method.ts';
 import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 
 /** The request without its puzzle, which takes memory while the work waits. */

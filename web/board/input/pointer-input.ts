@@ -16,7 +16,7 @@ import {
   redraw,
 } from './board-input.ts';
 import { type Command, IDLE, type Input, type Point } from './gesture.ts';
-import { type PointerGesture, takeInput } from './pointer-gesture.ts';
+import { type PointerGesture, takeInput } from './long-press.ts';
 import { beginStroke, extendStroke } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksAfter } from '../../../src/explain/model/move-history.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
+import { historyOf } from './hint-history.ts';
 import { CROSS, masksOf, painted, TENTATIVE } from './mark.ts';
-import { historyOf } from './move-history.ts';
 import {
   acceptTrial,
   applyChanges,

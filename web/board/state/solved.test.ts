@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSolution } from '../../../src/puzzle/check.ts';
+import { isSolution } from '../../../src/puzzle/check-grid.ts';
 import { draftOfPicture } from '../../../src/puzzle/picture.ts';
 import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, colourOfMark, OPEN, painted, TENTATIVE } from './mark.ts';

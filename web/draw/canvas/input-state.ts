@@ -4,7 +4,7 @@
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
 import { IDLE } from '../../board/input/gesture.ts';
-import type { PointerGesture } from '../../board/input/pointer-gesture.ts';
+import type { PointerGesture } from '../../board/input/long-press.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
 import { beginStroke, cellsOfStroke, type DrawStroke, extendStroke, hasTwoEnds } from './stroke.ts';

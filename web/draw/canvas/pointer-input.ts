@@ -4,7 +4,7 @@
 import type { RefObject } from 'react';
 import type { Place } from '../../../src/puzzle/places.ts';
 import type { Command, Input } from '../../board/input/gesture.ts';
-import { takeInput } from '../../board/input/pointer-gesture.ts';
+import { takeInput } from '../../board/input/long-press.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { begin, cellWithin, drop, extend, finish, type InputState } from './input-state.ts';
 import type { Viewing } from './use-view.ts';

@@ -1,7 +1,7 @@
 // Everything that the canvas shows, as data.
 
 import type { Change } from '../../../src/create/disambiguate.ts';
-import type { Mirror } from '../../../src/create/stroke-cells.ts';
+import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { View, Viewport } from './view.ts';

@@ -8,7 +8,7 @@ import {
   type Mirror,
   mirroredCells,
   rectangleCells,
-} from '../../../src/create/stroke-cells.ts';
+} from '../../../src/create/tool-cells.ts';
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 
 export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { useTokens } from '../../app/use-tokens.ts';
 import { patternOf, readableOn } from '../../board/view/colour-patterns.ts';
-import { isThemed } from '../palette/themed.ts';
+import { isThemed } from '../palette/theme-colours.ts';
 import type { CanvasColours } from './scene.ts';
 
 export function useCanvasColours(palette: Palette): CanvasColours {

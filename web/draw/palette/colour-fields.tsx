@@ -11,7 +11,7 @@ import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './colour-fields.module.css';
 import { isNameTaken, paintNames } from './colour-words.ts';
 import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
-import { isThemed } from './themed.ts';
+import { isThemed } from './theme-colours.ts';
 
 export interface ColourFieldsProps {
   readonly editor: DrawingEditor;

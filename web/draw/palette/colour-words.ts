@@ -3,7 +3,7 @@
 import type { Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/texts.ts';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
-import { isThemed } from './themed.ts';
+import { isThemed } from './theme-colours.ts';
 
 /** Returns the names by colour index. Black is called ink if a dark theme draws it light. */
 export function paintNames(text: Text, palette: Palette): readonly string[] {

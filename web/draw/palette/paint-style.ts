@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { patternOf } from '../../board/view/colour-patterns.ts';
-import { isThemed } from './themed.ts';
+import { isThemed } from './theme-colours.ts';
 
 export function paintStyle(palette: Palette, index: number): CSSProperties {
   if (isThemed(palette)) return { background: index === 0 ? 'var(--cell)' : 'var(--cell-painted)' };

@@ -17,7 +17,7 @@ import {
   ZoomOut,
 } from 'lucide-react';
 import { Toolbar as Tools } from 'radix-ui';
-import type { Mirror } from '../../../src/create/stroke-cells.ts';
+import type { Mirror } from '../../../src/create/tool-cells.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDrawing } from '../../../src/create/drawing.ts';
-import { drawnKeys, keyOf } from '../../../test/keys.ts';
+import { drawnKeys, keyOf } from '../../../test/listed-keys.ts';
 import { drawActionOf } from '../canvas/key-actions.ts';
 import { DRAW_KEY_LINES } from './key-lines.ts';
 

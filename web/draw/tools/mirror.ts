@@ -1,6 +1,6 @@
 // Switches the mirrors: one axis at a time, or through all combinations with the key.
 
-import { MIRRORS, type Mirror } from '../../../src/create/stroke-cells.ts';
+import { MIRRORS, type Mirror } from '../../../src/create/tool-cells.ts';
 
 type Axis = 'left-right' | 'top-bottom';
 

@@ -2,7 +2,7 @@
 // mouse can be seen.
 
 import { useState } from 'react';
-import type { Mirror } from '../../../src/create/stroke-cells.ts';
+import type { Mirror } from '../../../src/create/tool-cells.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/texts.ts';
 import type { DrawAction } from '../canvas/key-actions.ts';

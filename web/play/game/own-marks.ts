@@ -4,8 +4,8 @@
 
 import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { historyOf } from '../../board/state/hint-history.ts';
 import { CROSS, colourOfMark, masksOf, OPEN } from '../../board/state/mark.ts';
-import { historyOf } from '../../board/state/move-history.ts';
 import type { Change, Move, PlayState } from '../../board/state/play-state.ts';
 import { readsAsClue } from '../../board/state/solved.ts';
 import type { Asked } from '../assistance/ask-worker.ts';

@@ -23,7 +23,7 @@ import {
   valuesOf,
   type Z3Answer,
 } from './session.ts';
-import type { Z3 } from './z3.ts';
+import type { Z3 } from './z3-instances.ts';
 
 export interface SmtSearch {
   readonly puzzle: Puzzle;

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { arrangements } from '../../test/brute-force.ts';
 import { type Clue, clueOfLengths } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
-import { countPlacements, firstStarts, nextStarts, paintAll, writeCount } from './placements.ts';
+import {
+  countPlacements,
+  firstStarts,
+  nextStarts,
+  paintAll,
+  writeCount,
+} from './list-arrangements.ts';
 
 /** All placements as strings of colour indices, in the order in which they are generated. */
 function listed(clue: Clue, size: number): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkReader } from './link-reader.ts';
+import { linkReader } from './last-link.ts';
 
 it('a place of the page leaves the link as it was', () => {
   const read = linkReader();

@@ -16,7 +16,7 @@ import type {
   MethodSolveTask,
   ProcessProgress,
 } from './method-task.ts';
-import { faultOfEnd, problemOfEnd } from './process-end.ts';
+import { faultOfEnd, problemOfEnd } from './why-process-ended.ts';
 
 /**
  * In seconds: how long a method may go on after its limit or a stop until its process is ended, and

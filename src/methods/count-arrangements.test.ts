@@ -4,7 +4,7 @@ import { arrangements } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
 import { clueOfCells, clueOfLengths } from '../puzzle/clue.ts';
 import { lineColours } from '../puzzle/grid.ts';
-import { countWays, makeWays } from './fitting.ts';
+import { countWays, makeWays } from './count-arrangements.ts';
 import { lineClue } from './line-clues.ts';
 
 it('counts the arrangements that fit, as brute force does', () => {

@@ -1,9 +1,9 @@
 // Tests the board as a screen reader gets it, read from the accessibility tree of the browser.
 
 import { describe, expect } from 'vitest';
+import { allOf, treeOf } from './accessibility-tree.ts';
 import { boardReady, clickCell } from './board.ts';
 import { it } from './harness.ts';
-import { allOf, treeOf } from './tree.ts';
 
 describe('the accessibility tree', () => {
   it('has the board as a grid with headers and named cells', async ({ open }) => {

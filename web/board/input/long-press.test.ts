@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Command, HOLD_MS, IDLE, type Input } from './gesture.ts';
-import { type PointerGesture, takeInput } from './pointer-gesture.ts';
+import { type PointerGesture, takeInput } from './long-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

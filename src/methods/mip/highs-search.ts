@@ -9,11 +9,11 @@ import { integerProgram } from '../../models/integer-program/encode.ts';
 import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
 import { gridOf, paintedColumns } from '../../models/integer-program/solution.ts';
 import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
-import { isSolution } from '../../puzzle/check.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
-import { makeModel } from './highs.ts';
+import { makeModel } from './load-highs.ts';
 
 export interface MipSearch {
   readonly highs: Highs;
