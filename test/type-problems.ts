@@ -11,6 +11,9 @@ export const RESOLUTIONS = {
 
 export type Resolution = keyof typeof RESOLUTIONS;
 
+/** The declarations of the language and of hosts: to check them would take most of the time. */
+const OF_OTHERS = /\/node_modules\/(typescript|@types)\//;
+
 /** Declarations of packages are checked too; the only types of the host are those of `types`. */
 export function typeProblems(
   folder: string,
@@ -29,7 +32,9 @@ export function typeProblems(
     strict: true,
     noEmit: true,
   });
-  return ts
-    .getPreEmitDiagnostics(program)
+  return program
+    .getSourceFiles()
+    .filter(({ fileName }) => !OF_OTHERS.test(fileName))
+    .flatMap((each) => ts.getPreEmitDiagnostics(program, each))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
