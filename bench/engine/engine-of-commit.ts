@@ -39,13 +39,25 @@ export async function engineOf(commit: string): Promise<{ solve: Solve; clean: (
   try {
     git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'ignore' });
+    build(folder);
     const built = await import(pathToFileURL(builtEngine(folder)).href);
     return { solve: built.solve, clean };
   } catch (error) {
     clean();
     throw error;
   }
+}
+
+/**
+ * Builds without the script of that commit. If its lock file is another one, the script would
+ * install its packages, and thereby empty the folder of packages that both trees share.
+ */
+function build(folder: string): void {
+  const program = join('node_modules', 'tsdown', 'dist', 'run.mjs');
+  execFileSync(process.execPath, [program, '--logLevel', 'error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** Older commits build the library into the folder of the command line. */
