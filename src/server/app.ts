@@ -74,9 +74,9 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
 export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { host = '127.0.0.1', grace = 0 } = options;
   const { webRoot = join(packageRoot(), 'dist', 'web') } = options;
-  const site = siteOf(options);
+  const context = contextOf(options);
   const app = Fastify({
-    bodyLimit: site.limits.bodyBytes,
+    bodyLimit: context.limits.bodyBytes,
     requestTimeout: REQUEST_TIME,
     keepAliveTimeout: IDLE_TIME,
     forceCloseConnections: true,
@@ -91,24 +91,24 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   // Answers are not checked by their schemas, which costs more than most work; the tests check
   // them.
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(errorHandler(site.onFault));
+  app.setErrorHandler(errorHandler(context.onFault));
   const openRequests = watchRequestEnds(app);
   takeJsonOnly(app);
   answerUnknown(app, webRoot);
-  limitConnections(app, site.limits.connections);
+  limitConnections(app, context.limits.connections);
   answerExpectations(app);
   const answers = watchAnswers(app);
-  app.addHook('onListen', () => site.scheduler.warm());
-  drainOnClose(app, { scheduler: site.scheduler, answers }, grace);
+  app.addHook('onListen', () => context.scheduler.warm());
+  drainOnClose(app, { scheduler: context.scheduler, answers }, grace);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   app.addHook('onRequest', checkHosts(host));
-  await describeApi(app, site.version);
-  await app.register((api) => serveApi(api, site), { prefix: '/api/v1' });
+  await describeApi(app, context.version);
+  await app.register((api) => serveApi(api, context), { prefix: '/api/v1' });
   await servePage(app, webRoot);
   return app;
 }
 
-function siteOf({ limits, onFault = console.error }: AppOptions): RouteContext {
+function contextOf({ limits, onFault = console.error }: AppOptions): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
   return {
     limits: all,
@@ -119,8 +119,8 @@ function siteOf({ limits, onFault = console.error }: AppOptions): RouteContext {
   };
 }
 
-async function serveApi(api: FastifyInstance, site: RouteContext): Promise<void> {
-  const { limits } = site;
+async function serveApi(api: FastifyInstance, context: RouteContext): Promise<void> {
+  const { limits } = context;
   await api.register(rateLimit, {
     max: limits.requestsPerMinute,
     timeWindow: '1 minute',
@@ -137,5 +137,5 @@ async function serveApi(api: FastifyInstance, site: RouteContext): Promise<void>
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );
-  for (const route of ROUTES) route(api as App, site);
+  for (const route of ROUTES) route(api as App, context);
 }

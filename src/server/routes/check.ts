@@ -26,8 +26,8 @@ const checked = z.object({
     .meta({ description: 'The lines that do not read as their clues say, counted from 1.' }),
 });
 
-export const checkRoute: Route = (app, site) => {
-  const { limits } = site;
+export const checkRoute: Route = (app, context) => {
+  const { limits } = context;
   const schema = {
     operationId: 'check',
     tags: ['puzzle'],
@@ -37,7 +37,7 @@ export const checkRoute: Route = (app, site) => {
   };
   app.post('/check', { schema }, async (request, reply) => {
     const wanted = { work: { kind: 'check' }, use: 'cells', seconds: limits.seconds } as const;
-    await answerPuzzleTask(answering(site, request, reply), limits, wanted);
+    await answerPuzzleTask(answering(context, request, reply), limits, wanted);
     return reply;
   });
 };

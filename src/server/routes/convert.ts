@@ -22,8 +22,8 @@ const converted = z.object({
   text: z.string(),
 });
 
-export const convertRoute: Route = (app, site) => {
-  const { limits } = site;
+export const convertRoute: Route = (app, context) => {
+  const { limits } = context;
   const schema = {
     operationId: 'convert',
     tags: ['puzzle'],
@@ -35,7 +35,7 @@ export const convertRoute: Route = (app, site) => {
   app.post('/convert', { schema }, async (request, reply) => {
     const work = { kind: 'convert', to: request.body.to } as const;
     const wanted = { work, use: 'cells', seconds: limits.seconds } as const;
-    await answerPuzzleTask(answering(site, request, reply), limits, wanted);
+    await answerPuzzleTask(answering(context, request, reply), limits, wanted);
     return reply;
   });
 };

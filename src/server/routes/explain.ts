@@ -42,21 +42,25 @@ const explained = z.looseObject({
     .meta({ description: 'The steps; as events they come before.' }),
 } satisfies AnswerFields<ExplainJson, 'mistakes' | 'cells' | 'conflict'>);
 
-export const explainRoute: Route = (app, site) => {
+export const explainRoute: Route = (app, context) => {
   const schema = {
     operationId: 'explain',
     tags: ['help'],
     summary: 'Every step of reasoning from the marks, or from nothing, to the end',
     querystring: streamQuery,
-    body: bodyWithin(site.limits),
+    body: bodyWithin(context.limits),
     response: { 200: orEvents(explained, '`step`, and `progress` in between'), ...FAILURES },
   };
   app.post('/explain', { schema }, async (request, reply) => {
     const { language, limits, maxSteps } = request.body;
-    const on = answering(site, request, reply);
+    const on = answering(context, request, reply);
     const isList = !wantsEvents(on.request);
     const work = { kind: 'explain', language, maxSteps, isList } as const;
-    await answerPuzzleTask(on, site.limits, { work, use: 'explainCells', seconds: limits.seconds });
+    await answerPuzzleTask(on, context.limits, {
+      work,
+      use: 'explainCells',
+      seconds: limits.seconds,
+    });
     return reply;
   });
 };

@@ -52,20 +52,20 @@ const hinted = z.looseObject({
   sentence: z.string().meta({ description: 'As much of it as the level asks for, in words.' }),
 } satisfies AnswerFields<HintJson, 'mistakes' | 'cells' | 'conflict'>);
 
-export const hintRoute: Route = (app, site) => {
+export const hintRoute: Route = (app, context) => {
   const schema = {
     operationId: 'hint',
     tags: ['help'],
     summary: 'The next step from the marks of a player, or why there is none',
     querystring: streamQuery,
-    body: bodyWithin(site.limits),
+    body: bodyWithin(context.limits),
     response: { 200: orEvents(hinted, 'none in between'), ...FAILURES },
   };
   app.post('/hint', { schema }, async (request, reply) => {
     const { near, level, notes, language, limits } = request.body;
     const work = { kind: 'hint', level, notes, language, ...defined({ near }) } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });
 };

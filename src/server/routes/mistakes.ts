@@ -39,11 +39,11 @@ const judged = z.looseObject({
   sentence: z.string().optional().meta({ description: 'Missing where nothing is wrong.' }),
 } satisfies AnswerFields<ValueOf<'mistakes'>>);
 
-export const mistakesRoute: Route = (app, site) => {
+export const mistakesRoute: Route = (app, context) => {
   const body = z
     .strictObject({
-      ...{ puzzle: puzzleInput, marks: marksWithin(site.limits), history, language },
-      limits: timeLimits(site.limits),
+      ...{ puzzle: puzzleInput, marks: marksWithin(context.limits), history, language },
+      limits: timeLimits(context.limits),
     } satisfies RequestFields<ArgsOf<'mistakes'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] }, marks: ['.?', '??'] }] });
   const schema = {
@@ -58,7 +58,7 @@ export const mistakesRoute: Route = (app, site) => {
     const { language, limits } = request.body;
     const work = { kind: 'mistakes', language } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });
 };

@@ -21,10 +21,10 @@ const rated = z.looseObject({
   isCut: z.boolean().meta({ description: 'A limit left something undone.' }),
 } satisfies AnswerFields<ValueOf<'rate'>>);
 
-export const rateRoute: Route = (app, site) => {
+export const rateRoute: Route = (app, context) => {
   const body = z
     .strictObject({
-      ...{ puzzle: puzzleInput, language, limits: timeLimits(site.limits) },
+      ...{ puzzle: puzzleInput, language, limits: timeLimits(context.limits) },
     } satisfies RequestFields<ArgsOf<'rate'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });
   const schema = {
@@ -40,7 +40,7 @@ export const rateRoute: Route = (app, site) => {
     const { language, limits } = request.body;
     const work = { kind: 'rate', language } as const;
     const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
-    await answerPuzzleTask(answering(site, request, reply), site.limits, wanted);
+    await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });
 };

@@ -14,24 +14,24 @@ import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 /** The request without its puzzle, which takes memory while the work waits. */
 type Options = Omit<SolveBody, 'puzzle'>;
 
-export const solveRoute: Route = (app, site) => {
+export const solveRoute: Route = (app, context) => {
   const events = '`progress` some times a second, `step` with a trace';
   const schema = {
     operationId: 'solve',
     tags: ['puzzle'],
     summary: 'The solutions of the puzzle, and whether there are others',
     querystring: streamQuery,
-    body: solveBody(site.limits),
+    body: solveBody(context.limits),
     response: { 200: orEvents(solveAnswer, events), ...FAILURES },
   };
   app.post('/solve', { schema }, async (request, reply) => {
     const { puzzle: _, ...body } = request.body;
-    const on = answering(site, request, reply);
+    const on = answering(context, request, reply);
     const problem = problemOf(body, wantsEvents(on.request));
     if (problem !== undefined) refuse(reply, [problem]);
     else if (body.method === undefined)
-      await answerPuzzleTask(on, site.limits, wantedOf(body, site));
-    else await answerByMethod(on, site.limits, { ...body, method: body.method });
+      await answerPuzzleTask(on, context.limits, wantedOf(body, context));
+    else await answerByMethod(on, context.limits, { ...body, method: body.method });
     return reply;
   });
 };

@@ -52,10 +52,10 @@ async function taskOf(
 }
 
 function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTask): LongWork {
-  return async (signal, news) => {
-    const hooks = news && {
-      onProgress: hooksOf(news).onProgress,
-      onStep: stepsTo(news, task, limits),
+  return async (signal, listener) => {
+    const hooks = listener && {
+      onProgress: hooksOf(listener).onProgress,
+      onStep: stepsTo(listener, task, limits),
     };
     const outcome = await scheduler.runMethod(task, { signal, ...hooks });
     return outcome.ok
@@ -69,14 +69,14 @@ const MOST_CELLS = 10_000_000;
 
 /** The last step that is sent says that the rest is left out. */
 function stepsTo(
-  news: ProgressListener,
+  listener: ProgressListener,
   { puzzle }: MethodSolveTask,
   { steps }: ServerLimits,
 ): (event: StepEvent) => void {
   let left = Math.min(steps, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
   return (event) => {
     if (left < 0) return;
-    news.step(left > 0 ? stepJson(puzzle, event) : { kind: 'cut' });
+    listener.step(left > 0 ? stepJson(puzzle, event) : { kind: 'cut' });
     left--;
   };
 }

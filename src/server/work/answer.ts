@@ -9,7 +9,7 @@ import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.
 import { whenOver } from '../http/request-end.ts';
 import { clientOf } from '../protection/client-address.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
-import type { Caller, Scheduler, Short } from './scheduler.ts';
+import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
 
 /** What the work reports on its way; undefined when nobody listens. */
 export interface ProgressListener {
@@ -20,7 +20,7 @@ export interface ProgressListener {
 /** Long work; its outcome is a JSON text. */
 export type LongWork = (
   signal: AbortSignal,
-  news: ProgressListener | undefined,
+  listener: ProgressListener | undefined,
 ) => Promise<Outcome<string>>;
 
 interface Conversation {
@@ -47,14 +47,14 @@ export async function answerTask(
 }
 
 /** Answers with what was finished before any event could be sent. */
-export async function answerShort(on: Answering, { outcome, steps }: Short): Promise<void> {
+export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
   if (!wantsEvents(request) || !outcome.ok || isGone(on)) send(on, outcome);
-  else await tellAll(startEvents(request, reply), steps, outcome.value);
+  else await sendAll(startEvents(request, reply), steps, outcome.value);
 }
 
 /** Sends all steps at once, and waits for a client that reads more slowly. */
-async function tellAll(
+async function sendAll(
   events: EventStream,
   steps: readonly SaidStepJson[],
   result: string,
@@ -113,14 +113,14 @@ async function answerByEvents(
   work: LongWork,
 ): Promise<void> {
   const events = startEvents(request, reply);
-  const news = {
+  const listener = {
     progress: (data: object) => events.send('progress', JSON.stringify(data)),
     step: (data: object) => events.send('step', JSON.stringify(data)),
   };
   const fail = (problems: Parameters<typeof errorsJson>[0]): void =>
     events.send('error', JSON.stringify(errorsJson(problems)));
   try {
-    const outcome = await inTurn(turn, () => work(signal, news));
+    const outcome = await inTurn(turn, () => work(signal, listener));
     if (outcome.ok) events.send('result', outcome.value);
     else fail(outcome.problems);
   } catch (error) {

@@ -37,8 +37,8 @@ export async function answerPuzzleTask(
   const inline = await workInline(task, takeBody(request));
   if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
   else {
-    await answerTask(on, callerOf(request, reply), task, (signal, news) =>
-      scheduler.runLong(task, { signal, ...(news && hooksOf(news)) }),
+    await answerTask(on, callerOf(request, reply), task, (signal, listener) =>
+      scheduler.runLong(task, { signal, ...(listener && hooksOf(listener)) }),
     );
   }
 }
@@ -76,7 +76,7 @@ export function hooksOf({ progress, step }: ProgressListener) {
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   return {
-    onProgress: (told: object) => progress({ ...told, seconds: elapsed() }),
+    onProgress: (data: object) => progress({ ...data, seconds: elapsed() }),
     onItem: step,
   };
 }

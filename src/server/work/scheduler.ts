@@ -31,7 +31,11 @@ export interface Scheduler {
    * Runs the short turns; the steps are collected if they are wanted. Returns `unfinished` if the
    * task needs the long queue.
    */
-  runShort(task: AnswerTextArgs, caller: Caller, hasSteps: boolean): Promise<Short | 'unfinished'>;
+  runShort(
+    task: AnswerTextArgs,
+    caller: Caller,
+    hasSteps: boolean,
+  ): Promise<ShortAnswer | 'unfinished'>;
   /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
   /** Long work may run only while it has a place in this queue. */
@@ -51,7 +55,7 @@ export interface Scheduler {
 
 export type TextHooks = ThreadHooks<'answer-text'>;
 
-export interface Short {
+export interface ShortAnswer {
   readonly outcome: Outcome<string>;
   readonly steps: readonly SaidStepJson[];
 }
