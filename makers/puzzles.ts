@@ -2,7 +2,7 @@
 // comparisons and studies.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../src/cli/options/option-values.ts';
 import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json-puzzle.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -46,10 +46,14 @@ new Command('make')
   .addOption(
     new Option('--sizes <list>', 'sides, or numbers of the family').argParser(list).default([10]),
   )
-  .addOption(new Option('--count <n>', 'puzzles of each size').argParser(wholeNumber(1)).default(1))
+  .addOption(
+    new Option('--count <n>', 'puzzles of each size').argParser(parseWholeNumber(1)).default(1),
+  )
   .addOption(new Option('--density <share>', 'painted cells').argParser(share).default(0.5))
-  .addOption(new Option('--colours <n>', 'colours').argParser(wholeNumber(1)).default(1))
-  .addOption(new Option('--seed <n>', 'of the first puzzle').argParser(wholeNumber(0)).default(1))
+  .addOption(new Option('--colours <n>', 'colours').argParser(parseWholeNumber(1)).default(1))
+  .addOption(
+    new Option('--seed <n>', 'of the first puzzle').argParser(parseWholeNumber(0)).default(1),
+  )
   .action((kind: Kind, options: MakeOptions, command: Command) => {
     try {
       makeAll(kind, options);

@@ -3,7 +3,7 @@
 // each layer switched off in turn, or for another commit beside this one.
 
 import { Command, InvalidArgumentError } from 'commander';
-import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
 import { engineOf, nameOfTree, shortName } from './engine-of-commit.ts';
 import { benchKernel } from './line-kernel.ts';
@@ -28,8 +28,8 @@ const options = new Command('bench')
   .option('--corpus <files...>', 'measure the puzzles of these files instead')
   .option('--only <text>', 'only sets and puzzles whose name contains this')
   .option('--seconds <n>', 'limit a puzzle', positive, 20)
-  .option('--max-solutions <n>', 'solutions to look for', wholeNumber(1), 2)
-  .option('--seed <n>', 'seed of the search', wholeNumber(0), 0)
+  .option('--max-solutions <n>', 'solutions to look for', parseWholeNumber(1), 2)
+  .option('--seed <n>', 'seed of the search', parseWholeNumber(0), 0)
   .option('--layers', 'what each layer brings: each is switched off in turn')
   .option('--compare <commit>', 'measure the engine of this commit too')
   .option('--report', 'write bench/reports/<commit>.md and .json')

@@ -2,7 +2,7 @@
 // what a hint and all steps of a puzzle cost.
 
 import { Argument, Command } from 'commander';
-import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { makeRandom } from '../../src/engine/random.ts';
 import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
@@ -52,7 +52,7 @@ await new Command('explain-bench')
       .choices(Object.keys(PARTS))
       .default(Object.keys(PARTS)),
   )
-  .option('--scale <percent>', 'of the puzzles', wholeNumber(1), 100)
+  .option('--scale <percent>', 'of the puzzles', parseWholeNumber(1), 100)
   .option('--fast', 'do not verify the steps')
   .action(async (parts: Part[], options: Options) => {
     for (const part of parts) await PARTS[part](options);

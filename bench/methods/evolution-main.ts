@@ -1,13 +1,15 @@
 // npm run evolution: compares evolution with starting points alone.
 
 import { Argument, Command, Option } from 'commander';
-import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { compareEvolution, PUBLISHING } from './evolution.ts';
 
 new Command('evolution')
   .addArgument(new Argument('[method]', 'one of them (default: both)').choices(['genetic', 'flow']))
   .addOption(
-    new Option('--seed <n>', 'of the first puzzle').argParser(wholeNumber(0)).default(PUBLISHING),
+    new Option('--seed <n>', 'of the first puzzle')
+      .argParser(parseWholeNumber(0))
+      .default(PUBLISHING),
   )
   .action((method: string | undefined, { seed }: { readonly seed: number }) =>
     compareEvolution(seed, method),

@@ -2,7 +2,7 @@
 // comparison gives.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { inWords } from '../../src/cli/output/comparison-tables.ts';
 import { makeRandom } from '../../src/engine/random.ts';
 import {
@@ -44,9 +44,11 @@ function ids(text: string): MethodId[] {
 await new Command('study')
   .addArgument(new Argument('<what>', 'table').choices(Object.keys(STUDIES)))
   .addOption(
-    new Option('--count <n>', 'puzzles of each kind').argParser(wholeNumber(1)).default(20),
+    new Option('--count <n>', 'puzzles of each kind').argParser(parseWholeNumber(1)).default(20),
   )
-  .addOption(new Option('--time <seconds>', 'limit a run').argParser(wholeNumber(1)).default(10))
+  .addOption(
+    new Option('--time <seconds>', 'limit a run').argParser(parseWholeNumber(1)).default(10),
+  )
   .addOption(
     new Option('--methods <list>', 'which ones grow').argParser(ids).default(METHOD_IDS, 'all'),
   )

@@ -3,7 +3,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { wholeNumber } from '../../src/cli/options/option-values.ts';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { GUESS_FEATURES, LINE_FEATURES } from '../../src/methods/reinforcement/features.ts';
 import type { Weights } from '../../src/methods/reinforcement/pickers.ts';
 import { guessMargins, lineMargins, type Margin, unseenNoise, unseenPicture } from './margins.ts';
@@ -15,8 +15,8 @@ const PUZZLES = 200;
 const STEPS = 10_000;
 
 const options = new Command('train')
-  .option('--seed <n>', 'seed of the training', wholeNumber(0), 1)
-  .option('--episodes <n>', 'puzzles to train on', wholeNumber(1), 1500)
+  .option('--seed <n>', 'seed of the training', parseWholeNumber(0), 1)
+  .option('--episodes <n>', 'puzzles to train on', parseWholeNumber(1), 1500)
   .option('--measure', 'measure the weights that are there instead')
   .parse()
   .opts<{ seed: number; episodes: number; measure?: true }>();

@@ -16,7 +16,13 @@ import {
 import { META_KEYS, type Meta, type Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../puzzle/validate.ts';
 import type { Parsed } from './format.ts';
-import { finish, type Letters, readBlock, type WrittenClue, writeClue } from './text/clue-text.ts';
+import {
+  type Letters,
+  readBlock,
+  validateRead,
+  type WrittenClue,
+  writeClue,
+} from './text/clue-text.ts';
 import { nameOfRgb, parseRgb } from './text/colour-text.ts';
 import type { Path, PathProblem } from './text/json-places.ts';
 import { MAX_DEPTH, type TextPlace, tooDeep } from './text/text-lines.ts';
@@ -66,7 +72,7 @@ function readShallow(value: unknown, path: Path): Parsed {
   const width = readSize(value.width, [...path, 'width'], problems);
   const height = readSize(value.height, [...path, 'height'], problems);
   const goal = readGoal(value.goal, [...path, 'goal'], columns.length, palette, problems);
-  const outcome = finish(
+  const outcome = validateRead(
     {
       ...{ rows, columns, palette, meta: readMeta(value) },
       ...defined({ width, height, goal }),

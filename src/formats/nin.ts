@@ -7,7 +7,7 @@ import { failure, type Outcome, type Problem, quote, success } from '../puzzle/p
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
-import { finish, NO_LETTERS, readClue, writeClue } from './text/clue-text.ts';
+import { NO_LETTERS, readClue, validateRead, writeClue } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const nin: Format = {
@@ -54,7 +54,7 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
   const columns = lines
     .slice(height)
     .map((line, i) => readClue(line, NO_LETTERS, { column: i + 1 }, problems));
-  return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 
 /**

@@ -9,10 +9,10 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import {
-  finish,
   type Letters,
   NO_LETTERS,
   readClue,
+  validateRead,
   type WrittenClue,
   writeClue,
 } from './text/clue-text.ts';
@@ -80,7 +80,10 @@ function parseOlsak(text: string): Parsed {
     .slice(0, start)
     .find((line) => line.text.trim() !== '')
     ?.text.trim();
-  return finish({ rows, columns, palette, meta: title === undefined ? {} : { title } }, problems);
+  return validateRead(
+    { rows, columns, palette, meta: title === undefined ? {} : { title } },
+    problems,
+  );
 }
 
 function readColours(

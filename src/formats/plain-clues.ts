@@ -8,7 +8,7 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { picture } from './picture/picture.ts';
-import { finish, NO_LETTERS, readClue } from './text/clue-text.ts';
+import { NO_LETTERS, readClue, validateRead } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const plainClues: Format = {
@@ -89,5 +89,5 @@ function parseClues(text: string): Parsed {
   const columns = columnLines.map((line, i) =>
     readClue(line, NO_LETTERS, { column: i + 1 }, problems),
   );
-  return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }

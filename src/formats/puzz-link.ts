@@ -18,7 +18,7 @@ import {
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
-import { finish, type WrittenClue } from './text/clue-text.ts';
+import { validateRead, type WrittenClue } from './text/clue-text.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
 import type { TextLine, TextPlace } from './text/text-lines.ts';
 
@@ -54,7 +54,7 @@ function parseUrl({ text, number }: TextLine): Parsed {
   const numbers = readBody(body, place, slots, problems);
   if (problems.length > 0) return failure(...problems);
   const clues = cluesOf(numbers, place, slots);
-  return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
 
 interface Slots {

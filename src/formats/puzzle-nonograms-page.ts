@@ -5,7 +5,7 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import type { Parsed } from './format.ts';
-import { finish } from './text/clue-text.ts';
+import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted } from './text/dotted-clues.ts';
 import { textPlaceOf } from './text/text-lines.ts';
 
@@ -32,7 +32,7 @@ export function readTask(page: string, offset: number, task: string): Parsed {
   if (tooLarge !== undefined) return failure({ ...tooLarge, ...place });
   const problems: Problem[] = [];
   const clues = readDotted(task, place, width, problems);
-  return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
 
 function sumsOf(task: string): number[] {

@@ -7,7 +7,7 @@ import { failure, type Outcome, type Problem, quote, success } from '../puzzle/p
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
-import { finish } from './text/clue-text.ts';
+import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './text/dotted-clues.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
 import type { TextLine } from './text/text-lines.ts';
@@ -59,7 +59,7 @@ function parseId({ text, number }: TextLine): Parsed {
   }
   const problems: Problem[] = [];
   const clues = readDotted(body, place, width, problems);
-  return finish({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
 
 function writeId(puzzle: Puzzle): Outcome<string> {

@@ -80,7 +80,7 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
   }
   isPossible &&= propagate(checker);
   undo(checker);
-  if (!isPossible) add(checker, clause, number);
+  if (!isPossible) addClause(checker, clause, number);
   return !isPossible;
 }
 
@@ -88,7 +88,7 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
  * Adds a clause that was derived, or the axiom that excludes a solution; what follows from it is
  * never undone.
  */
-export function add(checker: Checker, clause: Clause, number: number): void {
+export function addClause(checker: Checker, clause: Clause, number: number): void {
   let open = 0;
   for (let i = 0; i < clause.length && open < 2; i += 2) {
     if (!isFalse(checker, clause[i], clause[i + 1])) swap(clause, 2 * open++, i);
@@ -101,7 +101,7 @@ export function add(checker: Checker, clause: Clause, number: number): void {
   } else if (open === 0 || !assume(checker, clause[0], clause[1])) {
     checker.isRefuted = true;
   }
-  settle(checker);
+  settleLevelZero(checker);
 }
 
 /** Drops a clause, if it is there. Fewer clauses prove less, so any clause may be dropped. */
@@ -133,7 +133,7 @@ function watchedSlot({ cells }: Checker, slot: number): number {
 /**
  * Propagates what is never undone through at most so many lines; returns whether nothing is left.
  */
-export function settle(checker: Checker, most = Infinity): boolean {
+export function settleLevelZero(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
   checker.trail.length = checker.seen = 0;
   return checker.isRefuted || checker.dirty.length === 0;

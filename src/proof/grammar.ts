@@ -14,7 +14,7 @@
 // count from 1.
 
 export const TITLE = 'crosshatch certificate';
-export const VERSION = 1;
+export const CERTIFICATE_VERSION = 1;
 
 /** The symbols of the colours, the background first; no palette is needed to read them. */
 export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';

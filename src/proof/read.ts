@@ -5,7 +5,14 @@
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart } from './clause-checker.ts';
 import { digestOf } from './clue-digest.ts';
-import { ENDINGS, type Refusal, type Statement, SYMBOLS, TITLE, VERSION } from './grammar.ts';
+import {
+  CERTIFICATE_VERSION,
+  ENDINGS,
+  type Refusal,
+  type Statement,
+  SYMBOLS,
+  TITLE,
+} from './grammar.ts';
 
 /** The most characters of a line: the largest solution has four million. */
 const MOST_CHARACTERS = 1 << 24;
@@ -36,14 +43,14 @@ export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | 
 }
 
 function readTitle(text: string): Refusal | undefined {
-  if (text === `${TITLE} ${VERSION}`) return undefined;
+  if (text === `${TITLE} ${CERTIFICATE_VERSION}`) return undefined;
   if (!text.startsWith(`${TITLE} `)) {
     const message = `this is no certificate: it begins with ${quoted(text)}`;
     return { code: 'no-certificate', message };
   }
   if (text.endsWith('\r')) return WINDOWS;
   const version = quoted(text.slice(TITLE.length + 1));
-  const message = `its version is ${version}, this checker knows ${VERSION}`;
+  const message = `its version is ${version}, this checker knows ${CERTIFICATE_VERSION}`;
   return { code: 'other-version', message };
 }
 

@@ -4,7 +4,7 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import { clueOfCells } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstStart, settle } from './clause-checker.ts';
+import { firstStart, settleLevelZero } from './clause-checker.ts';
 import { startVerification, verifyStatement } from './verify-statement.ts';
 
 /** A solution as the colour of each cell, then the start of each block. */
@@ -71,7 +71,7 @@ describe('verifying statements', () => {
       let left = truthsOf(puzzle);
       if (left.length > 1) tally.several++;
       const verification = startVerification(puzzle);
-      settle(verification.checker);
+      settleLevelZero(verification.checker);
       for (let i = 0; i < 12; i++) {
         if (left.length > 0 && random.below(40) === 0) {
           const at = random.below(left.length);

@@ -5,7 +5,7 @@
 import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { add, derive, forget, makeChecker } from './clause-checker.ts';
+import { addClause, derive, forget, makeChecker } from './clause-checker.ts';
 import type { Refusal, Statement } from './grammar.ts';
 
 export function startVerification(puzzle: Puzzle) {
@@ -61,7 +61,7 @@ function verifySolution(
   solutions.set(name, grid);
   // The axiom says that the grid is not this one.
   const literal = (_: unknown, i: number): number => (i & 1 ? ~cells[i >> 1] : i >> 1);
-  add(checker, Array.from({ length: 2 * cells.length }, literal), -number);
+  addClause(checker, Array.from({ length: 2 * cells.length }, literal), -number);
   return undefined;
 }
 

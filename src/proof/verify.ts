@@ -5,7 +5,7 @@ import { goesOn, makePace } from '../pacing/pace.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { settle } from './clause-checker.ts';
+import { settleLevelZero } from './clause-checker.ts';
 import type { Refusal } from './grammar.ts';
 import { quoted, readHead, readStatement, textLines } from './read.ts';
 import { startVerification, type Verification, verifyStatement } from './verify-statement.ts';
@@ -61,7 +61,7 @@ export async function verify(
     if (lines === 3) {
       // The lines of the puzzle are solved once the certificate is known to be of it.
       verification = startVerification(puzzle);
-      while (!settle(verification.checker, FEW)) {
+      while (!settleLevelZero(verification.checker, FEW)) {
         if (!(await goesOn(pace, 0, progress))) return STOPPED;
       }
     }

@@ -6,7 +6,7 @@ import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digestOf } from './clue-digest.ts';
-import { SYMBOLS, TITLE, VERSION } from './grammar.ts';
+import { CERTIFICATE_VERSION, SYMBOLS, TITLE } from './grammar.ts';
 
 /** The number of characters that are collected before they are handed on. */
 const PIECE = 1 << 16;
@@ -29,7 +29,7 @@ export function certificateWriter(
   const { width, height } = puzzle;
   const cells = width * height;
   const numbers = clauseNumbers();
-  let text = `${TITLE} ${VERSION}\npuzzle ${width}x${height} ${digestOf(puzzle)}\n`;
+  let text = `${TITLE} ${CERTIFICATE_VERSION}\npuzzle ${width}x${height} ${digestOf(puzzle)}\n`;
   return {
     onClause(event) {
       if (event.kind === 'solution') {

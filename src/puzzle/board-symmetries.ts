@@ -36,7 +36,7 @@ export function swapsLines(symmetry: BoardSymmetry): boolean {
  * The cell onto which a cell is laid; cells outside the box stay. When rows become columns, the box
  * is a square.
  */
-export function imageOf({ width }: Size, turn: BoardSymmetry, box: Box, cell: number): number {
+export function imageOfCell({ width }: Size, turn: BoardSymmetry, box: Box, cell: number): number {
   const row = rowOf(cell, width) - box.top;
   const column = columnOf(cell, width) - box.left;
   if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsIn, type TestApp, testApp } from '../../test/server.ts';
-import { LIMIT_KEYS, LIMITS } from './limits.ts';
+import { LIMIT_KEYS, SERVER_LIMITS } from './limits.ts';
 import { packageRoot } from './package-root.ts';
 
 const text = readFileSync(join(packageRoot(), 'docs', 'api.md'), 'utf8');
@@ -40,7 +40,7 @@ describe('docs/api.md', () => {
 
   it('lists every limit as it is', () => {
     for (const key of LIMIT_KEYS) {
-      const { flag, usual, about } = LIMITS[key];
+      const { flag, usual, about } = SERVER_LIMITS[key];
       const value = key === 'running' ? 'all cores, at least 2' : String(usual);
       expect(text).toContain(`| \`--${flag}\` | ${value} | ${about} |`);
     }

@@ -37,7 +37,7 @@ interface LimitText {
 const CORES = Math.max(2, availableParallelism());
 
 /** The order is that of the help. */
-export const LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
+export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
   side: text('max-side', 'rows or columns of a puzzle', 1000),
   cells: text('max-cells', 'cells of a puzzle', 250_000),
@@ -55,10 +55,10 @@ export const LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   requestsPerMinute: text('max-requests', 'requests a minute from one address; more get 429', 600),
 };
 
-export const LIMIT_KEYS = Object.keys(LIMITS) as readonly (keyof ServerLimits)[];
+export const LIMIT_KEYS = Object.keys(SERVER_LIMITS) as readonly (keyof ServerLimits)[];
 
 export const DEFAULT_LIMITS = Object.fromEntries(
-  LIMIT_KEYS.map((key) => [key, LIMITS[key].usual]),
+  LIMIT_KEYS.map((key) => [key, SERVER_LIMITS[key].usual]),
 ) as unknown as ServerLimits;
 
 function text(flag: string, about: string, usual: number): LimitText {

@@ -11,7 +11,7 @@ import { readOnly, readText } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson, printProblems, refuseCall } from '../output/print.ts';
-import { draw } from '../output/puzzle-drawing.ts';
+import { drawPuzzle } from '../output/puzzle-drawing.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface ImportCommand extends InputOptions {
@@ -62,5 +62,5 @@ async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Prom
   const rows = isSatisfiable ? writeRows(model.grid, puzzle.palette) : undefined;
   if (json) await printJson({ answer: model.answer, ...defined({ solution: rows }) });
   else if (rows === undefined) await print(model.answer);
-  else await print(`${draw(puzzle, rows, 'clues', paint)}\nthe model fits every clue`);
+  else await print(`${drawPuzzle(puzzle, rows, 'clues', paint)}\nthe model fits every clue`);
 }

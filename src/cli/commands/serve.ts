@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
-import { LIMIT_KEYS, LIMITS, type ServerLimits } from '../../server/limits.ts';
+import { LIMIT_KEYS, SERVER_LIMITS, type ServerLimits } from '../../server/limits.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../../server/page.ts';
 import { print, printError, printFault } from '../output/print.ts';
@@ -43,7 +43,7 @@ export async function serveCommand(options: ServeCommand): Promise<void> {
 function limitsOf(options: ServeCommand): ServerLimits {
   const nameOf = (flag: string): string =>
     flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const entries = LIMIT_KEYS.map((key) => [key, options[nameOf(LIMITS[key].flag)]]);
+  const entries = LIMIT_KEYS.map((key) => [key, options[nameOf(SERVER_LIMITS[key].flag)]]);
   return Object.fromEntries(entries) as ServerLimits;
 }
 

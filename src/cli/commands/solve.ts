@@ -39,7 +39,7 @@ import {
   problemsJson,
   refuseCall,
 } from '../output/print.ts';
-import { draw, type Style } from '../output/puzzle-drawing.ts';
+import { drawPuzzle, type Style } from '../output/puzzle-drawing.ts';
 import { type Done, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
@@ -178,7 +178,7 @@ async function printDone(
   if (report.verdict !== 'none') {
     for (const [i, rows] of pictures.entries()) {
       if (i > 0) await print('');
-      await print(draw(puzzle, rows, options.style, paint));
+      await print(drawPuzzle(puzzle, rows, options.style, paint));
     }
   }
   const verdict = describe(report, options, isForPeople ? paint : PLAIN);

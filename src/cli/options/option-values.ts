@@ -26,7 +26,7 @@ export const FORMAT_IDS = FORMATS.map((format) => format.id);
 export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
 
 /** Parses a whole number of at least `least`, for commander. */
-export function wholeNumber(least: number): (text: string) => number {
+export function parseWholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;

@@ -3,7 +3,7 @@
 
 import { type Command, Option } from 'commander';
 import { STYLES } from '../output/puzzle-drawing.ts';
-import { WRITABLE_IDS, wholeNumber } from './option-values.ts';
+import { parseWholeNumber, WRITABLE_IDS } from './option-values.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './shared-options.ts';
 
 const VERIFY_HELP = `
@@ -31,20 +31,20 @@ function addSolve(program: Command): void {
     .addOption(new Option('--all', 'list all solutions').conflicts('maxSolutions'))
     .addOption(
       new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
-        .argParser(wholeNumber(1))
+        .argParser(parseWholeNumber(1))
         .default(2),
     )
     .addOption(time())
     .addOption(conflicts())
     .addOption(
-      new Option('--seed <n>', 'break ties at random').argParser(wholeNumber(0)).default(0),
+      new Option('--seed <n>', 'break ties at random').argParser(parseWholeNumber(0)).default(0),
     )
     .addOption(new Option('--stats', 'print the counters of the search'))
     .addOption(method())
     .addOption(methodOption())
     .addOption(
       new Option('--steps <n>', "stop after so many of the method's own steps").argParser(
-        wholeNumber(1),
+        parseWholeNumber(1),
       ),
     )
     .addOption(
@@ -69,7 +69,7 @@ function addCount(program: Command): void {
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(from())
     .addOption(json())
-    .addOption(new Option('--limit <n>', 'count no further').argParser(wholeNumber(1)))
+    .addOption(new Option('--limit <n>', 'count no further').argParser(parseWholeNumber(1)))
     .addOption(time())
     .addOption(conflicts())
     .addOption(jobs())

@@ -2,8 +2,8 @@
 // environment.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { LIMIT_KEYS, LIMITS } from '../../server/limits.ts';
-import { seconds, wholeNumber } from './option-values.ts';
+import { LIMIT_KEYS, SERVER_LIMITS } from '../../server/limits.ts';
+import { parseWholeNumber, seconds } from './option-values.ts';
 
 export function addServeCommand(program: Command): void {
   const command = program
@@ -29,13 +29,13 @@ export function addServeCommand(program: Command): void {
     )
     .addHelpText('after', NOTES);
   for (const key of LIMIT_KEYS) {
-    const { flag, env, about, usual } = LIMITS[key];
+    const { flag, env, about, usual } = SERVER_LIMITS[key];
     const isTime = key === 'seconds' || key === 'usualSeconds';
     const least = key === 'waiting' ? 0 : 1;
     command.addOption(
       new Option(`--${flag} <n>`, about)
         .env(env)
-        .argParser(isTime ? seconds : wholeNumber(least))
+        .argParser(isTime ? seconds : parseWholeNumber(least))
         .default(usual),
     );
   }

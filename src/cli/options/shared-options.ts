@@ -1,7 +1,7 @@
 // Options that several commands declare in the same way.
 
 import { Option } from 'commander';
-import { FORMAT_IDS, seconds, wholeNumber } from './option-values.ts';
+import { FORMAT_IDS, parseWholeNumber, seconds } from './option-values.ts';
 
 export const from = () =>
   new Option('--from <format>', 'read this format instead of guessing').choices(FORMAT_IDS);
@@ -12,12 +12,12 @@ export const conflicts = () =>
   new Option(
     '--conflicts <n>',
     'stop each puzzle after so many conflicts: the same run on any machine',
-  ).argParser(wholeNumber(1));
+  ).argParser(parseWholeNumber(1));
 export const jobs = () =>
   new Option(
     '--jobs <n>',
     'puzzles solved side by side (default: all cores, 1 for one puzzle)',
-  ).argParser(wholeNumber(1));
+  ).argParser(parseWholeNumber(1));
 
 export const method = () =>
   new Option(

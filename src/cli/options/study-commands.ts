@@ -2,7 +2,7 @@
 
 import { type Command, Option } from 'commander';
 import { OUTCOME_WORDS } from '../../methods/outcome.ts';
-import { seconds, wholeNumber } from './option-values.ts';
+import { parseWholeNumber, seconds } from './option-values.ts';
 import { from, json, method, methodOption } from './shared-options.ts';
 
 const COMPARE_HELP = `
@@ -32,16 +32,16 @@ export function addStudyCommands(program: Command): void {
     .addOption(new Option('--time <seconds>', 'limit for each run').argParser(seconds).default(10))
     .addOption(
       new Option('--repeat <n>', 'measured runs, after some to warm up')
-        .argParser(wholeNumber(1))
+        .argParser(parseWholeNumber(1))
         .default(5),
     )
     .addOption(
       new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
-        .argParser(wholeNumber(1))
+        .argParser(parseWholeNumber(1))
         .default(2),
     )
     .addOption(
-      new Option('--seed <n>', 'for methods that draw').argParser(wholeNumber(0)).default(0),
+      new Option('--seed <n>', 'for methods that draw').argParser(parseWholeNumber(0)).default(0),
     )
     .addOption(new Option('--json', 'one JSON object a line and measurement'))
     .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
@@ -63,10 +63,12 @@ export function addStudyCommands(program: Command): void {
         .default(30),
     )
     .addOption(
-      new Option('--max-solutions <n>', 'stop at so many').argParser(wholeNumber(1)).default(2),
+      new Option('--max-solutions <n>', 'stop at so many')
+        .argParser(parseWholeNumber(1))
+        .default(2),
     )
     .addOption(
-      new Option('--top <n>', 'show so many functions').argParser(wholeNumber(1)).default(15),
+      new Option('--top <n>', 'show so many functions').argParser(parseWholeNumber(1)).default(15),
     )
     .addOption(json())
     .action(async (file, options) =>

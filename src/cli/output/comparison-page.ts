@@ -7,7 +7,7 @@ import {
   cellsOf,
   counters,
   inWords,
-  isSettled,
+  isSettledRow,
   outcomeText,
   reasonOf,
   timeOf,
@@ -82,7 +82,7 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
 function cactus(rows: readonly Row[], names: readonly string[]): Plot {
   const points = (own: readonly Row[]): PlotPoint[] =>
     own
-      .filter(isSettled)
+      .filter(isSettledRow)
       .flatMap((row) => timeOf(row) ?? [])
       .sort((a, b) => a - b)
       .map((seconds, i) => ({

@@ -58,12 +58,12 @@ export function cellsOf({ puzzle }: Row): number {
 }
 
 /** Whether the method came to a verdict that nothing refutes. */
-export function isSettled({ report, lie }: Row): boolean {
+export function isSettledRow({ report, lie }: Row): boolean {
   return lie === undefined && report !== undefined && report.verdict !== 'unknown';
 }
 
 function summaryOf(rows: readonly Row[]): string {
-  const times = rows.filter(isSettled).flatMap((row) => timeOf(row) ?? []);
+  const times = rows.filter(isSettledRow).flatMap((row) => timeOf(row) ?? []);
   const share = `${times.length}/${rows.length}`;
   return times.length === 0 ? share : `${share} ${inWords(median(times))}`;
 }

@@ -12,7 +12,12 @@ export const STYLES = ['clues', 'ampl', 'squares'] as const;
 export type Style = (typeof STYLES)[number];
 
 /** Draws the grid in a style; `rows` are the cells in the symbols of the palette. */
-export function draw(puzzle: Puzzle, rows: readonly string[], style: Style, paint: Paint): string {
+export function drawPuzzle(
+  puzzle: Puzzle,
+  rows: readonly string[],
+  style: Style,
+  paint: Paint,
+): string {
   if (style === 'squares') return drawSquares(rows, puzzle.palette, paint);
   return style === 'ampl' ? drawAmpl(puzzle, rows) : drawWithClues(puzzle, rows, paint);
 }

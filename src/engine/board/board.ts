@@ -229,7 +229,7 @@ export function cellsAt(board: Board, size: number): Int32Array {
 }
 
 /** Returns the cell at a position of a line. */
-export function cellAt({ width, height }: Board, line: number, position: number): number {
+export function cellInLine({ width, height }: Board, line: number, position: number): number {
   return line < height ? line * width + position : position * width + line - height;
 }
 

@@ -6,7 +6,7 @@ import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRandom } from '../random.ts';
-import { imageOf, switchOf } from '../search/second-solution.ts';
+import { imageOfSolution, switchOf } from '../search/second-solution.ts';
 import { solve } from '../solve.ts';
 import { type Board, makeBoard } from './board.ts';
 import { symmetriesOf } from './find-symmetries.ts';
@@ -60,7 +60,7 @@ describe('symmetries of the clues', () => {
       for (const text of solveSlowly(puzzle)) {
         const cells = Int32Array.from(text.replaceAll('/', ''), (digit) => 1 << Number(digit));
         for (const map of maps) {
-          const image = imageOf(cells, [map]);
+          const image = imageOfSolution(cells, [map]);
           if (image === undefined) continue;
           images++;
           expect(isSolution(puzzle, { width: 4, height: 4, cells: image })).toBe(true);

@@ -7,7 +7,7 @@ import {
   type BoardSymmetry,
   type Box,
   boxOf,
-  imageOf,
+  imageOfCell,
   swapsLines,
 } from '../../puzzle/board-symmetries.ts';
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
@@ -71,7 +71,7 @@ function imageOfLine(
   symmetry: BoardSymmetry,
   { line, first, last }: BoxLine,
 ): LineImage {
-  const [start, end] = [first, last].map((cell) => imageOf(puzzle, symmetry, box, cell));
+  const [start, end] = [first, last].map((cell) => imageOfCell(puzzle, symmetry, box, cell));
   const [row, column] = linesOf(puzzle, start);
   const image = isRowLine(line, puzzle.height) === swapsLines(symmetry) ? column : row;
   const clue = clueOfLine(puzzle, image);
@@ -91,7 +91,7 @@ function mapOf(
 ): CellMap {
   const size = puzzle.width * puzzle.height;
   const cells = Int32Array.from({ length: size }, (_, cell) =>
-    imageOf(puzzle, symmetry, box, cell),
+    imageOfCell(puzzle, symmetry, box, cell),
   );
   const lines = Int32Array.from({ length: lineCount(puzzle) }, (_, line) => line);
   for (const { line, image } of images) lines[line] = image;

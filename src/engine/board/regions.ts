@@ -8,7 +8,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { rowOf } from '../../puzzle/places.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
-import { type Board, cellAt } from './board.ts';
+import { type Board, cellInLine } from './board.ts';
 
 /** Memory in which the regions of one board are found. */
 export interface Regions {
@@ -30,7 +30,7 @@ export function makeRegions(board: Board): Regions {
 }
 
 /** Returns the lines of these cells, rows first. */
-export function linesOf({ board, isListed }: Regions, cells: readonly number[]): number[] {
+export function linesThrough({ board, isListed }: Regions, cells: readonly number[]): number[] {
   const lines: number[] = [];
   for (const cell of cells) {
     const row = rowOf(cell, board.width);
@@ -51,7 +51,7 @@ export function regionsOf(regions: Regions, cells: readonly number[]): number[][
   const { board, toward } = regions;
   const open = cells.filter((cell) => !isKnown(board.cells[cell]));
   for (const cell of open) toward[cell] = cell;
-  for (const line of linesOf(regions, open)) {
+  for (const line of linesThrough(regions, open)) {
     if (!board.free.has(line)) joinAlong(regions, line);
   }
   const byFirst = new Map<number, number[]>();
@@ -79,7 +79,7 @@ function joinAlong(regions: Regions, line: number): void {
   let crossing = 0;
   for (let position = 0; position < lines.length[line]; position++) {
     crossing += reach[position];
-    const cell = cellAt(board, line, position);
+    const cell = cellInLine(board, line, position);
     if (!isKnown(cells[cell])) {
       if (before >= 0) toward[firstOf(toward, cell)] = firstOf(toward, before);
       before = cell;

@@ -5,7 +5,7 @@ import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
 import { addClause } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
-import { clearDirty, giveBack, propagateLines } from './line-propagation.ts';
+import { clearDirty, propagateLines, restoreCandidates } from './line-propagation.ts';
 import { noteBestTrail } from './phases.ts';
 import { reduceClauses } from './reduce-clauses.ts';
 import { logClause } from './report-clauses.ts';
@@ -155,7 +155,7 @@ export function backtrackTo(learning: ClauseLearning, depth: number): void {
   if (lines !== undefined) clearDirty(lines);
   const { trail, order, phases } = learner;
   if (trail.depth <= depth) return;
-  if (lines !== undefined) giveBack(lines, trail.marks[depth]);
+  if (lines !== undefined) restoreCandidates(lines, trail.marks[depth]);
   unassignTo(trail, depth, order, keepsBeliefs(learning) ? undefined : phases.saved);
 }
 

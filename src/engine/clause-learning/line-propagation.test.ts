@@ -3,14 +3,14 @@ import { randomPuzzle } from '../../../test/boards.ts';
 import { solveLineSlowly } from '../../../test/brute-force.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { cellAt, makeBoard } from '../board/board.ts';
+import { cellInLine, makeBoard } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
 import { ALL_LAYERS } from '../options.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { makeRandom } from '../random.ts';
 import { learn } from './learn.ts';
 import type { LinePropagation } from './line-propagation-state.ts';
-import { explain } from './line-reasons.ts';
+import { explainLine } from './line-reasons.ts';
 import { type ClauseLearning, startLearning } from './start-learning.ts';
 import { LINE_REASON } from './trail.ts';
 
@@ -51,7 +51,7 @@ function candidatesWith(
   isTrue: ReadonlySet<number>,
 ): number[] {
   return Array.from({ length: board.lines.length[line] }, (_, position) => {
-    const cell = cellAt(board, line, position);
+    const cell = cellInLine(board, line, position);
     let mask = candidates[cell];
     for (let left = mask; left !== 0 && encoding.cellVariable[cell] >= 0; left &= left - 1) {
       const one = left & -left;
@@ -72,7 +72,7 @@ describe('lines inside clause learning', () => {
         const variable = literal >> 1;
         if (trail.reason[variable] !== LINE_REASON) continue;
         const line = trail.reason2[variable];
-        explain(lines, variable);
+        explainLine(lines, variable);
         const note = trail.reason2[variable];
         const { notes } = lineReasons;
         const others = notes.slice(note + 1, note + 1 + notes[note]);

@@ -2,7 +2,7 @@
 // and Codish, Constraints 2009): what a line solve finds on the current cells becomes a literal
 // whose reason is worked out only when analysis asks for it (line-reasons.ts).
 
-import { cellAt } from '../board/board.ts';
+import { cellInLine } from '../board/board.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { flipCandidate, type LinePropagation } from './line-propagation-state.ts';
@@ -48,7 +48,7 @@ function takeTrail(state: LinePropagation): void {
 }
 
 /** Puts back what was removed for the literals that leave the trail on backtracking. */
-export function giveBack(state: LinePropagation, trailSize: number): void {
+export function restoreCandidates(state: LinePropagation, trailSize: number): void {
   const { literals } = state.learner.trail;
   while (state.taken > trailSize) toggle(state, literals[--state.taken]);
 }
@@ -98,7 +98,7 @@ function findColour(state: LinePropagation, line: number, colour: number, outAt:
   const at = lines.maskAt[line] + colour * words;
   for (let w = 0; w < words; w++) {
     for (let gone = masks[at + w] & ~scratch.out[outAt + w]; gone !== 0; gone &= gone - 1) {
-      const cell = cellAt(board, line, (w << 5) + 31 - Math.clz32(gone & -gone));
+      const cell = cellInLine(board, line, (w << 5) + 31 - Math.clz32(gone & -gone));
       const literal = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour) ^ 1;
       if (trail.values[literal] === 0) assign(trail, literal, LINE_REASON, line);
     }

@@ -6,7 +6,7 @@
 // line.
 
 import { colourOf } from '../../puzzle/grid.ts';
-import { cellAt } from '../board/board.ts';
+import { cellInLine } from '../board/board.ts';
 import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -17,7 +17,7 @@ import { NOTE_REASON } from './trail.ts';
  * Works out why a line made the literal of `variable` true; from then on the reason is stored in
  * the notes.
  */
-export function explain(state: LinePropagation, variable: number): void {
+export function explainLine(state: LinePropagation, variable: number): void {
   const { trail, lineReasons } = state.learner;
   const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
   const note = lineReasons.size++;
@@ -96,7 +96,7 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
   const ownVariable = literal < 0 ? -1 : encoding.cellVariable[own >>> 5];
   let count = 0;
   for (let position = 0; position < lines.length[line]; position++) {
-    const cell = cellAt(board, line, position);
+    const cell = cellInLine(board, line, position);
     if (encoding.cellVariable[cell] < 0) continue;
     for (let left = candidates[cell]; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);

@@ -11,7 +11,7 @@ import { makeBeliefs } from './beliefs.ts';
 import { addClause, type ClauseStore } from './clause-store.ts';
 import { type LearnerState, makeLearner } from './learner-state.ts';
 import { type LinePropagation, makeLinePropagation } from './line-propagation-state.ts';
-import { explain } from './line-reasons.ts';
+import { explainLine } from './line-reasons.ts';
 import { makeClauseLog } from './report-clauses.ts';
 import { makeRestarts, type Restarts } from './restarts.ts';
 import { insert } from './variable-order.ts';
@@ -57,7 +57,7 @@ export function* startLearning(
     if ((v + 1) % SETUP_PIECE === 0) yield;
   }
   const lines = layers.lines ? makeLinePropagation(learner, board, encoding) : undefined;
-  if (lines !== undefined) learner.lineReasons.explain = (variable) => explain(lines, variable);
+  if (lines !== undefined) learner.lineReasons.explain = (variable) => explainLine(lines, variable);
   return {
     layers,
     learner,

@@ -5,7 +5,7 @@
 //   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
 //   gap         not O(j, i-length_j+1) and O(j+1, i+1) -> cell i is background
 
-import { type Board, cellAt } from '../board/board.ts';
+import { type Board, cellInLine } from '../board/board.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from './cell-literals.ts';
 import { addThree, addTwo, type ClauseLists } from './clause-lists.ts';
@@ -118,6 +118,6 @@ function literalInLine(
   position: number,
   colour: number,
 ): number {
-  const cell = cellAt(builder.board, line, position);
+  const cell = cellInLine(builder.board, line, position);
   return cellLiteral(builder.cellVariable, builder.board.cells[cell], cell, colour);
 }

@@ -8,7 +8,7 @@
 
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
-import { linesOf, makeRegions, type Regions, regionsOf } from '../board/regions.ts';
+import { linesThrough, makeRegions, type Regions, regionsOf } from '../board/regions.ts';
 
 /** The most characters in the keys of all cached regions, and the most cells of a cached region. */
 const MOST_CACHED = 30_000_000;
@@ -180,7 +180,7 @@ function remember(counting: Counting, { key, sum }: Sum): void {
 function keyOf({ board, regions }: Counting, region: readonly number[]): string {
   const { lines, masks } = board;
   const parts = [`${region.reduce((a, b) => Math.min(a, b))}`];
-  for (const line of linesOf(regions, region)) {
+  for (const line of linesThrough(regions, region)) {
     parts.push(`;${line};`);
     for (let at = lines.maskAt[line]; at < lines.maskAt[line + 1]; at++) {
       parts.push(String.fromCharCode(masks[at] & 0xffff, masks[at] >>> 16));

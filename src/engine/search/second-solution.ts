@@ -25,10 +25,15 @@ export function anotherSolution(
   layers: Layers,
 ): Int32Array | undefined {
   const isTried = layers.switches && solution.length <= MOST_MAPPED;
-  return imageOf(solution, symmetries) ?? (isTried ? switchOf(puzzle, solution) : undefined);
+  return (
+    imageOfSolution(solution, symmetries) ?? (isTried ? switchOf(puzzle, solution) : undefined)
+  );
 }
 
-export function imageOf(cells: Int32Array, maps: readonly CellMap[]): Int32Array | undefined {
+export function imageOfSolution(
+  cells: Int32Array,
+  maps: readonly CellMap[],
+): Int32Array | undefined {
   for (const map of maps) {
     const image = cells.slice();
     for (let cell = 0; cell < cells.length; cell++) image[map.cells[cell]] = cells[cell];

@@ -80,7 +80,7 @@ export function impossibleStep(
     message: {
       key: `${technique}.${variantOf(assumed)}`,
       params: {
-        ...placeOf(puzzle, cell),
+        ...oneBasedPlaceOf(puzzle, cell),
         assumed,
         concluded: left,
         links: linksOf(cases),
@@ -96,6 +96,6 @@ function variantOf(assumed: number): string {
 }
 
 /** Returns the row and the column of a cell, from 1. */
-export function placeOf({ width }: Puzzle, cell: number): { row: number; column: number } {
+export function oneBasedPlaceOf({ width }: Puzzle, cell: number): { row: number; column: number } {
   return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

@@ -86,7 +86,7 @@ function runsOf(cells: Int32Array): Run[] {
 }
 
 /** Returns the blocks that can contain the whole run. */
-export function candidatesOf(view: LineView, { start, end, colour }: Run): number[] {
+export function blocksOfRun(view: LineView, { start, end, colour }: Run): number[] {
   const { clue, earliest, latest } = view;
   return clue.flatMap((block, j) => {
     const reaches = earliest[j] <= start && end <= latest[j] + block.length;

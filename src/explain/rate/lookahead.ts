@@ -22,7 +22,7 @@ import { propagate } from '../../engine/board/propagate.ts';
 import { SLICE } from '../../pacing/pace.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { finish } from './rate-phases.ts';
+import { runToEnd } from './rate-phases.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';
@@ -40,7 +40,7 @@ const MOST_WORK = 1e8;
  * fills the board.
  */
 export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | undefined {
-  return finish(lookingAhead(puzzle, mostWork));
+  return runToEnd(lookingAhead(puzzle, mostWork));
 }
 
 /** Does the same as `lookaheadOf`, and yields at least once a try how many cells are known. */
@@ -68,9 +68,9 @@ export function* lookingAhead(
  */
 export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | undefined {
   const board = makeBoard(puzzle);
-  if (finish(followLines(board)) === 'conflict') return undefined;
+  if (runToEnd(followLines(board)) === 'conflict') return undefined;
   startTrail(board);
-  const outcome = finish(lookFrom({ board, end: Number.POSITIVE_INFINITY }, depth));
+  const outcome = runToEnd(lookFrom({ board, end: Number.POSITIVE_INFINITY }, depth));
   return outcome === 'fixpoint' ? board.cells : undefined;
 }
 

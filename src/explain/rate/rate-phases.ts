@@ -40,7 +40,7 @@ export async function runPhase<T>(
 }
 
 /** Runs `work` to its end in one go. */
-export function finish<T>(work: Generator<number, T>): T {
+export function runToEnd<T>(work: Generator<number, T>): T {
   for (;;) {
     const turn = work.next();
     if (turn.done === true) return turn.value;

@@ -10,7 +10,7 @@ import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
-import { finish } from './rate-phases.ts';
+import { runToEnd } from './rate-phases.ts';
 
 /**
  * The fields that any step has. Each step should be the easiest that there is, symmetry left aside.
@@ -41,7 +41,7 @@ export interface StepRating {
 }
 
 export function rateSteps(puzzle: Puzzle, steps: Iterable<RatedStep>): StepRating {
-  return finish(ratingSteps(puzzle, steps));
+  return runToEnd(ratingSteps(puzzle, steps));
 }
 
 /** Does the same as `rateSteps`, and yields after each step how many cells are known. */

@@ -11,7 +11,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { finish } from './rate-phases.ts';
+import { runToEnd } from './rate-phases.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;
@@ -23,7 +23,7 @@ interface Sweeping {
 
 /** Returns undefined when lines alone do not fill the board. */
 export function sweepsOf(puzzle: Puzzle): number | undefined {
-  return finish(sweeping(puzzle));
+  return runToEnd(sweeping(puzzle));
 }
 
 /** Does the same as `sweepsOf`, and yields after each line how many cells are known. */

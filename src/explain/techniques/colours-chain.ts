@@ -7,7 +7,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../chains/case-chains.ts';
+import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import { followOnce, type LineTrace, makeTrace } from '../chains/line-trace.ts';
 import { logOf } from '../chains/narrowing-log.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
@@ -65,7 +65,11 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
     conclusions: [fact],
     message: {
       key: 'colours-meet.chain',
-      params: { ...placeOf(puzzle, fact.cell), concluded: fact.candidates, links: links.length },
+      params: {
+        ...oneBasedPlaceOf(puzzle, fact.cell),
+        concluded: fact.candidates,
+        links: links.length,
+      },
     },
   };
 }

@@ -6,7 +6,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine, columnOf, linesOf } from '../../puzzle/places.ts';
-import { placeOf } from '../chains/case-chains.ts';
+import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import type { LineView } from '../model/line-view.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
@@ -75,7 +75,7 @@ function stepOf(
     conclusions: [{ cell, candidates: concluded }],
     message: {
       key: 'colours-meet',
-      params: { ...placeOf(board.puzzle, cell), rowAllows, columnAllows, concluded },
+      params: { ...oneBasedPlaceOf(board.puzzle, cell), rowAllows, columnAllows, concluded },
     },
   };
 }

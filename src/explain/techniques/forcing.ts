@@ -8,7 +8,7 @@ import {
   paintedIn,
   span,
 } from '../model/line-finding.ts';
-import { candidatesOf, type LineView, type Run } from '../model/line-view.ts';
+import { blocksOfRun, type LineView, type Run } from '../model/line-view.ts';
 
 export const forcing: LineTechnique = {
   id: 'forcing',
@@ -19,7 +19,7 @@ export const forcing: LineTechnique = {
 };
 
 function* grow(view: LineView, run: Run): Iterable<Finding> {
-  const blocks = candidatesOf(view, run);
+  const blocks = blocksOfRun(view, run);
   if (blocks.length === 0) return;
   const shortest = Math.min(...blocks.map((j) => view.clue[j].length));
   const { from, to } = roomOf(view, run);

@@ -2,7 +2,7 @@
 // painted too.
 
 import { factsFor, type LineTechnique, paintedIn, span } from '../model/line-finding.ts';
-import { candidatesOf } from '../model/line-view.ts';
+import { blocksOfRun } from '../model/line-view.ts';
 
 export const joining: LineTechnique = {
   id: 'joining',
@@ -11,7 +11,7 @@ export const joining: LineTechnique = {
     for (const [i, right] of view.runs.entries()) {
       const left = view.runs[i - 1];
       if (left === undefined) continue;
-      const [one, other] = [candidatesOf(view, left), candidatesOf(view, right)];
+      const [one, other] = [blocksOfRun(view, left), blocksOfRun(view, right)];
       if (one.length !== 1 || other.length !== 1 || one[0] !== other[0]) continue;
       yield {
         blocks: one,

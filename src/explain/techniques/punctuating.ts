@@ -3,7 +3,7 @@
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { type LineTechnique, span } from '../model/line-finding.ts';
-import { candidatesOf } from '../model/line-view.ts';
+import { blocksOfRun } from '../model/line-view.ts';
 
 export const punctuating: LineTechnique = {
   id: 'punctuating',
@@ -11,7 +11,7 @@ export const punctuating: LineTechnique = {
   *find(view) {
     const { clue, cells, size } = view;
     for (const run of view.runs) {
-      const blocks = candidatesOf(view, run);
+      const blocks = blocksOfRun(view, run);
       const length = run.end - run.start;
       const longest = Math.max(...blocks.map((j) => clue[j].length));
       if (blocks.length === 0 || longest !== length) continue;

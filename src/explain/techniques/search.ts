@@ -6,7 +6,7 @@
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../chains/case-chains.ts';
+import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import { assume, type LineTrace, takeBack, traceOf } from '../chains/line-trace.ts';
 import { orderOf } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
@@ -121,7 +121,7 @@ function stepOf(puzzle: Puzzle, fact: Fact): SearchStep {
     conclusions: [fact],
     message: {
       key: 'search',
-      params: { ...placeOf(puzzle, fact.cell), concluded: fact.candidates },
+      params: { ...oneBasedPlaceOf(puzzle, fact.cell), concluded: fact.candidates },
     },
   };
 }

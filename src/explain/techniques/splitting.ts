@@ -2,7 +2,7 @@
 // cell is blank.
 
 import { type LineTechnique, span } from '../model/line-finding.ts';
-import { candidatesOf } from '../model/line-view.ts';
+import { blocksOfRun } from '../model/line-view.ts';
 
 export const splitting: LineTechnique = {
   id: 'splitting',
@@ -14,9 +14,9 @@ export const splitting: LineTechnique = {
       const at = left?.end;
       if (left === undefined || at + 1 !== right.start || left.colour !== right.colour) continue;
       const merged = { start: left.start, end: right.end, colour: left.colour };
-      if (candidatesOf(view, merged).length > 0) continue;
+      if (blocksOfRun(view, merged).length > 0) continue;
       const [one, other] = [left.end - left.start, right.end - right.start];
-      const there = [...candidatesOf(view, left), ...candidatesOf(view, right)];
+      const there = [...blocksOfRun(view, left), ...blocksOfRun(view, right)];
       yield {
         blocks: [...new Set(there)],
         facts: [{ at, candidates: cells[at] & ~(1 << left.colour) }],

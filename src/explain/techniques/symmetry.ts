@@ -4,7 +4,7 @@
 // not give.
 
 import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
-import { type BoardSymmetry, type Box, boxOf, imageOf } from '../../puzzle/board-symmetries.ts';
+import { type BoardSymmetry, type Box, boxOf, imageOfCell } from '../../puzzle/board-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { MirrorStep } from '../model/step.ts';
@@ -25,7 +25,7 @@ export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefi
  */
 function stepOf(puzzle: Puzzle, marks: Int32Array, turn: BoardSymmetry, box: Box): MirrorStep {
   const told = [...marks.keys()].flatMap((cell) => {
-    const image = imageOf(puzzle, turn, box, cell);
+    const image = imageOfCell(puzzle, turn, box, cell);
     return isKnown(marks[cell]) && !isKnown(marks[image]) ? [{ cell, image }] : [];
   });
   return {

@@ -2,7 +2,12 @@
 // all such facts found, the step takes one whose chains together are the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { caseToContradiction, caseToFact, linksOf, placeOf } from '../chains/case-chains.ts';
+import {
+  caseToContradiction,
+  caseToFact,
+  linksOf,
+  oneBasedPlaceOf,
+} from '../chains/case-chains.ts';
 import type { LineTrace } from '../chains/line-trace.ts';
 import type { AgreedFact, ProbeLimits } from '../chains/probe-cells.ts';
 import { prunedCase } from '../chains/prune-chain.ts';
@@ -49,7 +54,7 @@ function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLim
 function stepOf(trace: LineTrace, fact: Fact, found: readonly Case[]): CasesStep {
   const { puzzle } = trace;
   const cases = found.map((own) => prunedCase(trace, own, [fact]));
-  const to = placeOf(puzzle, fact.cell);
+  const to = oneBasedPlaceOf(puzzle, fact.cell);
   return {
     kind: 'cases',
     technique: 'two-way',
@@ -59,7 +64,7 @@ function stepOf(trace: LineTrace, fact: Fact, found: readonly Case[]): CasesStep
     message: {
       key: 'two-way',
       params: {
-        ...placeOf(puzzle, cases[0].assumption.cell),
+        ...oneBasedPlaceOf(puzzle, cases[0].assumption.cell),
         toRow: to.row,
         toColumn: to.column,
         concluded: fact.candidates,

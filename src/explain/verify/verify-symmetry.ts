@@ -1,7 +1,7 @@
 // Verifies steps by symmetry: maps every line of the board to its image, cell by cell, and compares
 // the clues.
 
-import { imageOf } from '../../puzzle/board-symmetries.ts';
+import { imageOfCell } from '../../puzzle/board-symmetries.ts';
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
 import { cellsOfLine, lineCount, linesOf, placeOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -28,7 +28,7 @@ export function verifySymmetry(
     firstProblem(lines, (line) => verifyLine(puzzle, { turn, box }, line)) ??
     firstProblem([...conclusions.keys()], (i) => {
       const { cell, candidates } = conclusions[i];
-      const image = imageOf(puzzle, turn, box, evidence[i]);
+      const image = imageOfCell(puzzle, turn, box, evidence[i]);
       if (image !== cell) return `cell ${cell} is not the image of cell ${evidence[i]}`;
       return (cells[evidence[i]] & ~candidates) === 0
         ? undefined
@@ -49,7 +49,7 @@ function verifyLine(
   const clue = clueOfLine(puzzle, line);
   const inside = cellsOfLine(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
   if (inside.length === 0) return clue.length === 0 ? undefined : `line ${line} is not empty`;
-  const images = inside.map((cell) => imageOf(puzzle, turn, box, cell));
+  const images = inside.map((cell) => imageOfCell(puzzle, turn, box, cell));
   const isLaid = linesOf(puzzle, images[0]).some((other) => {
     const target = cellsOfLine(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
     const otherClue = clueOfLine(puzzle, other);

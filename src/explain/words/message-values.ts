@@ -38,7 +38,7 @@ export interface Said {
 
 type Params = Message['params'];
 
-export function valuesOf(words: Words, puzzle: Puzzle, said: Said): Values {
+export function messageValues(words: Words, puzzle: Puzzle, said: Said): Values {
   const { params } = said.message;
   const plain = Object.entries(params).filter(([, value]) => !isList(value));
   return {

@@ -2,7 +2,7 @@
 // to see that.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { placeOf } from '../chains/case-chains.ts';
+import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import type { Refutation } from '../explanation/refutation.ts';
 import { techniqueName } from './catalogue.ts';
 import type { Words } from './message-formatter.ts';
@@ -13,7 +13,7 @@ export function sayRefutation(words: Words, puzzle: Puzzle, refutation: Refutati
   if (kind === 'search' || kind === 'unknown')
     return sayMessage(words, puzzle, { key: `refuted.${kind}`, params: {} });
   const { fact, steps } = refutation;
-  const place = { ...placeOf(puzzle, fact.cell), assumed: fact.candidates };
+  const place = { ...oneBasedPlaceOf(puzzle, fact.cell), assumed: fact.candidates };
   if (typeof steps === 'number')
     return sayMessage(words, puzzle, { key: 'refuted.far', params: { ...place, steps } });
   const technique = techniqueName(steps[steps.length - 1].technique, words.language);

@@ -6,7 +6,7 @@ import type { Fact, Message, Technique } from '../model/step.ts';
 import { isKey, type Key, techniqueName } from './catalogue.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { afterColon, capitalised, type Words } from './message-formatter.ts';
-import { type Said, valuesOf } from './message-values.ts';
+import { messageValues, type Said } from './message-values.ts';
 import { conclusionsText } from './say-conclusions.ts';
 
 export type Level = 1 | 2 | 3;
@@ -41,7 +41,7 @@ function lookAt(words: Words, puzzle: Puzzle, { line, conclusions }: Sayable): s
 }
 
 function sentenceOf(words: Words, puzzle: Puzzle, said: Said): string {
-  return words.format(keyOf(said.message), valuesOf(words, puzzle, said));
+  return words.format(keyOf(said.message), messageValues(words, puzzle, said));
 }
 
 /** A message without an entry is a bug, which the tests should find. */

@@ -7,7 +7,7 @@ import { complain, failure, type Outcome, success } from '../../puzzle/problem.t
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import type { Format, Parsed } from '../format.ts';
-import { finish } from '../text/clue-text.ts';
+import { validateRead } from '../text/clue-text.ts';
 import { readParameters } from './read-parameters.ts';
 import { readTable } from './read-table.ts';
 
@@ -43,7 +43,7 @@ function parseData(text: string): Parsed {
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const rows = readTable(parameters.row ?? [], height, 'row', problems);
   const columns = readTable(parameters.column ?? [], width, 'column', problems);
-  return finish({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
+  return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 
 function writeData(puzzle: Puzzle): Outcome<string> {

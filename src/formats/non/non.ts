@@ -9,7 +9,13 @@ import { complain, failure, type Outcome, type Problem, success } from '../../pu
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import type { Format, Parsed } from '../format.ts';
-import { finish, type Letters, NO_LETTERS, readClue, type WrittenClue } from '../text/clue-text.ts';
+import {
+  type Letters,
+  NO_LETTERS,
+  readClue,
+  validateRead,
+  type WrittenClue,
+} from '../text/clue-text.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, readEach, spendCells } from '../text/reading-budget.ts';
 import { splitLines, type TextLine, written } from '../text/text-lines.ts';
@@ -61,7 +67,7 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const rows = readClues(rowLines, letters, 'row', problems);
   const columns = readClues(columnLines, letters, 'column', problems);
   const size = defined({ width, height });
-  const outcome = finish({ ...size, rows, columns, palette, meta }, problems);
+  const outcome = validateRead({ ...size, rows, columns, palette, meta }, problems);
   return outcome.ok && properties.goal !== undefined
     ? addGoal(outcome.value, properties, letters, budget)
     : outcome;

@@ -98,7 +98,7 @@ type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
 };
 
 /** Validates what was read; problems of clues get the place of the clue in the text. */
-export function finish(draft: WrittenDraft, problems: readonly Problem[]): Parsed {
+export function validateRead(draft: WrittenDraft, problems: readonly Problem[]): Parsed {
   if (problems.length > 0) return failure(...problems);
   const read: Draft = {
     ...draft,

@@ -8,7 +8,7 @@ import { complain, failure, type Problem, quote } from '../../puzzle/problem.ts'
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
-import { finish, type WrittenClue } from '../text/clue-text.ts';
+import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
 import { MAX_CLUES, type PuzzleElement, type WrittenLine } from './read-elements.ts';
 
@@ -36,7 +36,7 @@ export function readPuzzle(element: PuzzleElement): Parsed {
     const message = `there is no <clues type="${type}">`;
     complain(problems, { code: 'missing-section', message, line, column });
   }
-  return finish(
+  return validateRead(
     {
       rows: (rows ?? []).map((each, i) => readLine(each, { row: i + 1 }, element, indices)),
       columns: (columns ?? []).map((each, i) =>

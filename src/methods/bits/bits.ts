@@ -31,7 +31,7 @@ import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
 import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
-import { type LineSettling, makeWork, settle, turnTo } from './settle-lines.ts';
+import { type LineSettling, makeLineSettling, settleDirtyLines, turnTo } from './settle-lines.ts';
 
 export const bits: Method = {
   id: 'bits',
@@ -66,16 +66,16 @@ function refuse(puzzle: Puzzle): Problem | undefined {
 function* search(task: MethodTask): MethodRun {
   const { puzzle, stats, known } = task;
   Object.assign(stats, { lineSolves: 0, possibilities: 0, branches: 0, frontier: 0 });
-  const work = makeWork(task);
+  const work = makeLineSettling(task);
   work.dirty.fill(1);
-  if (!(yield* settle(work, known))) return true;
+  if (!(yield* settleDirtyLines(work, known))) return true;
   const frontier = makeFrontier<Node>(mostNodes(puzzle));
   const grid = yield* finishOrOpen(work, frontier, known);
   if (grid !== undefined) yield grid;
   for (let node = current(frontier); node !== undefined; node = current(frontier)) {
     const child = nextChild(work, node);
     if (child === undefined) dropCurrent(frontier);
-    else if (yield* settle(work, child)) {
+    else if (yield* settleDirtyLines(work, child)) {
       const grid = yield* finishOrOpen(work, frontier, child);
       if (grid !== undefined) yield grid;
     }

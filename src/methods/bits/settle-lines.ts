@@ -33,7 +33,7 @@ interface Certain {
   readonly smallest: Int32Array;
 }
 
-export function makeWork(task: MethodTask): LineSettling {
+export function makeLineSettling(task: MethodTask): LineSettling {
   const clues = lineClues(task.puzzle);
   const possibilities = makePossibilities(clues);
   const integer = () => new Int32Array(possibilities.words);
@@ -45,7 +45,10 @@ export function makeWork(task: MethodTask): LineSettling {
  * Solves the dirty lines of `cells`, and then those that become dirty, until none is; false when a
  * line has no possibility left.
  */
-export function* settle(work: LineSettling, cells: Int32Array): Generator<undefined, boolean> {
+export function* settleDirtyLines(
+  work: LineSettling,
+  cells: Int32Array,
+): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
   while (work.dirty.includes(1)) {
     for (let turn = 0; turn < lineCount(work.task.puzzle); turn++) {

@@ -78,7 +78,7 @@ export function makeClimber(puzzle: Puzzle): Climber {
 }
 
 /** Measures the grid; call it after setting `cells` and before the climb. */
-export function measure(climber: Climber): void {
+export function measureMismatch(climber: Climber): void {
   const { height, clues, wrong, moves, round } = climber;
   climber.mismatch = 0;
   for (let line = 0; line < clues.length; line++) {

@@ -9,10 +9,10 @@ import { verdictOf } from '../../puzzle/verdict.ts';
 import { SPENT } from '../evolution.ts';
 import type { MethodOptions } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
-import { type Climber, climb, makeClimber, measure } from './climb.ts';
+import { type Climber, climb, makeClimber, measureMismatch } from './climb.ts';
 import { flow } from './flow.ts';
 import { admit, makeGridPopulation, spendBest } from './grid-population.ts';
-import { draw } from './offspring.ts';
+import { drawGrid } from './offspring.ts';
 import { makeTransport } from './transport.ts';
 
 async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
@@ -25,7 +25,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
 function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const climber = makeClimber(puzzle);
   climber.cells.set(cells);
-  measure(climber);
+  measureMismatch(climber);
   return climber.mismatch;
 }
 
@@ -51,8 +51,8 @@ describe('climbing', () => {
       const puzzle = randomPuzzle(random, width, height, 1, 0.5);
       const climber = makeClimber(puzzle);
       const transport = makeTransport(puzzle);
-      draw(transport, climber.cells, random);
-      measure(climber);
+      drawGrid(transport, climber.cells, random);
+      measureMismatch(climber);
       const start = climber.mismatch;
       const stats = { evaluations: 0, switches: 0 };
       while (!climb(climber, random, stats)) expect(climber.mismatch).toBeLessThanOrEqual(start);
@@ -74,7 +74,7 @@ it('climbs in steps where there is no switch to count', () => {
   climber.cells.forEach((_, cell) => {
     climber.cells[cell] = cell % side <= Math.floor(cell / side) ? 1 : 0;
   });
-  measure(climber);
+  measureMismatch(climber);
   const stats = { evaluations: 0, switches: 0 };
   expect(climb(climber, makeRandom(1), stats)).toBe(false);
   expect(stats.evaluations).toBe(0);

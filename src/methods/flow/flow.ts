@@ -20,15 +20,15 @@ import { onOff } from '../choices.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
-import { type Climber, climb, makeClimber, measure } from './climb.ts';
+import { type Climber, climb, makeClimber, measureMismatch } from './climb.ts';
 import {
   admit,
+  cellsInSlot,
   type GridPopulation,
-  gridOf,
   makeGridPopulation,
   spendBest,
 } from './grid-population.ts';
-import { cross, draw, mutate } from './offspring.ts';
+import { cross, drawGrid, mutate } from './offspring.ts';
 import { makeTransport, type Transport } from './transport.ts';
 
 export const flow: Method = {
@@ -76,7 +76,7 @@ export function* search(task: MethodTask): MethodRun {
   const breeding = makeBreeding(puzzle);
   // No grid has these sums; still, the answer is unknown, as for any puzzle, since this method
   // claims no proofs.
-  if (draw(breeding.transport, breeding.climber.cells, random) < 0) return false;
+  if (drawGrid(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };
   return yield* evolve(task, evolutionOf(breeding, task), bounds);
@@ -115,7 +115,7 @@ function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
       population.count = 0;
     },
     lowest: () => population.mismatch[population.order[0]],
-    best: () => gridOf(population, population.order[0]),
+    best: () => cellsInSlot(population, population.order[0]),
     spend: () => spendBest(population),
   };
 }
@@ -126,10 +126,10 @@ function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTas
   const isBreeding = choices.search !== 'restarts' && population.count === SIZE;
   stats.augmentations += isBreeding
     ? breed(breeding, random)
-    : draw(transport, climber.cells, random);
+    : drawGrid(transport, climber.cells, random);
   stats.flows++;
   stats.evaluations++;
-  measure(climber);
+  measureMismatch(climber);
 }
 
 function breed({ population, transport, climber: { cells } }: Breeding, random: Random): number {

@@ -26,7 +26,7 @@ export function makeGridPopulation({ width, height }: Puzzle, size: number): Gri
 }
 
 /** A view of the cells of a slot, which changes with them. */
-export function gridOf({ cells, area }: GridPopulation, slot: number): Uint8Array {
+export function cellsInSlot({ cells, area }: GridPopulation, slot: number): Uint8Array {
   return cells.subarray(slot * area, (slot + 1) * area);
 }
 

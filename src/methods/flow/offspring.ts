@@ -3,7 +3,7 @@
 
 import type { Random } from '../../engine/random.ts';
 import { lineOfColumn } from '../../puzzle/places.ts';
-import { type GridPopulation, gridOf } from './grid-population.ts';
+import { cellsInSlot, type GridPopulation } from './grid-population.ts';
 import { restoreSums, type Transport } from './transport.ts';
 
 /** Prices vary at random by less than this, so that chance decides between similar prices. */
@@ -27,7 +27,7 @@ const SLOPES = 8;
  * Draws a starting point, in which each cell is painted with the probability that its sums suggest.
  * Returns the number of paths of the flow, or -1 when no grid has the sums.
  */
-export function draw(transport: Transport, cells: Uint8Array, random: Random): number {
+export function drawGrid(transport: Transport, cells: Uint8Array, random: Random): number {
   const { width, height, sums, prices } = transport;
   let painted = 0;
   for (let row = 0; row < height; row++) painted += sums[row];
@@ -51,8 +51,8 @@ export function cross(
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const one = gridOf(population, first);
-  const other = gridOf(population, second);
+  const one = cellsInSlot(population, first);
+  const other = cellsInSlot(population, second);
   const [x, y] = [random.below(width), random.below(height)];
   const [across, down] = [slope(random), slope(random)];
   for (let row = 0, cell = 0; row < height; row++) {
@@ -78,7 +78,7 @@ export function mutate(
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const old = gridOf(population, parent);
+  const old = cellsInSlot(population, parent);
   const columns = 1 + random.below((width + 1) >> 1);
   const rows = 1 + random.below((height + 1) >> 1);
   const left = random.below(width - columns + 1);

@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { admit, makeGridPopulation } from './grid-population.ts';
-import { cross, draw, mutate } from './offspring.ts';
+import { cross, drawGrid, mutate } from './offspring.ts';
 import { makeTransport, restoreSums, type Transport } from './transport.ts';
 
 function hasSums({ width, height, sums }: Transport, cells: ArrayLike<number>): boolean {
@@ -56,7 +56,7 @@ describe('restoring sums', () => {
     const random = makeRandom(1);
     const transport = makeTransport(randomPuzzle(random, 8, 8, 1, 0.5));
     const cells = new Uint8Array(64);
-    draw(transport, cells, random);
+    drawGrid(transport, cells, random);
     const before = cells.slice();
     expect(restoreSums(transport, cells)).toBe(0);
     expect(cells).toEqual(before);
@@ -86,7 +86,7 @@ describe('new grids', () => {
       const random = makeRandom(seed);
       const { population, transport, cells } = setUp(random);
       for (const mismatch of [1, 2]) {
-        draw(transport, cells, random);
+        drawGrid(transport, cells, random);
         expect(hasSums(transport, cells)).toBe(true);
         admit(population, cells, mismatch);
       }
@@ -102,7 +102,7 @@ describe('new grids', () => {
   it('of one parent twice are that parent', () => {
     const random = makeRandom(9);
     const { population, transport, cells } = setUp(random);
-    draw(transport, cells, random);
+    drawGrid(transport, cells, random);
     const parent = cells.slice();
     admit(population, cells, 1);
     cross(transport, cells, population, 0, 0, random);

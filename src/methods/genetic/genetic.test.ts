@@ -15,7 +15,7 @@ import { refusalOf, solveBy } from '../solve-by.ts';
 import { genetic } from './genetic.ts';
 import {
   cross,
-  draw,
+  drawRows,
   evaluate,
   type Individuals,
   makeIndividuals,
@@ -86,7 +86,7 @@ describe('individuals', () => {
       const puzzle = randomPuzzle(random, width, height, colours, 0.5);
       const individuals = makeIndividuals(puzzle, 3);
       for (const slot of [0, 1]) {
-        draw(individuals, slot, random);
+        drawRows(individuals, slot, random);
         evaluate(individuals, slot);
       }
       for (let child = 0; child < 20; child++) {
@@ -108,8 +108,8 @@ describe('individuals', () => {
   it('have the rows of one parent between the cuts and of the other around them', () => {
     const random = makeRandom(3);
     const individuals = makeIndividuals(randomPuzzle(random, 9, 6, 1, 0.4), 3);
-    draw(individuals, 0, random);
-    draw(individuals, 1, random);
+    drawRows(individuals, 0, random);
+    drawRows(individuals, 1, random);
     cross(individuals, 2, 0, 1, 2, 4);
     const [first, second, child] = [0, 1, 2].map((slot) => rowsOf(individuals, slot));
     expect(child).toEqual([...first.slice(0, 2), ...second.slice(2, 4), ...first.slice(4)]);

@@ -60,7 +60,7 @@ export function makeIndividuals(puzzle: Puzzle, slots: number): Individuals {
 }
 
 /** Draws a starting point: a random arrangement of every row. */
-export function draw(individuals: Individuals, slot: number, random: Random): void {
+export function drawRows(individuals: Individuals, slot: number, random: Random): void {
   const { height, rows, blockAt, starts, isChanged } = individuals;
   for (let row = 0; row < height; row++) {
     drawRow(rows[row], starts, slot * blockAt[height] + blockAt[row], random);

@@ -5,7 +5,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
 import {
   cross,
-  draw,
+  drawRows,
   evaluate,
   type Individuals,
   makeIndividuals,
@@ -48,7 +48,7 @@ export function makePopulation(puzzle: Puzzle, size: number): Population {
 /** Fills the population with starting points. */
 export function startAll(population: Population, random: Random, stats: Counters): void {
   for (let i = 0; i < population.living.length; i++) {
-    draw(population.individuals, population.living[i], random);
+    drawRows(population.individuals, population.living[i], random);
     measure(population, population.living[i], stats);
   }
   rank(population);
@@ -66,7 +66,7 @@ export function replaceHalf(
   for (let i = 0; i < living.length; i++) remember(population, living[i]);
   for (let i = 0; i < spare.length; i++) {
     if (isBreeding) breed(population, spare[i], random);
-    else draw(individuals, spare[i], random);
+    else drawRows(individuals, spare[i], random);
     measure(population, spare[i], stats);
     remember(population, spare[i]);
   }

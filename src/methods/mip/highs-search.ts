@@ -7,7 +7,7 @@ import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';
 import { integerProgram } from '../../models/integer-program/encode.ts';
 import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
-import { gridOf, paintedColumns } from '../../models/integer-program/solution.ts';
+import { gridOfValues, paintedColumns } from '../../models/integer-program/solution.ts';
 import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
@@ -111,6 +111,6 @@ const TOLERANCE = 1e-6;
 
 /** The grid that HiGHS found; undefined when a value is a fraction, or a line breaks its clue. */
 function readSolution({ model, program, puzzle }: MipSearch): Grid | undefined {
-  const grid = gridOf(program, model.getSolution().colValue, TOLERANCE);
+  const grid = gridOfValues(program, model.getSolution().colValue, TOLERANCE);
   return grid !== undefined && isSolution(puzzle, grid) ? grid : undefined;
 }

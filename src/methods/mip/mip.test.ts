@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { PLAIN } from '../../cli/output/paint.ts';
-import { draw } from '../../cli/output/puzzle-drawing.ts';
+import { drawPuzzle } from '../../cli/output/puzzle-drawing.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { FORMULATIONS } from '../../models/integer-program/program.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
@@ -43,7 +43,7 @@ describe.each(FORMULATIONS)('mip on the %s formulation', (formulation) => {
     const result = await solve(ARTICLE, { choices });
     expect(verdictOf(result)).toBe('unique');
     const rows = writeRows(result.solutions[0], ARTICLE.palette);
-    const drawing = draw(ARTICLE, rows, 'ampl', PLAIN);
+    const drawing = drawPuzzle(ARTICLE, rows, 'ampl', PLAIN);
     expect(`${drawing}\n`).toBe(readFileSync('test/fixtures/article-drawing.txt', 'utf8'));
     expect(result.stats).toMatchObject({ columns: 1591, solves: 2 });
   });

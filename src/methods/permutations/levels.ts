@@ -42,7 +42,7 @@ interface Level {
   next: number;
 }
 
-export function makeWork(task: MethodTask, tables: readonly RowTable[]): RowSearch {
+export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): RowSearch {
   const { puzzle, choices, stats, known } = task;
   const order = choices.order as Order;
   const columns = (order === 'given' ? makePrefixColumns : makeHoleColumns)(puzzle, stats);

@@ -20,7 +20,7 @@ import { writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
-import { enter, makeWork, takeBack, tryNext } from './levels.ts';
+import { enter, makeRowSearch, takeBack, tryNext } from './levels.ts';
 import { ORDERS, type Order } from './row-order.ts';
 import { countRows, paintRows, rowClues } from './row-tables.ts';
 
@@ -69,7 +69,7 @@ function* search(task: MethodTask): MethodRun {
   const { width, height } = puzzle;
   Object.assign(stats, { nodes: 0, placements: 0, columnChecks: 0, masked: 0, memoHits: 0 });
   const tables = yield* paintRows(puzzle, choices.memo === 'on', stats);
-  const work = makeWork(task, tables);
+  const work = makeRowSearch(task, tables);
   enter(work, 0);
   for (let placed = 0; placed >= 0; ) {
     const outcome = placed === height ? 'none left' : tryNext(work, placed);

@@ -86,7 +86,7 @@ function openCells(layout: GridLayout, board: Int32Array): Int32Array {
 }
 
 /** Index of the grid of a try in `grids`. */
-export function gridOf({ layout, rank }: FullProbing, cell: number, value: number): number {
+export function tryIndex({ layout, rank }: FullProbing, cell: number, value: number): number {
   return (1 + 2 * rank[cell] + value) * layout.size;
 }
 
@@ -136,7 +136,7 @@ function* probeCell(probing: FullProbing, cell: number): Generator<undefined, bo
   const empty = yield* bringUpToDate(probing, cell, 0);
   const painted = yield* bringUpToDate(probing, cell, 1);
   if (empty === 'conflict' && painted === 'conflict') return false;
-  const [one, other] = [gridOf(probing, cell, 0), gridOf(probing, cell, 1)];
+  const [one, other] = [tryIndex(probing, cell, 0), tryIndex(probing, cell, 1)];
   if (empty === 'conflict') takeOver(probing, other);
   else if (painted === 'conflict') takeOver(probing, one);
   else if (empty === 'news' || painted === 'news') {
@@ -162,7 +162,7 @@ function makeGrids(probing: FullProbing, cell: number): void {
   hasNews[i] = 1;
   boardSeen[i] = board;
   for (const value of [0, 1]) {
-    const grid = gridOf(probing, cell, value);
+    const grid = tryIndex(probing, cell, value);
     grids.copyWithin(grid, BOARD, BOARD + layout.size);
     setValue(layout, grids, grid, cell, value);
   }
@@ -175,7 +175,7 @@ function* bringUpToDate(
   value: number,
 ): Generator<undefined, 'conflict' | 'news' | 'same'> {
   const { layout, grids, propagator, stats } = probing;
-  const grid = gridOf(probing, cell, value);
+  const grid = tryIndex(probing, cell, value);
   addKnown(layout, grids, BOARD, grid);
   if (!hasDirty(layout, grids, grid)) return 'same';
   stats.probes++;
@@ -197,7 +197,7 @@ function turnRound(probing: FullProbing, cell: number, value: number): void {
     const other = propagator.gained[i] >>> 1;
     const otherValue = propagator.gained[i] & 1;
     makeGrids(probing, other);
-    const grid = gridOf(probing, other, 1 - otherValue);
+    const grid = tryIndex(probing, other, 1 - otherValue);
     if (isValue(layout, grids, grid, cell, 1 - value)) continue;
     setValue(layout, grids, grid, cell, 1 - value);
     hasNews[rank[other]] = 1;

@@ -26,7 +26,7 @@ export function makeLineCache(words: number, cells: number): LineCache {
 }
 
 /** The place of a line in `entries`; removes another line that is stored there. */
-export function placeOf(
+export function entryOf(
   cache: LineCache,
   clue: number,
   masks: Int32Array,

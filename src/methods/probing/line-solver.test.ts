@@ -3,7 +3,7 @@ import { solveLineByAutomaton, solveLineSlowly } from '../../../test/brute-force
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { type Clue, clueOfCells } from '../../puzzle/clue.ts';
 import { lineClue } from '../line-clues.ts';
-import { isKept, keep, makeLineCache, placeOf, recall } from './line-cache.ts';
+import { entryOf, isKept, keep, makeLineCache, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
 /** The candidate masks of the line after the line solver; undefined when no arrangement fits. */
@@ -72,10 +72,10 @@ describe('the line cache', () => {
     const cache = makeLineCache(2, 1);
     const masks = Int32Array.of(9, 5, 2, 5, 3);
     const out = Int32Array.of(13, 18);
-    const place = placeOf(cache, 4, masks, 1, 2);
+    const place = entryOf(cache, 4, masks, 1, 2);
     expect(isKept(cache, place)).toBe(false);
     keep(cache, place, 2, true, out);
-    expect(placeOf(cache, 4, masks, 1, 2)).toBe(place);
+    expect(entryOf(cache, 4, masks, 1, 2)).toBe(place);
     expect(isKept(cache, place)).toBe(true);
     const again = new Int32Array(2);
     expect(recall(cache, place, 2, again)).toBe(true);
@@ -85,17 +85,17 @@ describe('the line cache', () => {
       [4, 2],
       [4, 3],
     ]) {
-      expect(isKept(cache, placeOf(cache, clue, masks, at, 2))).toBe(false);
+      expect(isKept(cache, entryOf(cache, clue, masks, at, 2))).toBe(false);
     }
   });
 
   it('drives out what was kept when there is no room', () => {
     const cache = { entries: new Int32Array(6), entrySize: 6, places: 1 };
     const masks = Int32Array.of(1, 2, 3);
-    keep(cache, placeOf(cache, 0, masks, 0, 2), 2, false, masks);
-    expect(recall(cache, placeOf(cache, 0, masks, 0, 2), 2, new Int32Array(2))).toBe(false);
-    expect(isKept(cache, placeOf(cache, 0, masks, 1, 2))).toBe(false);
-    expect(isKept(cache, placeOf(cache, 0, masks, 0, 2))).toBe(false);
+    keep(cache, entryOf(cache, 0, masks, 0, 2), 2, false, masks);
+    expect(recall(cache, entryOf(cache, 0, masks, 0, 2), 2, new Int32Array(2))).toBe(false);
+    expect(isKept(cache, entryOf(cache, 0, masks, 1, 2))).toBe(false);
+    expect(isKept(cache, entryOf(cache, 0, masks, 0, 2))).toBe(false);
   });
 
   it('stays within its bounds', () => {

@@ -12,10 +12,10 @@ import { solveBy } from '../solve-by.ts';
 import {
   BOARD,
   type FullProbing,
-  gridOf,
   makeProbing,
   probeAll,
   setBoard,
+  tryIndex,
 } from './full-probing.ts';
 import { candidatesOf, countKnown, isValue, markDirty, setValue } from './grids.ts';
 import { probing } from './probing.ts';
@@ -85,11 +85,11 @@ describe('full probing', () => {
     const { layout, grids, propagator } = tries;
     expect(finish(probeAll(tries, () => {}))).toBe(true);
     expect([...candidatesOf(layout, grids, BOARD)]).toEqual([3, 3, 3, 3]);
-    expect(isValue(layout, grids, gridOf(tries, cell, 1), across, 1)).toBe(true);
+    expect(isValue(layout, grids, tryIndex(tries, cell, 1), across, 1)).toBe(true);
 
     // Painting `cell` paints `across`, so `cell` is empty where `across` is empty. The printed way
     // makes `cell` empty where `across` is painted.
-    const wrong = gridOf(tries, across, 1);
+    const wrong = tryIndex(tries, across, 1);
     setValue(layout, grids, wrong, cell, 0);
     expect(finish(propagate(propagator, grids, wrong))).toBe(false);
   });

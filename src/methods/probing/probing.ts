@@ -19,10 +19,10 @@ import { chooseCell, SCORES, type Score } from './choose.ts';
 import {
   BOARD,
   type FullProbing,
-  gridOf,
   makeProbing,
   probeAll,
   setBoard,
+  tryIndex,
 } from './full-probing.ts';
 import {
   candidatesOf,
@@ -185,6 +185,6 @@ function decided(layout: GridLayout, board: Int32Array, cell: number, value: num
 }
 
 function tryOf(tries: FullProbing, cell: number, value: number): Int32Array {
-  const grid = gridOf(tries, cell, value);
+  const grid = tryIndex(tries, cell, value);
   return tries.grids.slice(grid, grid + tries.layout.size);
 }

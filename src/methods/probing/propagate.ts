@@ -7,7 +7,7 @@ import { cellAt, columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/plac
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { type GridLayout, isDirty, makeLayout, setInLine } from './grids.ts';
-import { isKept, keep, type LineCache, makeLineCache, placeOf, recall } from './line-cache.ts';
+import { entryOf, isKept, keep, type LineCache, makeLineCache, recall } from './line-cache.ts';
 import {
   type LineScratch,
   type LineTable,
@@ -115,7 +115,7 @@ function lookAtLine(
     return settleLine(tables[line], grids, at, scratch);
   }
   const words = 2 * layout.words[line];
-  const place = placeOf(cache, clueIds[line], grids, at, words);
+  const place = entryOf(cache, clueIds[line], grids, at, words);
   stats.cacheLookups++;
   if (isKept(cache, place)) {
     stats.cacheHits++;

@@ -26,7 +26,7 @@ export interface MiniSat {
   readonly counters: () => Readonly<Record<string, number>>;
 }
 
-export const OUT_OF_MEMORY: Problem = {
+export const MINISAT_OUT_OF_MEMORY: Problem = {
   code: 'out-of-memory',
   message:
     'MiniSat has filled its 64 MiB of memory: choose the encoding with the fewest clauses, order, or another method',

@@ -23,7 +23,7 @@ import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
-import { loadMiniSat, type MiniSat, OUT_OF_MEMORY } from './minisat.ts';
+import { loadMiniSat, MINISAT_OUT_OF_MEMORY, type MiniSat } from './minisat.ts';
 
 export const sat: Method = satOn(loadMiniSat);
 
@@ -50,7 +50,7 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
       if (!loaded.ok) return loaded;
       const minisat = loaded.value;
       const outcome = await inSteps((task) => search(task, minisat))(puzzle, options);
-      return minisat.isFull() ? failure(OUT_OF_MEMORY) : outcome;
+      return minisat.isFull() ? failure(MINISAT_OUT_OF_MEMORY) : outcome;
     },
   };
 }

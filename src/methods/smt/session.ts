@@ -3,7 +3,7 @@
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
 import { pause } from '../../pacing/yield-to-host.ts';
-import { MEGABYTES, type Z3 } from './z3-instances.ts';
+import { MEMORY_MEGABYTES, type Z3 } from './z3-instances.ts';
 
 export interface Session {
   readonly z3: Z3;
@@ -25,7 +25,7 @@ export interface SessionOptions {
 
 export function openSession(
   z3: Z3,
-  { core, seed, megabytes = MEGABYTES }: SessionOptions,
+  { core, seed, megabytes = MEMORY_MEGABYTES }: SessionOptions,
 ): Session {
   z3.global_param_set('memory_max_size', `${megabytes}`);
   const config = z3.mk_config();
@@ -97,7 +97,7 @@ export type Z3Answer = 'solution' | 'none' | 'unknown';
  * an interrupt, when an answer of Z3 cannot be relied on. Throws a RangeError when Z3 gives up by
  * itself: both logics are decidable, so it has run out of memory.
  */
-export async function check(session: Session, conflicts: number): Promise<Z3Answer> {
+export async function checkSat(session: Session, conflicts: number): Promise<Z3Answer> {
   const { z3, context, solver } = session;
   if (conflicts < NO_LIMIT) setNumber(session, 'max_conflicts', conflicts);
   session.isThinking = true;
@@ -106,8 +106,8 @@ export async function check(session: Session, conflicts: number): Promise<Z3Answ
     checkErrors(session);
     if (session.isInterrupted) return 'unknown';
     if (answer !== 0) return answer > 0 ? 'solution' : 'none';
-    if (reasonOf(session).includes('conflicts')) return 'unknown';
-    throw breakDown(session, reasonOf(session));
+    if (reasonUnknown(session).includes('conflicts')) return 'unknown';
+    throw breakDown(session, reasonUnknown(session));
   } finally {
     session.isThinking = false;
   }
@@ -117,12 +117,12 @@ export async function check(session: Session, conflicts: number): Promise<Z3Answ
 const NO_LIMIT = 2 ** 32 - 1;
 
 /** The reason that Z3 gives for its last unknown answer. */
-export function reasonOf({ z3, context, solver }: Session): string {
+export function reasonUnknown({ z3, context, solver }: Session): string {
   return z3.solver_get_reason_unknown(context, solver);
 }
 
 /** The values of Booleans in the solution that was found last. */
-export function valuesOf({ z3, context, solver }: Session, bools: readonly Z3_ast[]): boolean[] {
+export function modelValues({ z3, context, solver }: Session, bools: readonly Z3_ast[]): boolean[] {
   const model = z3.solver_get_model(context, solver);
   z3.model_inc_ref(context, model);
   const values = bools.map((bool) => {

@@ -11,7 +11,7 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
-import { assertText, check, openSession } from './session.ts';
+import { assertText, checkSat, openSession } from './session.ts';
 import { smt, smtOn } from './smt.ts';
 import { startZ3, takeZ3, type Z3 } from './z3-instances.ts';
 
@@ -118,7 +118,7 @@ describe('smt', () => {
     const session = openSession(z3, { core: 'smt', seed: 1, megabytes: 16 });
     for (const text of smtSections(noise(20), 'integer'))
       for (const _ of assertText(session, text));
-    await expect(check(session, 2 ** 32)).rejects.toThrow(RangeError);
+    await expect(checkSat(session, 2 ** 32)).rejects.toThrow(RangeError);
     expect(session.isBroken).toBe(true);
     expect(verdictOf(await solve(domino(3)))).toBe('unique');
   });

@@ -15,7 +15,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
-import { giveBack, OUT_OF_MEMORY, takeZ3, type Z3 } from './z3-instances.ts';
+import { releaseZ3, takeZ3, type Z3, Z3_OUT_OF_MEMORY } from './z3-instances.ts';
 import { findAll, isSpent, makeSearch } from './z3-search.ts';
 
 export const smt: Method = smtOn(takeZ3);
@@ -70,10 +70,10 @@ async function solve(
   const z3 = await take();
   if (!z3.ok) return z3;
   try {
-    const answer = await findAll(z3.value, search, () => giveBack(z3.value));
+    const answer = await findAll(z3.value, search, () => releaseZ3(z3.value));
     return success(resultOf(puzzle, { solutions, complete: answer === 'none', stats }));
   } catch (error) {
-    if (isOutOfMemory(error)) return failure(OUT_OF_MEMORY);
+    if (isOutOfMemory(error)) return failure(Z3_OUT_OF_MEMORY);
     throw error;
   }
 }

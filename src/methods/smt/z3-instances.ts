@@ -24,7 +24,7 @@ export async function takeZ3(): Promise<Outcome<Z3>> {
   return z3 === undefined ? startZ3() : success(z3);
 }
 
-export function giveBack(z3: Z3): void {
+export function releaseZ3(z3: Z3): void {
   idle.push(z3);
 }
 
@@ -36,7 +36,7 @@ export async function startZ3(importPackage?: () => Promise<Package>): Promise<O
     return success((await init()).Z3);
   } catch (thrown) {
     if (isMissingPackage(thrown)) return failure(missingPackage('smt', 'z3-solver'));
-    if (isOutOfMemory(thrown)) return failure(OUT_OF_MEMORY);
+    if (isOutOfMemory(thrown)) return failure(Z3_OUT_OF_MEMORY);
     throw thrown;
   }
 }
@@ -45,9 +45,9 @@ export async function startZ3(importPackage?: () => Promise<Package>): Promise<O
  * The memory that Z3 may take. An instance has 2 GB, and aborts the whole process when they are
  * full, so it has to give up before.
  */
-export const MEGABYTES = 1500;
+export const MEMORY_MEGABYTES = 1500;
 
-export const OUT_OF_MEMORY = {
+export const Z3_OUT_OF_MEMORY = {
   code: 'out-of-memory',
-  message: `Z3 needs more than the ${MEGABYTES} MB that it may have: choose form=order, or another method`,
+  message: `Z3 needs more than the ${MEMORY_MEGABYTES} MB that it may have: choose form=order, or another method`,
 };

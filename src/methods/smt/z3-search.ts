@@ -11,16 +11,16 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
 import {
   assertText,
-  check,
+  checkSat,
   closeSession,
   countersOf,
   declareBools,
   exclude,
   interrupt,
+  modelValues,
   openSession,
-  reasonOf,
+  reasonUnknown,
   type Session,
-  valuesOf,
   type Z3Answer,
 } from './session.ts';
 import type { Z3 } from './z3-instances.ts';
@@ -85,11 +85,11 @@ async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
     const answer = await wait(
       session,
       search,
-      check(session, Math.ceil(pace.work) - stats.conflicts),
+      checkSat(session, Math.ceil(pace.work) - stats.conflicts),
     );
     if (answer === undefined) return 'unknown';
     count(session, stats);
-    const values = answer === 'solution' ? valuesOf(session, bools) : undefined;
+    const values = answer === 'solution' ? modelValues(session, bools) : undefined;
     const solution = values && gridOf(puzzle, values);
     emit(session, search, answer, solution);
     if (values === undefined || solution === undefined) return answer;
@@ -149,7 +149,7 @@ function emit(
   const { width, height, palette } = puzzle;
   const cells =
     solution?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
-  const reason = answer === 'unknown' ? { reason: reasonOf(session) } : {};
+  const reason = answer === 'unknown' ? { reason: reasonUnknown(session) } : {};
   options.onStep({ kind: answer, cells, figures: { conflicts: `${stats.conflicts}`, ...reason } });
 }
 

@@ -5,12 +5,12 @@
 // the cell, and only a colour that a block brings can be painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
-import { add, atMost, equal, type Rows } from './program.ts';
+import { addEntry, atMost, equal, type Rows } from './program.ts';
 
 /** (a), (b): a block starts in one place. */
 export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (const { column } of blocks) {
-    for (let p = 0; p < starts; p++) add(rows, column + p, 1);
+    for (let p = 0; p < starts; p++) addEntry(rows, column + p, 1);
     equal(rows, 1);
   }
 }
@@ -19,8 +19,8 @@ export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
 export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
     for (let p = 0; p < starts; p++) {
-      add(rows, blocks[t].column + p, 1);
-      for (let q = p; q < starts; q++) add(rows, blocks[t + 1].column + q, -1);
+      addEntry(rows, blocks[t].column + p, 1);
+      for (let q = p; q < starts; q++) addEntry(rows, blocks[t + 1].column + q, -1);
       atMost(rows, 0);
     }
   }
@@ -38,8 +38,8 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
       const painted = paintedColumn(layout, line.cell + i * line.step, block.colour);
       const last = lastCovering(line, block, i);
       for (let p = firstCovering(block, i); p <= last; p++) {
-        add(rows, block.column + p, 1);
-        add(rows, painted, -1);
+        addEntry(rows, block.column + p, 1);
+        addEntry(rows, painted, -1);
         atMost(rows, 0);
       }
     }
@@ -57,8 +57,8 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
     for (let p = 0; p + 1 < starts; p++) {
       const isLate = 2 * (p + 1) > starts;
       const [from, to] = isLate ? [p + 1, starts] : [0, p + 1];
-      for (let q = from; q < to; q++) add(rows, here + q, isLate ? 1 : -1);
-      for (let q = from; q < to; q++) add(rows, next + q, isLate ? -1 : 1);
+      for (let q = from; q < to; q++) addEntry(rows, here + q, isLate ? 1 : -1);
+      for (let q = from; q < to; q++) addEntry(rows, next + q, isLate ? -1 : 1);
       atMost(rows, 0);
     }
   }
@@ -80,11 +80,11 @@ function addPainted(
 ): void {
   for (let i = 0; i < line.size; i++) {
     for (let colour = 1; colour <= layout.colours; colour++) {
-      add(rows, paintedColumn(layout, line.cell + i * line.step, colour), 1);
+      addEntry(rows, paintedColumn(layout, line.cell + i * line.step, colour), 1);
       for (const block of line.blocks) {
         if (block.colour !== colour) continue;
         const last = lastCovering(line, block, i);
-        for (let p = firstCovering(block, i); p <= last; p++) add(rows, block.column + p, -1);
+        for (let p = firstCovering(block, i); p <= last; p++) addEntry(rows, block.column + p, -1);
       }
       end(rows, 0);
     }

@@ -11,7 +11,7 @@ import { integerProgram } from './encode.ts';
 import { estimateProgram } from './estimate.ts';
 import { type PlacedLine, paintedColumn } from './layout.ts';
 import { FORMULATIONS, type IntegerProgram } from './program.ts';
-import { gridOf, paintedColumns } from './solution.ts';
+import { gridOfValues, paintedColumns } from './solution.ts';
 
 function libraryPuzzle(name: string): Puzzle {
   const found = readLibrary().find((each) => each.name === name);
@@ -136,7 +136,7 @@ describe('the integer program', () => {
         for (const grid of grids) {
           const values = valuesOf(program, grid);
           expect(brokenRows(program, values)).toEqual([]);
-          expect(gridOf(program, values, 1e-6)?.cells).toEqual(grid.cells);
+          expect(gridOfValues(program, values, 1e-6)?.cells).toEqual(grid.cells);
           const columns = paintedColumns(program, grid);
           for (const other of grids) {
             const theirs = valuesOf(program, other);
@@ -154,9 +154,9 @@ describe('the integer program', () => {
     const program = integerProgram(puzzle, 'tight');
     const values = new Float64Array(program.layout.size).fill(0.5);
     expect(brokenRows(program, values)).toEqual([]);
-    expect(gridOf(program, values, 1e-6)).toBeUndefined();
-    expect(gridOf(program, values.fill(Number.NaN), 1e-6)).toBeUndefined();
+    expect(gridOfValues(program, values, 1e-6)).toBeUndefined();
+    expect(gridOfValues(program, values.fill(Number.NaN), 1e-6)).toBeUndefined();
     values.fill(1e-9);
-    expect([...(gridOf(program, values, 1e-6)?.cells ?? [])]).toEqual([1, 1, 1, 1]);
+    expect([...(gridOfValues(program, values, 1e-6)?.cells ?? [])]).toEqual([1, 1, 1, 1]);
   });
 });

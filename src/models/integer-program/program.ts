@@ -50,7 +50,7 @@ export function makeRows({ rows, nonzeros }: ProgramSize): Rows {
 }
 
 /** Adds a column to the row that is being written. */
-export function add(rows: Rows, column: number, value: 1 | -1): void {
+export function addEntry(rows: Rows, column: number, value: 1 | -1): void {
   rows.column[rows.entry] = column;
   rows.value[rows.entry++] = value;
 }

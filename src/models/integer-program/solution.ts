@@ -8,7 +8,7 @@ import type { IntegerProgram } from './program.ts';
  * The grid that the variables z describe; undefined if a column that must be whole is further than
  * `tolerance` from a whole number.
  */
-export function gridOf(
+export function gridOfValues(
   { layout, isWhole }: IntegerProgram,
   values: Float64Array,
   tolerance: number,

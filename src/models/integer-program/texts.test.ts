@@ -14,7 +14,7 @@ import { columnNames } from './layout.ts';
 import { writeLp } from './lp.ts';
 import { writeMps } from './mps.ts';
 import { FORMULATIONS, type Formulation } from './program.ts';
-import { gridOf } from './solution.ts';
+import { gridOfValues } from './solution.ts';
 
 function puzzle(rows: number[][], columns: number[][]): Puzzle {
   return puzzleOf({
@@ -137,7 +137,7 @@ function solveText(
     for (const [column, name] of [...columnNames(program.layout)].entries()) {
       values[column] = read[model.getColByName(name)];
     }
-    const grid = gridOf(program, values, 1e-6);
+    const grid = gridOfValues(program, values, 1e-6);
     const colours = Array.from(grid?.cells ?? [], colourOf).join('');
     return (colours.match(new RegExp(`.{${given.width}}`, 'g')) ?? []).join('/');
   });

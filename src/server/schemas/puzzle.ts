@@ -4,7 +4,7 @@
 import { z } from 'zod';
 import { FORMATS } from '../../formats/index.ts';
 
-export const FORMAT_IDS = FORMATS.map(({ id }) => id);
+const FORMAT_IDS = FORMATS.map(({ id }) => id);
 
 const CLUES = {
   type: 'array',
