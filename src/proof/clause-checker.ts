@@ -19,7 +19,7 @@ const CLAUSE = 40;
 /** The first slot of starts; it is even: the two slots of a block differ in the last bit. */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
-/** Makes a checker with nothing propagated yet: call `settle` before the first clause. */
+/** Makes a checker with nothing propagated yet: call `settleLevelZero` before the first clause. */
 export function makeChecker(puzzle: Puzzle) {
   const { width, height } = puzzle;
   const cells = width * height;
