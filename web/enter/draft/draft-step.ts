@@ -1,0 +1,70 @@
+// Decides what happens to the draft on the screen: it is changed, undone, and kept in the browser
+// at every change, so that no reload can come too early. An event leads to the next state and to
+// effects, which use-draft.ts runs.
+
+import { changed, redone, type Timeline, timelineOf, undone } from './draft-history.ts';
+import type { TypedDraft } from './typed-draft.ts';
+
+export interface OpenDraft {
+  /** The puzzle that is edited; undefined for one that is not in the library yet. */
+  readonly id: string | undefined;
+  readonly timeline: Timeline<TypedDraft>;
+}
+
+export type DraftEvent =
+  /** `tag` joins successive changes of one kind into one step. */
+  | { readonly type: 'changed'; readonly draft: TypedDraft; readonly tag: string | undefined }
+  | { readonly type: 'undo' | 'redo' }
+  /** This draft was saved as puzzle `id` of the library. */
+  | { readonly type: 'saved'; readonly draft: TypedDraft; readonly id: string };
+
+export type DraftEffect =
+  | { readonly do: 'keep'; readonly id: string | undefined; readonly draft: TypedDraft }
+  | { readonly do: 'forget'; readonly id: string | undefined }
+  /** Keeps the draft under another id, and then forgets the record it had. */
+  | {
+      readonly do: 'move';
+      readonly from: string | undefined;
+      readonly to: string;
+      readonly draft: TypedDraft;
+    };
+
+type DraftResult = readonly [OpenDraft, readonly DraftEffect[]];
+
+export function openDraft(id: string | undefined, start: TypedDraft): OpenDraft {
+  return { id, timeline: timelineOf(start) };
+}
+
+export function draftStep(open: OpenDraft, event: DraftEvent): DraftResult {
+  const { timeline } = open;
+  switch (event.type) {
+    case 'changed':
+      return kept(open, changed(timeline, event.draft, event.tag));
+    case 'undo':
+      return kept(open, undone(timeline));
+    case 'redo':
+      return kept(open, redone(timeline));
+    case 'saved':
+      return settled(open, event.draft, event.id);
+  }
+}
+
+/** Keeps the draft unless it is the same as before. */
+function kept(open: OpenDraft, timeline: Timeline<TypedDraft>): DraftResult {
+  const { id } = open;
+  const draft = timeline.present;
+  const isSame = draft === open.timeline.present;
+  return [{ id, timeline }, isSame ? [] : [{ do: 'keep', id, draft }]];
+}
+
+/**
+ * The record of a saved draft is not needed any more. What was typed since then is kept as the
+ * draft of that puzzle.
+ */
+function settled(open: OpenDraft, saved: TypedDraft, to: string): DraftResult {
+  const { id: from, timeline } = open;
+  const draft = timeline.present;
+  const next = { id: to, timeline };
+  if (draft === saved) return [next, [{ do: 'forget', id: from }]];
+  return [next, from === to ? [] : [{ do: 'move', from, to, draft }]];
+}
