@@ -10,7 +10,7 @@ import { currentText, startTexts } from './app/texts.ts';
 import { showToast } from './app/toasts.ts';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
-import { storage } from './storage/database.ts';
+import { storage } from './storage/page-storage.ts';
 
 async function start(): Promise<void> {
   noteFailedStyles();

@@ -1,7 +1,7 @@
 // A yes-or-no choice on this screen, saved in the browser.
 
 import { useCallback, useEffect, useState } from 'react';
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 
 export function useKeptChoice(key: string, first: boolean): [boolean, (value: boolean) => void] {
   const [value, setValue] = useState(first);

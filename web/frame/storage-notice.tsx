@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 
 export function StorageNotice() {
   const text = useText();

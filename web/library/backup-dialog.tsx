@@ -10,8 +10,8 @@ import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { type Backup, readAll } from '../storage/backup.ts';
-import { storage } from '../storage/database.ts';
 import { applyPlan, type Counts, type Plan, planImport } from '../storage/merge.ts';
+import { storage } from '../storage/page-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
 

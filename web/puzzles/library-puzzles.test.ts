@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import {
   addOwn,

@@ -6,7 +6,7 @@
 import { list, loaders } from 'virtual:built-in';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { BuiltIn } from './built-in.ts';

@@ -1,7 +1,7 @@
 // The store of games across reloads: one record a puzzle. The Play screen decides when a game is
 // written (play/saving); storage/saved-game.ts says what a record holds.
 
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 
 const LAST_PLAYED = 'last-played';

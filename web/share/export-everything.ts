@@ -2,7 +2,7 @@
 // work is lost if the browser keeps nothing.
 
 import { readAll, writeBackup } from '../storage/backup.ts';
-import { storage } from '../storage/database.ts';
+import { storage } from '../storage/page-storage.ts';
 import { saveFile } from './save-file.ts';
 
 export async function exportEverything(): Promise<void> {

@@ -4,7 +4,7 @@ import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { packGame, unpackGame } from './packed-game.ts';
 import type { StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
-import { type Backing, makeStorage, type Storage } from './storage.ts';
+import type { Backing } from './storage.ts';
 
 /**
  * The upgrades from each version to the next. A published one never changes; new ones are added at
@@ -73,6 +73,3 @@ function valueFrom(store: StoreName, value: unknown): unknown {
 function makeStores(database: IDBPDatabase, names: readonly StoreName[]): void {
   for (const name of names) database.createObjectStore(name, { keyPath: 'key' });
 }
-
-/** The storage of this page. */
-export const storage: Storage = makeStorage(openDatabase);

@@ -2,8 +2,8 @@
 // checked, since another version may have written it.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import { storage } from '../../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import { storage } from '../../storage/page-storage.ts';
 import type { DrawingState } from './drawing-state.ts';
 import type { History, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';

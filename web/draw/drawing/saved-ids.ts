@@ -3,7 +3,7 @@
 // another one, so a tab has to know how many there were when it opened. The list holds one id for
 // each drawing that was saved; the library itself stores far more for each.
 
-import { storage } from '../../storage/database.ts';
+import { storage } from '../../storage/page-storage.ts';
 import { recordKeyOf } from './drawing-record.ts';
 
 export async function loadSavedIds(from: string | undefined): Promise<readonly string[]> {

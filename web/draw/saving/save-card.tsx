@@ -7,7 +7,7 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
-import { storage } from '../../storage/database.ts';
+import { storage } from '../../storage/page-storage.ts';
 import styles from '../card.module.css';
 import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';

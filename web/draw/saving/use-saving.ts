@@ -8,7 +8,7 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { addressOf } from '../../puzzles/puzzle-address.ts';
-import { storage } from '../../storage/database.ts';
+import { storage } from '../../storage/page-storage.ts';
 import { puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { saveDrawing } from './save-drawing.ts';

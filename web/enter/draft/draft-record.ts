@@ -1,8 +1,8 @@
 // The record of a draft in the browser. A loaded record is checked, since another version may have
 // written it.
 
-import { storage } from '../../storage/database.ts';
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import { storage } from '../../storage/page-storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
 const VERSION = 1;
