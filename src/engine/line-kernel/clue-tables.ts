@@ -9,6 +9,7 @@
 // filled once per line solve, and each block needs only its table number and its overhang m - 2^h.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { lengthOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface Lines {
@@ -54,14 +55,13 @@ export interface LineSizes {
  * and these lines are never solved.
  */
 export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
-  const { width, height, palette } = puzzle;
   const clues: Clue[] = [];
   const lengths: number[] = [];
-  for (let line = 0; line < height + width; line++) {
+  for (let line = 0; line < lineCount(puzzle); line++) {
     clues.push(free.has(line) ? [] : clueOfLine(puzzle, line));
-    lengths.push(line < height ? width : height);
+    lengths.push(lengthOfLine(puzzle, line));
   }
-  return buildLineTables(clues, lengths, palette.length);
+  return buildLineTables(clues, lengths, puzzle.palette.length);
 }
 
 /** Builds the tables of any set of lines; `colours` counts the background too. */

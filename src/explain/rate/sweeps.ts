@@ -8,7 +8,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
+import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { runToEnd } from './rate-phases.ts';
@@ -30,11 +30,11 @@ export function sweepsOf(puzzle: Puzzle): number | undefined {
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
   const { width, height, palette } = puzzle;
   const cells = new Int32Array(width * height).fill(allCandidates(palette));
-  const changed = new Uint8Array(height + width).fill(1);
+  const changed = new Uint8Array(lineCount(puzzle)).fill(1);
   const state: Sweeping = { puzzle, cells, changed, unknown: cells.length };
   for (let sweep = 1; ; sweep++) {
     if (!changed.includes(1)) return undefined;
-    const [from, to] = sweep % 2 === 1 ? [0, height] : [height, height + width];
+    const [from, to] = sweep % 2 === 1 ? [0, height] : [height, lineCount(puzzle)];
     for (let line = from; line < to; line++) {
       if (changed[line] === 0) continue;
       if (!settle(state, line)) return undefined;

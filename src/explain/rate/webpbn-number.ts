@@ -6,10 +6,11 @@
 // first in first out, rows before columns, then its probing and its search. Another order leads to
 // other numbers, so these numbers are similar to those of the site, but not equal.
 
+import { lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** `lineSolves` is the number of calls of the line solver until the verdict. */
-export function webpbnNumber({ width, height, rows }: Puzzle, lineSolves: number): number {
-  if (rows.every((clue) => clue.length === 0)) return -1;
-  return Math.floor((100 * lineSolves) / (height + width));
+export function webpbnNumber(puzzle: Puzzle, lineSolves: number): number {
+  if (puzzle.rows.every((clue) => clue.length === 0)) return -1;
+  return Math.floor((100 * lineSolves) / lineCount(puzzle));
 }

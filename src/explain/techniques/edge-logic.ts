@@ -55,11 +55,13 @@ function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assu
 }
 
 function edgesOf({ puzzle, board }: LineTrace): Edge[] {
-  const { width, height } = puzzle;
+  const { height } = puzzle;
   const isOpen = (line: number): boolean =>
     cellsOfLine(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
-  return Array.from({ length: lineCount({ width, height }) }, (_, line) => line).flatMap((line) => {
-    const [first, last] = isRowLine(line, height) ? [0, height - 1] : [height, height + width - 1];
+  return Array.from({ length: lineCount(puzzle) }, (_, line) => line).flatMap((line) => {
+    const [first, last] = isRowLine(line, height)
+      ? [0, height - 1]
+      : [height, lineCount(puzzle) - 1];
     const edge = (outer: number, next: number): Edge[] => {
       const isAtEdge = outer < first || outer > last || !isOpen(outer);
       return isAtEdge && next >= first && next <= last && isOpen(next) ? [{ line, next }] : [];

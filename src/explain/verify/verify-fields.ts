@@ -6,7 +6,7 @@
 
 import { BOARD_SYMMETRIES, type Box } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellsOfLine } from '../../puzzle/places.ts';
+import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { problemOfMarks } from '../model/move-history.ts';
 import { type Fact, type LineStep, type MirrorStep, TECHNIQUES } from '../model/step.ts';
@@ -71,7 +71,7 @@ interface Parts {
 function partsOf(puzzle: Puzzle): Parts {
   const { width, height, palette } = puzzle;
   const [size, longest] = [width * height, Math.max(width, height)];
-  const line = whole(0, height + width - 1);
+  const line = whole(0, lineCount(puzzle) - 1);
   const cell = whole(0, size - 1);
   const fact = fields({ cell, candidates: whole(1, allCandidates(palette)) });
   const evidence = setOf(cell, longest);

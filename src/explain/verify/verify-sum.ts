@@ -3,7 +3,7 @@
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellsOfLine, indexOfLine, isRowLine } from '../../puzzle/places.ts';
+import { cellsOfLine, indexOfLine, isRowLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact, Share, SumStep } from '../model/step.ts';
@@ -28,7 +28,7 @@ export function verifySum(puzzle: Puzzle, cells: Int32Array, step: Sum): string 
 function verifyBand(puzzle: Puzzle, { band, colour, total, shares }: Sum): string | undefined {
   const { width, height } = puzzle;
   const isOfRows = isRowLine(band[0], height);
-  const [from, to] = isOfRows ? [0, height] : [height, height + width];
+  const [from, to] = isOfRows ? [0, height] : [height, lineCount(puzzle)];
   const isBand = band.every((line, i) => line === band[0] + i && line >= from && line < to);
   if (!isBand || band.length === 0) return 'the band is not made of neighbouring lines';
   const blocks = band.flatMap((line) => clueOfLine(puzzle, line));

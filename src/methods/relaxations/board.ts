@@ -1,7 +1,14 @@
 // The board that the relaxations share: the candidates, which lines changed, and the work done
 // since the host last had its turn.
 
-import { type LineCells, lineCells } from '../../puzzle/places.ts';
+import {
+  columnOf,
+  type LineCells,
+  lineCells,
+  lineCount,
+  lineOfColumn,
+  rowOf,
+} from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
@@ -29,7 +36,7 @@ export interface RelaxationBoard {
 
 export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): RelaxationBoard {
   const { width, height } = puzzle;
-  const places = Array.from({ length: height + width }, (_, line) => lineCells(puzzle, line));
+  const places = Array.from({ length: lineCount(puzzle) }, (_, line) => lineCells(puzzle, line));
   const lines = places.map(({ size }, line) => describeLine(clueOfLine(puzzle, line), size));
   return {
     width,
@@ -59,8 +66,8 @@ export function isTurnDue(board: RelaxationBoard): boolean {
 export function setCell(board: RelaxationBoard, cell: number, value: number): void {
   board.cells[cell] = value;
   board.settled++;
-  board.isStale[Math.floor(cell / board.width)] = 1;
-  board.isStale[board.height + (cell % board.width)] = 1;
+  board.isStale[rowOf(cell, board.width)] = 1;
+  board.isStale[lineOfColumn(columnOf(cell, board.width), board.height)] = 1;
 }
 
 export function unknownCells({ cells }: RelaxationBoard): Int32Array {

@@ -7,6 +7,7 @@
 // unknown cell; testing pair after pair would cost a factor of the cells of a line more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
+import { linesOf } from '../../puzzle/places.ts';
 import {
   EMPTY,
   isTurnDue,
@@ -71,7 +72,7 @@ function* implications(
     const cell = unknown[literal >>> 1];
     const value = literal & 1 ? PAINTED : EMPTY;
     let isPossible = true;
-    for (const line of [Math.floor(cell / board.width), board.height + (cell % board.width)]) {
+    for (const line of linesOf(board, cell)) {
       isPossible = implyByLine(board, line, cell, value, variableOf, graph) && isPossible;
     }
     if (sums !== undefined && sumArcs < MOST_SUM_ARCS) {

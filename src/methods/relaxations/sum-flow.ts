@@ -10,6 +10,14 @@
 // flow); L. R. Ford, D. R. Fulkerson, Maximal flow through a network, 1956 (the paths).
 
 import { paintedCells } from '../../puzzle/clue.ts';
+import {
+  cellAt,
+  columnOf,
+  columnOfLine,
+  isRowLine,
+  lineOfColumn,
+  rowOf,
+} from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** Nodes are the rows, then the columns. */
@@ -68,7 +76,7 @@ export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int
 export function carry(sumFlow: SumFlow, cell: number): void {
   const { width, cells, units } = sumFlow;
   if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;
-  change(sumFlow, Math.floor(cell / width), cell % width);
+  change(sumFlow, rowOf(cell, width), columnOf(cell, width));
 }
 
 /** Makes all sums right; false when no flow has them. */
@@ -86,11 +94,11 @@ export function balance(sumFlow: SumFlow): boolean {
 
 /** Whether this row should send a unit more, or this column receive one less. */
 function isSource({ height, lack }: SumFlow, node: number): boolean {
-  return node < height ? lack[node] > 0 : lack[node] < 0;
+  return isRowLine(node, height) ? lack[node] > 0 : lack[node] < 0;
 }
 
 function isSink({ height, lack }: SumFlow, node: number): boolean {
-  return node < height ? lack[node] < 0 : lack[node] > 0;
+  return isRowLine(node, height) ? lack[node] < 0 : lack[node] > 0;
 }
 
 /**
@@ -102,8 +110,9 @@ export function leadsTo(
   from: number,
   to: number,
 ): boolean {
-  const isRow = from < height;
-  const cell = isRow ? from * width + to - height : to * width + from - height;
+  const isRow = isRowLine(from, height);
+  const column = columnOfLine(isRow ? to : from, height);
+  const cell = cellAt(isRow ? from : to, column, width);
   return cells[cell] === FREE && units[cell] === (isRow ? 0 : 1);
 }
 
@@ -138,7 +147,7 @@ function search(
   queue[0] = source;
   for (let head = 0, tail = 1; head < tail; head++) {
     const node = queue[head];
-    const isRow = node < height;
+    const isRow = isRowLine(node, height);
     const waiting = isRow ? waitingColumns : waitingRows;
     let left = isRow ? columns : rows;
     for (let k = 0; k < left; ) {
@@ -170,7 +179,7 @@ function putAllWaiting(
   let [rows, columns] = [0, 0];
   for (let node = 0; node < lack.length; node++) {
     if (node === source) continue;
-    if (node < height) waitingRows[rows++] = node;
+    if (isRowLine(node, height)) waitingRows[rows++] = node;
     else waitingColumns[columns++] = node;
   }
   return [rows, columns];
@@ -180,15 +189,15 @@ function applyPath(sumFlow: SumFlow, source: number, end: number): void {
   const { height, parent } = sumFlow;
   sumFlow.paths++;
   for (let node = end; node !== source; node = parent[node]) {
-    const [row, column] = node < height ? [node, parent[node]] : [parent[node], node];
-    change(sumFlow, row, column - height);
+    const [row, column] = isRowLine(node, height) ? [node, parent[node]] : [parent[node], node];
+    change(sumFlow, row, columnOfLine(column, height));
   }
 }
 
 function change({ width, height, units, lack }: SumFlow, row: number, column: number): void {
-  const cell = row * width + column;
+  const cell = cellAt(row, column, width);
   units[cell] ^= 1;
   const unit = units[cell] === 1 ? 1 : -1;
   lack[row] -= unit;
-  lack[height + column] -= unit;
+  lack[lineOfColumn(column, height)] -= unit;
 }

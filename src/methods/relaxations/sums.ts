@@ -6,6 +6,14 @@
 // 2009.
 
 import type { LineCells } from '../../puzzle/places.ts';
+import {
+  isRowLine,
+  lengthOfLine,
+  lineCount,
+  lineOfColumn,
+  linesOf,
+  rowOf,
+} from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
 import {
@@ -23,17 +31,17 @@ export interface Sums {
 }
 
 export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
-  const { width, height } = puzzle;
+  const { height } = puzzle;
   const sumFlow = makeSumFlow(puzzle, cells);
   const network: Digraph = {
-    nodes: height + width,
-    arcs: (node) => (node < height ? width : height),
+    nodes: lineCount(puzzle),
+    arcs: (node) => lengthOfLine(puzzle, node),
     target: (node, k) => {
-      const to = node < height ? height + k : k;
+      const to = isRowLine(node, height) ? lineOfColumn(k, height) : k;
       return leadsTo(sumFlow, node, to) ? to : -1;
     },
   };
-  return { sumFlow, network, components: makeComponents(height + width) };
+  return { sumFlow, network, components: makeComponents(lineCount(puzzle)) };
 }
 
 /** Settles all cells that the sums allow only one value; false when no board has these sums. */
@@ -76,7 +84,7 @@ export function implyBySums(
   board.cells[cell] = value;
   carry(sumFlow, cell);
   const isPossible = flow(board, sums);
-  if (isPossible && !isConnected(sumFlow, Math.floor(cell / board.width), openLines)) {
+  if (isPossible && !isConnected(sumFlow, rowOf(cell, board.width), openLines)) {
     strongComponents(sums.network, sums.components);
     board.work += 6 * board.cells.length;
     unknown.forEach((other, variable) => {
@@ -98,11 +106,7 @@ function flow(board: RelaxationBoard, { sumFlow }: Sums): boolean {
 }
 
 /** Whether a cell can have another value; the components must be those of the present flow. */
-function canChange(
-  { width, height }: RelaxationBoard,
-  { components }: Sums,
-  cell: number,
-): boolean {
-  const { of } = components;
-  return of[Math.floor(cell / width)] === of[height + (cell % width)];
+function canChange(board: RelaxationBoard, { components }: Sums, cell: number): boolean {
+  const [row, column] = linesOf(board, cell);
+  return components.of[row] === components.of[column];
 }

@@ -3,6 +3,7 @@
 // arrays.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { rowOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, TENTATIVE } from '../state/mark.ts';
 import { type CellView, viewOfCode } from './cell-view.ts';
@@ -43,7 +44,7 @@ export function draw(painter: Painter, codes: Uint32Array): void {
 
 function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: CellView): void {
   const element = cells[cell];
-  const row = Math.floor(cell / puzzle.width);
+  const row = rowOf(cell, puzzle.width);
   setData(element, 'mark', markKind(view.mark));
   setData(element, 'level', view.level > 0 ? String(((view.level - 1) % 3) + 1) : '');
   setData(element, 'look', view.look === 'none' ? '' : view.look);
