@@ -9,8 +9,6 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = ['src', 'web', 'bench', 'makers', 'test'];
-/** Folders that are still to be changed. */
-const NOT_YET = /^src\/(jobs|workers|tasks)\//;
 
 function unwrapped(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? unwrapped(expression.expression) : expression;
@@ -63,11 +61,9 @@ const sources = FOLDERS.flatMap((folder) =>
 describe('optional fields', () => {
   it('are declared and passed in one way', () => {
     expect(sources.length).toBeGreaterThan(500);
-    const wrong = sources
-      .filter((path) => !NOT_YET.test(path))
-      .flatMap((path) =>
-        oldForms(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}:${line}`),
-      );
+    const wrong = sources.flatMap((path) =>
+      oldForms(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}:${line}`),
+    );
     expect(wrong).toEqual([]);
   });
 

@@ -2,7 +2,7 @@
 // the times. A second one under its call counter, without compiled code and many times slower,
 // gives the calls.
 
-import { Session } from 'node:inspector/promises';
+import { type Profiler, Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { MethodReport } from './method-task.ts';
 
@@ -96,17 +96,11 @@ function timesOf(times: Map<string, Times>, name: string): Times {
   return found;
 }
 
-interface Node {
-  readonly id: number;
-  readonly callFrame: { readonly functionName: string; readonly url: string };
-  readonly children?: readonly number[] | undefined;
-}
-
 /**
  * The named functions of this package on the way up from each node; time in the runtime counts for
  * the function that called it.
  */
-function stacksOf(nodes: readonly Node[]): Map<number, readonly string[]> {
+function stacksOf(nodes: readonly Profiler.ProfileNode[]): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const stacks = new Map<number, readonly string[]>();
   const visit = (id: number, above: readonly string[]): void => {

@@ -101,7 +101,9 @@ async function openPiscina({ threads, kept = threads, megabytes, nice = 0 }: Poo
     maxThreads: threads,
     idleTimeout: IDLE,
     niceIncrement: nice,
-    ...(megabytes !== undefined && { resourceLimits: { maxOldGenerationSizeMb: megabytes } }),
+    ...defined({
+      resourceLimits: megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes },
+    }),
   });
 }
 

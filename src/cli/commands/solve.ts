@@ -5,9 +5,7 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   type AskedSolve,
-  engineLimits,
   type MisplacedOption,
-  methodLimits,
   misplacedOption,
 } from '../../tasks/solving/solve-options.ts';
 import {
@@ -27,7 +25,12 @@ import {
   type MethodChoiceOptions,
   methodChoice,
 } from '../options/method-choice.ts';
-import { type InputOptions, inputFormat, type LimitOptions } from '../options/option-values.ts';
+import {
+  type InputOptions,
+  inputFormat,
+  type LimitOptions,
+  limitsOf,
+} from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { type Paint, PLAIN, paint } from '../output/paint.ts';
 import {
@@ -131,7 +134,7 @@ const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
 };
 
 function askedOf({ method, time, steps, conflicts, trace }: SolveCommand): AskedSolve {
-  return { method, seconds: time, steps, conflicts, trace: trace !== undefined };
+  return { ...defined({ method, seconds: time, steps, conflicts }), trace: trace !== undefined };
 }
 
 function makeTask(
@@ -141,10 +144,9 @@ function makeTask(
 ): SolveTask | MethodSolveTask {
   const { seed } = options;
   const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
-  const asked = askedOf(options);
-  if (choice === undefined) return { kind: 'solve', ...common, limits: engineLimits(asked) };
-  const { trace = false } = asked;
-  return { kind: 'method', ...common, ...choice, limits: methodLimits(asked), trace };
+  if (choice === undefined) return { kind: 'solve', ...common, limits: limitsOf(options) };
+  const limits = defined({ seconds: options.time, steps: options.steps });
+  return { kind: 'method', ...common, ...choice, limits, trace: options.trace !== undefined };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {

@@ -3,7 +3,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { Limits } from '../../engine/index.ts';
 import { FORMATS, type Format, formatById, WRITABLE } from '../../formats/index.ts';
-import { engineLimits } from '../../tasks/solving/solve-options.ts';
+import { defined } from '../../puzzle/defined.ts';
 
 export interface InputOptions {
   readonly from?: string;
@@ -19,7 +19,7 @@ export function inputFormat({ from }: InputOptions): Format | undefined {
 }
 
 export function limitsOf({ time, conflicts }: LimitOptions): Limits {
-  return engineLimits({ seconds: time, conflicts });
+  return defined({ seconds: time, conflicts });
 }
 
 export const FORMAT_IDS = FORMATS.map((format) => format.id);

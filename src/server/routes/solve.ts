@@ -47,7 +47,7 @@ function wantedOf(
 
 function problemOf(body: Options, isStream: boolean): Problem | undefined {
   const { method, options, limits, trace } = body;
-  const misplaced = misplacedOption({ method, options, trace, ...limits });
+  const misplaced = misplacedOption({ trace, ...defined({ method, options, ...limits }) });
   if (misplaced !== undefined) return problemOfMisplaced(MISPLACED[misplaced]);
   return trace && !isStream ? problemOfMisplaced(TRACE_WITHOUT_EVENTS) : undefined;
 }

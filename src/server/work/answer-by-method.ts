@@ -1,8 +1,8 @@
 // Solves a puzzle by a method of the field, in a process of its own.
 
 import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import { methodLimits } from '../../tasks/solving/solve-options.ts';
 import { tooManySolutions } from '../../tasks/texts/answer-text.ts';
 import { type MethodSolveTask, solveJson, stepJson } from '../../workers/index.ts';
 import { refuse } from '../http/problems.ts';
@@ -37,7 +37,7 @@ async function taskOf(
   on: Answering,
   limits: ServerLimits,
   caller: Caller,
-  { method, options, limits: asked, maxSolutions, seed, trace }: MethodBody,
+  { method, options, limits: { seconds, steps }, maxSolutions, seed, trace }: MethodBody,
 ): Promise<Outcome<MethodSolveTask>> {
   const puzzle = await readPuzzleOf(on, limits, caller);
   if (!puzzle.ok) return puzzle;
@@ -47,7 +47,7 @@ async function taskOf(
   if (!choices.ok) return choices;
   return success({
     ...{ kind: 'method', method, choices: choices.value, puzzle: puzzle.value },
-    ...{ maxSolutions, seed, trace, limits: methodLimits(asked) },
+    ...{ maxSolutions, seed, trace, limits: defined({ seconds, steps }) },
   });
 }
 

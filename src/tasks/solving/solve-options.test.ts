@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedSolve, engineLimits, methodLimits, misplacedOption } from './solve-options.ts';
+import { type AskedSolve, misplacedOption } from './solve-options.ts';
 
 describe('the options of a solve', () => {
   it.each<[AskedSolve, string | undefined]>([
@@ -13,12 +13,5 @@ describe('the options of a solve', () => {
     [{ method: 'dfs', conflicts: 1 }, 'conflicts'],
   ])('%j are told apart: %s is misplaced', (asked, misplaced) => {
     expect(misplacedOption(asked)).toBe(misplaced);
-  });
-
-  it('become the limits of the engine, or of a method', () => {
-    const asked = { seconds: 1, steps: 2, conflicts: 3 };
-    expect(engineLimits(asked)).toEqual({ seconds: 1, conflicts: 3 });
-    expect(methodLimits(asked)).toEqual({ seconds: 1, steps: 2 });
-    expect(engineLimits({})).toEqual({});
   });
 });

@@ -1,22 +1,18 @@
-// The options of a solve that a front end can offer: which of them go together, and what limits
-// they become. Each front end has its own names for them and its own messages about misplaced ones.
-
-import type { Limits } from '../../engine/index.ts';
-import type { MethodLimits } from '../../methods/index.ts';
-import { defined } from '../../puzzle/defined.ts';
+// The options of a solve that a front end can offer, and which of them go together. Each front end
+// has its own names for them and its own messages about misplaced ones.
 
 export interface AskedSolve {
   /** A method of the field; without it the engine solves. */
-  readonly method?: string | undefined;
+  readonly method?: string;
   /** The options of the method, by name. */
-  readonly options?: Readonly<Record<string, string>> | undefined;
-  readonly seconds?: number | undefined;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly seconds?: number;
   /** A limit for a method, in its own steps. */
-  readonly steps?: number | undefined;
+  readonly steps?: number;
   /** A limit for the search of the engine. */
-  readonly conflicts?: number | undefined;
+  readonly conflicts?: number;
   /** If set, the steps of the method are reported. */
-  readonly trace?: boolean | undefined;
+  readonly trace?: boolean;
 }
 
 export type MisplacedOption = 'options' | 'steps' | 'conflicts' | 'trace';
@@ -27,12 +23,4 @@ export function misplacedOption(asked: AskedSolve): MisplacedOption | undefined 
   if (asked.options !== undefined) return 'options';
   if (asked.steps !== undefined) return 'steps';
   return asked.trace ? 'trace' : undefined;
-}
-
-export function engineLimits({ seconds, conflicts }: AskedSolve): Limits {
-  return defined({ seconds, conflicts });
-}
-
-export function methodLimits({ seconds, steps }: AskedSolve): MethodLimits {
-  return defined({ seconds, steps });
 }

@@ -19,7 +19,6 @@ import type { RateArgs } from '../explaining/rate.ts';
 import type { Host } from '../host.ts';
 import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
-import { engineLimits } from '../solving/solve-options.ts';
 import { solveReport } from '../solving/solve-report.ts';
 import {
   type PuzzleBounds,
@@ -101,7 +100,7 @@ async function solveSent(
 ): Promise<Outcome<string>> {
   const problem = tooManySolutions(puzzle, maxSolutions, mostCells);
   if (problem !== undefined) return failure(problem);
-  const limits = engineLimits({ seconds, conflicts });
+  const limits = defined({ seconds, conflicts });
   const start = clock.now();
   const args = { puzzle, maxSolutions, seed, limits };
   const { value } = await solvePuzzle(args, { stop, onProgress, onItem: () => {} });

@@ -27,8 +27,8 @@ export interface SentPosition {
 
 /** Clues as JSON, or a text in any format. */
 export type SentPuzzle = Readonly<Record<string, unknown>> & {
-  readonly text?: string | undefined;
-  readonly format?: string | undefined;
+  readonly text?: string;
+  readonly format?: string;
 };
 
 export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<Puzzle> {
