@@ -78,12 +78,12 @@ describe('an explanation', () => {
   });
 
   it('ends when it is told to, and tells how far it is', async () => {
-    const news: ExplainProgress[] = [];
+    const reported: ExplainProgress[] = [];
     const { ending } = await walk(domino(7), undefined, {
-      onProgress: (progress) => news.push(progress),
-      stop: () => news.length > 0,
+      onProgress: (progress) => reported.push(progress),
+      stop: () => reported.length > 0,
     });
     expect(ending).toEqual({ kind: 'unknown' });
-    expect(news[0].cells).toBe(225);
+    expect(reported[0].cells).toBe(225);
   });
 });

@@ -97,8 +97,8 @@ export function hasNewFacts({ cells, arrangements }: LineView): boolean {
 function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
   let best: Finding | null = null;
   for (const found of LINE_TECHNIQUES[technique].find(view)) {
-    const news = newFacts(view, found.facts);
-    const facts = settling ? news.filter(({ candidates }) => isKnown(candidates)) : news;
+    const added = newFacts(view, found.facts);
+    const facts = settling ? added.filter(({ candidates }) => isKnown(candidates)) : added;
     if (facts.length > (best?.facts.length ?? 0)) best = { ...found, facts };
   }
   return best;

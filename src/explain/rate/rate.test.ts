@@ -271,13 +271,13 @@ describe('rate', () => {
   });
 
   it('tells how far it is', async () => {
-    const news: RateProgress[] = [];
+    const reported: RateProgress[] = [];
     await rate(domino(7), {
-      onProgress: (progress) => news.push(progress),
-      stop: () => news.some(({ phase }) => phase === 'lookahead'),
+      onProgress: (progress) => reported.push(progress),
+      stop: () => reported.some(({ phase }) => phase === 'lookahead'),
     });
-    expect(news.map(({ phase }) => phase)).toContain('lookahead');
-    for (const { knownCells, cells } of news)
+    expect(reported.map(({ phase }) => phase)).toContain('lookahead');
+    for (const { knownCells, cells } of reported)
       expect([knownCells <= cells, cells]).toEqual([true, 225]);
   });
 });

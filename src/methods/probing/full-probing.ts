@@ -139,7 +139,7 @@ function* probeCell(probing: FullProbing, cell: number): Generator<undefined, bo
   const [one, other] = [tryIndex(probing, cell, 0), tryIndex(probing, cell, 1)];
   if (empty === 'conflict') takeOver(probing, other);
   else if (painted === 'conflict') takeOver(probing, one);
-  else if (empty === 'news' || painted === 'news') {
+  else if (empty === 'changed' || painted === 'changed') {
     if (addCommon(layout, grids, one, other, BOARD)) probing.board++;
   }
   probing.boardSeen[rank[cell]] = probing.board;
@@ -173,7 +173,7 @@ function* bringUpToDate(
   probing: FullProbing,
   cell: number,
   value: number,
-): Generator<undefined, 'conflict' | 'news' | 'same'> {
+): Generator<undefined, 'conflict' | 'changed' | 'same'> {
   const { layout, grids, propagator, stats } = probing;
   const grid = tryIndex(probing, cell, value);
   addKnown(layout, grids, BOARD, grid);
@@ -182,7 +182,7 @@ function* bringUpToDate(
   if (!(yield* propagate(propagator, grids, grid))) return 'conflict';
   probing.known[2 * probing.rank[cell] + value] = countKnown(layout, grids, grid);
   if (probing.hasContrapositives) turnRound(probing, cell, value);
-  return 'news';
+  return 'changed';
 }
 
 function hasDirty({ dirtyAt, size }: GridLayout, grids: Int32Array, grid: number): boolean {

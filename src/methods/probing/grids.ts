@@ -109,12 +109,12 @@ export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to
   let isNews = false;
   for (let line = 0; line < lines; line++) {
     const end = at[line] + 2 * words[line];
-    let news = 0;
+    let added = 0;
     for (let w = at[line]; w < end; w++) {
-      news |= grids[from + w] & ~grids[to + w];
+      added |= grids[from + w] & ~grids[to + w];
       grids[to + w] |= grids[from + w];
     }
-    if (news === 0) continue;
+    if (added === 0) continue;
     markDirty(layout, grids, to, line);
     isNews = true;
   }
@@ -132,13 +132,13 @@ export function addCommon(
   other: number,
   to: number,
 ): boolean {
-  let news = 0;
+  let added = 0;
   for (let w = 0; w < dirtyAt; w++) {
     const both = grids[one + w] & grids[other + w];
-    news |= both & ~grids[to + w];
+    added |= both & ~grids[to + w];
     grids[to + w] |= both;
   }
-  return news !== 0;
+  return added !== 0;
 }
 
 export function countKnown(layout: GridLayout, grids: Int32Array, grid: number): number {

@@ -134,11 +134,11 @@ function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid
   const isRow = isRowLine(line, height);
   for (let w = 0; w < 2 * words[line]; w++) {
     const here = grid + at[line] + w;
-    let news = scratch.out[w] & ~grids[here];
+    let added = scratch.out[w] & ~grids[here];
     grids[here] |= scratch.out[w];
     const value = w < words[line] ? 0 : 1;
-    for (; news !== 0; news &= news - 1) {
-      const position = 32 * (w - value * words[line]) + 31 - Math.clz32(news & -news);
+    for (; added !== 0; added &= added - 1) {
+      const position = 32 * (w - value * words[line]) + 31 - Math.clz32(added & -added);
       const crossing = isRow ? lineOfColumn(position, height) : position;
       setInLine(layout, grids, grid, crossing, isRow ? line : columnOfLine(line, height), value);
       enqueue(propagator, crossing);

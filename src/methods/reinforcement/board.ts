@@ -29,7 +29,7 @@ export interface ReinforcementBoard extends KernelBoard {
    * How often cells of each line lost candidates, and how many became painted, since it was last
    * solved; and whether it has been solved at all.
    */
-  readonly news: Int32Array;
+  readonly newFacts: Int32Array;
   readonly newlyPainted: Int32Array;
   readonly isSolved: Uint8Array;
   /** The time of `clock` at which each line became due; 0 for a line that is not due. */
@@ -51,7 +51,7 @@ export function makeBoard(puzzle: Puzzle): ReinforcementBoard {
     open: Int32Array.from(clues, ({ size }) => size),
     painted: new Int32Array(count),
     unknown: cells.length,
-    news: new Int32Array(count),
+    newFacts: new Int32Array(count),
     newlyPainted: new Int32Array(count),
     isSolved: new Uint8Array(count),
     dueSince: Int32Array.from({ length: count }, (_, line) => line + 1),
@@ -96,7 +96,7 @@ export function settleAll(board: ReinforcementBoard): void {
 }
 
 function settleNews(board: ReinforcementBoard, line: number): void {
-  board.news[line] = board.newlyPainted[line] = board.dueSince[line] = 0;
+  board.newFacts[line] = board.newlyPainted[line] = board.dueSince[line] = 0;
 }
 
 function narrow(board: ReinforcementBoard, cell: number, candidates: number): void {
@@ -109,8 +109,8 @@ function narrow(board: ReinforcementBoard, cell: number, candidates: number): vo
 }
 
 function addNews(board: ReinforcementBoard, line: number, paints: number): void {
-  const { news, newlyPainted, dueSince } = board;
-  news[line]++;
+  const { newFacts, newlyPainted, dueSince } = board;
+  newFacts[line]++;
   newlyPainted[line] += paints;
   if (dueSince[line] === 0) dueSince[line] = ++board.clock;
 }

@@ -12,14 +12,14 @@ export const LINE_FEATURES = [
   'slack',
   'longest block',
   'blocks',
-  'news since it was solved',
-  'news that is paint',
-  'news for each open cell',
-  'news, times how tight the line is',
+  'new facts since it was solved',
+  'new facts that are paint',
+  'new facts for each open cell',
+  'new facts, times how tight the line is',
   'time in the queue',
   'cells that a first solve paints or empties',
   'open cells when all paint is found',
-  'any news, even on a long line',
+  'any new fact, even on a long line',
 ] as const;
 
 export const GUESS_FEATURES = [
@@ -69,22 +69,22 @@ export function lineFeatures(
   const { size } = board.clues[line];
   const isFirst = board.isSolved[line] === 0;
   const open = board.open[line] / size;
-  const news = board.news[line] / size;
+  const fresh = board.newFacts[line] / size;
   into[0] = 1;
   into[1] = open;
   into[2] = slack;
   into[3] = longest;
   into[4] = blocks;
-  into[5] = news;
+  into[5] = fresh;
   into[6] = board.newlyPainted[line] / size;
-  into[7] = board.news[line] / (board.open[line] + 1);
-  into[8] = news * (1 - slack);
+  into[7] = board.newFacts[line] / (board.open[line] + 1);
+  into[8] = fresh * (1 - slack);
   into[9] = Math.min(1, (board.clock - board.dueSince[line]) / board.lines.count);
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
-  // As a share of a long line even much news is small: without this feature, the order that was
+  // As a share of a long line even many new facts are a small part: without this feature, the order that was
   // learnt on short lines was worse than chance on long ones.
-  into[12] = board.news[line] / (board.news[line] + 4);
+  into[12] = board.newFacts[line] / (board.newFacts[line] + 4);
 }
 
 /** Writes the features of guessing the colour of `cell`. */

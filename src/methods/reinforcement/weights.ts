@@ -11,14 +11,14 @@ export const WEIGHTS: Weights = {
     -0.2604, // slack
     -0.0592, // longest block
     -0.1099, // blocks
-    0.3281, // news since it was solved
-    -0.1965, // news that is paint
-    -0.0679, // news for each open cell
-    -0.4949, // news, times how tight the line is
+    0.3281, // new facts since it was solved
+    -0.1965, // new facts that are paint
+    -0.0679, // new facts for each open cell
+    -0.4949, // new facts, times how tight the line is
     0.0395, // time in the queue
     0.8744, // cells that a first solve paints or empties
     0.7453, // open cells when all paint is found
-    0.4492, // any news, even on a long line
+    0.4492, // any new fact, even on a long line
   ],
   guess: [
     0.2254, // always 1

@@ -104,13 +104,13 @@ describe('smt', () => {
   });
 
   it('hears a stop and a limit while Z3 is at work', async () => {
-    const news: MethodProgress[] = [];
-    const options = { onProgress: (each: MethodProgress): void => void news.push(each) };
+    const reported: MethodProgress[] = [];
+    const options = { onProgress: (each: MethodProgress): void => void reported.push(each) };
     const limited = await solve(noise(30), { ...options, limits: { seconds: 0.4 } });
     let looks = 0;
     const stopped = await solve(noise(30), { stop: () => ++looks > 20 });
     for (const result of [limited, stopped]) expect(verdictOf(result)).toBe('unknown');
-    expect(news[0]).toMatchObject({ cells: 900, solutions: 0 });
+    expect(reported[0]).toMatchObject({ cells: 900, solutions: 0 });
   });
 
   it('gives up where its memory ends, and goes on with another instance', async () => {
