@@ -181,7 +181,7 @@ describe('compare', () => {
 
   it('shows on Ctrl-C what was measured before', async () => {
     const page = join(folder, 'interrupted.html');
-    const contest = ['--methods', 'engine,dfs', '--time', '20', '--repeat', '1'];
+    const contest = ['--methods', 'engine,dfs', '--time', '3600', '--repeat', '1'];
     const files = [LOCK, join(folder, 'noise.json')];
     const args = ['compare', '--json', '--html', page, ...contest, ...files];
     const { out, code } = await interruptedAtWork(args, /dfs on .*noise\.json/);
