@@ -145,7 +145,7 @@ describe('a pool of threads', () => {
 
 describe('a pool that is closed', () => {
   it('lets its work end with what it knows, and takes no more', async () => {
-    const pool = await threadPool({ threads: 1 });
+    const pool = await threadPool({ threads: 1, patience: 60 });
     const task = { ...solving, puzzle: hard };
     let begin = (): void => {};
     const begun = new Promise<void>((resolve) => {

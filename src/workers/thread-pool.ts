@@ -27,7 +27,10 @@ export interface ThreadPool {
     args: ArgsOf<T>,
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
-  /** Ends running tasks with what they know, and after a second those that do not end. */
+  /**
+   * Ends running tasks with what they know, and after `patience`, or a second where that is
+   * unlimited, those that do not end.
+   */
   close(): Promise<void>;
 }
 
@@ -56,8 +59,8 @@ export interface PoolOptions {
 
 /** Milliseconds that a surplus thread waits for work until it ends. */
 const IDLE = 30_000;
-/** Milliseconds that tasks get to end when the pool is closed. */
-const CLOSING_TIME = 1000;
+/** Seconds that tasks get to end when a pool without `patience` is closed. */
+const CLOSING_TIME = 1;
 
 export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
   const piscina = await openPiscina(options);
@@ -85,7 +88,7 @@ export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
       isClosed = true;
       const ends = Array.from(running, ({ end }) => end);
       for (const task of running) task.stop();
-      await within(CLOSING_TIME, Promise.allSettled(ends));
+      await within(options.patience ?? CLOSING_TIME, Promise.allSettled(ends));
       await piscina.destroy();
     },
   };
@@ -185,10 +188,10 @@ function problemOf(error: unknown, isKilled: boolean): Problem {
   throw error;
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function within(seconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<void>((end) => {
-    timer = setTimeout(end, milliseconds);
+    timer = setTimeout(end, seconds * 1000);
   });
   await Promise.race([work, timeUp]);
   clearTimeout(timer);
