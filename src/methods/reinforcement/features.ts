@@ -82,7 +82,7 @@ export function lineFeatures(
   into[9] = Math.min(1, (board.clock - board.dueSince[line]) / board.lines.count);
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
-  // As a share of a long line even many new facts are a small part: without this feature, the order that was
+  // Even many new facts are a small share of a long line. Without this feature, the order that was
   // learnt on short lines was worse than chance on long ones.
   into[12] = board.newFacts[line] / (board.newFacts[line] + 4);
 }
