@@ -8,6 +8,7 @@ import type { Host } from './host.ts';
 const LOADERS = {
   'answer-text': async () => (await import('./texts/answer-text.ts')).answerText,
   ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
+  check: async () => (await import('./solving/check.ts')).checkGrid,
   conflict: async () => (await import('./explaining/contradictory-lines.ts')).findConflict,
   corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
   count: async () => (await import('./solving/count.ts')).countSolutions,

@@ -3,12 +3,13 @@
 import type { Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
+import type { WrongLine } from '../../puzzle/wrong-lines.ts';
 import { readGrid } from '../input/grid-file.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { print, printJson, printProblems } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface CheckCommand extends InputOptions {
@@ -37,14 +38,14 @@ export async function checkCommand(
       raiseExit(EXIT.badInput);
       continue;
     }
-    const wrong = wrongLines(outcome.value, grid.value);
-    raiseExit(wrong.length === 0 ? EXIT.unique : EXIT.multiple);
-    if (options.json) await printJson({ file, id, correct: wrong.length === 0, wrong });
+    const { value } = await askTask('check', { puzzle: outcome.value, grid: grid.value });
+    raiseExit(value.correct ? EXIT.unique : EXIT.multiple);
+    if (options.json) await printJson({ file, id, ...value });
     else
       await print(
-        wrong.length === 0
+        value.correct
           ? `${onOneLine(file)}: the grid fits every clue`
-          : sentences(file, wrong),
+          : sentences(file, value.wrong),
       );
   }
 }

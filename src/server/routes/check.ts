@@ -1,10 +1,13 @@
 // POST /check checks a full grid against the clues.
 
 import { z } from 'zod';
+import type { WrongLine } from '../../puzzle/wrong-lines.ts';
+import type { CheckAnswer } from '../../tasks/solving/check.ts';
 import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES, gridWithin } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
+import type { AnswerFields } from '../schemas/task-fields.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 const bodyWithin = (limits: ServerLimits) =>
@@ -21,10 +24,10 @@ const checked = z.object({
         column: z.int().optional(),
         expected: z.string(),
         found: z.string(),
-      }),
+      } satisfies AnswerFields<WrongLine>),
     )
     .meta({ description: 'The lines that do not read as their clues say, counted from 1.' }),
-});
+} satisfies AnswerFields<CheckAnswer>);
 
 export const checkRoute: Route = (app, context) => {
   const { limits } = context;

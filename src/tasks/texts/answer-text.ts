@@ -10,13 +10,13 @@ import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
-import { wrongLines } from '../../puzzle/wrong-lines.ts';
 import { clock } from '../clock.ts';
 import type { ExplainArgs } from '../explaining/explain.ts';
 import type { HintArgs } from '../explaining/hint.ts';
 import type { MistakesArgs } from '../explaining/mistakes.ts';
 import type { RateArgs } from '../explaining/rate.ts';
 import type { Host } from '../host.ts';
+import { checkGrid } from '../solving/check.ts';
 import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
 import { solveReport } from '../solving/solve-report.ts';
@@ -124,11 +124,11 @@ export function tooManySolutions(
   return { code: 'too-large', message };
 }
 
-function checkSent(puzzle: Puzzle, rows: readonly string[]): Outcome<string> {
+async function checkSent(puzzle: Puzzle, rows: readonly string[]): Promise<Outcome<string>> {
   const grid = parseGridOf(puzzle, rows);
   if (!grid.ok) return grid;
-  const wrong = wrongLines(puzzle, grid.value);
-  return json({ correct: wrong.length === 0, wrong });
+  const { value } = await checkGrid({ puzzle, grid: grid.value });
+  return json(value);
 }
 
 function convertSent(puzzle: Puzzle, to: string): Outcome<string> {

@@ -1,0 +1,22 @@
+// Checks a full grid against the clues of a puzzle.
+
+import type { Grid } from '../../puzzle/grid.ts';
+import { type Success, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
+
+export interface CheckArgs {
+  readonly puzzle: Puzzle;
+  /** Of the size of the puzzle. */
+  readonly grid: Grid;
+}
+
+export interface CheckAnswer {
+  readonly correct: boolean;
+  readonly wrong: readonly WrongLine[];
+}
+
+export async function checkGrid({ puzzle, grid }: CheckArgs): Promise<Success<CheckAnswer>> {
+  const wrong = wrongLines(puzzle, grid);
+  return success({ correct: wrong.length === 0, wrong });
+}
