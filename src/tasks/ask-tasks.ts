@@ -4,11 +4,12 @@
 
 import { defined } from '../puzzle/defined.ts';
 import { deliverMessage, type TaskListener } from './deliver-message.ts';
+import type { PageTaskId } from './page-tasks.ts';
 import type { Port } from './port.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
-import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf, TaskId } from './tasks.ts';
+import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from './tasks.ts';
 
-export interface AskOptions<T extends TaskId> {
+export interface AskOptions<T extends PageTaskId> {
   /** Aborting rejects at once with the signal's reason. */
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
@@ -25,7 +26,11 @@ export interface CancelSignal {
 }
 
 export interface TaskAsker {
-  ask<T extends TaskId>(task: T, args: ArgsOf<T>, options?: AskOptions<T>): Promise<OutcomeOf<T>>;
+  ask<T extends PageTaskId>(
+    task: T,
+    args: ArgsOf<T>,
+    options?: AskOptions<T>,
+  ): Promise<OutcomeOf<T>>;
 }
 
 /** The worker ended before its answer, or the task failed: a message for the person who asked. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
 import type { FromWorker } from './protocol.ts';
-import { ITEMS_AHEAD, serveTasks } from './serve-tasks.ts';
-import type { TaskFunction } from './tasks.ts';
+import { ITEMS_AHEAD, serveTasks, type TaskFunction } from './serve-tasks.ts';
 
 type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string>>;
 

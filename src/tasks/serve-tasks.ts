@@ -3,21 +3,22 @@
 
 import { defined } from '../puzzle/defined.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
+import type { Outcome } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
-import { loadTask, type TaskFunction, type TaskId } from './tasks.ts';
 
 /** How many items are sent before the worker waits for the asker to deal with them. */
 export const ITEMS_AHEAD = 256;
 
-export type LoadTask = (task: string) => Promise<TaskFunction>;
+export type TaskFunction = (args: never, host: never) => Promise<Outcome<unknown>>;
 
-const loadRegistered: LoadTask = (task) => loadTask(task as TaskId);
+/** Loads a task by its name. */
+export type LoadTask = (task: string) => Promise<TaskFunction>;
 
 /** Returns the function that takes the messages of an asker. */
 export function serveTasks(
   send: (message: FromWorker) => void,
-  load: LoadTask = loadRegistered,
+  load: LoadTask,
 ): (message: ToWorker) => void {
   const served = new Map<number, ServedRequest>();
   return (message) => {
@@ -76,7 +77,7 @@ export function serveRequest(id: number, send: (message: FromWorker) => void): S
 export async function runTask(
   { id, task, args }: TaskRequest,
   host: Host<unknown, unknown>,
-  load: LoadTask = loadRegistered,
+  load: LoadTask,
 ): Promise<TaskReply> {
   try {
     const work = await load(task);

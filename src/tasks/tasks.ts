@@ -1,36 +1,19 @@
 // Every task that a front end can ask for, each loaded when it is first needed. A task is a
 // function of its arguments, limits among them, and a host; its outcome, progress and items are
-// plain data like the arguments. A new task takes one file, and one line here.
+// plain data like the arguments. A new task takes one file, and one line here or, if the page asks
+// for it, in page-tasks.ts.
 
-import type { Outcome } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
+import { PAGE_LOADERS } from './page-tasks.ts';
+import type { TaskFunction } from './serve-tasks.ts';
 
 const LOADERS = {
+  ...PAGE_LOADERS,
   'answer-text': async () => (await import('./texts/answer-text.ts')).answerText,
-  ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
   check: async () => (await import('./solving/check.ts')).checkGrid,
-  conflict: async () => (await import('./explaining/contradictory-lines.ts')).findConflict,
-  corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
   count: async () => (await import('./solving/count.ts')).countSolutions,
-  differing: async () => (await import('./drawing/differing.ts')).findDiffering,
-  disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,
-  explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
-  formats: async () => (await import('./texts/formats.ts')).listFormats,
-  hint: async () => (await import('./explaining/hint.ts')).findHint,
-  mistakes: async () => (await import('./explaining/mistakes.ts')).findMistakes,
-  parse: async () => (await import('./texts/parse.ts')).parseText,
-  picture: async () => (await import('./drawing/picture.ts')).makePicture,
-  rate: async () => (await import('./explaining/rate.ts')).ratePuzzle,
   'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,
-  'record-method': async () => (await import('./solving/record-method.ts')).recordMethod,
-  settle: async () => (await import('./solving/settle.ts')).settleDraft,
-  solve: async () => (await import('./solving/solve.ts')).solvePuzzle,
-  techniques: async () => (await import('./explaining/techniques.ts')).showTechniques,
-  why: async () => (await import('./explaining/why.ts')).findWhy,
-  write: async () => (await import('./texts/write.ts')).writePuzzle,
 } as const satisfies Readonly<Record<string, () => Promise<TaskFunction>>>;
-
-export type TaskFunction = (args: never, host: never) => Promise<Outcome<unknown>>;
 
 type Loaders = typeof LOADERS;
 type Tasks = { readonly [T in keyof Loaders]: Awaited<ReturnType<Loaders[T]>> };

@@ -1,12 +1,12 @@
 // Asks for a task in this process, where it is loaded when a command first needs it.
 
+import type { TaskFunction } from '../../tasks/serve-tasks.ts';
 import {
   type ArgsOf,
   type ItemOf,
   loadTask,
   type OutcomeOf,
   type ProgressOf,
-  type TaskFunction,
   type TaskId,
 } from '../../tasks/tasks.ts';
 

@@ -1,0 +1,29 @@
+// The tasks that a page asks its worker for, each loaded when it is first needed. The page keeps
+// the code of all of them for use without a network, so the list has no others.
+
+import type { LoadTask, TaskFunction } from './serve-tasks.ts';
+
+export const PAGE_LOADERS = {
+  ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
+  conflict: async () => (await import('./explaining/contradictory-lines.ts')).findConflict,
+  corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
+  differing: async () => (await import('./drawing/differing.ts')).findDiffering,
+  disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,
+  explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
+  formats: async () => (await import('./texts/formats.ts')).listFormats,
+  hint: async () => (await import('./explaining/hint.ts')).findHint,
+  mistakes: async () => (await import('./explaining/mistakes.ts')).findMistakes,
+  parse: async () => (await import('./texts/parse.ts')).parseText,
+  picture: async () => (await import('./drawing/picture.ts')).makePicture,
+  rate: async () => (await import('./explaining/rate.ts')).ratePuzzle,
+  'record-method': async () => (await import('./solving/record-method.ts')).recordMethod,
+  settle: async () => (await import('./solving/settle.ts')).settleDraft,
+  solve: async () => (await import('./solving/solve.ts')).solvePuzzle,
+  techniques: async () => (await import('./explaining/techniques.ts')).showTechniques,
+  why: async () => (await import('./explaining/why.ts')).findWhy,
+  write: async () => (await import('./texts/write.ts')).writePuzzle,
+} as const satisfies Readonly<Record<string, () => Promise<TaskFunction>>>;
+
+export type PageTaskId = keyof typeof PAGE_LOADERS;
+
+export const loadPageTask: LoadTask = (task) => PAGE_LOADERS[task as PageTaskId]();
