@@ -98,7 +98,7 @@ describe('events', () => {
 
   it('of an explanation come while it is at work', async () => {
     const heart = await (await fetch(`${origin}${API}/puzzles/heron`)).json();
-    const answer = await post('/explain', { puzzle: heart });
+    const answer = await post('/explain', { ...long, puzzle: heart });
     const names = eventsIn(await answer.text()).map(({ name }) => name);
     expect(names.filter((name) => name === 'step').length).toBeGreaterThan(50);
     expect(names.at(-1)).toBe('result');
