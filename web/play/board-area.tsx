@@ -31,14 +31,14 @@ export interface BoardPlaceProps {
 
 export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const text = useText();
-  const { game } = useAskContext();
-  const { puzzle, levels } = useGame(({ session }) => session.play);
-  const isDone = useGame(({ session }) => session.isDone);
+  const { store } = useAskContext();
+  const { puzzle, levels } = useGame(({ game }) => game.play);
+  const isDone = useGame(({ game }) => game.isDone);
   const answer = useGame((state) => state.answer);
   const playback = useGame((state) => state.playback);
   const { coordinates, autoCross, mistakes } = useSettings();
   const shown = useShownCells();
-  const own = useGame(({ session }) => session.play.cells);
+  const own = useGame(({ game }) => game.play.cells);
   const cells = shown ?? own;
   const lines = useLines(cells);
   const asked = useMemo(
@@ -74,7 +74,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         onZoom={tools.setCanZoom}
         levels={isOwn ? levels : undefined}
         lines={mistakes === 'never' ? undefined : lines}
-        onChanges={isOwn && !isDone ? (changes) => mark(game, changes, autoCross) : undefined}
+        onChanges={isOwn && !isDone ? (changes) => mark(store, changes, autoCross) : undefined}
       />
       <Celebration />
     </div>

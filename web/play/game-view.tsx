@@ -12,8 +12,8 @@ import { useOffer } from './assistance/use-hint-offer.ts';
 import { useMistakes } from './assistance/use-mistakes.ts';
 import { useWarmSolver } from './assistance/use-warm-solver.ts';
 import { BoardPlace } from './board-area.tsx';
-import { openSession } from './game/game.ts';
-import { makeGame } from './game/game-store.ts';
+import { openGame } from './game/game.ts';
+import { makeGameStore } from './game/game-store.ts';
 import { PlayContext, usePlayingOf } from './game/play-context.ts';
 import { useClock } from './game/use-clock.ts';
 import styles from './game-view.module.css';
@@ -25,32 +25,32 @@ import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-export interface TableProps {
+export interface GameViewProps {
   readonly opened: LibraryPuzzle;
   readonly save: SavedGame | undefined;
 }
 
-export function Table({ opened, save }: TableProps) {
+export function GameView({ opened, save }: GameViewProps) {
   const { id, puzzle } = opened;
   const text = useText();
-  const [game] = useState(() => makeGame(openSession(id, puzzle, save)));
+  const [store] = useState(() => makeGameStore(openGame(id, puzzle, save)));
   const [dialog, setDialog] = useState<DialogName>();
-  const playing = usePlayingOf(game);
+  const playing = usePlayingOf(store);
   const tools = useBoardTools();
-  const sheet = useHelpSheet(game);
+  const sheet = useHelpSheet(store);
   const wrong = useMistakes(playing.context);
   const title = puzzle.meta.title ?? text('play.untitled');
   useTitle(title);
   useUnread(playing.context, save);
-  useClock(game);
-  useSaving(game, save);
+  useClock(store);
+  useSaving(store, save);
   useOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));
   useEffect(() => void setLastPlayed(id), [id]);
   return (
     <PlayContext value={playing}>
-      <main id="content" className={styles.table} tabIndex={-1}>
+      <main id="content" className={styles.game} tabIndex={-1}>
         <div className={styles.side}>
           <Status opened={opened} title={title} />
           <HelpPanel isOpen={sheet.isOpen} />

@@ -14,7 +14,7 @@ export interface DialogsProps {
 }
 
 export function Dialogs({ open, onClose }: DialogsProps) {
-  const { id, play } = useGame(({ session }) => session);
+  const { id, play } = useGame(({ game }) => game);
   const opened = { open: true, onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   switch (open) {
     case 'share':

@@ -9,7 +9,7 @@ import { addOwn, loadPuzzle } from '../puzzles/library-puzzles.ts';
 import { addressOf } from '../puzzles/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzles/saved-games.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
-import { Table } from './game-view.tsx';
+import { GameView } from './game-view.tsx';
 import { linkReader } from './opening/last-link.ts';
 import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
 import { OpeningNotice } from './opening/opening-notice.tsx';
@@ -36,7 +36,7 @@ export default function PlayScreen() {
   }
   if (opening.kind !== 'puzzle') return <OpeningNotice opening={opening} />;
   const { opened, save } = opening;
-  return <Table key={opened.id} opened={opened} save={save} />;
+  return <GameView key={opened.id} opened={opened} save={save} />;
 }
 
 /**

@@ -29,10 +29,10 @@ export function useShortcuts(context: AskContext, isActive: boolean, showKeys: (
 }
 
 function perform(context: AskContext, command: Shortcut, showKeys: () => void): void {
-  const { game } = context;
+  const { store } = context;
   const deeds: Readonly<Record<Shortcut, () => unknown>> = {
-    undo: () => undoMove(game),
-    redo: () => redoMove(game),
+    undo: () => undoMove(store),
+    redo: () => redoMove(store),
     hint: () => askHint(context),
     step: () => makeStep(context),
     check: () => useSettings.getState().mistakes !== 'never' && askCheck(context),
@@ -42,9 +42,9 @@ function perform(context: AskContext, command: Shortcut, showKeys: () => void): 
   deeds[command]();
 }
 
-function clear({ game }: AskContext): void {
-  game.setState({ playback: undefined, isCelebrated: false });
-  dismiss({ game });
+function clear({ store }: AskContext): void {
+  store.setState({ playback: undefined, isCelebrated: false });
+  dismiss({ store });
 }
 
 /** Keys write text in a field, and menus and dialogs have keys of their own. */

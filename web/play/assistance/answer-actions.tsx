@@ -71,7 +71,7 @@ function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'sol
   const { solutions, at } = answer;
   const count = solutions.length;
   const turn = (by: number): void =>
-    setAnswer(context.game, { ...answer, at: (at + by + count) % count });
+    setAnswer(context.store, { ...answer, at: (at + by + count) % count });
   return (
     <div className={styles.todo}>
       {count > 1 && (

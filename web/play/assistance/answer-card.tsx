@@ -17,7 +17,7 @@ export function AnswerCard() {
   const language = useLanguage();
   const context = useAskContext();
   const answer = useGame((state) => state.answer);
-  const puzzle = useGame(({ session }) => session.play.puzzle);
+  const puzzle = useGame(({ game }) => game.play.puzzle);
   if (answer === undefined) return <BrokenLineNotice />;
   return (
     <div className={`${styles.answer} ${styles[toneOf(answer)]}`} data-testid="answer">
@@ -45,7 +45,7 @@ function BrokenLineNotice() {
   const text = useText();
   const context = useAskContext();
   const mistakes = useSettings((settings) => settings.mistakes);
-  const lines = useLines(useGame(({ session }) => session.play.cells));
+  const lines = useLines(useGame(({ game }) => game.play.cells));
   if (lines.every(({ fits }) => fits) || mistakes === 'never') return null;
   return (
     <Button kind="danger" onClick={() => void askWhy(context)}>

@@ -14,7 +14,7 @@ import { type CheckResult, checkResultOf, plainestLine } from './check-result.ts
 export async function askCheck(context: AskContext): Promise<void> {
   const mistakes = await findMistakes(context);
   if (mistakes === undefined) return;
-  countHelp(context.game);
+  countHelp(context.store);
   showFinding(context, mistakes);
 }
 
@@ -38,10 +38,10 @@ export function showMistakes(
 
 export function removeMistakes(context: AskContext, finding: CheckResult): void {
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
-  const { game, text } = context;
+  const { store, text } = context;
   const play = playOf(context);
   const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
-  change(game, openingChanges(play.cells, cells), 'remove-mistakes');
+  change(store, openingChanges(play.cells, cells), 'remove-mistakes');
   showAnswer(context, {
     kind: 'said',
     sentence: text('play.removed', { count: finding.cells.length }),
@@ -50,9 +50,9 @@ export function removeMistakes(context: AskContext, finding: CheckResult): void 
 
 /** Goes back to the position after the first `correct` moves. */
 export function takeBackMistakes(context: AskContext, correct: number): void {
-  const { game, text } = context;
+  const { store, text } = context;
   const count = playOf(context).past.length - correct;
-  goBack(game, correct);
+  goBack(store, correct);
   showAnswer(context, { kind: 'said', sentence: text('play.went-back', { count }) });
 }
 
@@ -79,7 +79,7 @@ export async function askWhy(context: AskContext): Promise<void> {
     return;
   }
   // It does not count as help to read only that the mistake is hard to see.
-  if ('cell' in reason) countHelp(context.game);
+  if ('cell' in reason) countHelp(context.store);
   showAnswer(context, {
     kind: 'why',
     reason,
@@ -92,13 +92,13 @@ export async function askWhy(context: AskContext): Promise<void> {
  * Returns the mistakes of these very marks if Check has shown them; a message goes away with the
  * next move.
  */
-function shownMistakes({ game }: AskContext): Mistakes | undefined {
-  const { answer } = game.getState();
+function shownMistakes({ store }: AskContext): Mistakes | undefined {
+  const { answer } = store.getState();
   return answer && 'mistakes' in answer ? answer.mistakes : undefined;
 }
 
-export function dismiss({ game }: Pick<AskContext, 'game'>): void {
-  setAnswer(game, undefined);
+export function dismiss({ store }: Pick<AskContext, 'store'>): void {
+  setAnswer(store, undefined);
 }
 
 export function findMistakes(context: AskContext): Promise<Mistakes | undefined> {

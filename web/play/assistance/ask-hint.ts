@@ -10,21 +10,21 @@ import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts'
 import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
 
 export async function askHint(context: AskContext): Promise<void> {
-  const { answer: shown } = context.game.getState();
+  const { answer: shown } = context.store.getState();
   if (shown?.kind === 'hint') {
     showAnswer(context, moreOf(shown));
     return;
   }
   const answer = await findHint(context, 'hint');
   if (answer === undefined) return;
-  countHelp(context.game);
+  countHelp(context.store);
   showAnswer(context, answerOf(answer, playOf(context)));
 }
 
 /** Makes the step that a hint would tell, as one move. */
 export async function makeStep(context: AskContext): Promise<void> {
-  const { game } = context;
-  const { answer: shown } = game.getState();
+  const { store } = context;
+  const { answer: shown } = store.getState();
   const next =
     shown?.kind === 'hint'
       ? shown
@@ -32,14 +32,14 @@ export async function makeStep(context: AskContext): Promise<void> {
           (answer) => answer && answerOf(answer, playOf(context)),
         );
   if (next === undefined) return;
-  if (shown?.kind !== 'hint') countHelp(game);
+  if (shown?.kind !== 'hint') countHelp(store);
   if (next.kind !== 'hint') {
     showAnswer(context, next);
     return;
   }
   const { step, sentences } = next;
-  change(game, changesOfStep(step, game.getState().session.play.cells), 'hint');
-  if (!game.getState().session.isDone)
+  change(store, changesOfStep(step, store.getState().game.play.cells), 'hint');
+  if (!store.getState().game.isDone)
     showAnswer(context, { kind: 'made', step, sentence: sentences[2] });
 }
 

@@ -19,8 +19,8 @@ const MOST_SOLUTIONS = 24;
 const SECONDS = 120;
 
 export async function askSolution(context: AskContext): Promise<void> {
-  const { game, text } = context;
-  const { puzzle } = game.getState().session.play;
+  const { store, text } = context;
+  const { puzzle } = store.getState().game.play;
   const answered = await attempt(context, () =>
     context.run(text('play.solving'), ({ signal, report }) =>
       long.ask(
@@ -32,22 +32,22 @@ export async function askSolution(context: AskContext): Promise<void> {
   );
   if (answered === undefined) return;
   const { value: answer } = answered;
-  countHelp(game);
+  countHelp(store);
   if (answer.verdict === 'unique') fillIn(context, answer.solutions[0]);
   else if (answer.verdict === 'none') await showConflict(context);
-  else showAnswer(context, answerOf(answer, game.getState().session.play));
+  else showAnswer(context, answerOf(answer, store.getState().game.play));
 }
 
 /** Fills in the solution as one move; it replaces notes and wrong marks. */
-export function fillIn({ game }: Pick<AskContext, 'game'>, solution: Grid): void {
-  const { cells } = game.getState().session.play;
-  change(game, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');
+export function fillIn({ store }: Pick<AskContext, 'store'>, solution: Grid): void {
+  const { cells } = store.getState().game.play;
+  change(store, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');
 }
 
 /** Fills in the cells that are certain, as one move. */
-export function fillSure({ game }: Pick<AskContext, 'game'>, known: Grid): void {
-  const { cells } = game.getState().session.play;
-  change(game, changesTo(cells, sureCells(cells, known)), 'solve');
+export function fillSure({ store }: Pick<AskContext, 'store'>, known: Grid): void {
+  const { cells } = store.getState().game.play;
+  change(store, changesTo(cells, sureCells(cells, known)), 'solve');
 }
 
 function reportOf(
@@ -72,8 +72,8 @@ function answerOf({ solutions, complete, known }: SolveAnswer, { cells }: PlaySt
 }
 
 async function showConflict(context: AskContext): Promise<void> {
-  const { game, text } = context;
-  const { puzzle } = game.getState().session.play;
+  const { store, text } = context;
+  const { puzzle } = store.getState().game.play;
   const outcome = await attempt(context, () =>
     context.run(text('play.narrowing'), ({ signal }) =>
       long.ask('conflict', { draft: puzzle }, { signal }),

@@ -6,7 +6,7 @@ import type { Way } from '../../../src/tasks/explaining/why.ts';
 import { masksOf, OPEN } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
-import { change, countHelp, type Game, setAnswer } from '../game/game-store.ts';
+import { change, countHelp, type GameStore, setAnswer } from '../game/game-store.ts';
 import { cellsOfPlayback, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
@@ -16,21 +16,21 @@ import { type AskContext, attempt, playOf, showAnswer } from './ask-worker.ts';
 const BREATH = 100;
 
 export async function askSteps(context: AskContext): Promise<void> {
-  const { game, text, language } = context;
-  const { puzzle, cells } = game.getState().session.play;
+  const { store, text, language } = context;
+  const { puzzle, cells } = store.getState().game.play;
   const marks = masksOf(cells, puzzle.palette.length - 1);
   const pending: SaidStep[] = [];
   const playback = startSteps(cells);
   const pass = (ending?: string): void => {
-    addSteps(game, playback.id, pending.splice(0), ending);
+    addSteps(store, playback.id, pending.splice(0), ending);
   };
-  countHelp(game);
-  setAnswer(game, undefined);
-  game.setState({ playback });
+  countHelp(store);
+  setAnswer(store, undefined);
+  store.setState({ playback });
   const timer = setInterval(pass, BREATH);
   // The work is cancelled as soon as the playback is no longer on the board.
-  const stop = game.subscribe(() => {
-    if (!isOnBoard(game, playback.id)) context.cancel();
+  const stop = store.subscribe(() => {
+    if (!isOnBoard(store, playback.id)) context.cancel();
   });
   const answer = await attempt(context, () =>
     context.run(text('play.explaining'), ({ signal }) =>
@@ -50,8 +50,8 @@ export async function askSteps(context: AskContext): Promise<void> {
   }
   const { ending, sentence } = answer.value;
   pass(sentence);
-  if (ending.kind !== 'mistake' || !isOnBoard(game, playback.id)) return;
-  game.setState({ playback: undefined });
+  if (ending.kind !== 'mistake' || !isOnBoard(store, playback.id)) return;
+  store.setState({ playback: undefined });
   // The worker that explains does not get the moves, so the way back is found by another task.
   const mistakes = (await findMistakes(context)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(context));
@@ -59,34 +59,37 @@ export async function askSteps(context: AskContext): Promise<void> {
 }
 
 /** Plays the steps of a refutation on the board, without the marks that it doubts. */
-export function showRefutation({ game }: Pick<AskContext, 'game'>, { doubted, steps }: Way): void {
-  const start = playOf({ game }).cells.slice();
+export function showRefutation(
+  { store }: Pick<AskContext, 'store'>,
+  { doubted, steps }: Way,
+): void {
+  const start = playOf({ store }).cells.slice();
   for (const cell of doubted) start[cell] = OPEN;
-  game.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
+  store.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 
 /** Turns the marks of the frame in sight into marks of the player, as one move. */
-export function keepFrame({ game }: Pick<AskContext, 'game'>): void {
-  const { playback, session } = game.getState();
-  const { cells } = session.play;
+export function keepFrame({ store }: Pick<AskContext, 'store'>): void {
+  const { playback, game } = store.getState();
+  const { cells } = game.play;
   if (playback?.kind !== 'steps') return;
-  change(game, changesTo(cells, cellsOfPlayback(playback, cells.length)), 'solve');
-  game.setState({ playback: undefined });
+  change(store, changesTo(cells, cellsOfPlayback(playback, cells.length)), 'solve');
+  store.setState({ playback: undefined });
 }
 
-function isOnBoard(game: Game, id: symbol): boolean {
-  const { playback } = game.getState();
+function isOnBoard(store: GameStore, id: symbol): boolean {
+  const { playback } = store.getState();
   return playback?.kind === 'steps' && playback.id === id;
 }
 
 function addSteps(
-  game: Game,
+  store: GameStore,
   id: symbol,
   steps: readonly SaidStep[],
   ending: string | undefined,
 ): void {
-  const { playback } = game.getState();
+  const { playback } = store.getState();
   if (playback?.kind !== 'steps' || playback.id !== id) return;
   if (steps.length === 0 && ending === undefined) return;
-  game.setState({ playback: withSteps(playback, steps, ending) });
+  store.setState({ playback: withSteps(playback, steps, ending) });
 }

@@ -13,12 +13,12 @@ import type { WorkHost, Working } from '../../app/use-work.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { masksOf } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import { type Game, type Question, setAnswer } from '../game/game-store.ts';
+import { type GameStore, type Question, setAnswer } from '../game/game-store.ts';
 import type { ShownAnswer } from './answer.ts';
 import { sentenceOf } from './answer-text.ts';
 
 export interface AskContext {
-  readonly game: Game;
+  readonly store: GameStore;
   readonly run: Working['run'];
   /** Ends the running task. */
   readonly cancel: Working['cancel'];
@@ -33,8 +33,8 @@ export interface Asked {
   readonly history: History;
 }
 
-export function playOf({ game }: Pick<AskContext, 'game'>): PlayState {
-  return game.getState().session.play;
+export function playOf({ store }: Pick<AskContext, 'store'>): PlayState {
+  return store.getState().game.play;
 }
 
 export function askedOf(context: AskContext): Asked {
@@ -45,9 +45,9 @@ export function askedOf(context: AskContext): Asked {
 
 /** Shows the help and announces it to screen readers. */
 export function showAnswer(context: AskContext, answer: ShownAnswer): void {
-  const { game, text, language } = context;
-  setAnswer(game, answer);
-  announce(sentenceOf(answer, game.getState().session.play.puzzle, text, language));
+  const { store, text, language } = context;
+  setAnswer(store, answer);
+  announce(sentenceOf(answer, store.getState().game.play.puzzle, text, language));
 }
 
 /**
@@ -61,9 +61,9 @@ export async function askAboutMarks<T>(
   label: string,
   ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
 ): Promise<T | undefined> {
-  const { game } = context;
-  if (game.getState().asking === question) return undefined;
-  game.setState({ asking: question });
+  const { store } = context;
+  if (store.getState().asking === question) return undefined;
+  store.setState({ asking: question });
   try {
     return await attempt(context, () =>
       context.run(label, async (host) => {
@@ -78,7 +78,7 @@ export async function askAboutMarks<T>(
       }),
     );
   } finally {
-    if (game.getState().asking === question) game.setState({ asking: undefined });
+    if (store.getState().asking === question) store.setState({ asking: undefined });
   }
 }
 

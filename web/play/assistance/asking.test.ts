@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TaskFailure } from '../../../src/tasks/ask-tasks.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import { openSession } from '../game/game.ts';
-import { makeGame } from '../game/game-store.ts';
+import { openGame } from '../game/game.ts';
+import { makeGameStore } from '../game/game-store.ts';
 import { askWhy } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
 import { askSteps } from './ask-steps.ts';
@@ -54,25 +54,28 @@ function makeContext(): AskContext {
       throw error;
     }
   };
-  const game = makeGame(openSession('test', puzzleOfLengths([[1]], [[1]]), undefined));
-  return { game, run, cancel, text: (key) => key, language: 'en' };
+  const store = makeGameStore(openGame('test', puzzleOfLengths([[1]], [[1]]), undefined));
+  return { store, run, cancel, text: (key) => key, language: 'en' };
 }
 
 describe('a solution step by step', () => {
   it('has nothing of one that was taken away', async () => {
     const context = makeContext();
-    const { game } = context;
+    const { store } = context;
     const all = [askSteps(context)];
     asks[0].say('old');
-    game.setState({ playback: undefined });
+    store.setState({ playback: undefined });
     expect(asks[0].signal.aborted).toBe(true);
     all.push(askSteps(context));
     await turn();
-    expect(game.getState().playback).toMatchObject({ steps: [], state: { isWhole: false } });
+    expect(store.getState().playback).toMatchObject({ steps: [], state: { isWhole: false } });
     asks[1].say('new');
     asks[1].answer({ ok: true, value: { ending: { kind: 'solved' }, sentence: 'end' } });
     await Promise.all(all);
-    expect(game.getState().playback).toMatchObject({ steps: [{ sentence: 'new' }], ending: 'end' });
+    expect(store.getState().playback).toMatchObject({
+      steps: [{ sentence: 'new' }],
+      ending: 'end',
+    });
   });
 
   it('gives way to the next one', async () => {
@@ -81,7 +84,7 @@ describe('a solution step by step', () => {
     void askSteps(context);
     await turn();
     expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
-    expect(context.game.getState().playback).toMatchObject({ state: { isWhole: false } });
+    expect(context.store.getState().playback).toMatchObject({ state: { isWhole: false } });
     context.cancel();
   });
 });
@@ -92,7 +95,7 @@ describe('a question about the marks', () => {
     const asked = askHint(context);
     asks[0].answer({ ok: false, problems: [{ code: 'bug', message: 'a bug' }] });
     await expect(asked).rejects.toThrow('a bug');
-    expect(context.game.getState()).toMatchObject({
+    expect(context.store.getState()).toMatchObject({
       asking: undefined,
       answer: { kind: 'failed', message: 'a bug' },
     });
@@ -106,7 +109,7 @@ describe('a question about the marks', () => {
       const asked = askHint(context);
       asks[0].fail(new TaskFailure('the worker ended', true));
       await asked;
-      expect(context.game.getState().answer).toEqual({ kind: 'not-loaded', isOffline });
+      expect(context.store.getState().answer).toEqual({ kind: 'not-loaded', isOffline });
       vi.unstubAllGlobals();
     },
   );
@@ -140,9 +143,9 @@ describe('why marks are wrong', () => {
     const asked = askWhy(context);
     asks[0].answer({ ok: true, value: { mistakes: found } });
     await asked;
-    const { answer, session } = context.game.getState();
+    const { answer, game } = context.store.getState();
     expect(answer).toMatchObject({ kind: 'check', finding: { kind } });
-    expect(session.helps).toBe(0);
+    expect(game.helps).toBe(0);
   });
 
   const hidden = { ...mistakes, fits: 'no', wrong: [0] };
@@ -159,8 +162,8 @@ describe('why marks are wrong', () => {
     const asked = askWhy(context);
     asks[0].answer({ ok: true, value });
     await asked;
-    const { answer, session } = context.game.getState();
+    const { answer, game } = context.store.getState();
     expect(answer?.kind).toBe('why');
-    expect(session.helps).toBe(helps);
+    expect(game.helps).toBe(helps);
   });
 });

@@ -26,7 +26,7 @@ export interface HelpPanelProps {
 export function HelpPanel({ isOpen }: HelpPanelProps) {
   const text = useText();
   const { work } = usePlaying();
-  const isDone = useGame(({ session }) => session.isDone);
+  const isDone = useGame(({ game }) => game.isDone);
   const shown = useGame(({ playback }) => playback?.kind);
   const hasAnswer = useGame(({ answer }) => answer !== undefined);
   return (
@@ -45,7 +45,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
 }
 
 function Answer() {
-  const isDone = useGame(({ session }) => session.isDone);
+  const isDone = useGame(({ game }) => game.isDone);
   return isDone ? <SolvedCard /> : <AnswerCard />;
 }
 

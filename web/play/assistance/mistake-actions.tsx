@@ -33,7 +33,7 @@ export function MistakeActions({
   const context = useAskContext();
   const canName = finding.kind === 'wrong' || finding.kind === 'together';
   const count = canName ? finding.cells.length : 0;
-  const moves = useGame(({ session }) => session.play.past.length);
+  const moves = useGame(({ game }) => game.play.past.length);
   if (finding.kind === 'fine' || finding.kind === 'unknown') return null;
   return (
     <div className={`${styles.todo} ${styles.ways}`}>

@@ -2,7 +2,7 @@
 // to show.
 
 import { useEffect, useState } from 'react';
-import type { Game } from '../game/game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { dismiss } from './ask-check.ts';
 
 export interface HelpSheet {
@@ -10,21 +10,21 @@ export interface HelpSheet {
   readonly toggle: () => void;
 }
 
-export function useHelpSheet(game: Game): HelpSheet {
+export function useHelpSheet(store: GameStore): HelpSheet {
   const [isOpen, setOpen] = useState(false);
   useEffect(
     () =>
-      game.subscribe((now, before) => {
+      store.subscribe((now, before) => {
         const hasSomethingNew =
           (now.answer !== undefined && now.answer !== before.answer) ||
           (now.playback !== undefined && before.playback === undefined) ||
-          (now.session.isDone && !before.session.isDone);
+          (now.game.isDone && !before.game.isDone);
         if (hasSomethingNew) setOpen(true);
       }),
-    [game],
+    [store],
   );
   const close = (): void => {
-    dismiss({ game });
+    dismiss({ store });
     setOpen(false);
   };
   return { isOpen, toggle: () => (isOpen ? close() : setOpen(true)) };

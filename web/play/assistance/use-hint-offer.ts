@@ -14,24 +14,24 @@ export function useOffer({ context, work }: Playing): void {
   useEffect(() => {
     isWorking.current = work !== undefined;
   }, [work]);
-  const { game } = context;
+  const { store } = context;
   useEffect(() => {
     if (!isWished) return;
     const look = (): void => {
-      const { session, answer, playback, lastAct } = game.getState();
+      const { game, answer, playback, lastAct } = store.getState();
       const isOffered = offersHint({
         quiet: Date.now() - lastAct,
-        moves: session.play.past.length,
-        isSolved: session.isDone,
+        moves: game.play.past.length,
+        isSolved: game.isDone,
         isBusy:
           answer !== undefined || playback !== undefined || isWorking.current || document.hidden,
       });
-      if (isOffered !== game.getState().isOffered) game.setState({ isOffered });
+      if (isOffered !== store.getState().isOffered) store.setState({ isOffered });
     };
     const timer = setInterval(look, LOOK);
     return () => {
       clearInterval(timer);
-      game.setState({ isOffered: false });
+      store.setState({ isOffered: false });
     };
-  }, [game, isWished]);
+  }, [store, isWished]);
 }

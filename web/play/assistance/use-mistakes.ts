@@ -27,7 +27,7 @@ const NONE: Wrong = { cells: [], fresh: undefined };
 /**
  * Returns the mistakes as far as they are known; none unless the player wants them shown at once.
  */
-export function useMistakes({ game, text }: AskContext): Wrong {
+export function useMistakes({ store, text }: AskContext): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
   const announced = useRef(0);
@@ -35,7 +35,7 @@ export function useMistakes({ game, text }: AskContext): Wrong {
     if (!isWished) return;
     const leaving = new AbortController();
     let asking = new AbortController();
-    const solved = solutionOf(game.getState().session.play, leaving.signal);
+    const solved = solutionOf(store.getState().game.play, leaving.signal);
     const look = async (play: PlayState): Promise<void> => {
       asking.abort();
       asking = new AbortController();
@@ -47,9 +47,9 @@ export function useMistakes({ game, text }: AskContext): Wrong {
         announce(text('play.mistakes.now', { count: found.length }));
       announced.current = found.length;
     };
-    void look(game.getState().session.play);
-    const stop = game.subscribe(({ session }, before) => {
-      if (session.play !== before.session.play) void look(session.play);
+    void look(store.getState().game.play);
+    const stop = store.subscribe(({ game }, before) => {
+      if (game.play !== before.game.play) void look(game.play);
     });
     return () => {
       stop();
@@ -57,7 +57,7 @@ export function useMistakes({ game, text }: AskContext): Wrong {
       asking.abort();
       setWrong(NONE);
     };
-  }, [game, isWished, text]);
+  }, [store, isWished, text]);
   return wrong;
 }
 

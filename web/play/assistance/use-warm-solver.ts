@@ -14,7 +14,7 @@ const LATER = 1000;
 const LARGEST = 2500;
 
 export function useWarmSolver(context: AskContext): void {
-  const { game } = context;
+  const { store } = context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not after each move.
   useEffect(() => {
     if (playOf(context).cells.length > LARGEST) return;
@@ -30,5 +30,5 @@ export function useWarmSolver(context: AskContext): void {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [game]);
+  }, [store]);
 }

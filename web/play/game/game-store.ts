@@ -1,4 +1,4 @@
-// The game on the screen: the session, the help that is shown, and what plays by itself. The
+// The store of the Play screen: the game, the help that is shown, and what plays by itself. The
 // functions are what a player does to it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
@@ -20,10 +20,10 @@ import { answerAfter, type ShownAnswer } from '../assistance/answer.ts';
 import type { BoardPlayback } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
-import { playAgain, type Session, withHelp, withPlay } from './game.ts';
+import { type Game, playAgain, withHelp, withPlay } from './game.ts';
 
 export interface GameState {
-  readonly session: Session;
+  readonly game: Game;
   readonly answer: ShownAnswer | undefined;
   readonly playback: BoardPlayback | undefined;
   /** Whether a hint is offered. */
@@ -43,11 +43,11 @@ export interface GameState {
 
 export type Question = 'hint' | 'step' | 'check' | 'why';
 
-export type Game = StoreApi<GameState>;
+export type GameStore = StoreApi<GameState>;
 
-export function makeGame(session: Session, now = Date.now()): Game {
+export function makeGameStore(game: Game, now = Date.now()): GameStore {
   return createStore<GameState>(() => ({
-    session,
+    game,
     answer: undefined,
     playback: undefined,
     isOffered: false,
@@ -61,85 +61,85 @@ export function makeGame(session: Session, now = Date.now()): Game {
 /**
  * Marks one stroke of the player. Lines that it finishes get their crosses if `autoCross` is set.
  */
-export function mark(game: Game, changes: readonly Change[], autoCross: boolean): void {
-  const { play, isDone } = game.getState().session;
+export function mark(store: GameStore, changes: readonly Change[], autoCross: boolean): void {
+  const { play, isDone } = store.getState().game;
   // The stroke may have begun before the board was drawn as solved.
   if (isDone) return;
   const { puzzle, cells } = play;
   const crosses = autoCross ? crossesOfFinished(puzzle, cells, changes) : [];
-  change(game, [...changes, ...crosses], 'paint');
+  change(store, [...changes, ...crosses], 'paint');
 }
 
-export function change(game: Game, changes: readonly Change[], kind: MoveKind): void {
-  act(game, (play, at) => applyChanges(play, changes, kind, at), kind !== 'solve');
+export function change(store: GameStore, changes: readonly Change[], kind: MoveKind): void {
+  act(store, (play, at) => applyChanges(play, changes, kind, at), kind !== 'solve');
 }
 
-export function undoMove(game: Game): void {
-  act(game, undo);
+export function undoMove(store: GameStore): void {
+  act(store, undo);
 }
 
-export function redoMove(game: Game): void {
-  act(game, redo);
+export function redoMove(store: GameStore): void {
+  act(store, redo);
 }
 
 /** Goes back to the position after so many moves. */
-export function goBack(game: Game, moves: number): void {
-  act(game, (play) => takeBack(play, play.past.length - moves));
+export function goBack(store: GameStore, moves: number): void {
+  act(store, (play) => takeBack(play, play.past.length - moves));
 }
 
-export function tryOut(game: Game): void {
-  act(game, startTrial);
+export function tryOut(store: GameStore): void {
+  act(store, startTrial);
 }
 
-export function acceptTry(game: Game): void {
-  act(game, acceptTrial, true);
+export function acceptTry(store: GameStore): void {
+  act(store, acceptTrial, true);
 }
 
-export function rejectTry(game: Game): void {
-  act(game, rejectTrial);
+export function rejectTry(store: GameStore): void {
+  act(store, rejectTrial);
 }
 
-export function reset(game: Game): void {
-  act(game, (play, at) => applyChanges(play, resetChanges(play), 'reset', at));
+export function reset(store: GameStore): void {
+  act(store, (play, at) => applyChanges(play, resetChanges(play), 'reset', at));
 }
 
 /** Undoes the reset, for the message that reports it; does nothing if another move came after. */
-export function undoReset(game: Game): void {
-  act(game, (play) => (play.past.at(-1)?.kind === 'reset' ? undo(play) : play));
+export function undoReset(store: GameStore): void {
+  act(store, (play) => (play.past.at(-1)?.kind === 'reset' ? undo(play) : play));
 }
 
 /** Starts the puzzle again; returns a function that brings the old game back. */
-export function startAnew(game: Game): () => void {
-  const old = game.getState().session;
-  const begin = (session: Session): void =>
-    game.setState({ session, answer: undefined, playback: undefined, isCelebrated: false });
+export function startAnew(store: GameStore): () => void {
+  const old = store.getState().game;
+  const begin = (game: Game): void =>
+    store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
   begin(playAgain(old));
   return () => begin(old);
 }
 
-export function setAnswer(game: Game, answer: ShownAnswer | undefined): void {
-  game.setState({ answer, isOffered: false, lastAct: Date.now() });
+export function setAnswer(store: GameStore, answer: ShownAnswer | undefined): void {
+  store.setState({ answer, isOffered: false, lastAct: Date.now() });
 }
 
 /** Counts help that told the player something new. */
-export function countHelp(game: Game): void {
-  game.setState(({ session }) => ({ session: withHelp(session) }));
+export function countHelp(store: GameStore): void {
+  store.setState(({ game }) => ({ game: withHelp(game) }));
 }
 
 /** `celebrates` is set for moves that a player makes by hand. */
 function act(
-  game: Game,
+  store: GameStore,
   move: (play: PlayState, at: number) => PlayState,
   celebrates = false,
 ): void {
   const now = Date.now();
-  const { session, answer, isCelebrated } = game.getState();
-  const next = withPlay(session, move(session.play, elapsedAt(session.clock, now)), now);
-  if (next === session) return;
-  const isNew = next.isDone && !session.isDone;
-  game.setState({
-    session: next,
-    answer: next.isDone ? undefined : answerAfter(answer, session.play, next.play),
+  const { game, answer, isCelebrated } = store.getState();
+  const next = withPlay(game, move(game.play, elapsedAt(game.clock, now)), now);
+  if (next === game) return;
+  const isNew = next.isDone && !game.isDone;
+  store.setState({
+    game: next,
+    answer: next.isDone ? undefined : answerAfter(answer, game.play, next.play),
     playback: undefined,
     isOffered: false,
     isCelebrated: isNew ? celebrates : isCelebrated && next.isDone,

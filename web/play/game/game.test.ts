@@ -4,11 +4,11 @@ import { applyChanges, undo } from '../../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import {
   comeBack,
+  type Game,
   goAway,
   notice,
-  openSession,
+  openGame,
   playAgain,
-  type Session,
   saveOf,
   withHelp,
   withPlay,
@@ -25,18 +25,18 @@ const PUZZLE = {
   meta: {},
 };
 
-function marked(session: Session, cell: number, now: number): Session {
-  const changes = [{ cell, from: session.play.cells[cell], to: 2 }];
-  return withPlay(session, applyChanges(session.play, changes, 'paint', 0), now);
+function marked(game: Game, cell: number, now: number): Game {
+  const changes = [{ cell, from: game.play.cells[cell], to: 2 }];
+  return withPlay(game, applyChanges(game.play, changes, 'paint', 0), now);
 }
 
-const NEW = openSession('dot', PUZZLE, undefined);
+const NEW = openGame('dot', PUZZLE, undefined);
 
-describe('a session', () => {
+describe('a game', () => {
   it('starts its clock with the first move', () => {
-    const session = marked(NEW, 1, 1000);
+    const game = marked(NEW, 1, 1000);
     expect(NEW.clock.from).toBeUndefined();
-    expect(elapsedAt(session.clock, 3000)).toBe(2000);
+    expect(elapsedAt(game.clock, 3000)).toBe(2000);
   });
 
   it('stops when the board is solved and keeps the best time', () => {
@@ -64,8 +64,8 @@ describe('a session', () => {
   });
 
   it('goes on where the save stopped', () => {
-    const session = withHelp(marked(comeBack(NEW, 0), 1, 2000));
-    const save = saveOf(session, 3000);
+    const game = withHelp(marked(comeBack(NEW, 0), 1, 2000));
+    const save = saveOf(game, 3000);
     expect(save).toMatchObject({
       puzzleId: 'dot',
       elapsed: 3000,
@@ -73,9 +73,9 @@ describe('a session', () => {
       helps: 1,
       solved: false,
     });
-    const again = openSession('dot', PUZZLE, save);
+    const again = openGame('dot', PUZZLE, save);
     expect(again).toMatchObject({ helps: 1, isDone: false, best: undefined });
-    expect(again.play).toEqual(session.play);
+    expect(again.play).toEqual(game.play);
     expect(elapsedAt(again.clock, 0)).toBe(3000);
   });
 

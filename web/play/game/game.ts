@@ -9,7 +9,7 @@ import { isSolved, progressOf } from '../../board/state/solved.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
 
-export interface Session {
+export interface Game {
   readonly id: string;
   readonly play: PlayState;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface Session {
 }
 
 /** Opens the puzzle and continues the save, if there is one. */
-export function openSession(id: string, puzzle: Puzzle, save: SavedGame | undefined): Session {
+export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined): Game {
   const play = startPlay(puzzle, save);
   return {
     id,
@@ -41,51 +41,51 @@ export function openSession(id: string, puzzle: Puzzle, save: SavedGame | undefi
 }
 
 /**
- * Returns the session after a move, an undo or a trial; the clock is stopped while the board is
+ * Returns the game after a move, an undo or a trial; the clock is stopped while the board is
  * solved.
  */
-export function withPlay(session: Session, play: PlayState, now: number): Session {
-  if (play === session.play) return session;
+export function withPlay(game: Game, play: PlayState, now: number): Game {
+  if (play === game.play) return game;
   const isDone = isSolved(play);
   if (!isDone) {
-    const clock = touchClock(runClock(session.clock, now), now);
-    return { ...session, play, isDone, clock, isRecord: false };
+    const clock = touchClock(runClock(game.clock, now), now);
+    return { ...game, play, isDone, clock, isRecord: false };
   }
-  const clock = stopClock(session.clock, now);
-  const next = { ...session, play, isDone, clock, wasSolved: true };
-  if (session.isDone || session.helps > 0) return next;
-  const { best } = session;
+  const clock = stopClock(game.clock, now);
+  const next = { ...game, play, isDone, clock, wasSolved: true };
+  if (game.isDone || game.helps > 0) return next;
+  const { best } = game;
   const isRecord = best !== undefined && clock.total < best;
   return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
 }
 
-export function withHelp(session: Session): Session {
-  return { ...session, helps: session.helps + 1 };
+export function withHelp(game: Game): Game {
+  return { ...game, helps: game.helps + 1 };
 }
 
 /** Starts the same puzzle again and keeps the best time and that it was solved. */
-export function playAgain({ id, play, wasSolved, best }: Session): Session {
-  return { ...openSession(id, play.puzzle, undefined), wasSolved, best };
+export function playAgain({ id, play, wasSolved, best }: Game): Game {
+  return { ...openGame(id, play.puzzle, undefined), wasSolved, best };
 }
 
-export function comeBack(session: Session, now: number): Session {
-  return session.isDone ? session : { ...session, clock: runClock(session.clock, now) };
+export function comeBack(game: Game, now: number): Game {
+  return game.isDone ? game : { ...game, clock: runClock(game.clock, now) };
 }
 
-export function goAway(session: Session, now: number): Session {
+export function goAway(game: Game, now: number): Game {
   // A stopped clock stays the same object, so that a tab in the background has nothing new to save.
-  if (session.clock.from === undefined) return session;
-  return { ...session, clock: stopClock(session.clock, now) };
+  if (game.clock.from === undefined) return game;
+  return { ...game, clock: stopClock(game.clock, now) };
 }
 
 /** Takes a sign of the player that is no move. */
-export function notice(session: Session, now: number): Session {
-  const clock = touchClock(session.clock, now);
-  return clock === session.clock ? session : { ...session, clock };
+export function notice(game: Game, now: number): Game {
+  const clock = touchClock(game.clock, now);
+  return clock === game.clock ? game : { ...game, clock };
 }
 
-export function saveOf(session: Session, now: number): SavedGame {
-  const { id, play, clock, helps, wasSolved, best } = session;
+export function saveOf(game: Game, now: number): SavedGame {
+  const { id, play, clock, helps, wasSolved, best } = game;
   return {
     puzzleId: id,
     past: play.past,

@@ -3,8 +3,8 @@ import { problemOfPosition } from '../../../src/explain/model/move-history.ts';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { CROSS, OPEN, painted } from '../../board/state/mark.ts';
-import { openSession } from './game.ts';
-import { type Game, makeGame, mark } from './game-store.ts';
+import { openGame } from './game.ts';
+import { type GameStore, makeGameStore, mark } from './game-store.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 
 /** Each row and column has a block of one, except the middle ones, which are wholly painted. */
@@ -18,13 +18,13 @@ const PLUS = {
 };
 const [ANY, BLANK, BLACK] = [3, 1, 2];
 
-function played(strokes: readonly (readonly [cell: number, to: number])[]): Game {
-  const game = makeGame(openSession('plus', PLUS, undefined));
-  for (const [cell, to] of strokes) mark(game, [{ cell, from: OPEN, to }], true);
-  return game;
+function played(strokes: readonly (readonly [cell: number, to: number])[]): GameStore {
+  const store = makeGameStore(openGame('plus', PLUS, undefined));
+  for (const [cell, to] of strokes) mark(store, [{ cell, from: OPEN, to }], true);
+  return store;
 }
 
-const playOf = (game: Game) => game.getState().session.play;
+const playOf = (store: GameStore) => store.getState().game.play;
 
 describe('crosses that came by themselves', () => {
   it('are those of lines that a stroke has finished', () => {
@@ -34,17 +34,17 @@ describe('crosses that came by themselves', () => {
   });
 
   it('are the own ones once somebody has made them', () => {
-    const game = played([[0, painted(1)]]);
-    mark(game, [{ cell: 2, from: CROSS, to: OPEN }], true);
-    mark(game, [{ cell: 2, from: OPEN, to: CROSS }], true);
-    expect(crossedByItself(playOf(game)).has(2)).toBe(false);
+    const store = played([[0, painted(1)]]);
+    mark(store, [{ cell: 2, from: CROSS, to: OPEN }], true);
+    mark(store, [{ cell: 2, from: OPEN, to: CROSS }], true);
+    expect(crossedByItself(playOf(store)).has(2)).toBe(false);
   });
 
   it('are marks as others once their lines are finished no more', () => {
-    const game = played([[0, painted(1)]]);
-    mark(game, [{ cell: 0, from: painted(1), to: OPEN }], true);
-    expect([...crossedByItself(playOf(game))]).toEqual([]);
-    const { marks, history } = ownMarksOf(playOf(game));
+    const store = played([[0, painted(1)]]);
+    mark(store, [{ cell: 0, from: painted(1), to: OPEN }], true);
+    expect([...crossedByItself(playOf(store))]).toEqual([]);
+    const { marks, history } = ownMarksOf(playOf(store));
     expect(marks[2]).toBe(BLANK);
     expect(problemOfPosition(PLUS, marks, history)).toBeUndefined();
   });
@@ -62,13 +62,13 @@ describe('crosses that came by themselves', () => {
   });
 
   it('go with the cell that they rest on, and stay where another line is finished', () => {
-    const game = played([
+    const store = played([
       [0, painted(1)],
       [5, painted(1)],
     ]);
     // The second stroke finishes a column, too, so the cross at its top stays.
-    expect([...crossesBehind(playOf(game), [0])].sort()).toEqual([1, 3, 6]);
-    expect([...crossesBehind(playOf(game), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
-    expect(crossesBehind(playOf(game), [])).toEqual([]);
+    expect([...crossesBehind(playOf(store), [0])].sort()).toEqual([1, 3, 6]);
+    expect([...crossesBehind(playOf(store), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
+    expect(crossesBehind(playOf(store), [])).toEqual([]);
   });
 });

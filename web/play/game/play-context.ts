@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import type { AskContext } from '../assistance/ask-worker.ts';
-import type { Game, GameState } from './game-store.ts';
+import type { GameState, GameStore } from './game-store.ts';
 import { type OfferUndo, useUndoOffers } from './undo-offers.ts';
 
 export interface Playing {
@@ -28,17 +28,17 @@ export function useAskContext(): AskContext {
 
 /** Returns a part of the game; the component is rendered again when this part changes. */
 export function useGame<T>(select: (state: GameState) => T): T {
-  return useStore(useAskContext().game, select);
+  return useStore(useAskContext().store, select);
 }
 
-export function usePlayingOf(game: Game): Playing {
+export function usePlayingOf(store: GameStore): Playing {
   const text = useText();
   const language = useLanguage();
   const { work, run, cancel } = useWork();
   const context = useMemo(
-    () => ({ game, run, cancel, text, language }),
-    [game, run, cancel, text, language],
+    () => ({ store, run, cancel, text, language }),
+    [store, run, cancel, text, language],
   );
-  const offerUndo = useUndoOffers(game);
+  const offerUndo = useUndoOffers(store);
   return useMemo(() => ({ context, work, offerUndo }), [context, work, offerUndo]);
 }

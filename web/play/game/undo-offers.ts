@@ -4,11 +4,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
-import type { Game } from './game-store.ts';
+import type { GameStore } from './game-store.ts';
 
 export type OfferUndo = (message: string, undo: () => void) => void;
 
-export function useUndoOffers(game: Game): OfferUndo {
+export function useUndoOffers(store: GameStore): OfferUndo {
   const text = useText();
   const withdraw = useRef<() => void>(undefined);
   useEffect(() => () => withdraw.current?.(), []);
@@ -16,23 +16,23 @@ export function useUndoOffers(game: Game): OfferUndo {
     (message, undo) => {
       withdraw.current?.();
       withdraw.current = offerOnce(
-        game,
+        store,
         showToast(message, { label: text('play.undo'), run: undo }),
       );
     },
-    [game, text],
+    [store, text],
   );
 }
 
 /** Calls `remove` at the next change of the board, or when the returned function is called. */
-export function offerOnce(game: Game, remove: () => void): () => void {
-  const { play } = game.getState().session;
+export function offerOnce(store: GameStore, remove: () => void): () => void {
+  const { play } = store.getState().game;
   const withdraw = (): void => {
     stop();
     remove();
   };
-  const stop = game.subscribe(({ session }) => {
-    if (session.play !== play) withdraw();
+  const stop = store.subscribe(({ game }) => {
+    if (game.play !== play) withdraw();
   });
   return withdraw;
 }

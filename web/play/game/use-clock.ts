@@ -2,21 +2,21 @@
 // player.
 
 import { useEffect } from 'react';
-import { comeBack, goAway, notice, type Session } from './game.ts';
-import type { Game } from './game-store.ts';
+import { comeBack, type Game, goAway, notice } from './game.ts';
+import type { GameStore } from './game-store.ts';
 
 /** The least milliseconds between two signs of the player that are recorded. */
 const PULSE = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-export function useClock(game: Game): void {
+export function useClock(store: GameStore): void {
   useEffect(() => {
-    const change = (next: (session: Session, now: number) => Session): void =>
-      game.setState(({ session }) => ({ session: next(session, Date.now()) }));
+    const change = (next: (game: Game, now: number) => Game): void =>
+      store.setState(({ game }) => ({ game: next(game, Date.now()) }));
     const see = (): void => change(document.hidden ? goAway : comeBack);
     const leave = (): void => change(goAway);
     const sense = (): void => {
-      if (Date.now() - game.getState().session.clock.seen > PULSE) change(notice);
+      if (Date.now() - store.getState().game.clock.seen > PULSE) change(notice);
     };
     see();
     document.addEventListener('visibilitychange', see);
@@ -28,5 +28,5 @@ export function useClock(game: Game): void {
       for (const sign of SIGNS) removeEventListener(sign, sense);
       leave();
     };
-  }, [game]);
+  }, [store]);
 }

@@ -4,17 +4,17 @@
 
 import { useDeferredValue } from 'react';
 import { type Lines, readLines } from '../../board/state/line-states.ts';
-import type { Game } from './game-store.ts';
+import type { GameStore } from './game-store.ts';
 import { useAskContext, useGame } from './play-context.ts';
 
 /** The last states that were read, for each game. */
-const read = new WeakMap<Game, Lines>();
+const read = new WeakMap<GameStore, Lines>();
 
 export function useLines(own: Uint8Array): Lines['states'] {
   const cells = useDeferredValue(own);
-  const { game } = useAskContext();
-  const puzzle = useGame(({ session }) => session.play.puzzle);
-  const lines = readLines(puzzle, cells, read.get(game));
-  read.set(game, lines);
+  const { store } = useAskContext();
+  const puzzle = useGame(({ game }) => game.play.puzzle);
+  const lines = readLines(puzzle, cells, read.get(store));
+  read.set(store, lines);
   return lines.states;
 }

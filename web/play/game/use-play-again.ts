@@ -8,7 +8,7 @@ export function usePlayAgain(): () => void {
   const text = useText();
   const { context, offerUndo } = usePlaying();
   return () => {
-    const bringBack = startAnew(context.game);
+    const bringBack = startAnew(context.store);
     offerUndo(text('play.again.done'), bringBack);
   };
 }

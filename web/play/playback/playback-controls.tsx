@@ -21,10 +21,10 @@ import {
 
 export function PlaybackControls() {
   const text = useText();
-  const { game } = useAskContext();
+  const { store } = useAskContext();
   const playback = useGame((state) => state.playback);
   const change = (next: (state: PlaybackState) => PlaybackState): void =>
-    game.setState(({ playback: now }) =>
+    store.setState(({ playback: now }) =>
       now ? { playback: { ...now, state: next(now.state) } } : {},
     );
   useTicking();
@@ -87,15 +87,15 @@ function Transport({ state, onChange }: TransportProps) {
 
 /** Shows one frame after another while it plays. */
 function useTicking(): void {
-  const { game } = useAskContext();
+  const { store } = useAskContext();
   const isPlaying = useGame(({ playback }) => playback?.state.isPlaying ?? false);
   const time = useGame(({ playback }) => (playback ? frameTime(playback.state) : 0));
   useEffect(() => {
     if (!isPlaying) return;
     const timer = setInterval(() => {
-      const { playback } = game.getState();
-      if (playback) game.setState({ playback: { ...playback, state: tick(playback.state) } });
+      const { playback } = store.getState();
+      if (playback) store.setState({ playback: { ...playback, state: tick(playback.state) } });
     }, time);
     return () => clearInterval(timer);
-  }, [game, isPlaying, time]);
+  }, [store, isPlaying, time]);
 }

@@ -19,7 +19,7 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const context = useAskContext();
   const part = useRef<HTMLElement>(null);
   useLentFocus(part);
-  const close = (): void => context.game.setState({ playback: undefined });
+  const close = (): void => context.store.setState({ playback: undefined });
   return (
     <section
       ref={part}

@@ -11,7 +11,7 @@ import { cellsOfSolution } from './cells-at.ts';
 export function useShownCells(): Uint8Array | undefined {
   const playback = useGame((state) => state.playback);
   const solution = useGame(solutionInSight);
-  const { cells } = useGame(({ session }) => session.play);
+  const { cells } = useGame(({ game }) => game.play);
   return useMemo(() => {
     if (playback !== undefined) return cellsOfPlayback(playback, cells.length);
     return solution && cellsOfSolution(new Uint8Array(cells.length), solution);

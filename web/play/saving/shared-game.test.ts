@@ -3,8 +3,8 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
-import { comeBack, goAway, openSession } from '../game/game.ts';
-import { type Game, makeGame, mark, undoMove } from '../game/game-store.ts';
+import { comeBack, goAway, openGame } from '../game/game.ts';
+import { type GameStore, makeGameStore, mark, undoMove } from '../game/game-store.ts';
 import { type SavedGames, shareGame, type TabMessage } from './shared-game.ts';
 
 const PUZZLE = {
@@ -26,9 +26,9 @@ const NO_CHANNEL: TabChannel<TabMessage> = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 1000 }));
 afterEach(() => void vi.useRealTimers());
 
-function paint(game: Game, cell: number): void {
+function paint(store: GameStore, cell: number): void {
   vi.setSystemTime(Date.now() + 1);
-  mark(game, [{ cell, from: 0, to: 2 }], false);
+  mark(store, [{ cell, from: 0, to: 2 }], false);
 }
 
 /** A store and the tabs that share it; `isDeaf` tabs receive no messages. */
@@ -48,10 +48,10 @@ function browser() {
   /** Reads the game; the returned function joins it to the other tabs. */
   const read = (name: string, isDeaf = false) => {
     const known = kept;
-    const game = makeGame(openSession('test', PUZZLE, known));
-    return () => join(name, isDeaf, game, known);
+    const store = makeGameStore(openGame('test', PUZZLE, known));
+    return () => join(name, isDeaf, store, known);
   };
-  const join = (name: string, isDeaf: boolean, game: Game, known: SavedGame | undefined) => {
+  const join = (name: string, isDeaf: boolean, store: GameStore, known: SavedGame | undefined) => {
     const saves: SavedGames = {
       load: async () => kept,
       put: async (save) => {
@@ -59,9 +59,9 @@ function browser() {
         writes.push(name);
       },
     };
-    const shared = shareGame(game, saves, channelOf(name, isDeaf), known);
-    const cells = (): string => game.getState().session.play.cells.join('');
-    return { game, shared, paint: (cell: number) => paint(game, cell), cells };
+    const shared = shareGame(store, saves, channelOf(name, isDeaf), known);
+    const cells = (): string => store.getState().game.play.cells.join('');
+    return { store, shared, paint: (cell: number) => paint(store, cell), cells };
   };
   const open = (name: string, isDeaf = false) => read(name, isDeaf)();
   return { read, open, writes, kept: () => kept };
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     await settle();
     expect(a.cells()).toBe('202');
     vi.setSystemTime(Date.now() + 1);
-    undoMove(a.game);
+    undoMove(a.store);
     await settle();
     expect(b.cells()).toBe('200');
     expect(writes).toEqual(['a', 'b', 'a']);
@@ -110,7 +110,7 @@ describe('two tabs', () => {
     b.paint(1);
     await settle();
     expect([a.cells(), b.cells(), writes]).toEqual(['200', '020', ['a']]);
-    b.game.getState().elsewhere?.takeOver();
+    b.store.getState().elsewhere?.takeOver();
     await settle();
     expect(b.cells()).toBe('200');
   });
@@ -127,9 +127,9 @@ describe('two tabs', () => {
     a.paint(1);
     await settle();
     expect(kept()?.past).toHaveLength(1);
-    a.game.getState().elsewhere?.takeOver();
+    a.store.getState().elsewhere?.takeOver();
     await settle();
-    expect([a.cells(), writes, a.game.getState().elsewhere]).toEqual(['002', ['b'], undefined]);
+    expect([a.cells(), writes, a.store.getState().elsewhere]).toEqual(['002', ['b'], undefined]);
   });
 
   it('go on with the marks of the one that says so', async () => {
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     a.paint(0);
     await settle();
     vi.setSystemTime(Date.now() + 1);
-    a.game.getState().elsewhere?.goOn();
+    a.store.getState().elsewhere?.goOn();
     await settle();
     expect(kept()?.past[0]?.changes).toEqual([{ cell: 0, from: 0, to: 2 }]);
     expect([a.cells(), b.cells()]).toEqual(['200', '200']);
@@ -160,7 +160,7 @@ describe('two tabs', () => {
 
 /** A game in one tab, with a store whose writes end when the test says so. */
 async function tab() {
-  const game = makeGame(openSession('test', PUZZLE, undefined));
+  const store = makeGameStore(openGame('test', PUZZLE, undefined));
   const written: SavedGame[] = [];
   const said: string[] = [];
   const writes: (() => void)[] = [];
@@ -173,9 +173,9 @@ async function tab() {
     postMessage: ({ puzzleId }) => said.push(puzzleId),
     close: () => said.push('closed'),
   };
-  const shared = shareGame(game, { load: async () => undefined, put }, channel, undefined);
+  const shared = shareGame(store, { load: async () => undefined, put }, channel, undefined);
   await settle();
-  return { game, shared, written, said, writes, paint: (cell: number) => paint(game, cell) };
+  return { store, shared, written, said, writes, paint: (cell: number) => paint(store, cell) };
 }
 
 describe('the game of a tab', () => {
@@ -187,12 +187,12 @@ describe('the game of a tab', () => {
   });
 
   it('is not saved for the clock alone, but with the rest when the page is hidden', async () => {
-    const { game, shared, written, paint } = await tab();
-    game.setState(({ session }) => ({ session: comeBack(session, 0) }));
+    const { store, shared, written, paint } = await tab();
+    store.setState(({ game }) => ({ game: comeBack(game, 0) }));
     shared.hide();
     expect(written).toEqual([]);
     paint(0);
-    game.setState(({ session }) => ({ session: goAway(session, Date.now()) }));
+    store.setState(({ game }) => ({ game: goAway(game, Date.now()) }));
     expect(written).toHaveLength(1);
     shared.hide();
     expect(written).toHaveLength(2);

@@ -12,8 +12,8 @@ import {
   openDocument,
   type SharedDocument,
 } from '../../storage/shared-document/shared-document.ts';
-import { comeBack, openSession, type Session, saveOf } from '../game/game.ts';
-import type { Game } from '../game/game-store.ts';
+import { comeBack, type Game, openGame, saveOf } from '../game/game.ts';
+import type { GameStore } from '../game/game-store.ts';
 
 export interface TabMessage {
   readonly puzzleId: string;
@@ -40,20 +40,19 @@ export interface SharedGame {
   readonly leave: () => void;
 }
 
-type GameDocument = SharedDocument<Session, SavedGame>;
-type GameHost = StepHost<GameDocument, DocumentEvent<Session, SavedGame>>;
+type GameDocument = SharedDocument<Game, SavedGame>;
+type GameHost = StepHost<GameDocument, DocumentEvent<Game, SavedGame>>;
 
 /** `known` is the record that the game began with. */
 export function shareGame(
-  game: Game,
+  store: GameStore,
   saves: SavedGames,
   channel: TabChannel<TabMessage>,
   known: SavedGame | undefined,
 ): SharedGame {
-  const { dispatch } = makeGameHost(game, saves, channel, known);
-  const unsubscribe = game.subscribe(({ session }, before) => {
-    if (session !== before.session)
-      void dispatch({ type: 'changed', own: session, now: Date.now() });
+  const { dispatch } = makeGameHost(store, saves, channel, known);
+  const unsubscribe = store.subscribe(({ game }, before) => {
+    if (game !== before.game) void dispatch({ type: 'changed', own: game, now: Date.now() });
   });
   channel.addEventListener('message', ({ data }) => {
     void dispatch({ type: 'saved-elsewhere', id: data.puzzleId });
@@ -73,9 +72,9 @@ export function shareGame(
   };
 }
 
-export const GAME_RULES: DocumentRules<Session, SavedGame> = {
+export const GAME_RULES: DocumentRules<Game, SavedGame> = {
   recordOf: saveOf,
-  opened: (record, { id, play }) => openSession(id, play.puzzle, record),
+  opened: (record, { id, play }) => openGame(id, play.puzzle, record),
   isNew: (record, { known }) => record.changed > (known?.changed ?? 0),
   isAhead: ({ own, saved }) => own.play !== saved.play,
   whenToSave: (own, saved) => {
@@ -86,24 +85,24 @@ export const GAME_RULES: DocumentRules<Session, SavedGame> = {
   asks: true,
 };
 
-function isPlayed({ play, helps, wasSolved }: Session): boolean {
+function isPlayed({ play, helps, wasSolved }: Game): boolean {
   return play.past.length + play.future.length + helps > 0 || wasSolved;
 }
 
-function isOnlyClock(own: Session, saved: Session): boolean {
+function isOnlyClock(own: Game, saved: Game): boolean {
   return own.play === saved.play && own.helps === saved.helps && own.best === saved.best;
 }
 
 function makeGameHost(
-  game: Game,
+  store: GameStore,
   saves: SavedGames,
   channel: TabChannel<TabMessage>,
   known: SavedGame | undefined,
 ): GameHost {
-  const { session } = game.getState();
-  const { id } = session;
+  const { game } = store.getState();
+  const { id } = game;
   const host: GameHost = makeStepHost(
-    openDocument<Session, SavedGame>(id, session, known),
+    openDocument<Game, SavedGame>(id, game, known),
     (document: GameDocument, event) => documentStep(document, event, GAME_RULES),
     (effect, dispatch) =>
       runEffect(
@@ -113,8 +112,8 @@ function makeGameHost(
           save: (_, record) => saves.put(record),
           notifyTabs: () => channel.postMessage({ puzzleId: id }),
           close: () => channel.close(),
-          show: (own) => showSession(game, own),
-          ask: () => game.setState({ elsewhere: choiceOf(game, host) }),
+          show: (own) => showGame(store, own),
+          ask: () => store.setState({ elsewhere: choiceOf(store, host) }),
         },
         dispatch,
       ),
@@ -122,16 +121,16 @@ function makeGameHost(
   return host;
 }
 
-/** Shows the session; its clock runs if that of the session before did. */
-function showSession(game: Game, own: Session): void {
-  const isRunning = game.getState().session.clock.from !== undefined;
-  const session = isRunning ? comeBack(own, Date.now()) : own;
-  game.setState({ session, answer: undefined, playback: undefined, isCelebrated: false });
+/** Shows the game; its clock runs if that of the game before did. */
+function showGame(store: GameStore, own: Game): void {
+  const isRunning = store.getState().game.clock.from !== undefined;
+  const game = isRunning ? comeBack(own, Date.now()) : own;
+  store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
 }
 
-function choiceOf(game: Game, { dispatch }: GameHost): Elsewhere {
+function choiceOf(store: GameStore, { dispatch }: GameHost): Elsewhere {
   const choose = (takesOver: boolean) => (): void => {
-    game.setState({ elsewhere: undefined });
+    store.setState({ elsewhere: undefined });
     void dispatch({ type: 'chosen', takesOver, now: Date.now() });
   };
   return { takeOver: choose(true), goOn: choose(false) };

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import type { Game } from '../game/game-store.ts';
+import type { GameStore } from '../game/game-store.ts';
 import { shareGame } from './shared-game.ts';
 
 const CHANNEL = 'crosshatch-saves';
@@ -13,9 +13,9 @@ const SAVES = { load: loadSavedGame, put: putSavedGame };
  * `save` is the record that the game began with. The clock must handle the leave first (useClock),
  * so that its time is saved too.
  */
-export function useSaving(game: Game, save: SavedGame | undefined): void {
+export function useSaving(store: GameStore, save: SavedGame | undefined): void {
   useEffect(() => {
-    const { wake, hide, leave } = shareGame(game, SAVES, new BroadcastChannel(CHANNEL), save);
+    const { wake, hide, leave } = shareGame(store, SAVES, new BroadcastChannel(CHANNEL), save);
     const see = (): void => (document.hidden ? hide() : wake());
     document.addEventListener('visibilitychange', see);
     addEventListener('pageshow', wake);
@@ -28,5 +28,5 @@ export function useSaving(game: Game, save: SavedGame | undefined): void {
       removeEventListener('pagehide', hide);
       leave();
     };
-  }, [game, save]);
+  }, [store, save]);
 }

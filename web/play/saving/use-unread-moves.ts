@@ -11,9 +11,9 @@ export function useUnread(context: AskContext, save: SavedGame | undefined): voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not again for a language.
   useEffect(() => {
     if (save === undefined) return;
-    const count = unreadMoves(save, context.game.getState().session.play);
+    const count = unreadMoves(save, context.store.getState().game.play);
     if (count === 0) return;
     void keepUnreadGame(save);
     showAnswer(context, { kind: 'said', sentence: context.text('play.unread', { count }) });
-  }, [context.game, save]);
+  }, [context.store, save]);
 }

@@ -11,12 +11,12 @@ const STROKES = 28;
 const LASTS = 2200;
 
 export function Celebration() {
-  const { game } = useAskContext();
+  const { store } = useAskContext();
   const isOn = useGame(({ isCelebrated }) => isCelebrated);
   const isWished = useSettings(({ celebrate }) => celebrate);
   useEffect(() => {
     if (!isOn) return;
-    const end = (): void => game.setState({ isCelebrated: false });
+    const end = (): void => store.setState({ isCelebrated: false });
     const timer = setTimeout(end, LASTS);
     addEventListener('pointerdown', end);
     addEventListener('keydown', end);
@@ -25,7 +25,7 @@ export function Celebration() {
       removeEventListener('pointerdown', end);
       removeEventListener('keydown', end);
     };
-  }, [game, isOn]);
+  }, [store, isOn]);
   if (!isOn || !isWished) return null;
   return (
     <div className={styles.feast} aria-hidden data-testid="celebration">

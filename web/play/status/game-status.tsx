@@ -24,7 +24,7 @@ export function Status({
   const { width, height, palette } = opened.puzzle;
   const label = useLabel(opened);
   const percent = usePercent();
-  const helps = useGame(({ session }) => session.helps);
+  const helps = useGame(({ game }) => game.helps);
   const showTimer = useSettings((settings) => settings.showTimer);
   const facts = [
     text('play.size', { width, height }),
@@ -58,8 +58,8 @@ export function Status({
 
 function Time() {
   const text = useText();
-  const clock = useGame(({ session }) => session.clock);
-  const isDone = useGame(({ session }) => session.isDone);
+  const clock = useGame(({ game }) => game.clock);
+  const isDone = useGame(({ game }) => game.isDone);
   const now = useNow(clock.from !== undefined);
   const isPaused = !isDone && isIdle(clock, now);
   const name = text(isPaused ? 'play.time.paused' : 'play.time');
@@ -96,6 +96,6 @@ function Bar({ percent }: { readonly percent: number }) {
 
 /** Returns the progress, computed once a move because large boards take a moment. */
 function usePercent(): number {
-  const play = useGame(({ session }) => session.play);
+  const play = useGame(({ game }) => game.play);
   return useMemo(() => Math.floor(100 * progressOf(play)), [play]);
 }

@@ -12,7 +12,7 @@ import { addressOf } from '../../puzzles/puzzle-address.ts';
 import { allSavedGames } from '../../puzzles/saved-games.ts';
 import styles from '../assistance/help.module.css';
 import { timeText } from '../game/clock.ts';
-import type { Session } from '../game/game.ts';
+import type { Game } from '../game/game.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
@@ -20,13 +20,13 @@ import { nextPuzzle } from './next-puzzle.ts';
 
 export function SolvedCard() {
   const text = useText();
-  const { game } = useAskContext();
+  const { store } = useAskContext();
   const playAgain = usePlayAgain();
-  const session = useGame((state) => state.session);
-  const message = text(timeKeyOf(session), { time: timeText(session.clock.total) });
+  const game = useGame((state) => state.game);
+  const message = text(timeKeyOf(game), { time: timeText(game.clock.total) });
   const title = text('play.solved');
   useEffect(() => announce(`${title} ${message}`), [title, message]);
-  const { best, clock } = session;
+  const { best, clock } = game;
   return (
     <div className={styles.solved} data-testid="solved">
       <h2>{title}</h2>
@@ -34,12 +34,12 @@ export function SolvedCard() {
       {best !== undefined && best !== clock.total && (
         <p className={styles.soft}>{text('play.solved.record', { time: timeText(best) })}</p>
       )}
-      <Next id={session.id} />
+      <Next id={game.id} />
       <div className={styles.todo}>
         <Button
           icon={Clapperboard}
           data-lends-focus
-          onClick={() => game.setState({ playback: startReplay(session.play.past) })}
+          onClick={() => store.setState({ playback: startReplay(game.play.past) })}
         >
           {text('play.replay')}
         </Button>
@@ -51,7 +51,7 @@ export function SolvedCard() {
   );
 }
 
-function timeKeyOf({ helps, isRecord }: Session) {
+function timeKeyOf({ helps, isRecord }: Game) {
   if (helps > 0) return 'play.solved.helped';
   return isRecord ? 'play.solved.best' : 'play.solved.time';
 }

@@ -73,22 +73,22 @@ export function MoreMenu({ opened, tools, hasZoom, onDialog }: MoreMenuProps) {
 function GameItems() {
   const text = useText();
   const { context, offerUndo } = usePlaying();
-  const { game } = context;
-  const { play, isDone } = useGame(({ session }) => session);
+  const { store } = context;
+  const { play, isDone } = useGame(({ game }) => game);
   const isNew = play.past.length === 0;
   const empty = (): void => {
-    reset(game);
-    offerUndo(text('play.reset.done'), () => undoReset(game));
+    reset(store);
+    offerUndo(text('play.reset.done'), () => undoReset(store));
   };
   return (
     <>
-      <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => tryOut(game)}>
+      <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => tryOut(store)}>
         {text('play.try')}
       </MenuItem>
       <MenuItem
         icon={Clapperboard}
         disabled={isNew}
-        onSelect={() => game.setState({ playback: startReplay(play.past), answer: undefined })}
+        onSelect={() => store.setState({ playback: startReplay(play.past), answer: undefined })}
       >
         {text('play.replay')}
       </MenuItem>

@@ -58,9 +58,9 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
 
 function UndoRedo() {
   const text = useText();
-  const { game } = useAskContext();
-  const canUndo = useGame(({ session }) => session.play.past.length > 0);
-  const canRedo = useGame(({ session }) => session.play.future.length > 0);
+  const { store } = useAskContext();
+  const canUndo = useGame(({ game }) => game.play.past.length > 0);
+  const canRedo = useGame(({ game }) => game.play.future.length > 0);
   return (
     <div className={styles.group}>
       <IconButton
@@ -68,14 +68,14 @@ function UndoRedo() {
         label={text('play.undo')}
         shortcut="U"
         aria-disabled={!canUndo}
-        onClick={() => undoMove(game)}
+        onClick={() => undoMove(store)}
       />
       <IconButton
         icon={Redo2}
         label={text('play.redo')}
         shortcut="R"
         aria-disabled={!canRedo}
-        onClick={() => redoMove(game)}
+        onClick={() => redoMove(store)}
       />
     </div>
   );

@@ -10,8 +10,8 @@ import styles from './tools.module.css';
 
 export function TrialBar() {
   const text = useText();
-  const { game } = useAskContext();
-  const depth = useGame(({ session }) => trialDepth(session.play));
+  const { store } = useAskContext();
+  const depth = useGame(({ game }) => trialDepth(game.play));
   if (depth === 0) return null;
   return (
     <div className={styles.trial} role="status">
@@ -19,10 +19,10 @@ export function TrialBar() {
         <GitBranch aria-hidden size={18} />
         {text('play.trial', { depth })}
       </span>
-      <Button icon={Check} onClick={() => acceptTry(game)}>
+      <Button icon={Check} onClick={() => acceptTry(store)}>
         {text('play.accept')}
       </Button>
-      <Button icon={X} onClick={() => rejectTry(game)}>
+      <Button icon={X} onClick={() => rejectTry(store)}>
         {text('play.reject')}
       </Button>
     </div>
