@@ -5,7 +5,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilAborted } from './until-aborted.ts';
 
 export interface Work {
-  readonly id: number;
+  /** Tells one piece of work from the next. */
+  readonly id: symbol;
   /** The text for what the page is doing. */
   readonly label: string;
   /** The progress from 0 to 1, if it is known. */
@@ -26,8 +27,6 @@ export interface Working {
   readonly cancel: () => void;
 }
 
-let lastId = 0;
-
 export function useWork(): Working {
   const [work, setWork] = useState<Work>();
   const current = useRef<AbortController>(undefined);
@@ -37,7 +36,7 @@ export function useWork(): Working {
       cancel();
       const controller = new AbortController();
       current.current = controller;
-      const id = ++lastId;
+      const id = Symbol(label);
       const show = (share: number | undefined, at = label): void => {
         if (current.current === controller && !controller.signal.aborted)
           setWork({ id, label: at, share, cancel: () => controller.abort() });

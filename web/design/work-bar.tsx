@@ -37,7 +37,7 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
 }
 
 /** Returns true once `id` has been the same for a while. */
-function useLater(id: number | undefined): boolean {
+function useLater(id: symbol | undefined): boolean {
   const [shown, setShown] = useState<number>();
   useEffect(() => {
     if (id === undefined) return;

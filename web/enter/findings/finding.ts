@@ -20,12 +20,6 @@ export type DraftFinding =
       readonly corrections?: Corrections;
     };
 
-/** A finding, with the only draft for which it holds. */
-export interface Found {
-  readonly of: TypedDraft;
-  readonly finding: DraftFinding;
-}
-
 /** A correction that is tried out. */
 export interface Trial {
   readonly correction: Correction;

@@ -3,16 +3,20 @@
 
 import { useState } from 'react';
 import type { Correction } from '../../../src/explain/index.ts';
-import { validate } from '../../../src/puzzle/validate.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Text, useText } from '../../app/texts.ts';
 import { useWork, type Work, type WorkHost } from '../../app/use-work.ts';
-import { long } from '../../solver/solvers.ts';
 import { withCorrection } from '../draft/apply-correction.ts';
 import type { Checks } from '../draft/checks.ts';
-import { checksOf } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
-import type { DraftFinding, Found, Trial } from './finding.ts';
+import {
+  askContradiction,
+  askGrid,
+  askRating,
+  askSolutions,
+  type FindingContext,
+} from './ask-findings.ts';
+import type { DraftFinding, Trial } from './finding.ts';
 
 export interface Findings {
   readonly work: Work | undefined;
@@ -29,107 +33,61 @@ export interface Findings {
   readonly dismiss: () => void;
 }
 
-const SOLVE_LIMITS = { seconds: 120 };
-/** At most this many solutions can be paged through. */
-const MAX_SOLUTIONS = 20;
+/** A value about one draft, which is out of date as soon as the draft changes. */
+interface About<T> {
+  readonly draft: TypedDraft;
+  readonly value: T;
+}
 
 export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   const text = useText();
   const { work, run } = useWork();
-  const [found, setFound] = useState<Found>();
-  const [tried, setTried] = useState<{ readonly of: TypedDraft; readonly trial: Trial }>();
-  const [failed, setFailed] = useState<{ readonly of: TypedDraft; readonly message: string }>();
-  const finding = found?.of === draft ? found.finding : undefined;
-  const trial = tried?.of === draft ? tried.trial : undefined;
+  const [finding, setFinding] = useAbout<DraftFinding>(draft);
+  const [trial, setTrial] = useAbout<Trial>(draft);
+  const [failure, setFailure] = useAbout<string>(draft);
 
   const begin = (label: string, task: (host: WorkHost) => Promise<void>): void => {
-    setTried(undefined);
-    setFailed(undefined);
-    run(label, task).catch((error: Error) =>
-      setFailed({ of: draft, message: text('app.failed', { message: error.message }) }),
-    );
+    setTrial(undefined);
+    setFailure(undefined);
+    run(label, task).catch(({ message }: Error) => setFailure(text('app.failed', { message })));
   };
-  const show = (next: DraftFinding): void => setFound({ of: draft, finding: next });
-  const conclude = (next: DraftFinding): void => {
-    show(next);
-    announce(verdictWords(text, next));
+  const ask = (label: string, task: (context: FindingContext) => Promise<void>): void => {
+    const conclude = (found: DraftFinding): void => {
+      setFinding(found);
+      announce(verdictWords(text, found));
+    };
+    begin(label, (host) => task({ checks, text, host, show: setFinding, conclude }));
   };
-  const explainContradiction = async (host: WorkHost): Promise<void> => {
-    host.report(undefined, text('enter.work.conflict'));
-    const { signal } = host;
-    const conflict = await long.ask('conflict', { draft: checks.draft }, { signal });
-    if (!conflict.ok) throw new Error(conflict.problems[0]?.message);
-    show({ kind: 'contradiction', conflict: conflict.value });
-    host.report(undefined, text('enter.work.corrections'));
-    const corrections = await long.ask(
-      'corrections',
-      { draft: checks.draft },
-      {
-        signal,
-        onProgress: ({ candidates, settled }) =>
-          host.report(candidates > 0 ? settled / candidates : undefined),
-      },
-    );
-    if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
-    conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
-  };
-  const solve = async (host: WorkHost): Promise<void> => {
-    if (checks.puzzle === undefined) return explainContradiction(host);
-    const { value: answer } = await long.ask(
-      'solve',
-      { puzzle: checks.puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS },
-      {
-        signal: host.signal,
-        onProgress: ({ knownCells, cells, solutions }) =>
-          host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
-      },
-    );
-    if (answer.verdict === 'none') return explainContradiction(host);
-    conclude({ kind: 'solved', answer });
-  };
-  const rate = async (host: WorkHost): Promise<void> => {
-    if (checks.puzzle === undefined) return explainContradiction(host);
-    const { value: rating } = await long.ask(
-      'rate',
-      { puzzle: checks.puzzle },
-      {
-        signal: host.signal,
-        onProgress: ({ knownCells, cells }) => host.report(knownCells / cells),
-      },
-    );
-    if (rating.verdict === 'none') return explainContradiction(host);
-    conclude({ kind: 'rated', rating });
-  };
-  const tryOut = async (correction: Correction, host: WorkHost): Promise<void> => {
-    const next = withCorrection(draft, correction);
-    setTried({ of: draft, trial: { correction, draft: next } });
-    const outcome = validate(checksOf(next).draft);
-    if (!outcome.ok) return;
-    const { signal } = host;
-    const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };
-    const { value } = await long.ask('solve', args, { signal });
-    const [grid] = value.solutions;
-    if (grid) setTried({ of: draft, trial: { correction, draft: next, grid } });
+  const tryOut = async (correction: Correction, { signal }: WorkHost): Promise<void> => {
+    const tried = { correction, draft: withCorrection(draft, correction) };
+    setTrial(tried);
+    const grid = await askGrid(tried, signal);
+    if (grid !== undefined) setTrial({ ...tried, grid });
   };
 
   return {
-    work,
-    finding,
-    trial,
-    failure: failed?.of === draft ? failed.message : undefined,
-    solve: () => begin(text('enter.work.solve'), solve),
-    rate: () => begin(text('enter.work.rate'), rate),
-    findMistake: () => begin(text('enter.work.conflict'), explainContradiction),
+    ...{ work, finding, trial, failure },
+    solve: () => ask(text('enter.work.solve'), askSolutions),
+    rate: () => ask(text('enter.work.rate'), askRating),
+    findMistake: () => ask(text('enter.work.conflict'), askContradiction),
     tryOut: (correction) => {
-      if (trial?.correction === correction) setTried(undefined);
+      if (trial?.correction === correction) setTrial(undefined);
       else begin(text('enter.work.try'), (host) => tryOut(correction, host));
     },
-    endTrial: () => setTried(undefined),
+    endTrial: () => setTrial(undefined),
     dismiss: () => {
-      setFound(undefined);
-      setTried(undefined);
+      setFinding(undefined);
+      setTrial(undefined);
     },
   };
+}
+
+/** State that holds until the draft changes. */
+function useAbout<T>(draft: TypedDraft): [T | undefined, (value: T | undefined) => void] {
+  const [about, setAbout] = useState<About<T>>();
+  const set = (value: T | undefined): void =>
+    setAbout(value === undefined ? undefined : { draft, value });
+  return [about?.draft === draft ? about.value : undefined, set];
 }
 
 /** Returns the headline of a finding. */

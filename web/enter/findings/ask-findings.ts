@@ -1,0 +1,79 @@
+// Asks for what can be found out about a draft: its solutions, how hard it is, which clues
+// contradict each other. Each finding is shown as soon as it is known, some in two parts.
+
+import { validate } from '../../../src/puzzle/validate.ts';
+import type { Text } from '../../app/texts.ts';
+import type { WorkHost } from '../../app/use-work.ts';
+import { long } from '../../solver/solvers.ts';
+import { type Checks, checksOf } from '../draft/checks.ts';
+import type { DraftFinding, Trial } from './finding.ts';
+
+export interface FindingContext {
+  readonly checks: Checks;
+  readonly text: Text;
+  readonly host: WorkHost;
+  /** Shows a finding that will become more. */
+  readonly show: (finding: DraftFinding) => void;
+  /** Shows the whole finding, and tells screen readers. */
+  readonly conclude: (finding: DraftFinding) => void;
+}
+
+const SOLVE_LIMITS = { seconds: 120 };
+/** At most this many solutions can be paged through. */
+const MAX_SOLUTIONS = 20;
+
+export async function askSolutions(context: FindingContext): Promise<void> {
+  const { text, host, conclude } = context;
+  const { puzzle } = context.checks;
+  if (puzzle === undefined) return askContradiction(context);
+  const args = { puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS };
+  const { value: answer } = await long.ask('solve', args, {
+    signal: host.signal,
+    onProgress: ({ knownCells, cells, solutions }) =>
+      host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
+  });
+  if (answer.verdict === 'none') return askContradiction(context);
+  conclude({ kind: 'solved', answer });
+}
+
+export async function askRating(context: FindingContext): Promise<void> {
+  const { host, conclude } = context;
+  const { puzzle } = context.checks;
+  if (puzzle === undefined) return askContradiction(context);
+  const { value: rating } = await long.ask(
+    'rate',
+    { puzzle },
+    {
+      signal: host.signal,
+      onProgress: ({ knownCells, cells }) => host.report(knownCells / cells),
+    },
+  );
+  if (rating.verdict === 'none') return askContradiction(context);
+  conclude({ kind: 'rated', rating });
+}
+
+/** Shows the lines that contradict each other first, and then the corrections as well. */
+export async function askContradiction(context: FindingContext): Promise<void> {
+  const { checks, text, host, show, conclude } = context;
+  const { draft } = checks;
+  const { signal } = host;
+  host.report(undefined, text('enter.work.conflict'));
+  const conflict = await long.ask('conflict', { draft }, { signal });
+  if (!conflict.ok) throw new Error(conflict.problems[0]?.message);
+  show({ kind: 'contradiction', conflict: conflict.value });
+  host.report(undefined, text('enter.work.corrections'));
+  const onProgress = ({ candidates, settled }: { candidates: number; settled: number }): void =>
+    host.report(candidates > 0 ? settled / candidates : undefined);
+  const corrections = await long.ask('corrections', { draft }, { signal, onProgress });
+  if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
+  conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
+}
+
+/** Returns the solution of a corrected draft, if it has one. */
+export async function askGrid({ draft }: Trial, signal: AbortSignal): Promise<Trial['grid']> {
+  const outcome = validate(checksOf(draft).draft);
+  if (!outcome.ok) return undefined;
+  const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };
+  const { value } = await long.ask('solve', args, { signal });
+  return value.solutions[0];
+}
