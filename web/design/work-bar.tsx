@@ -38,7 +38,7 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
 
 /** Returns true once `id` has been the same for a while. */
 function useLater(id: symbol | undefined): boolean {
-  const [shown, setShown] = useState<number>();
+  const [shown, setShown] = useState<symbol>();
   useEffect(() => {
     if (id === undefined) return;
     const timer = setTimeout(() => setShown(id), PATIENCE);
