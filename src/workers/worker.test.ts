@@ -1,5 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { MessageChannel } from 'node:worker_threads';
+import { describe, expect, it, vi } from 'vitest';
+import { success } from '../puzzle/problem.ts';
+import type { Host } from '../tasks/host.ts';
 import work from './worker.ts';
+
+vi.mock('../tasks/tasks.ts', async (importOriginal) => {
+  const { loadTask, ...rest } = await importOriginal<typeof import('../tasks/tasks.ts')>();
+  const load = (task: string) =>
+    task === 'endless' ? Promise.resolve(endless) : loadTask(task as never);
+  return { ...rest, loadTask: load };
+});
+
+async function endless(_: unknown, { stop, onItem }: Host<never, number>) {
+  while (!stop()) await onItem(1);
+  return success('stopped');
+}
 
 /** Arguments with which a count ends with `error`. */
 function failingWith(error: Error): object {
@@ -23,5 +38,13 @@ describe('a worker thread', () => {
     const recursion = new RangeError('Maximum call stack size exceeded');
     const end = await run(failingWith(recursion));
     expect(end).toMatchObject({ kind: 'fault', stack: recursion.stack, isOutOfMemory: false });
+  });
+
+  it('gives a task up at the end of its quantum while nobody deals with its items', async () => {
+    const { port1: port, port2: asker } = new MessageChannel();
+    const request = { kind: 'ask', id: 1, task: 'endless', args: {} } as const;
+    const end = await work({ request, flag: new Int32Array(1), quantum: 0.05, port });
+    asker.close();
+    expect(end).toBe('unfinished');
   });
 });

@@ -5,23 +5,36 @@ import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { runTask, sendReply, serveRequest } from '../tasks/serve-tasks.ts';
 import { loadTask, type TaskId } from '../tasks/tasks.ts';
-import { makeQuantum } from './quantum.ts';
+import { makeQuantum, type Quantum } from './quantum.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
 export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
-  const { request, flag, port } = handed;
-  const quantum = makeQuantum(handed.quantum ?? Number.POSITIVE_INFINITY, threadSeconds);
+  const { request, flag, port, quantum: seconds = Number.POSITIVE_INFINITY } = handed;
+  const quantum = makeQuantum(seconds, threadSeconds);
   const stop = (): boolean => Atomics.load(flag, 0) !== 0 || quantum.stop();
   const served = port && serveRequest(request.id, (message) => port.postMessage(message));
+  const cancel = (): void => served?.receive({ kind: 'cancel', id: request.id });
+  const timer = callWhenOver(quantum, seconds, cancel);
   port?.on('message', (message: ToWorker) => served?.receive(message));
   const host = served?.host ?? SILENT;
   const bounded = { ...host, stop: () => host.stop() || stop() };
   const reply = await runTask(request, bounded, (task) => loadTask(task as TaskId));
+  clearInterval(timer);
   if (quantum.isOver() && reply.kind === 'value') return 'unfinished';
   if (port === undefined) return reply;
   sendReply((message) => port.postMessage(message), reply);
   return 'told';
+}
+
+/** Looks at a quantum that nobody looks at while the task waits until its items are dealt with. */
+function callWhenOver(
+  quantum: Quantum,
+  seconds: number,
+  call: () => void,
+): NodeJS.Timeout | undefined {
+  if (!Number.isFinite(seconds)) return undefined;
+  return setInterval(() => quantum.stop() && call(), seconds * 1000);
 }
 
 const SILENT: Host<unknown, unknown> = {
