@@ -1,17 +1,18 @@
 // crosshatch verify: verifies a certificate against its puzzle.
 
 import { stat } from 'node:fs/promises';
-import { type Proven, verify } from '../../proof/index.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { verdictOf } from '../../puzzle/verdict.ts';
+import type { VerifyAnswer } from '../../tasks/solving/verify.ts';
+import type { ProgressOf } from '../../tasks/tasks.ts';
 import { certificateText, damagedGzip } from '../files/certificate-file.ts';
 import { readOnly } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { paint } from '../output/paint.ts';
 import { print, printJson, printProblems } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { startStopping } from '../run/stop-on-signal.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
@@ -43,7 +44,7 @@ export async function verifyCommand(
   else await print(`${onOneLine(file)}: ${describe(outcome.value, seconds)}`);
 }
 
-async function verifyFile(puzzle: Puzzle, file: string): Promise<Outcome<Proven>> {
+async function verifyFile(puzzle: Puzzle, file: string): Promise<Outcome<VerifyAnswer>> {
   const size = (await stat(file).catch(() => undefined))?.size;
   const stopping = startStopping();
   let bytes = 0;
@@ -51,11 +52,10 @@ async function verifyFile(puzzle: Puzzle, file: string): Promise<Outcome<Proven>
     bytes = read;
   });
   try {
-    return await verify(puzzle, text, {
-      stop: stopping.isStopped,
-      onProgress: ({ clauses }) =>
-        stopping.show(bytes, size, `bytes read, ${clauses} clauses accepted`),
-    });
+    const { isStopped } = stopping;
+    const onProgress = ({ clauses }: ProgressOf<'verify'>): void =>
+      stopping.show(bytes, size, `bytes read, ${clauses} clauses accepted`);
+    return await askTask('verify', { puzzle, text }, { isStopped, onProgress });
   } catch (error) {
     const damaged = damagedGzip(error);
     if (damaged !== undefined) return failure(damaged);
@@ -80,23 +80,23 @@ async function tellProblems(
   else printProblems(file, problems);
 }
 
-function toJson(file: string, puzzle: Puzzle, proven: Proven, seconds: number) {
-  const { solutions, complete, clauses, lines } = proven;
+function toJson(file: string, puzzle: Puzzle, answer: VerifyAnswer, seconds: number) {
+  const { verdict, proven, solutions, complete, clauses, lines } = answer;
   return {
-    ...{ file, verdict: verdictOf(proven), proven: proven.proven, complete },
+    ...{ file, verdict, proven, complete },
     solutions: solutions.map((grid) => writeRows(grid, puzzle.palette)),
     ...{ clauses, lines, seconds: Math.round(seconds * 1000) / 1000 },
   };
 }
 
-function describe(proven: Proven, seconds: number): string {
-  const work = `${proven.clauses} clauses checked in ${seconds.toFixed(2)} s`;
-  return proven.proven
-    ? `${paint.green(`proven: ${claimOf(proven)}`)}, ${work}`
-    : `${paint.yellow(`not proven: ${claimOf(proven)}`)}, ${work}`;
+function describe(answer: VerifyAnswer, seconds: number): string {
+  const work = `${answer.clauses} clauses checked in ${seconds.toFixed(2)} s`;
+  return answer.proven
+    ? `${paint.green(`proven: ${claimOf(answer)}`)}, ${work}`
+    : `${paint.yellow(`not proven: ${claimOf(answer)}`)}, ${work}`;
 }
 
-function claimOf({ solutions: { length }, complete }: Proven): string {
+function claimOf({ solutions: { length }, complete }: VerifyAnswer): string {
   if (!complete && length < 2) {
     const found = length === 1 ? 'there is a solution, but' : 'it gives no solution, and';
     return `${found} the search that wrote it had not ended`;
