@@ -13,6 +13,7 @@ const LOADERS = {
   check: async () => (await import('./solving/check.ts')).checkGrid,
   count: async () => (await import('./solving/count.ts')).countSolutions,
   'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,
+  'solve-by-method': async () => (await import('./solving/solve-by-method.ts')).solveByMethod,
   verify: async () => (await import('./solving/verify.ts')).verifyCertificate,
 } as const satisfies Readonly<Record<string, () => Promise<TaskFunction>>>;
 

@@ -1,13 +1,14 @@
 // The entry of a process that runs one method after another, until its parent disconnects.
 
 import { Worker } from 'node:worker_threads';
-import { loadMethod, type MethodProgress, type StepEvent } from '../methods/index.ts';
+import { loadMethod, type StepEvent } from '../methods/index.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { serveTasks } from '../tasks/serve-tasks.ts';
-import { type MethodItem, solveByMethod } from '../tasks/solving/solve-by-method.ts';
+import type { MethodHost, MethodItem } from '../tasks/solving/solve-by-method.ts';
+import { loadTask } from '../tasks/tasks.ts';
 import type { FromProcess, MethodReport, MethodSolveTask, ProcessProgress } from './method-task.ts';
 import { profiled } from './profile.ts';
 import { programRunner } from './run-program.ts';
@@ -24,7 +25,7 @@ function startHost(): void {
 
 type ProcessHost = Host<ProcessProgress, MethodItem>;
 
-/** The only task of the process. */
+/** The only task of the process: `solve-by-method`, with what the process adds. */
 function methodWork(): (
   task: MethodSolveTask,
   host: ProcessHost,
@@ -65,12 +66,14 @@ async function solveOnce(
   task: MethodSolveTask,
   { stop, onProgress, onItem }: ProcessHost,
 ): Promise<Outcome<MethodReport>> {
-  const host = {
+  const host: MethodHost = {
     stop,
-    onProgress: (progress: MethodProgress) => onProgress({ progress, megabytes: megabytes() }),
+    onProgress: (progress) => onProgress({ progress, megabytes: megabytes() }),
     onItem: withinMemory(onItem),
+    runProgram: programRunner(),
   };
-  const outcome = await solveByMethod(task, host, programRunner());
+  const solveByMethod = await loadTask('solve-by-method');
+  const outcome = await solveByMethod(task, host);
   return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
 }
 

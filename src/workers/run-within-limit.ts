@@ -8,6 +8,7 @@ import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { type MethodItem, reportOfRun } from '../tasks/solving/solve-by-method.ts';
+import type { TaskId } from '../tasks/tasks.ts';
 import { killProcess } from './kill-process.ts';
 import type {
   FromProcess,
@@ -108,10 +109,12 @@ function begin(run: Run): void {
     return;
   }
   run.begun = performance.now();
-  send(child, { kind: 'ask', id, task: 'solve-by-method', args: task });
+  send(child, { kind: 'ask', id, task: TASK, args: task });
   const times = task.profile ? 2 : 1;
   if (task.limits.seconds !== undefined) killIn(run, times * (task.limits.seconds + GRACE));
 }
+
+const TASK: TaskId = 'solve-by-method';
 
 function receive(run: Run, listener: TaskListener, message: FromProcess): void {
   const { resolve, reject } = run;

@@ -44,11 +44,14 @@ export type MethodItem =
 
 export interface SolveByMethodAnswer extends SolveReport, RunReport {}
 
-/** `runProgram` is for methods that need a program of the machine. */
+export interface MethodHost extends Host<MethodProgress, MethodItem> {
+  /** For methods that need a program of the machine. */
+  readonly runProgram?: RunProgram;
+}
+
 export async function solveByMethod(
   { method, puzzle, trace, leastSeconds = 0, ...asked }: MethodArgs,
-  { stop, onProgress, onItem }: Host<MethodProgress, MethodItem>,
-  runProgram?: RunProgram,
+  { stop, onProgress, onItem, runProgram }: MethodHost,
 ): Promise<Outcome<SolveByMethodAnswer>> {
   const loaded = await loadMethod(method);
   const { choices, maxSolutions, limits, seed } = asked;
