@@ -11,11 +11,11 @@ import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { copyText } from './copy-text.ts';
-import { SvgView } from './drawing/svg-view.tsx';
 import { linkOf } from './link/link.ts';
 import { linkProblemText } from './problem-text.ts';
-import { qrDrawing } from './qr-drawing.ts';
+import { qrImage } from './qr-image.ts';
 import styles from './share.module.css';
+import { SvgView } from './vector/svg-view.tsx';
 
 export function LinkPart({ puzzle }: { readonly puzzle: Puzzle }) {
   const text = useText();
@@ -103,9 +103,9 @@ function SendButton({ url, title }: { readonly url: string; readonly title: stri
 
 function QrCode({ url }: { readonly url: string }) {
   const text = useText();
-  const drawing = useMemo(() => qrDrawing(url), [url]);
-  if (drawing === undefined) {
+  const image = useMemo(() => qrImage(url), [url]);
+  if (image === undefined) {
     return <p className={`${styles.note} ${styles.noCode}`}>{text('share.qr.tooLong')}</p>;
   }
-  return <SvgView drawing={drawing} title={text('share.qr')} className={styles.code} />;
+  return <SvgView image={image} title={text('share.qr')} className={styles.code} />;
 }

@@ -10,16 +10,16 @@ import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
-import { isDrawable } from './drawing/board-plan.ts';
-import { pngOf } from './drawing/canvas.ts';
-import { INKS, type Ink } from './drawing/ink.ts';
-import { pictureOf } from './drawing/picture.ts';
-import { svgOf } from './drawing/svg.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
 import { marksOfGrid } from './marks-of-grid.ts';
 import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
+import { boardImage } from './vector/board-image.ts';
+import { isDrawable } from './vector/board-plan.ts';
+import { pngOf } from './vector/canvas.ts';
+import { INKS, type Ink } from './vector/ink.ts';
+import { svgOf } from './vector/svg.ts';
 
 const CONTENTS = ['empty', 'marks', 'solution'] as const;
 type Content = (typeof CONTENTS)[number];
@@ -36,7 +36,7 @@ export function PicturePart({ puzzle, marks }: PicturePartProps) {
   const [wished, setContent] = useState<Content>('empty');
   const [ink, setInk] = useState<Ink>('colour');
   const content = contents.includes(wished) ? wished : 'empty';
-  const draw = () => pictureOf(puzzle, cells[content], ink);
+  const draw = () => boardImage(puzzle, cells[content], ink);
   const part = content === 'empty' ? undefined : text(`share.picture.${content}.file`);
   const saveSvg = (): void => {
     const svg = svgOf(draw(), puzzle.meta.title ?? text('share.untitled'));

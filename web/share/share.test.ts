@@ -5,10 +5,10 @@ import { parsePuzzles } from '../../src/formats/index.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { puzzleOf } from '../../test/boards.ts';
 import { CROSS, OPEN, painted } from '../board/state/mark.ts';
-import type { Drawing } from './drawing/shape.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
-import { MAX_QR_TEXT, qrDrawing } from './qr-drawing.ts';
+import { MAX_QR_TEXT, qrImage } from './qr-image.ts';
+import type { VectorImage } from './vector/shape.ts';
 
 const clue = (...lengths: number[]) => lengths.map((length) => ({ length, colour: 1 }));
 const CORNER = puzzleOf({
@@ -18,7 +18,7 @@ const CORNER = puzzleOf({
 });
 
 /** Returns the pixels that a camera would see, `scale` pixels a module. */
-function pixelsOf({ width, height, shapes }: Drawing, scale: number) {
+function pixelsOf({ width, height, shapes }: VectorImage, scale: number) {
   const side = width * scale;
   const data = new Uint8Array(side * height * scale * 4).fill(255);
   for (const shape of shapes) {
@@ -35,13 +35,13 @@ describe('a QR code', () => {
   it('reads as the text, short and long', () => {
     for (const length of [10, 90, 500, 501, MAX_QR_TEXT]) {
       const text = `https://example.org/play#p=1${'aZ-_09'.repeat(300)}`.slice(0, length);
-      const drawing = qrDrawing(text);
-      expect(decodeQR(pixelsOf(drawing!, 4), { effort: Infinity, timeLimit: Infinity })).toBe(text);
+      const image = qrImage(text);
+      expect(decodeQR(pixelsOf(image!, 4), { effort: Infinity, timeLimit: Infinity })).toBe(text);
     }
   });
 
   it('has a quiet zone of four modules', () => {
-    const { shapes, width } = qrDrawing('crosshatch')!;
+    const { shapes, width } = qrImage('crosshatch')!;
     const boxes = shapes.flatMap((shape) => (shape.kind === 'fills' ? shape.boxes : []));
     expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBe(4);
     expect(Math.max(...boxes.map((box) => box.x + box.width))).toBe(width - 4);
@@ -49,7 +49,7 @@ describe('a QR code', () => {
   });
 
   it('is not made of what no camera reads', () => {
-    expect(qrDrawing('x'.repeat(MAX_QR_TEXT + 1))).toBeUndefined();
+    expect(qrImage('x'.repeat(MAX_QR_TEXT + 1))).toBeUndefined();
   });
 });
 

@@ -6,9 +6,9 @@ import { showToast } from '../../app/toasts.ts';
 import { useWork } from '../../app/use-work.ts';
 import { Button } from '../../design/button.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import type { Sheet } from '../drawing/sheet.ts';
 import { fileNameOf } from '../file-name.ts';
 import { saveFile } from '../save-file.ts';
+import type { Sheet } from '../vector/sheet.ts';
 import styles from './print.module.css';
 import type { Printed } from './use-printed.ts';
 
@@ -54,8 +54,8 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
 /** The library for PDF is loaded when it is needed, because it is large and few people need it. */
 async function makePdf(sheets: readonly Sheet[], title: string): Promise<ArrayBuffer> {
   const [{ pdfOf }, { labelPicture }] = await Promise.all([
-    import('../drawing/pdf.ts'),
-    import('../drawing/label-picture.ts'),
+    import('../vector/pdf.ts'),
+    import('../vector/label-picture.ts'),
   ]);
   return pdfOf(sheets, { title, labelPicture });
 }

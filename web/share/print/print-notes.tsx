@@ -2,9 +2,9 @@
 
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
-import { isDrawable } from '../drawing/board-plan.ts';
-import { POINTS_PER_MM } from '../drawing/shape.ts';
-import { READABLE, type Sheet, smallestClue } from '../drawing/sheet.ts';
+import { isDrawable } from '../vector/board-plan.ts';
+import { POINTS_PER_MM } from '../vector/shape.ts';
+import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
 import type { Solutions } from './kept-solutions.ts';
 import styles from './print.module.css';
 import { type Printed, SOLVE_LIMIT } from './use-printed.ts';

@@ -3,7 +3,7 @@
 import { type Text, useText } from '../../app/texts.ts';
 import { Choice } from '../../design/choice.tsx';
 import { Switch } from '../../design/switch.tsx';
-import { INKS, type Ink } from '../drawing/ink.ts';
+import { INKS, type Ink } from '../vector/ink.ts';
 import {
   ORIENTATIONS,
   type Orientation,
@@ -11,7 +11,7 @@ import {
   type Paper,
   PER_PAGE,
   type PerPage,
-} from '../drawing/sheet.ts';
+} from '../vector/sheet.ts';
 
 export interface PrintOptions {
   readonly paper: Paper;

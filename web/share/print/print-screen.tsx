@@ -7,9 +7,9 @@ import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
 import { Page } from '../../design/page.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import { isDrawable } from '../drawing/board-plan.ts';
-import type { Sheet } from '../drawing/sheet.ts';
-import { SvgView } from '../drawing/svg-view.tsx';
+import { isDrawable } from '../vector/board-plan.ts';
+import type { Sheet } from '../vector/sheet.ts';
+import { SvgView } from '../vector/svg-view.tsx';
 import styles from './print.module.css';
 import { PrintButtons } from './print-buttons.tsx';
 import { idsOfPath, MAX_PRINTED, pathOfIds } from './print-choice.ts';
@@ -89,7 +89,7 @@ function Preview({ sheets, options, isEmpty }: PreviewProps) {
         <SvgView
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other key than their place
           key={i}
-          drawing={sheet}
+          image={sheet}
           title={text('share.print.page', { page: i + 1, pages: sheets.length })}
           className={`${styles.sheet} printed-sheet`}
         />

@@ -3,7 +3,7 @@
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
-import { layOut, type Sheet, type SheetEntry } from '../drawing/sheet.ts';
+import { layOut, type Sheet, type SheetEntry } from '../vector/sheet.ts';
 import type { Solutions } from './kept-solutions.ts';
 import type { PrintOptions } from './print-options.tsx';
 import type { Printed } from './use-printed.ts';

@@ -2,7 +2,7 @@
 // cannot hold it, because the person chooses it.
 
 import { useEffect } from 'react';
-import { type Orientation, type Paper, paperSize } from '../drawing/sheet.ts';
+import { type Orientation, type Paper, paperSize } from '../vector/sheet.ts';
 
 export function usePaper(paper: Paper, orientation: Orientation): void {
   useEffect(() => {

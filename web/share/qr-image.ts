@@ -1,9 +1,9 @@
-// A QR code as a drawing: black on white in any theme, because some readers do not accept it the
+// A QR code as an image: black on white in any theme, because some readers do not accept it the
 // other way round, within the quiet zone that they need to find it.
 
 import encodeQR from 'qr';
-import { BLACK } from './drawing/ink.ts';
-import type { Box, Drawing } from './drawing/shape.ts';
+import { BLACK } from './vector/ink.ts';
+import type { Box, VectorImage } from './vector/shape.ts';
 
 /**
  * The most characters of a code: denser codes are possible, but cameras do not read them off a
@@ -15,8 +15,8 @@ const COMFORTABLE = 500;
 /** The quiet zone in modules, as the standard requires. */
 const QUIET = 4;
 
-/** Returns a drawing with one unit a module, or undefined if the text is too long. */
-export function qrDrawing(text: string): Drawing | undefined {
+/** Returns an image with one unit a module, or undefined if the text is too long. */
+export function qrImage(text: string): VectorImage | undefined {
   if (text.length > MAX_QR_TEXT) return undefined;
   const ecc = text.length > COMFORTABLE ? 'low' : 'medium';
   const modules = encodeQR(text, 'raw', { ecc, border: QUIET });

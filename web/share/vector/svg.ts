@@ -1,8 +1,8 @@
-// Drawings as SVG, with one path for all boxes or strokes of a kind. Sizes are in millimetres, so
-// that prints are to scale.
+// Vector images as SVG, with one path for all boxes or strokes of a kind. Sizes are in millimetres,
+// so that prints are to scale.
 
 import { PAPER } from './ink.ts';
-import type { Drawing, Label, Shape } from './shape.ts';
+import type { Label, Shape, VectorImage } from './shape.ts';
 
 /**
  * The layout is computed with the widths of Helvetica; Arial and the fonts compatible with it have
@@ -11,7 +11,7 @@ import type { Drawing, Label, Shape } from './shape.ts';
 export const FONTS = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
 /** `title` is the description for screen readers. */
-export function svgOf({ width, height, shapes }: Drawing, title: string): string {
+export function svgOf({ width, height, shapes }: VectorImage, title: string): string {
   const size = `width="${number(width)}mm" height="${number(height)}mm"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${number(width)} ${number(height)}" role="img"`,

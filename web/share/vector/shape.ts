@@ -1,4 +1,4 @@
-// The shapes of a drawing: filled boxes, strokes and labels, in millimetres from the top left
+// The shapes of a vector image: filled boxes, strokes and labels, in millimetres from the top left
 // corner, in the order in which they are drawn. SVG, PDF and canvas draw the same shapes, so that
 // all look alike.
 
@@ -41,7 +41,7 @@ export interface Label {
 
 export type Shape = Fills | Strokes | Label;
 
-export interface Drawing {
+export interface VectorImage {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];

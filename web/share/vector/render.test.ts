@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
+import { boardImage } from './board-image.ts';
 import { contrast, INKS, onColour } from './ink.ts';
 import { isWestern, pdfOf } from './pdf.ts';
-import { pictureOf } from './picture.ts';
 import { POINTS_PER_MM } from './shape.ts';
 import { layOut } from './sheet.ts';
 import { svgOf } from './svg.ts';
@@ -35,12 +35,12 @@ function textsOf(svg: string): string[] {
 describe('SVG', () => {
   it('is well-formed, with the title as its name, whatever stands in it', () => {
     const title = `<b> & "quotes" \u0001 \ud800 雪`;
-    const [name] = textsOf(svgOf(pictureOf(GOLDFISH, undefined, 'colour'), title));
+    const [name] = textsOf(svgOf(boardImage(GOLDFISH, undefined, 'colour'), title));
     expect(name).toBe('<b> & "quotes"     雪');
   });
 
   it('has the colours of the puzzle, or letters in place of them', () => {
-    const [colour, letters] = INKS.map((ink) => svgOf(pictureOf(GOLDFISH, marks, ink), ''));
+    const [colour, letters] = INKS.map((ink) => svgOf(boardImage(GOLDFISH, marks, ink), ''));
     for (const { rgb, symbol } of GOLDFISH.palette.slice(1)) {
       expect(colour).toContain(`"${rgb}"`);
       if (rgb !== '#000000') expect(letters).not.toContain(`"${rgb}"`);

@@ -1,7 +1,7 @@
 // Draws shapes on a canvas, for PNG.
 
 import { PAPER } from './ink.ts';
-import type { Drawing, Label, Shape } from './shape.ts';
+import type { Label, Shape, VectorImage } from './shape.ts';
 import { FONTS } from './svg.ts';
 
 /**
@@ -10,16 +10,16 @@ import { FONTS } from './svg.ts';
  */
 const [SHARP, LONGEST] = [6, 6000];
 
-export async function pngOf(drawing: Drawing): Promise<Blob> {
-  const scale = Math.min(SHARP, LONGEST / Math.max(drawing.width, drawing.height));
+export async function pngOf(image: VectorImage): Promise<Blob> {
+  const scale = Math.min(SHARP, LONGEST / Math.max(image.width, image.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.round(drawing.width * scale);
-  canvas.height = Math.round(drawing.height * scale);
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
   const context = contextOf(canvas);
   context.scale(scale, scale);
   context.fillStyle = PAPER;
-  context.fillRect(0, 0, drawing.width, drawing.height);
-  for (const shape of drawing.shapes) paint(context, shape);
+  context.fillRect(0, 0, image.width, image.height);
+  for (const shape of image.shapes) paint(context, shape);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
       if (blob === null) reject(new Error('the browser could not make the picture'));

@@ -7,24 +7,24 @@ import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
-import { drawMarks } from './cell-drawing.ts';
+import { drawMarks } from './cell-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
 import { type Box, type Label, MIDDLE, type Segment, type Shape } from './shape.ts';
 
-export interface BoardDrawing {
+export interface PlacedBoard {
   readonly puzzle: Puzzle;
   readonly plan: BoardPlan;
   readonly ink: Ink;
   /** Marks, row by row; undefined for an empty board. */
   readonly cells?: ArrayLike<Mark>;
-  /** The top left corner of the drawing, clues included. */
+  /** The top left corner of the board, clues included. */
   readonly x: number;
   readonly y: number;
   /** Millimetres a cell. */
   readonly cell: number;
 }
 
-export function drawBoard(board: BoardDrawing): Shape[] {
+export function drawBoard(board: PlacedBoard): Shape[] {
   const { puzzle, plan, cells, ink, cell } = board;
   const grid = gridOf(board);
   const marks = cells === undefined ? [] : drawMarks(puzzle, cells, ink, { ...grid, cell });
@@ -37,7 +37,7 @@ export function drawBoard(board: BoardDrawing): Shape[] {
   ];
 }
 
-function gridOf({ puzzle, plan, x, y, cell }: BoardDrawing): Box {
+function gridOf({ puzzle, plan, x, y, cell }: PlacedBoard): Box {
   return {
     x: x + plan.left * cell,
     y: y + plan.top * cell,
@@ -69,7 +69,7 @@ function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
 }
 
 /** Returns the thin lines that lead from the clues to the grid. */
-function guides(board: BoardDrawing): Shape[] {
+function guides(board: PlacedBoard): Shape[] {
   const { puzzle, x, y, cell } = board;
   const grid = gridOf(board);
   const segments = [
@@ -81,7 +81,7 @@ function guides(board: BoardDrawing): Shape[] {
   return [{ kind: 'strokes', colour: FAINT, thickness: Math.min(0.12, cell * 0.03), segments }];
 }
 
-function clueShapes(board: BoardDrawing): Shape[] {
+function clueShapes(board: PlacedBoard): Shape[] {
   const { puzzle, plan, cell } = board;
   const grid = gridOf(board);
   const [slotWidth, slotHeight] = [plan.slotWidth * cell, plan.slotHeight * cell];
@@ -113,7 +113,7 @@ interface ClueNumber {
  * Returns the numbers of a clue. In colour puzzles they are drawn on their colour, because yellow
  * on white cannot be read.
  */
-function numbersOf({ puzzle, ink }: BoardDrawing, clue: Clue): readonly ClueNumber[] {
+function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumber[] {
   if (clue.length === 0) return [{ text: EMPTY_CLUE }];
   const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
   return clue.map((block) => ({
@@ -128,7 +128,7 @@ interface Placed {
   readonly ground: Box;
 }
 
-function place({ text, rgb }: ClueNumber, x: number, y: number, board: BoardDrawing): Placed {
+function place({ text, rgb }: ClueNumber, x: number, y: number, board: PlacedBoard): Placed {
   const { plan, cell } = board;
   const size = plan.font * cell;
   const width = Math.min(plan.slotWidth * cell * 0.94, cell * 0.94);

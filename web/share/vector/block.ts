@@ -3,8 +3,8 @@
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { drawBoard } from './board-drawing.ts';
 import { planOf } from './board-plan.ts';
+import { drawBoard } from './board-shapes.ts';
 import { BLACK, type Ink, SOFT } from './ink.ts';
 import { legendOf } from './legend.ts';
 import type { Box, Label, Shape } from './shape.ts';

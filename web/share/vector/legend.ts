@@ -3,8 +3,8 @@
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { borderOf } from './board-drawing.ts';
-import { letterShapes } from './cell-drawing.ts';
+import { borderOf } from './board-shapes.ts';
+import { letterShapes } from './cell-shapes.ts';
 import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
 import { MIDDLE, type Shape } from './shape.ts';
 import { fitText, textWidth } from './text-width.ts';

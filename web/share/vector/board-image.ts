@@ -1,17 +1,21 @@
-// One board as a picture of its own, for SVG and PNG; the picture is as large as the board needs.
+// One board as a vector image of its own, for SVG and PNG; it is as large as the board needs.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { drawBoard } from './board-drawing.ts';
 import { planOf } from './board-plan.ts';
+import { drawBoard } from './board-shapes.ts';
 import type { Ink } from './ink.ts';
-import type { Drawing } from './shape.ts';
+import type { VectorImage } from './shape.ts';
 
 /** Millimetres. */
 const [CELL, EDGE] = [8, 4];
 
-export function pictureOf(puzzle: Puzzle, cells: ArrayLike<Mark> | undefined, ink: Ink): Drawing {
+export function boardImage(
+  puzzle: Puzzle,
+  cells: ArrayLike<Mark> | undefined,
+  ink: Ink,
+): VectorImage {
   const plan = planOf(puzzle, ink, true);
   const at = { x: EDGE, y: EDGE, cell: CELL };
   return {

@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import { type Block, type BlockContent, fitBlock } from './block.ts';
 import { type Ink, SOFT } from './ink.ts';
-import type { Box, Drawing, Label } from './shape.ts';
+import type { Box, Label, VectorImage } from './shape.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -35,7 +35,7 @@ export interface SheetOptions {
   readonly footer: (kind: SheetKind, page: number, pages: number) => string;
 }
 
-export interface Sheet extends Drawing {
+export interface Sheet extends VectorImage {
   readonly kind: SheetKind;
   readonly blocks: readonly Block[];
 }
