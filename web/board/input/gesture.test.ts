@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Command, type Gesture, IDLE, type Input, turn, wheelFactor } from './gesture.ts';
+import {
+  type Command,
+  type Gesture,
+  gestureStep,
+  IDLE,
+  type Input,
+  wheelFactor,
+} from './gesture.ts';
 
 /** Returns all commands that some inputs give, and the state in which they end. */
 function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly end: Gesture } {
   const commands: Command[] = [];
   let end = IDLE;
   for (const input of inputs) {
-    const [next, more] = turn(end, input);
+    const [next, more] = gestureStep(end, input);
     commands.push(...more);
     end = next;
   }
@@ -105,7 +112,7 @@ describe('gestures', () => {
         let hadTwo = false;
         let isDrawing = false;
         for (const one of inputs) {
-          const [next, commands] = turn(state, one);
+          const [next, commands] = gestureStep(state, one);
           state = next;
           if (state.points.length > 1) hadTwo = true;
           for (const command of commands) {

@@ -55,9 +55,9 @@ export const HOLD_MS = 420;
 /** Pixels that do not count as movement, because a finger is never quite still. */
 const SLOP = 9;
 
-export type Turn = readonly [gesture: Gesture, commands: readonly Command[]];
+export type GestureStep = readonly [gesture: Gesture, commands: readonly Command[]];
 
-export function turn(gesture: Gesture, input: Input): Turn {
+export function gestureStep(gesture: Gesture, input: Input): GestureStep {
   switch (input.type) {
     case 'down':
       return down(gesture, input);
@@ -72,7 +72,7 @@ export function turn(gesture: Gesture, input: Input): Turn {
   }
 }
 
-function down(gesture: Gesture, input: Input & { readonly type: 'down' }): Turn {
+function down(gesture: Gesture, input: Input & { readonly type: 'down' }): GestureStep {
   const { id, x, y, isTouch, isSecond } = input;
   const points = [...gesture.points.filter((point) => point.id !== id), { id, x, y }];
   if (gesture.mode === 'idle') {
@@ -86,7 +86,7 @@ function down(gesture: Gesture, input: Input & { readonly type: 'down' }): Turn 
   return [{ ...gesture, points }, []];
 }
 
-function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' }): Turn {
+function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' }): GestureStep {
   const at = gesture.points.findIndex((point) => point.id === id);
   if (at < 0) return [gesture, []];
   const points = gesture.points.with(at, { id, x, y });
@@ -98,7 +98,7 @@ function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' })
   return [{ ...moved, rest: undefined }, [{ do: 'extend', x, y }]];
 }
 
-function lift(gesture: Gesture, id: number, end: 'commit' | 'drop'): Turn {
+function lift(gesture: Gesture, id: number, end: 'commit' | 'drop'): GestureStep {
   const points = gesture.points.filter((point) => point.id !== id);
   if (points.length === gesture.points.length) return [gesture, []];
   const commands: Command[] = gesture.mode === 'drawing' ? [{ do: end }] : [];

@@ -1,6 +1,6 @@
 // Passes pointer events on to the gestures, and waits for the long press of a finger.
 
-import { type Command, type Gesture, HOLD_MS, type Input, turn } from './gesture.ts';
+import { type Command, type Gesture, gestureStep, HOLD_MS, type Input } from './gesture.ts';
 
 export interface PointerGesture {
   gesture: Gesture;
@@ -16,7 +16,7 @@ export function takeInput(
   if (input.type !== 'move') clearTimeout(pointer.hold);
   if (input.type === 'down' && input.isTouch)
     pointer.hold = setTimeout(() => takeInput(pointer, { type: 'hold' }, perform), HOLD_MS);
-  const [gesture, commands] = turn(pointer.gesture, input);
+  const [gesture, commands] = gestureStep(pointer.gesture, input);
   pointer.gesture = gesture;
   for (const command of commands) perform(command);
 }
