@@ -64,7 +64,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   );
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
-      <div className={styles.workshop}>
+      <div className={styles.workspace}>
         <div className={styles.left}>
           {saved && <UnsavedNotice {...{ editor, saved }} onDone={() => goBack(canvas)} />}
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}

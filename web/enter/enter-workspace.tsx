@@ -72,7 +72,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
       wide
       aside={<EnterToolbar {...{ drafting, opening, showToast }} isEdit={id !== undefined} />}
     >
-      <div ref={main} className={styles.workshop}>
+      <div ref={main} className={styles.workspace}>
         {isLeft && (
           <UnsavedNotice
             base={base}

@@ -7,7 +7,7 @@ import { allSavedGames } from '../puzzles/saved-games.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 
-export interface Shelf {
+export interface Entries {
   /** Undefined until the puzzles are read. */
   readonly entries: readonly Entry[] | undefined;
   readonly reload: () => Promise<void>;
@@ -15,7 +15,7 @@ export interface Shelf {
   readonly setDifficulty: (rated: OwnPuzzle, difficulty: Difficulty) => void;
 }
 
-export function useEntries(): Shelf {
+export function useEntries(): Entries {
   const [entries, setEntries] = useState<readonly Entry[]>();
   const reload = useCallback(async () => {
     const [own, saves] = await Promise.all([ownPuzzles(), allSavedGames()]);

@@ -8,7 +8,7 @@ import { long } from '../solver/solvers.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { difficultyOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
-import type { Shelf } from './use-entries.ts';
+import type { Entries } from './use-entries.ts';
 
 export interface RatingNow {
   readonly id: string;
@@ -27,7 +27,7 @@ const LARGEST = 250_000;
 /** Returns the rating that is running. */
 export function useRating(
   entries: readonly Entry[] | undefined,
-  onRated: Shelf['setDifficulty'],
+  onRated: Entries['setDifficulty'],
 ): RatingNow | undefined {
   const [now, setNow] = useState<RatingNow>();
   /** Puzzles whose rating failed are not tried again before the screen is opened again. */
