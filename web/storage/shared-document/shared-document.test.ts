@@ -97,8 +97,8 @@ describe('what another tab has saved', () => {
   it('is left alone if it is old, missing, or of another document', () => {
     const old = [changed('A', 7), WOKE, loaded('B', 6)];
     const missing = [WOKE, { ...loaded('', 1), record: undefined }];
-    const other = [WOKE, { ...loaded('B', 9), id: 'b' }];
-    for (const events of [old, missing, other]) {
+    const otherRecord = [WOKE, { ...loaded('B', 9), id: 'b' }];
+    for (const events of [old, missing, otherRecord]) {
       const { document, effects } = outcome(events);
       expect(effects.map((effect) => effect.do)).not.toContain('show');
       expect(document.loads).toBe(0);
@@ -120,7 +120,7 @@ describe('work of two tabs', () => {
     const hidden = { type: 'hidden', now: 8 } as const;
     const { document, effects } = outcome([...conflict, changed('AA', 7), hidden]);
     expect(effects).toEqual([LOAD, { do: 'ask' }]);
-    expect(document).toMatchObject({ own: 'AA', rival: { text: 'B' } });
+    expect(document).toMatchObject({ own: 'AA', otherRecord: { text: 'B' } });
   });
 
   it('goes as the person chooses', () => {
@@ -134,7 +134,7 @@ describe('work of two tabs', () => {
 
   it('stays as it is in this tab where nobody is asked', () => {
     const { document, effects } = outcome([WOKE, changed('a', 1), loaded('B', 5)], STUBBORN);
-    expect([document.own, document.rival, effects]).toEqual(['a', undefined, [LOAD]]);
+    expect([document.own, document.otherRecord, effects]).toEqual(['a', undefined, [LOAD]]);
     expect(outcome([WOKE, changed('A', 1)], STUBBORN).effects).toEqual([LOAD, savedAs('A', 1)]);
   });
 });

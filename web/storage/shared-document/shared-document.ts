@@ -21,7 +21,7 @@ export interface SharedDocument<D, R> {
   readonly loads: number;
   readonly writes: number;
   /** The record of another tab, while the person has to choose between it and `own`. */
-  readonly rival: R | undefined;
+  readonly otherRecord: R | undefined;
   /**
    * Whether the tab shows something else by now; messages about the last writes are still to be
    * sent.
@@ -83,7 +83,7 @@ export function openDocument<D, R>(
   own: D,
   known?: R,
 ): SharedDocument<D, R> {
-  return { id, own, saved: own, known, loads: 0, writes: 0, rival: undefined, isLeft: false };
+  return { id, own, saved: own, known, loads: 0, writes: 0, otherRecord: undefined, isLeft: false };
 }
 
 export function documentStep<D, R>(
@@ -125,7 +125,7 @@ function settled<D, R>(
   if (record === undefined || id !== document.id || !rules.isNew(record, document))
     return [document, []];
   if (!rules.isAhead(document)) return takenOver(document, record, rules);
-  return rules.asks ? [{ ...document, rival: record }, [{ do: 'ask' }]] : [document, []];
+  return rules.asks ? [{ ...document, otherRecord: record }, [{ do: 'ask' }]] : [document, []];
 }
 
 function takenOver<D, R>(
@@ -134,7 +134,7 @@ function takenOver<D, R>(
   rules: DocumentRules<D, R>,
 ): DocumentResult<D, R> {
   const own = rules.opened(record, document.own);
-  const next = { ...document, own, saved: own, known: record, rival: undefined };
+  const next = { ...document, own, saved: own, known: record, otherRecord: undefined };
   return [next, [{ do: 'show', own }]];
 }
 
@@ -143,10 +143,10 @@ function chosen<D, R>(
   takesOver: boolean,
   rules: DocumentRules<D, R>,
 ): DocumentResult<D, R> {
-  const { rival } = document;
-  if (rival === undefined) return [document, []];
-  if (takesOver) return takenOver(document, rival, rules);
-  return [{ ...document, known: rival, rival: undefined }, []];
+  const { otherRecord } = document;
+  if (otherRecord === undefined) return [document, []];
+  if (takesOver) return takenOver(document, otherRecord, rules);
+  return [{ ...document, known: otherRecord, otherRecord: undefined }, []];
 }
 
 /** Saves what has changed, unless the person may have to choose first. */
@@ -155,8 +155,8 @@ function saveIfDue<D, R>(
   rules: DocumentRules<D, R>,
   now: number,
 ): DocumentResult<D, R> {
-  const { own, saved, loads, rival } = document;
-  const isHeld = rules.asks && (loads > 0 || rival !== undefined);
+  const { own, saved, loads, otherRecord } = document;
+  const isHeld = rules.asks && (loads > 0 || otherRecord !== undefined);
   if (isHeld || rules.whenToSave(own, saved) !== 'now') return [document, effects];
   const [next, saving] = save(document, rules, now);
   return [next, [...effects, ...saving]];
@@ -169,7 +169,7 @@ function saveAll<D, R>(
   now: number,
 ): DocumentResult<D, R> {
   const isDue = rules.whenToSave(document.own, document.saved) !== 'never';
-  return isDue && document.rival === undefined ? save(document, rules, now) : [document, []];
+  return isDue && document.otherRecord === undefined ? save(document, rules, now) : [document, []];
 }
 
 function save<D, R>(
