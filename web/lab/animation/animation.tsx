@@ -35,7 +35,7 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
       {!isRunning && playback.length > 0 && <Controls playback={playback} />}
       <ul className={styles.grids}>
         {runs.map((run, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: contestants keep their places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: methods keep their places.
           <li key={index}>
             <Screen
               run={run}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
 import { comparedMethodOf, USUAL } from '../setup/setup.ts';
 import { type MeasureEvent, measureMethod } from './measure-method.ts';
-import type { Report, RunJob, Runner, RunOutcome } from './method-run.ts';
+import type { Report, Runner, RunOutcome, RunTask } from './method-run.ts';
 
 const PUZZLE = domino(3);
 
@@ -21,12 +21,12 @@ function report(seconds: number, cut = false): RunOutcome {
 }
 
 /** Answers runs by a script; the last answer stays. */
-function scripted(...script: RunOutcome[]): Runner & { readonly jobs: RunJob[] } {
-  const jobs: RunJob[] = [];
+function scripted(...script: RunOutcome[]): Runner & { readonly tasks: RunTask[] } {
+  const tasks: RunTask[] = [];
   return {
-    jobs,
-    run: async (job) => {
-      jobs.push(job);
+    tasks,
+    run: async (task) => {
+      tasks.push(task);
       return script.length > 1 ? (script.shift() as RunOutcome) : script[0];
     },
     stop: () => {},
@@ -65,12 +65,12 @@ describe('compete', () => {
       'measuring 2',
     ]);
     expect(measuredIn(events)).toEqual([0.01, 0.01]);
-    expect(runner.jobs.map(({ frames, isRecording }) => [frames > 0, isRecording])).toEqual([
+    expect(runner.tasks.map(({ frames, isRecording }) => [frames > 0, isRecording])).toEqual([
       [true, true],
       ...Array.from({ length: 4 }, () => [false, false]),
     ]);
-    expect(runner.jobs[0].limits.seconds).toBe(3);
-    expect(runner.jobs[1].limits.seconds).toBe(10);
+    expect(runner.tasks[0].limits.seconds).toBe(3);
+    expect(runner.tasks[1].limits.seconds).toBe(10);
   });
 
   it('records a method that blocks while it runs', async () => {
@@ -78,7 +78,7 @@ describe('compete', () => {
     const events = await eventsOf(runner, 'sat', 1);
     expect(phasesOf(events)).toEqual(['warming 1']);
     expect(measuredIn(events)).toEqual([6]);
-    expect(runner.jobs[0]).toMatchObject({ isRecording: false, frames: 2000 });
+    expect(runner.tasks[0]).toMatchObject({ isRecording: false, frames: 2000 });
   });
 
   it('does not repeat a time-out', async () => {
@@ -95,9 +95,9 @@ describe('compete', () => {
     const stopping = {
       ...runner,
       isStopped: false,
-      run: async (job: RunJob) => {
-        stopping.isStopped = runner.jobs.length + 1 === runs;
-        return runner.run(job);
+      run: async (task: RunTask) => {
+        stopping.isStopped = runner.tasks.length + 1 === runs;
+        return runner.run(task);
       },
     };
     const events = await eventsOf(stopping, 'dfs', 5);
@@ -113,6 +113,6 @@ describe('compete', () => {
       { kind: 'phase', phase: 'recording', run: 0 },
       { kind: 'ended', outcome: problem },
     ]);
-    expect(runner.jobs.length).toBe(1);
+    expect(runner.tasks.length).toBe(1);
   });
 });

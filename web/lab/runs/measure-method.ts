@@ -9,7 +9,7 @@ import { METHODS } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
 import { lastFrame, mostFrames } from './frames.ts';
-import type { Report, RunHooks, RunJob, Runner, RunOutcome, RunProgress } from './method-run.ts';
+import type { Report, RunHooks, Runner, RunOutcome, RunProgress, RunTask } from './method-run.ts';
 
 export type Phase = 'recording' | 'warming' | 'measuring';
 
@@ -60,15 +60,15 @@ async function runAll(
   measurement: Measurement,
 ): Promise<void> {
   const { setup, onEvent, isStopped } = measurement;
-  const job = jobOf(compared, measurement);
+  const task = taskOf(compared, measurement);
   const hooks = hooksOf(measurement);
   const blocks = METHODS.some(({ id, blocks }) => id === compared.method && blocks);
   const frames = mostFrames(measurement.puzzle.width * measurement.puzzle.height);
   let tally = NO_RUNS;
   if (!blocks) {
     onEvent({ kind: 'phase', phase: 'recording', run: 0 });
-    const limits = { ...job.limits, seconds: Math.min(setup.seconds, RECORDING_SECONDS) };
-    const recorded = await runner.run({ ...job, limits, frames, isRecording: true }, hooks);
+    const limits = { ...task.limits, seconds: Math.min(setup.seconds, RECORDING_SECONDS) };
+    const recorded = await runner.run({ ...task, limits, frames, isRecording: true }, hooks);
     if (recorded.kind !== 'report') return onEvent({ kind: 'ended', outcome: recorded });
     if (isStopped()) return onEvent({ kind: 'stopped', report: recorded.report });
     tally = { ...tally, seconds: recorded.report.seconds };
@@ -76,7 +76,7 @@ async function runAll(
   for (let isRecorded = !blocks; ; isRecorded = true) {
     const isMeasured = isWarm(tally);
     onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
-    const asked = { ...job, frames: isRecorded ? 0 : frames, isMeasured };
+    const asked = { ...task, frames: isRecorded ? 0 : frames, isMeasured };
     const outcome = await runner.run(asked, hooks);
     if (outcome.kind !== 'report') return onEvent({ kind: 'ended', outcome });
     const { report } = outcome;
@@ -88,7 +88,7 @@ async function runAll(
   }
 }
 
-function jobOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measurement): RunJob {
+function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measurement): RunTask {
   const { seconds, steps, maxSolutions, seed } = setup;
   return {
     ...{ method, choices, puzzle, maxSolutions, seed },

@@ -1,4 +1,4 @@
-// One run of one method, wherever it takes place: its job, the events on the way, and its outcome.
+// One run of one method, wherever it takes place: its task, the events on the way, and its outcome.
 
 import type {
   Choices,
@@ -12,7 +12,7 @@ import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Frame } from './frames.ts';
 
-export interface RunJob {
+export interface RunTask {
   readonly method: MethodId;
   readonly choices: Choices;
   readonly puzzle: Puzzle;
@@ -56,7 +56,7 @@ export interface RunHooks {
 
 /** Runs methods, one at a time. */
 export interface Runner {
-  run(job: RunJob, hooks?: RunHooks): Promise<RunOutcome>;
+  run(task: RunTask, hooks?: RunHooks): Promise<RunOutcome>;
   /** Ends the current run with what is known, and all later ones. */
   stop(): void;
   close(): void;

@@ -3,12 +3,12 @@ import { domino } from '../../../test/boards.ts';
 import type { ServerSolveAnswer, solveByServer } from '../../api/client.ts';
 import { comparedMethodOf } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
-import type { RunJob } from './method-run.ts';
+import type { RunTask } from './method-run.ts';
 import { serverRunner } from './server-runner.ts';
 
 const PUZZLE = domino(1);
 const OPEN_ROWS = PUZZLE.rows.map(() => '?'.repeat(PUZZLE.width));
-const JOB: RunJob = {
+const RUN_TASK: RunTask = {
   ...comparedMethodOf('smt'),
   ...{
     puzzle: PUZZLE,
@@ -48,7 +48,7 @@ describe('a run on the server', () => {
     };
     const frames: Frame[] = [];
     const runner = serverRunner(solve);
-    const outcome = await runner.run(JOB, { onFrames: (taken) => frames.push(...taken) });
+    const outcome = await runner.run(RUN_TASK, { onFrames: (taken) => frames.push(...taken) });
     expect(asked).toMatchObject([
       { method: 'smt', options: { form: 'integer' }, limits: { seconds: 5 }, trace: true },
     ]);
@@ -74,14 +74,14 @@ describe('a run on the server', () => {
       asked.push(limits);
       return { ok: true, value: answer({ seconds: 60 }) };
     });
-    const outcome = await runner.run({ ...JOB, limits: { seconds: 61 } });
+    const outcome = await runner.run({ ...RUN_TASK, limits: { seconds: 61 } });
     expect(asked).toEqual([{ seconds: 60 }]);
     expect(outcome).toMatchObject({ report: { cut: true } });
   });
 
   it('that took all its time was cut', async () => {
     const runner = serverRunner(async () => ({ ok: true, value: answer({ seconds: 4.9 }) }));
-    expect(await runner.run(JOB)).toMatchObject({ report: { cut: true } });
+    expect(await runner.run(RUN_TASK)).toMatchObject({ report: { cut: true } });
   });
 
   it('ends with what was heard when it is stopped', async () => {
@@ -91,7 +91,7 @@ describe('a run on the server', () => {
         hooks?.signal?.addEventListener('abort', () => reject(hooks.signal?.reason));
       });
     });
-    const running = runner.run(JOB);
+    const running = runner.run(RUN_TASK);
     runner.stop();
     expect(await running).toMatchObject({ kind: 'report', report: { knownCells: 2, cut: true } });
   });

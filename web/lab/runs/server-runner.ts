@@ -15,10 +15,10 @@ import { type Frame, marksOfRows } from './frames.ts';
 import {
   type Report,
   type RunHooks,
-  type RunJob,
   type Runner,
   type RunOutcome,
   type RunProgress,
+  type RunTask,
   reportOfCut,
   reportOfRun,
 } from './method-run.ts';
@@ -26,21 +26,21 @@ import {
 export function serverRunner(solve: typeof solveByServer = solveByServer): Runner {
   const gone = new AbortController();
   return {
-    run: (job, hooks = {}) => runOn(solve, withinServer(job), hooks, gone.signal),
+    run: (task, hooks = {}) => runOn(solve, withinServer(task), hooks, gone.signal),
     stop: () => gone.abort(),
     close: () => gone.abort(),
   };
 }
 
 /** The server refuses longer limits; a run that takes all the time that it gives has timed out. */
-function withinServer(job: RunJob): RunJob {
-  const seconds = Math.min(job.limits.seconds, SERVER_SECONDS);
-  return { ...job, limits: { ...job.limits, seconds } };
+function withinServer(task: RunTask): RunTask {
+  const seconds = Math.min(task.limits.seconds, SERVER_SECONDS);
+  return { ...task, limits: { ...task.limits, seconds } };
 }
 
 async function runOn(
   solve: typeof solveByServer,
-  job: RunJob,
+  task: RunTask,
   hooks: RunHooks,
   signal: AbortSignal,
 ): Promise<RunOutcome> {
@@ -54,21 +54,21 @@ async function runOn(
     hooks.onFound?.(solutions);
   };
   const onStep = (step: ApiStep): void => {
-    if (step.cells === undefined || frames++ >= job.frames) return;
-    hooks.onFrames?.([frameOfRows(job.puzzle, step, step.cells, 1000 * secondsSo())]);
+    if (step.cells === undefined || frames++ >= task.frames) return;
+    hooks.onFrames?.([frameOfRows(task.puzzle, step, step.cells, 1000 * secondsSo())]);
   };
   try {
-    const outcome = await solve(questionOf(job), { signal, onProgress, onStep });
+    const outcome = await solve(questionOf(task), { signal, onProgress, onStep });
     if (!outcome.ok) return { kind: 'problem', problem: outcome.problems[0] };
-    return { kind: 'report', report: reportOf(outcome.value, job) };
+    return { kind: 'report', report: reportOf(outcome.value, task) };
   } catch (error) {
     const cut = { solutions: [], seconds: secondsSo() };
-    if (signal.aborted) return { kind: 'report', report: reportOfCut(job.puzzle, last, cut) };
+    if (signal.aborted) return { kind: 'report', report: reportOfCut(task.puzzle, last, cut) };
     return { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frames }: RunJob) {
+function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frames }: RunTask) {
   const { goal: _, ...clues } = toJson(puzzle);
   const trace = frames > 0;
   return { puzzle: clues, method, options: choices, limits, maxSolutions, seed, trace };
@@ -76,7 +76,7 @@ function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frame
 
 function reportOf(
   { solutions, complete, known, stats, seconds }: ServerSolveAnswer,
-  { limits }: RunJob,
+  { limits }: RunTask,
 ): Report {
   const cut = wasCut({ complete, seconds }, limits, false);
   return reportOfRun({ solutions, complete, known, stats, seconds, cut });

@@ -6,10 +6,10 @@ import type { ItemOf } from '../../../src/tasks/tasks.ts';
 import { domino } from '../../../test/boards.ts';
 import { markOfMask, OPEN } from '../../board/state/mark.ts';
 import { comparedMethodOf } from '../setup/setup.ts';
-import type { RunJob } from './method-run.ts';
+import type { RunTask } from './method-run.ts';
 import { workerRunner } from './worker-runner.ts';
 
-const JOB: RunJob = {
+const RUN_TASK: RunTask = {
   ...comparedMethodOf('sat'),
   puzzle: domino(3),
   maxSolutions: 2,
@@ -57,11 +57,11 @@ describe('a worker for a method', () => {
   it('is used again, and waited for as long as it takes to load', async () => {
     const { ports, runner } = start();
     const problem = { code: 'x', message: 'x' };
-    const first = runner.run(JOB);
+    const first = runner.run(RUN_TASK);
     vi.advanceTimersByTime(60_000);
     ports[0].say({ kind: 'value', id: 1, outcome: failure(problem) });
     expect(await first).toEqual({ kind: 'problem', problem });
-    void runner.run(JOB);
+    void runner.run(RUN_TASK);
     expect(ports.length).toBe(1);
     expect(ports[0].heard.map(({ kind, id }) => [kind, id])).toEqual([
       ['ask', 1],
@@ -72,7 +72,7 @@ describe('a worker for a method', () => {
   it('is ended some time after its limit, with what was heard', async () => {
     const { ports, runner } = start();
     const found: number[] = [];
-    const running = runner.run(JOB, { onFound: (solutions) => found.push(solutions) });
+    const running = runner.run(RUN_TASK, { onFound: (solutions) => found.push(solutions) });
     ports[0].sayItem({ kind: 'begun' });
     ports[0].sayItem({ kind: 'solution', rows: ['##'] });
     ports[0].say({ kind: 'progress', id: 1, progress });
@@ -92,32 +92,32 @@ describe('a worker for a method', () => {
         cut: true,
       },
     });
-    void runner.run(JOB);
+    void runner.run(RUN_TASK);
     expect(ports.length).toBe(2);
   });
 
   it('is ended soon after a stop that it does not heed, and takes nothing more', async () => {
     const { ports, runner } = start();
-    const running = runner.run(JOB);
+    const running = runner.run(RUN_TASK);
     runner.stop();
     expect(ports[0].heard[1]).toEqual({ kind: 'cancel', id: 1 });
     ports[0].sayItem({ kind: 'begun' });
     vi.advanceTimersByTime(80);
     expect(ports[0].isEnded).toBe(true);
     expect(await running).toMatchObject({ kind: 'report', report: { cut: true } });
-    expect(await runner.run(JOB)).toMatchObject({ kind: 'report', report: { cut: true } });
+    expect(await runner.run(RUN_TASK)).toMatchObject({ kind: 'report', report: { cut: true } });
     expect(ports.length).toBe(1);
   });
 
   it('makes room for more frames, and says nothing of a run that is over', async () => {
     const { ports, runner } = start();
     const onFrames = vi.fn();
-    void runner.run(JOB, { onFrames });
+    void runner.run(RUN_TASK, { onFrames });
     const steps = [{ step: { kind: 'guess', cells: Int32Array.of(0b11, 0b10) }, ms: 2 }];
     ports[0].sayItem({ kind: 'steps', steps });
     expect(ports[0].heard[1]).toEqual({ kind: 'more', id: 1 });
     ports[0].say({ kind: 'fault', id: 1, message: 'a bug', isOutOfMemory: false });
-    void runner.run(JOB, { onFrames });
+    void runner.run(RUN_TASK, { onFrames });
     ports[0].sayItem({ kind: 'steps', steps });
     const frame = { kind: 'guess', marks: Uint8Array.of(OPEN, markOfMask(0b10)), ms: 2 };
     expect(onFrames.mock.calls).toEqual([[[frame]]]);
@@ -125,10 +125,10 @@ describe('a worker for a method', () => {
 
   it('that dies fails its run, and the next gets another', async () => {
     const { ports, runner } = start();
-    const running = runner.run(JOB);
+    const running = runner.run(RUN_TASK);
     ports[0].onerror?.({ message: 'out of memory' });
     expect(await running).toEqual({ kind: 'fault', message: 'out of memory' });
-    const next = runner.run(JOB);
+    const next = runner.run(RUN_TASK);
     expect(ports.length).toBe(2);
     ports[1].onerror?.({});
     expect(await next).toEqual({ kind: 'fault', message: '' });

@@ -12,10 +12,10 @@ import { frameOf } from './frames.ts';
 import {
   type Report,
   type RunHooks,
-  type RunJob,
   type Runner,
   type RunOutcome,
   type RunProgress,
+  type RunTask,
   reportOfCut,
   reportOfRun,
 } from './method-run.ts';
@@ -26,7 +26,7 @@ export function workerRunner(openPort: () => TaskPort = openWorker): Runner {
     ...{ port: undefined, current: undefined, timer: undefined },
   };
   return {
-    run: (job, hooks = {}) => new Promise((resolve) => run(slot, job, hooks, resolve)),
+    run: (task, hooks = {}) => new Promise((resolve) => run(slot, task, hooks, resolve)),
     stop() {
       if (slot.isStopped) return;
       slot.isStopped = true;
@@ -65,7 +65,7 @@ interface WorkerSlot {
 /** The reports of the current run. */
 interface CurrentRun {
   readonly id: number;
-  readonly job: RunJob;
+  readonly task: RunTask;
   readonly hooks: RunHooks;
   readonly resolve: (outcome: RunOutcome) => void;
   readonly solutions: Report['solutions'][number][];
@@ -73,24 +73,29 @@ interface CurrentRun {
   begun: number;
 }
 
-function run(slot: WorkerSlot, job: RunJob, hooks: RunHooks, resolve: CurrentRun['resolve']): void {
+function run(
+  slot: WorkerSlot,
+  task: RunTask,
+  hooks: RunHooks,
+  resolve: CurrentRun['resolve'],
+): void {
   const begun = performance.now();
   const id = ++slot.lastId;
-  slot.current = { id, job, hooks, resolve, solutions: [], progress: undefined, begun };
+  slot.current = { id, task, hooks, resolve, solutions: [], progress: undefined, begun };
   if (slot.isStopped) {
     settle(slot, { kind: 'report', report: partialReport(slot.current) });
     return;
   }
   slot.port ??= open(slot);
-  slot.port.postMessage({ kind: 'ask', id, task: TASK, args: argsOf(job) });
+  slot.port.postMessage({ kind: 'ask', id, task: TASK, args: argsOf(task) });
 }
 
 const TASK = 'record-method';
 type Task = typeof TASK;
 
-function argsOf({ frames, isMeasured, ...job }: RunJob): ArgsOf<Task> {
+function argsOf({ frames, isMeasured, ...task }: RunTask): ArgsOf<Task> {
   return {
-    ...job,
+    ...task,
     mostSteps: frames,
     ...defined({ leastSeconds: isMeasured ? LEAST : undefined }),
   };
@@ -115,7 +120,7 @@ function receive(slot: WorkerSlot, port: TaskPort, message: FromWorker): void {
 }
 
 function listenerOf(slot: WorkerSlot, current: CurrentRun): TaskListener {
-  const { hooks, job } = current;
+  const { hooks, task } = current;
   return {
     onProgress(progress: ProgressOf<Task>) {
       current.progress = progress;
@@ -127,7 +132,7 @@ function listenerOf(slot: WorkerSlot, current: CurrentRun): TaskListener {
         hooks.onFrames?.(item.steps.map(({ step, ms }) => frameOf(step, ms)));
       else {
         current.begun = performance.now();
-        if (!slot.isStopped) endIn(slot, job.limits.seconds * 1000 + GRACE);
+        if (!slot.isStopped) endIn(slot, task.limits.seconds * 1000 + GRACE);
       }
     },
   };
@@ -161,7 +166,7 @@ function endIn(slot: WorkerSlot, milliseconds: number): void {
   }, milliseconds);
 }
 
-function partialReport({ job, solutions, progress, begun }: CurrentRun): Report {
+function partialReport({ task, solutions, progress, begun }: CurrentRun): Report {
   const seconds = (performance.now() - begun) / 1000;
-  return reportOfCut(job.puzzle, progress, { solutions, seconds });
+  return reportOfCut(task.puzzle, progress, { solutions, seconds });
 }

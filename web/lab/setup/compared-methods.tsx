@@ -27,10 +27,10 @@ export function ComparedMethods({
   onChange,
 }: ComparedMethodsProps) {
   const text = useText();
-  if (comparedMethods.length === 0) return <p className={styles.nobody}>{text('lab.nobody')}</p>;
+  if (comparedMethods.length === 0) return <p className={styles.empty}>{text('lab.no-methods')}</p>;
   const isFull = comparedMethods.length >= MOST_METHODS;
   return (
-    <ol className={styles.list} aria-label={text('lab.contestants')}>
+    <ol className={styles.list} aria-label={text('lab.compared-methods')}>
       {comparedMethods.map((compared, index) => (
         <li key={keyOf(comparedMethods, index)} className={styles.item}>
           <div className={styles.head}>

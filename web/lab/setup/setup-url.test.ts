@@ -36,7 +36,7 @@ describe('a setup in the address', () => {
     expect(again(setup)).toEqual(setup);
   });
 
-  it('knows nobody from nothing said', () => {
+  it('keeps an empty choice of methods', () => {
     expect(again({ ...USUAL, comparedMethods: [] }).comparedMethods).toEqual([]);
   });
 

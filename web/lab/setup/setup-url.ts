@@ -52,10 +52,10 @@ function comparedText(compared: ComparedMethod): string {
 }
 
 function comparedMethodsIn(texts: readonly string[]): ComparedMethod[] {
-  return texts.flatMap((text) => contestantIn(text) ?? []).slice(0, MOST_METHODS);
+  return texts.flatMap((text) => methodIn(text) ?? []).slice(0, MOST_METHODS);
 }
 
-function contestantIn(text: string): ComparedMethod | undefined {
+function methodIn(text: string): ComparedMethod | undefined {
   const [id, ...changes] = text.split(':');
   const method = methodById(id);
   if (method === undefined) return undefined;
