@@ -3,16 +3,27 @@
 //
 // JavaScript throws a RangeError for want of memory, as it does for endless recursion and for
 // places outside of a buffer, which are bugs: only the message tells them apart. The messages below
-// are those of V8, JavaScriptCore and WebAssembly.
+// are those of V8, JavaScriptCore and WebAssembly that no bug raises. "Invalid array length" is not
+// among them: V8 says it of new Array(-1), and never when memory is refused.
 
 const REASONS: readonly RegExp[] = [
   /^array buffer allocation failed/i,
-  /^invalid array length/i,
-  /^invalid typed array length: \d/i,
   /^invalid string length/i,
-  /\bmemory\b/i,
+  /^(map|set) maximum size exceeded/i,
+  /\bout of memory\b/i,
+  /^webassembly\..*\b(could not allocate|unable to grow)\b/i,
 ];
 
 export function isOutOfMemory(error: unknown): error is RangeError {
-  return error instanceof RangeError && REASONS.some((reason) => reason.test(error.message));
+  if (!(error instanceof RangeError)) return false;
+  return REASONS.some((reason) => reason.test(error.message)) || isHugeArray(error.message);
+}
+
+/** V8 refuses typed arrays of this length or of up to 16 times it, depending on its version. */
+const HUGE = 2 ** 30;
+
+/** A bug has the same message with a small length: a view that is longer than its buffer. */
+function isHugeArray(message: string): boolean {
+  const length = /^invalid typed array length: (\d+)$/i.exec(message)?.[1];
+  return length !== undefined && Number(length) >= HUGE;
 }
