@@ -322,6 +322,12 @@ describe('webpbn', () => {
 
   it.each([
     [xml(one, 'type="triddler"'), 'unsupported-type'],
+    [xml(`${one}<solution><image>|X.|X|</image></solution>`), 'ragged-grid'],
+    [xml(`${one}<solution><image>|${'X'.repeat(5001)}|</image></solution>`), 'too-large'],
+    [
+      xml(`${one}<solution><image>${`|${'X'.repeat(5000)}`.repeat(801)}|</image></solution>`),
+      'too-large',
+    ],
     [xml(one.replace('>1<', '>0<')), 'bad-number'],
     [xml(one.replace('<count>', '<count color="blue">')), 'bad-number'],
     [xml(one.replace('type="rows"', 'type="diagonals"')), 'bad-clues'],

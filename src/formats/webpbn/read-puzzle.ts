@@ -6,7 +6,7 @@ import { makePalette, type Palette } from '../../puzzle/palette.ts';
 import { draftOfPicture } from '../../puzzle/picture.ts';
 import { complain, failure, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
-import { MAX_CELLS, validate } from '../../puzzle/validate.ts';
+import { tooLargeProblem, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
@@ -152,11 +152,13 @@ function readImage(
   const rows = goal.text.replace(/\s+/g, '').split('|').filter(Boolean);
   const width = rows[0]?.length ?? 0;
   if (width === 0 || /[?[]/.test(goal.text)) return undefined;
-  if (rows.some((row) => row.length !== width) || width * rows.length > MAX_CELLS) {
+  if (rows.some((row) => row.length !== width)) {
     const message =
       'the rows of the goal image are not equally long: write each between two bars, |..XX.|';
     return { code: 'ragged-grid', message, line, column };
   }
+  const tooLarge = tooLargeProblem(width, rows.length);
+  if (tooLarge !== undefined) return { ...tooLarge, line, column };
   const cells = Int32Array.from([...rows.join('')], (char) => 1 << (chars.get(char) ?? 31));
   const wrong = cells.findIndex(
     (candidates) => candidates >= 1 << palette.length || candidates < 0,
