@@ -7,9 +7,9 @@ import { parseWholeNumber, WRITABLE_IDS } from './option-values.ts';
 import { conflicts, from, jobs, json, method, methodOption, time } from './shared-options.ts';
 
 const VERIFY_HELP = `
-Exit codes: 0 only when something is proven: no solution, exactly one, exactly so many, or at least two; 3 the search
-that wrote it had not ended, so that nothing is; 6 it does not show what it claims; 4 it cannot be read, is cut off, or
-is no certificate of this puzzle. docs/certificates.md says what is checked and why that is enough.`;
+Exit codes: 0 the certificate proves no solution, exactly one, exactly so many, or at least two; 3 it proves nothing,
+because the search that wrote it was stopped before its end; 6 it does not show what it claims; 4 it cannot be read, is
+cut off, or is no certificate of this puzzle. docs/certificates.md says what is checked and why that is enough.`;
 
 export function addPuzzleCommands(program: Command): void {
   addSolve(program);

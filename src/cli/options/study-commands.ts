@@ -41,7 +41,9 @@ export function addStudyCommands(program: Command): void {
         .default(2),
     )
     .addOption(
-      new Option('--seed <n>', 'for methods that draw').argParser(parseWholeNumber(0)).default(0),
+      new Option('--seed <n>', 'for methods that draw random numbers')
+        .argParser(parseWholeNumber(0))
+        .default(0),
     )
     .addOption(new Option('--json', 'one JSON object a line and measurement'))
     .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))

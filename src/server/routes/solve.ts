@@ -53,7 +53,7 @@ function problemOf(body: Options, isStream: boolean): Problem | undefined {
 }
 
 const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
-  options: 'options needs a method whose they are',
+  options: 'options needs the method that the options belong to',
   steps: 'limits.steps needs a method: the engine counts limits.conflicts',
   conflicts: 'limits.conflicts is for the engine without a method: take limits.steps',
   trace: 'trace needs a method: the engine alone tells no steps',

@@ -120,7 +120,7 @@ export const marksWithin = ({ side, explainCells }: ServerLimits) => {
     .meta({
       description:
         'The marks so far: rows of symbols with `?` for open cells, or a mask of candidates for each cell, row by row ' +
-        '(bit 0 the background, bit c colour c). Nothing is marked unless told.',
+        '(bit 0 the background, bit c colour c). The default is a board without marks.',
       examples: [['?#.', '???']],
     });
 };

@@ -34,7 +34,7 @@ export const puzzleInput = z
     format: z
       .enum(FORMAT_IDS)
       .optional()
-      .meta({ description: 'The format of the text; it is guessed unless told.' }),
+      .meta({ description: 'The format of the text. The default is to guess it.' }),
     rows: clues('rows', 'top'),
     cols: clues('columns', 'left'),
     palette: z

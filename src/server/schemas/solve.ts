@@ -23,7 +23,7 @@ export const solveBody = (limits: ServerLimits) =>
       method: z
         .enum(METHOD_IDS)
         .optional()
-        .meta({ description: 'GET /methods lists them. The engine, unless told.' }),
+        .meta({ description: 'GET /methods lists them. The default is the engine.' }),
       options: textsByName(MOST_OPTIONS, LONGEST_OPTION)
         .optional()
         .meta({ description: 'Options of the method, by name.', examples: [{ check: 'arc' }] }),
@@ -45,10 +45,10 @@ export const solveBody = (limits: ServerLimits) =>
         .default(2)
         .meta({ description: 'Stop at so many; 2 settle whether there is only one.' }),
       seed: z.int().min(0).default(0).meta({ description: 'Break ties at random.' }),
-      trace: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'Tell what the method does, as `step` events; needs both.' }),
+      trace: z.boolean().default(false).meta({
+        description:
+          'Send what the method does as `step` events. Needs a method and an event stream.',
+      }),
     } satisfies SolveFields)
     .meta({ examples: [{ puzzle: { rows: [[2], [2]], cols: [[2], [2]] } }] });
 
