@@ -23,6 +23,10 @@ export function lineClues(puzzle: Puzzle): LineClue[] {
   );
 }
 
+export function rowClues(puzzle: Puzzle): LineClue[] {
+  return lineClues(puzzle).slice(0, puzzle.height);
+}
+
 export function lineClue(clue: Clue, size: number): LineClue {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));

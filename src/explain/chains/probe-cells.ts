@@ -4,9 +4,9 @@
 // value on 20x20 cells.
 
 import { knownNeighbours } from '../../engine/board/known-neighbours.ts';
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnOf, placeOf, rowOf } from '../../puzzle/places.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact } from '../model/step.ts';
 import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
 

@@ -3,11 +3,11 @@
 // colours, ruling out all values of a cell but one, each by its own contradiction, goes before
 // ruling out a single value that leaves the cell unknown.
 
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { caseToContradiction, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import type { LineTrace } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe-cells.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep } from '../model/step.ts';
 
 /** The greatest number of cells for which chains are worked out. */

@@ -5,12 +5,12 @@
 // that a person can see the contradiction by eye.
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, isRowLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import { assumeOnly, type LineTrace, solveNext, takeBack } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import { isPainted } from '../model/line-view.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 

@@ -6,11 +6,11 @@
 // look at all bands, and a count of the arrangements of a line for each value of the few cells that
 // matter.
 
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, isRowLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
 import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts';

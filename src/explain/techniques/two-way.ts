@@ -1,6 +1,7 @@
 // 20. What follows from every value of a cell is certain, whichever value it has ("regardless"). Of
 // all such facts found, the step takes one whose chains together are the shortest.
 
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import {
   caseToContradiction,
@@ -11,7 +12,6 @@ import {
 import type { LineTrace } from '../chains/line-trace.ts';
 import type { AgreedFact, ProbeLimits } from '../chains/probe-cells.ts';
 import { prunedCase } from '../chains/prune-chain.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** The greatest number of facts for which chains are worked out. */

@@ -1,11 +1,11 @@
 // Verifies steps by summing: with the automaton that reads a line, counts the fewest and the most
 // cells of a colour that a part of the line has over all readings, and adds these up.
 
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import type { Clue } from '../../puzzle/clue.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, indexOfLine, isRowLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { coloursIn } from '../model/candidate-colours.ts';
 import type { Fact, Share, SumStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 import { automatonOf } from './verify-line.ts';

@@ -2,8 +2,8 @@
 // the cells of its lines read so far, in O(1), or all lines are settled after each decision, by
 // some line solves a cell.
 
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
-import { coloursOf } from '../colours.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../line-prefix.ts';
@@ -117,7 +117,7 @@ function makeOrders(): (candidates: number) => readonly number[] {
   return (candidates) => {
     const known = orders.get(candidates);
     if (known !== undefined) return known;
-    const colours = coloursOf(candidates & ~1);
+    const colours = coloursIn(candidates & ~1);
     const order = candidates & 1 ? [...colours, 0] : colours;
     orders.set(candidates, order);
     return order;

@@ -16,13 +16,14 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
+import { rowClues } from '../line-clues.ts';
 import { writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
 import { enter, makeRowSearch, takeBack, tryNext } from './levels.ts';
 import { ORDERS, type Order } from './row-order.ts';
-import { countRows, paintRows, rowClues } from './row-tables.ts';
+import { countRows, paintRows } from './row-tables.ts';
 
 export const permutations: Method = {
   id: 'permutations',

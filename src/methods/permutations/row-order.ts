@@ -4,8 +4,8 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { countWays, makeWays } from '../count-arrangements.ts';
+import { rowClues } from '../line-clues.ts';
 import type { Columns } from './columns.ts';
-import { rowClues } from './row-tables.ts';
 
 export const ORDERS = ['given', 'confirmed', 'fewest'] as const;
 export type Order = (typeof ORDERS)[number];

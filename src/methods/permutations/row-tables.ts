@@ -1,7 +1,7 @@
 // Paints the placements of every row before the search; rows with the same clue may share theirs.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineClue, lineClues } from '../line-clues.ts';
+import { type LineClue, rowClues } from '../line-clues.ts';
 import { countPlacements, paintAll } from '../list-arrangements.ts';
 
 export interface RowTable {
@@ -55,10 +55,6 @@ export function countRows(
     if (placements * BigInt(puzzle.width) > most) return { placements, rows: row + 1, fits: false };
   }
   return { placements, rows: puzzle.height, fits: true };
-}
-
-export function rowClues(puzzle: Puzzle): LineClue[] {
-  return lineClues(puzzle).slice(0, puzzle.height);
 }
 
 function keyOf({ lengths, colours }: LineClue, row: number, isSharing: boolean): string {

@@ -3,8 +3,8 @@
 // features. Cost: O(lines) for a line, O(cells x colours) for a guess.
 
 import type { Random } from '../../engine/random.ts';
+import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { coloursOf } from '../colours.ts';
 import { isDue, type ReinforcementBoard } from './board.ts';
 import {
   GUESS_FEATURES,
@@ -100,7 +100,7 @@ export function randomPicker(random: Random): Picker {
     guess(board) {
       const open = [...board.cells.keys()].filter((cell) => !isKnown(board.cells[cell]));
       const cell = open[random.below(open.length)];
-      const colours = coloursOf(board.cells[cell]);
+      const colours = coloursIn(board.cells[cell]);
       return { cell, colour: colours[random.below(colours.length)] };
     },
   };

@@ -15,7 +15,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
-import { type LineClue, lineClues } from '../line-clues.ts';
+import { rowClues } from '../line-clues.ts';
 import { paint } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
@@ -42,10 +42,6 @@ function refuse(puzzle: Puzzle): Problem | undefined {
   const bytes = waysBytes(rowClues(puzzle)) + 4 * width * height;
   const what = `the candidates of ${height} rows of ${width} cells and a table for their arrangements`;
   return tooLarge(bytes, MOST_BYTES, what, 'take the engine');
-}
-
-function rowClues(puzzle: Puzzle): LineClue[] {
-  return lineClues(puzzle).slice(0, puzzle.height);
 }
 
 /** A row that is being tried, and the size of the trail before it. */

@@ -3,7 +3,6 @@
 // it: 100x100 names take some milliseconds, not a tenth of a second.
 
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
-import type { Clue } from '../../../src/puzzle/clue.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -11,6 +10,7 @@ import type { Text } from '../../app/texts.ts';
 import type { LineState } from '../state/line-states.ts';
 import { CROSS, type Mark, OPEN, TENTATIVE } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';
+import { clueWords } from './clue-words.ts';
 
 /**
  * Returns the names by colour index; colours with the same name are told apart by their symbols.
@@ -92,17 +92,9 @@ export function headerName(
 ): string {
   const name = text(isRowLine(line, puzzle.height) ? 'board.row' : 'board.column', {
     line: indexOfLine(line, puzzle.height) + 1,
-    clue: clueName(text, clueOfLine(puzzle, line), colours),
+    clue: clueWords(text, clueOfLine(puzzle, line), colours),
   });
   return state === undefined ? name : [name, ...stateParts(text, state)].join(', ');
-}
-
-function clueName(text: Text, clue: Clue, colours: readonly string[]): string {
-  if (clue.length === 0) return text('board.empty');
-  if (colours.length === 2) return clue.map(({ length }) => length).join(' ');
-  return clue
-    .map(({ length, colour }) => text('board.block', { length, colour: colours[colour] }))
-    .join(', ');
 }
 
 function stateParts(text: Text, { fits, certain, open }: LineState): string[] {

@@ -1,7 +1,8 @@
 // A drawing with its history and its title. Undo does not touch the title, except for steps that
 // lead to another drawing.
 
-import { META_KEYS, type Meta } from '../../../src/puzzle/puzzle.ts';
+import type { Meta } from '../../../src/puzzle/puzzle.ts';
+import { sameMeta } from '../../puzzles/same-meta.ts';
 import { changed, type History, redone, startHistory, type UndoStep, undone } from './history.ts';
 import { type Picture, samePicture } from './picture.ts';
 
@@ -62,9 +63,4 @@ export function sameDrawingState(a: DrawingState, b: DrawingState): boolean {
     samePicture(one.picture, other.picture) &&
     sameMeta(a.meta, b.meta)
   );
-}
-
-/** An empty text counts as a missing one. */
-export function sameMeta(a: Meta, b: Meta): boolean {
-  return META_KEYS.every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }

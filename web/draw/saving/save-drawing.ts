@@ -5,11 +5,11 @@
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../../puzzles/fingerprint.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzles/library-puzzles.ts';
+import { sameMeta } from '../../puzzles/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { storage } from '../../storage/page-storage.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
-import { sameMeta } from '../drawing/drawing-state.ts';
 import {
   type Picture,
   pictureOfPuzzle,

@@ -2,8 +2,7 @@
 // replaced, and a built-in one gets an own copy. The marks go with it.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
-import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { META_KEYS } from '../../../src/puzzle/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
 import {
@@ -12,6 +11,7 @@ import {
   loadPuzzle,
   replaceOwn,
 } from '../../puzzles/library-puzzles.ts';
+import { sameMeta } from '../../puzzles/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
@@ -85,8 +85,4 @@ function samePuzzle(a: Puzzle, b: Puzzle): boolean {
         own.length === other.length && own.every((clue, i) => sameClue(clue, other[i])),
     )
   );
-}
-
-function sameMeta(a: Meta, b: Meta): boolean {
-  return META_KEYS.every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }

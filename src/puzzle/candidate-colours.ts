@@ -1,6 +1,6 @@
 // Lists the colours in a mask of candidates: bit 0 is the background, bit c is colour c.
 
-import { colourOf } from '../../puzzle/grid.ts';
+import { colourOf } from './grid.ts';
 
 export function coloursIn(candidates: number): number[] {
   const colours: number[] = [];
