@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Tool } from './input/mark-tool.ts';
 import type { LineState } from './state/line-states.ts';
-import type { Change } from './state/play-state.ts';
+import type { MarkChange } from './state/play-state.ts';
 import type { Highlights } from './view/highlights.ts';
 
 export interface BoardProps {
@@ -28,7 +28,7 @@ export interface BoardProps {
    * Called with each stroke, which is to become one move. Without it the board can only be looked
    * at.
    */
-  readonly onChanges?: ((changes: readonly Change[]) => void) | undefined;
+  readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
   /** Called when a number key chooses a colour. */
   readonly onColour?: (colour: number) => void;
   /** Called with the cell that was gone to or marked last. */

@@ -7,7 +7,7 @@ import { isRowLine, lineCount } from '../../src/puzzle/places.ts';
 import { useText } from '../app/texts.ts';
 import type { Checks, ColourSum } from './draft/checks.ts';
 import { differing } from './draft/checks.ts';
-import { lineName, problemWords } from './draft/clue-words.ts';
+import { lineTitle, problemWords } from './draft/clue-words.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
@@ -53,7 +53,7 @@ export function ChecksSummary({ draft, checks, isContradictory, onLine }: Checks
             return (
               <li key={line}>
                 <button type="button" className={styles.goTo} onClick={() => onLine(line)}>
-                  {lineName(text, line, height)}
+                  {lineTitle(text, line, height)}
                 </button>
                 {problem && `: ${problemWords(text, problem)}`}
               </li>

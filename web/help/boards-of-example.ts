@@ -4,7 +4,7 @@
 import type { Case } from '../../src/explain/model/step.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { markOfMask, OPEN, TENTATIVE } from '../board/state/mark.ts';
+import { markOfMask, TENTATIVE, UNMARKED } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import { highlightsOfStep } from '../board/view/step-highlights.ts';
 
@@ -19,7 +19,7 @@ export type Example = Pick<ShownTechnique, 'marks' | 'step'>;
 export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
   const cells = Uint8Array.from(marks, markOfMask);
   const { conclusions = [], evidence = [], ...places } = highlightsOfStep(step);
-  const known = evidence.filter((cell) => cells[cell] !== OPEN);
+  const known = evidence.filter((cell) => cells[cell] !== UNMARKED);
   const cases = step.kind === 'cases' ? step.cases : [];
   return [
     { when: 'before', cells, highlights: { ...places, evidence: known } },
@@ -57,7 +57,7 @@ function withFacts(
   const after = cells.slice();
   for (const { cell, candidates } of facts) {
     const mark = markOfMask(candidates);
-    if (mark !== OPEN && after[cell] === OPEN) after[cell] = mark | kind;
+    if (mark !== UNMARKED && after[cell] === UNMARKED) after[cell] = mark | kind;
   }
   return after;
 }

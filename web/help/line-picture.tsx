@@ -4,7 +4,7 @@
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { useText } from '../app/texts.ts';
-import { CROSS, OPEN } from '../board/state/mark.ts';
+import { CROSS, UNMARKED } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import styles from './line-picture.module.css';
 
@@ -42,7 +42,7 @@ export function LinePicture({ clue, cells, highlights, label }: LinePictureProps
             // biome-ignore lint/suspicious/noArrayIndexKey: cells are what they are by their place.
             key={cell}
             className={styles.cell}
-            data-mark={mark === OPEN ? undefined : mark === CROSS ? 'cross' : 'paint'}
+            data-mark={mark === UNMARKED ? undefined : mark === CROSS ? 'cross' : 'paint'}
             data-look={lookOf(cell, evidence, conclusions)}
           />
         ))}
@@ -52,7 +52,7 @@ export function LinePicture({ clue, cells, highlights, label }: LinePictureProps
 }
 
 function stateOf(mark: number) {
-  if (mark === OPEN) return 'board.state.open';
+  if (mark === UNMARKED) return 'board.state.open';
   return mark === CROSS ? 'board.state.crossed' : 'board.state.painted';
 }
 

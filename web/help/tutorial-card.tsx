@@ -11,7 +11,7 @@ import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Feedback } from './feedback.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { hasHints, highlightsOf, mark, startTutorial, undo } from './tutorial.ts';
+import { hasHints, mark, startTutorial, tutorialHighlights, undo } from './tutorial.ts';
 import styles from './tutorial-card.module.css';
 import { useTutorial } from './use-tutorial.ts';
 
@@ -21,7 +21,7 @@ export function TutorialCard() {
   const [tool, setTool] = useState<Tool>('fill');
   const { play, lesson } = tutorial;
   const lines = useMemo(() => readLines(play.puzzle, play.cells), [play]);
-  const highlights = useMemo(() => highlightsOf(tutorial), [tutorial]);
+  const highlights = useMemo(() => tutorialHighlights(tutorial), [tutorial]);
   const keys = useKeys({ u: () => go(undo(tutorial)), h: askHint });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes the keys of its parts.

@@ -3,10 +3,9 @@ import { solve } from '../../src/engine/solve.ts';
 import { hint } from '../../src/explain/explanation/hint.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
-import { CROSS, masksOf, OPEN, painted } from '../board/state/mark.ts';
+import { CROSS, masksOf, painted, UNMARKED } from '../board/state/mark.ts';
 import { HEART, LESSONS, wrongMarks } from './lessons.ts';
 import {
-  highlightsOf,
   isDone,
   mark,
   moreOf,
@@ -14,6 +13,7 @@ import {
   startTutorial,
   type Tutorial,
   type TutorialHint,
+  tutorialHighlights,
   undo,
   withHint,
 } from './tutorial.ts';
@@ -78,7 +78,7 @@ describe('lessons', () => {
   it('stay met when marks are taken back', () => {
     const at = undo(drawn(startTutorial(), '?????', '#####'));
     expect(at.lesson).toBe(1);
-    expect(at.play.cells.every((cell) => cell === OPEN)).toBe(true);
+    expect(at.play.cells.every((cell) => cell === UNMARKED)).toBe(true);
   });
 
   it('end with the picture', () => {
@@ -104,12 +104,12 @@ describe('the lesson about hints', () => {
     };
     const first = withHint(at, shown);
     expect(first.lesson).toBe(at.lesson);
-    expect(highlightsOf(first).conclusions).toBeUndefined();
+    expect(tutorialHighlights(first).conclusions).toBeUndefined();
     const second = withHint(first, moreOf(first) as TutorialHint);
     expect(second.lesson).toBe(at.lesson);
     const third = withHint(second, moreOf(second) as TutorialHint);
     expect(third.lesson).toBe(at.lesson + 1);
-    expect(highlightsOf(third).conclusions?.length).toBeGreaterThan(0);
+    expect(tutorialHighlights(third).conclusions?.length).toBeGreaterThan(0);
     expect([first, second, third].map(({ hint }) => hint && sentenceOf(hint))).toEqual([
       'where',
       'why',
@@ -129,7 +129,7 @@ describe('wrong marks', () => {
     const at = drawn(startTutorial(), '##x??');
     expect(wrongMarks(at.play.cells)).toEqual([0]);
     expect(wrongMarks(drawn(at, '?????', '?x???').play.cells)).toEqual([0, 6]);
-    expect(highlightsOf(at)).toEqual({ lines: [1], wrong: [0] });
-    expect(highlightsOf(startTutorial())).toEqual({ lines: [1] });
+    expect(tutorialHighlights(at)).toEqual({ lines: [1], wrong: [0] });
+    expect(tutorialHighlights(startTutorial())).toEqual({ lines: [1] });
   });
 });

@@ -4,8 +4,8 @@
 import type { Step } from '../../src/explain/model/step.ts';
 import {
   applyChanges,
-  type Change,
   emptyPlay,
+  type MarkChange,
   type PlayState,
   undo as undoMove,
 } from '../board/state/play-state.ts';
@@ -37,7 +37,7 @@ export function startTutorial(): Tutorial {
   return { play: emptyPlay(HEART), lesson: 0, hint: undefined };
 }
 
-export function mark({ play, ...rest }: Tutorial, changes: readonly Change[]): Tutorial {
+export function mark({ play, ...rest }: Tutorial, changes: readonly MarkChange[]): Tutorial {
   return onward({ ...rest, play: applyChanges(play, changes, 'paint', 0), hint: undefined });
 }
 
@@ -72,7 +72,7 @@ export function hasHints(tutorial: Tutorial): boolean {
  * Returns the highlights of the hint if one is shown, else those of the lesson, and wrong marks in
  * any case.
  */
-export function highlightsOf({ play, lesson, hint }: Tutorial): Highlights {
+export function tutorialHighlights({ play, lesson, hint }: Tutorial): Highlights {
   const pointed: Highlights =
     hint?.kind === 'step' ? highlightsAt(hint.step, hint.level) : linesOf(lesson);
   const wrong = wrongMarks(play.cells);

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
-import { cellInSight, highlightsOf, withWrong } from './assistance/answer-highlights.ts';
+import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { mark } from './game/game-store.ts';
 import { useAskContext, useGame } from './game/play-context.ts';
@@ -42,7 +42,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const cells = shown ?? own;
   const lines = useLines(cells);
   const asked = useMemo(
-    () => (playback === undefined ? highlightsOf(answer) : highlightsOfPlayback(playback)),
+    () => (playback === undefined ? answerHighlights(answer) : highlightsOfPlayback(playback)),
     [playback, answer],
   );
   const highlights = useMemo(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { puzzleOf } from '../../test/boards.ts';
-import { CROSS, OPEN, painted } from '../board/state/mark.ts';
+import { CROSS, painted, UNMARKED } from '../board/state/mark.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
 import { MAX_QR_TEXT, qrImage } from './qr-image.ts';
@@ -75,10 +75,10 @@ describe('names of files', () => {
 });
 
 describe('the known solution', () => {
-  const [black, none] = [painted(1), OPEN];
+  const [black, none] = [painted(1), UNMARKED];
 
   it('is what the player found, with or without crosses', () => {
-    for (const blank of [OPEN, CROSS]) {
+    for (const blank of [UNMARKED, CROSS]) {
       const found = knownSolution(CORNER, Uint8Array.of(black, black, black, blank));
       expect(found?.cells).toEqual(Int32Array.of(2, 2, 2, 1));
     }

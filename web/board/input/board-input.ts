@@ -5,7 +5,7 @@
 import type { RefObject } from 'react';
 import type { BoardProps } from '../board-props.ts';
 import type { Mark } from '../state/mark.ts';
-import { type Change, withChanges } from '../state/play-state.ts';
+import { type MarkChange, withChanges } from '../state/play-state.ts';
 import {
   focusCursor,
   light,
@@ -84,7 +84,7 @@ export function forget(input: BoardInput): void {
 }
 
 /** Puts the tab stop, the focus and the light on a cell. */
-export function goTo(input: BoardInput, cell: number, isShown: boolean): void {
+export function goToCell(input: BoardInput, cell: number, isShown: boolean): void {
   const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
@@ -103,7 +103,7 @@ export function lightFocus(input: BoardInput): void {
   light(surface, hasFocus ? surface.cursor : undefined);
 }
 
-function underWay({ now, stroke, pen, path }: BoardInput): readonly Change[] {
+function underWay({ now, stroke, pen, path }: BoardInput): readonly MarkChange[] {
   const { puzzle, cells } = now().props;
   if (stroke) return changesAlong(stroke.pen, cells, cellsOfStroke(stroke, puzzle));
   return pen ? changesAlong(pen, cells, path) : [];

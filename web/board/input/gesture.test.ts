@@ -4,15 +4,15 @@ import {
   type Command,
   type Gesture,
   gestureStep,
-  IDLE,
   type Input,
+  NO_GESTURE,
   wheelFactor,
 } from './gesture.ts';
 
 /** Returns all commands that some inputs give, and the state in which they end. */
 function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly end: Gesture } {
   const commands: Command[] = [];
-  let end = IDLE;
+  let end = NO_GESTURE;
   for (const input of inputs) {
     const [next, more] = gestureStep(end, input);
     commands.push(...more);
@@ -48,7 +48,7 @@ describe('gestures', () => {
         { do: 'extend', x: 6, y: 5 },
         { do: 'commit' },
       ],
-      end: IDLE,
+      end: NO_GESTURE,
     });
   });
 
@@ -108,7 +108,7 @@ describe('gestures', () => {
     );
     fc.assert(
       fc.property(fc.array(input, { maxLength: 60 }), (inputs) => {
-        let state = IDLE;
+        let state = NO_GESTURE;
         let hadTwo = false;
         let isDrawing = false;
         for (const one of inputs) {

@@ -47,7 +47,7 @@ export interface Gesture {
   readonly canHold: boolean;
 }
 
-export const IDLE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
+export const NO_GESTURE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
 
 /** The time in milliseconds after which a resting finger makes a long press. */
 export const HOLD_MS = 420;
@@ -102,7 +102,7 @@ function lift(gesture: Gesture, id: number, end: 'commit' | 'drop'): GestureStep
   const points = gesture.points.filter((point) => point.id !== id);
   if (points.length === gesture.points.length) return [gesture, []];
   const commands: Command[] = gesture.mode === 'drawing' ? [{ do: end }] : [];
-  return [points.length === 0 ? IDLE : { ...gesture, mode: 'spent', points }, commands];
+  return [points.length === 0 ? NO_GESTURE : { ...gesture, mode: 'spent', points }, commands];
 }
 
 function viewChange(before: Gesture, after: Gesture): Command {

@@ -4,7 +4,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { currentText } from '../../app/texts.ts';
-import { OPEN } from '../state/mark.ts';
+import { UNMARKED } from '../state/mark.ts';
 import { light, moveCursor } from '../view/board-elements.ts';
 import { stateName } from '../view/spoken-names.ts';
 import {
@@ -12,7 +12,7 @@ import {
   brushOfInput,
   drop,
   finish,
-  goTo,
+  goToCell,
   lightFocus,
   redraw,
 } from './board-input.ts';
@@ -35,7 +35,7 @@ export function keyDown(input: BoardInput, event: KeyboardEvent<HTMLElement>): v
   if (action.do === 'paint-along') paintAlong(input, surface.cursor, action.cell);
   if (action.do !== 'go') return;
   finish(input);
-  goTo(input, action.cell, true);
+  goToCell(input, action.cell, true);
 }
 
 export function keyUp(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
@@ -49,7 +49,7 @@ export function click(input: BoardInput, event: MouseEvent<HTMLElement>): void {
   const { props, parts } = input.now();
   const cell = parts.surface.current?.painter.cells.indexOf(event.target as HTMLElement) ?? -1;
   if (event.detail !== 0 || cell < 0) return;
-  goTo(input, cell, true);
+  goToCell(input, cell, true);
   markCell(input, cell, props.tool ?? 'fill');
 }
 
@@ -72,7 +72,7 @@ function markCell(input: BoardInput, cell: number, tool: Tool): void {
   const { puzzle, onChanges, onCursor } = input.now().props;
   if (!onChanges) return;
   const pen = penOn(cells[cell], brushOfInput(input, false, tool));
-  input.pen = { to: pen.to, over: pen.to === OPEN ? pen.over : OPEN };
+  input.pen = { to: pen.to, over: pen.to === UNMARKED ? pen.over : UNMARKED };
   const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
   // The state is announced before the screen is called, so that an announcement of the screen, such
   // as "Solved!", comes after it.
@@ -83,9 +83,9 @@ function markCell(input: BoardInput, cell: number, tool: Tool): void {
 
 function paintAlong(input: BoardInput, from: number, to: number): void {
   if (input.now().props.onChanges) {
-    input.pen ??= { to: brushOfInput(input, false), over: OPEN };
+    input.pen ??= { to: brushOfInput(input, false), over: UNMARKED };
     input.path = [...new Set([...input.path, from, to])];
   }
-  goTo(input, to, true);
+  goToCell(input, to, true);
   redraw(input);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Command, HOLD_MS, IDLE, type Input } from './gesture.ts';
+import { type Command, HOLD_MS, type Input, NO_GESTURE } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ const down = (isTouch: boolean): Input => ({
 });
 
 function hand() {
-  const pointer: PointerGesture = { gesture: IDLE, hold: undefined };
+  const pointer: PointerGesture = { gesture: NO_GESTURE, hold: undefined };
   const done: Command['do'][] = [];
   const take = (input: Input): void =>
     takeInput(pointer, input, (command) => done.push(command.do));

@@ -4,8 +4,8 @@
 
 import { CROSS, type Mark, painted, TENTATIVE } from '../state/mark.ts';
 
-export const TOOLS = ['fill', 'cross', 'tentative'] as const;
-export type Tool = (typeof TOOLS)[number];
+export const MARK_TOOLS = ['fill', 'cross', 'tentative'] as const;
+export type Tool = (typeof MARK_TOOLS)[number];
 
 export function brushOf(tool: Tool, colour: number, isSecond: boolean): Mark {
   const mark = (tool === 'cross') === isSecond ? painted(colour) : CROSS;

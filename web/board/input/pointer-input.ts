@@ -11,11 +11,11 @@ import {
   brushOfInput,
   drop,
   finish,
-  goTo,
+  goToCell,
   lightFocus,
   redraw,
 } from './board-input.ts';
-import { type Command, IDLE, type Input, type Point } from './gesture.ts';
+import { type Command, type Input, NO_GESTURE, type Point } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
 import { beginStroke, extendStroke } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
@@ -29,7 +29,7 @@ export interface PointerInput extends PointerGesture {
 }
 
 export function makePointerInput(input: BoardInput): PointerInput {
-  return { input, gesture: IDLE, hold: undefined, zoom: 0, tap: undefined };
+  return { input, gesture: NO_GESTURE, hold: undefined, zoom: 0, tap: undefined };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -106,7 +106,7 @@ function begin(input: BoardInput, point: Point, isSecond: boolean): void {
   const place = placeAt(surface, point);
   if (!isInside(props.puzzle, place)) return;
   const cells = finish(input);
-  goTo(input, cellOf(props.puzzle, place), false);
+  goToCell(input, cellOf(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
   input.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(input, isSecond));
   redraw(input);

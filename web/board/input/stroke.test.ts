@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../src/puzzle/places.ts';
-import { CROSS, OPEN, painted, TENTATIVE } from '../state/mark.ts';
+import { CROSS, painted, TENTATIVE, UNMARKED } from '../state/mark.ts';
 import { withChanges } from '../state/play-state.ts';
 import { brushOf } from './mark-tool.ts';
 import {
@@ -16,7 +16,7 @@ import {
 const SIZE = { width: 6, height: 5 };
 const FILL = painted(1);
 const MARKS: Readonly<Record<string, number>> = {
-  '?': OPEN,
+  '?': UNMARKED,
   '.': CROSS,
   '#': FILL,
   r: painted(2),
@@ -37,7 +37,7 @@ function drag(row: string, from: number, to: number, brush: number): string {
 
 describe('a stroke', () => {
   it.each([
-    ['paints open cells', '??????', 0, 3, FILL, '####??'],
+    ['paints unmarked cells', '??????', 0, 3, FILL, '####??'],
     ['paints backwards', '??????', 5, 3, FILL, '???###'],
     ['leaves crosses in its way', '?.?.??', 0, 4, FILL, '#.#.#?'],
     ['leaves other colours in its way', '?rr???', 0, 4, FILL, '#rr##?'],
@@ -88,7 +88,7 @@ describe('a stroke', () => {
 
   it('counts its cells and the run that they become a part of', () => {
     const cells = new Uint8Array(30);
-    cells.set([FILL, FILL, OPEN, OPEN, FILL]);
+    cells.set([FILL, FILL, UNMARKED, UNMARKED, FILL]);
     const begun = beginStroke(cells, SIZE, { row: 0, column: 2 }, FILL);
     expect(lengthsOf(begun, SIZE, cells)).toEqual({ stroke: 1, run: 3 });
     const stroke = extendStroke(begun, SIZE, { row: 0, column: 3 });

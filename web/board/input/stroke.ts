@@ -6,17 +6,17 @@
 // that cell, up to the cell beside the pointer. It skips no cell between, however fast it moves,
 // and going back takes back. Back at its first cell it may choose its direction again.
 //
-// Erasing takes away only marks like that of the brush. Painting fills open cells, notes (unless it
-// makes notes itself), and more marks of the kind it started on; it leaves crosses and other
-// colours as they are.
+// Erasing takes away only marks like that of the brush. Painting fills unmarked cells, notes
+// (unless it makes notes itself), and more marks of the kind it started on; it leaves crosses and
+// other colours as they are.
 
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
-import { isTentative, type Mark, OPEN } from '../state/mark.ts';
-import type { Change } from '../state/play-state.ts';
+import { isTentative, type Mark, UNMARKED } from '../state/mark.ts';
+import type { MarkChange } from '../state/play-state.ts';
 
 export interface Pen {
   readonly to: Mark;
-  /** The kind of mark that the pen replaces, beside open cells. */
+  /** The kind of mark that the pen replaces, beside unmarked cells. */
   readonly over: Mark;
 }
 
@@ -27,7 +27,7 @@ export interface Stroke {
 }
 
 export function penOn(mark: Mark, brush: Mark): Pen {
-  return mark === brush ? { to: OPEN, over: brush } : { to: brush, over: mark };
+  return mark === brush ? { to: UNMARKED, over: brush } : { to: brush, over: mark };
 }
 
 export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: Mark): Stroke {
@@ -61,7 +61,7 @@ export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
   );
 }
 
-export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number[]): Change[] {
+export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number[]): MarkChange[] {
   const { to } = pen;
   return along
     .map((cell) => ({ cell, from: cells[cell], to }))
@@ -70,8 +70,8 @@ export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number
 
 function goesOver({ to, over }: Pen, mark: Mark): boolean {
   if (mark === over) return true;
-  if (to === OPEN) return false;
-  return mark === OPEN || (isTentative(mark) && !isTentative(to));
+  if (to === UNMARKED) return false;
+  return mark === UNMARKED || (isTentative(mark) && !isTentative(to));
 }
 
 /**
@@ -101,6 +101,6 @@ export function lengthsOf(
     while (holds(at(steps))) steps++;
     return steps - 1;
   };
-  const run = to !== OPEN && holds(stroke.end) ? 1 + reach(1) + reach(-1) : along.length;
+  const run = to !== UNMARKED && holds(stroke.end) ? 1 + reach(1) + reach(-1) : along.length;
   return { stroke: along.length, run };
 }

@@ -58,7 +58,7 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
   return { input, pointer, events };
 }
 
-/** `goTo` sets the focus, and the second button makes crosses, so the browser must do neither. */
+/** `goToCell` sets the focus and the second button makes crosses; the browser must do neither. */
 function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }

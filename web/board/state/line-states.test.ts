@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { crossesOfFinished, readLines } from './line-states.ts';
-import { CROSS, OPEN, painted, TENTATIVE } from './mark.ts';
+import { CROSS, painted, TENTATIVE, UNMARKED } from './mark.ts';
 import { changesTo } from './play-state.ts';
 
 const MARKS: Readonly<Record<string, number>> = {
-  '?': OPEN,
+  '?': UNMARKED,
   '.': CROSS,
   '#': painted(1),
   n: painted(1) | TENTATIVE,
@@ -97,7 +97,7 @@ describe('crosses of finished lines', () => {
   const puzzle = puzzleOfLengths([[1, 1], [], [2]], [[1], [1], [1, 1]]);
   const crosses = (before: Uint8Array, after: Uint8Array): number[] =>
     crossesOfFinished(puzzle, before, changesTo(before, after)).map(({ cell, from, to }) => {
-      expect([from, to]).toEqual([OPEN, CROSS]);
+      expect([from, to]).toEqual([UNMARKED, CROSS]);
       return cell;
     });
 

@@ -9,8 +9,8 @@
 import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { CROSS, isOpen, masksOf, OPEN, painted } from './mark.ts';
-import { type Change, withChanges } from './play-state.ts';
+import { CROSS, isUnmarked, masksOf, painted, UNMARKED } from './mark.ts';
+import { type MarkChange, withChanges } from './play-state.ts';
 import { readsAsClue } from './solved.ts';
 
 export interface LineState {
@@ -67,7 +67,7 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
     fits: starts !== undefined,
     certain,
     done: readsAsClue(puzzle, cells, line),
-    open: marks.filter(isOpen).length,
+    open: marks.filter(isUnmarked).length,
   };
 }
 
@@ -79,13 +79,13 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
 export function crossesOfFinished(
   puzzle: Puzzle,
   cells: Uint8Array,
-  changes: readonly Change[],
-): Change[] {
+  changes: readonly MarkChange[],
+): MarkChange[] {
   const after = withChanges(cells, changes);
-  const marked = changes.filter(({ to }) => !isOpen(to));
+  const marked = changes.filter(({ to }) => !isUnmarked(to));
   const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
   const finished = [...lines].filter((line) => readsAsClue(puzzle, after, line));
   const left = new Set(finished.flatMap((line) => cellsOfLine(puzzle, line)));
-  const free = [...left].filter((cell) => after[cell] === OPEN && cells[cell] === OPEN);
-  return free.map((cell) => ({ cell, from: OPEN, to: CROSS }));
+  const free = [...left].filter((cell) => after[cell] === UNMARKED && cells[cell] === UNMARKED);
+  return free.map((cell) => ({ cell, from: UNMARKED, to: CROSS }));
 }

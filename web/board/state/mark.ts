@@ -1,12 +1,12 @@
-// The mark of a player in a cell as one small number, so that a board is a byte array: 0 open, 1 a
-// cross (nothing here), 1 + c painted in colour c; with TENTATIVE added it is a note, which counts
-// for nothing.
+// The mark of a player in a cell as one small number, so that a board is a byte array: 0 unmarked,
+// 1 a cross (nothing here), 1 + c painted in colour c; with TENTATIVE added it is a note, which
+// counts for nothing.
 
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
 
 export type Mark = number;
 
-export const OPEN: Mark = 0;
+export const UNMARKED: Mark = 0;
 export const CROSS: Mark = 1;
 /** Set on a mark that the player only considers. */
 export const TENTATIVE = 32;
@@ -25,8 +25,8 @@ export function isTentative(mark: Mark): boolean {
 }
 
 /** Whether the cell has no mark, or only a note. */
-export function isOpen(mark: Mark): boolean {
-  return mark === OPEN || isTentative(mark);
+export function isUnmarked(mark: Mark): boolean {
+  return mark === UNMARKED || isTentative(mark);
 }
 
 /** Whether a value from outside is a mark that a board with so many colours can have. */
@@ -37,14 +37,14 @@ export function isMark(value: unknown, colours: number): value is Mark {
   return (mark & ~TENTATIVE) <= painted(colours);
 }
 
-/** Returns the candidates of a mark for the solvers; notes count as open cells. */
+/** Returns the candidates of a mark for the solvers; notes count as unmarked cells. */
 export function maskOf(mark: Mark, colours: number): number {
-  return isOpen(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
+  return isUnmarked(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
 }
 
 /** Returns the mark for the candidates of a solver; an unknown cell is open. */
 export function markOfMask(mask: number): Mark {
-  if (!isKnown(mask)) return OPEN;
+  if (!isKnown(mask)) return UNMARKED;
   const colour = colourOf(mask);
   return colour === 0 ? CROSS : painted(colour);
 }

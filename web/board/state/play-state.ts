@@ -7,10 +7,10 @@
 // else has to be stored.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { type Mark, OPEN } from './mark.ts';
+import { type Mark, UNMARKED } from './mark.ts';
 import { levelsAfter, levelsOf, startOfTrial, trialDepthOf } from './trials.ts';
 
-export interface Change {
+export interface MarkChange {
   readonly cell: number;
   readonly from: Mark;
   readonly to: Mark;
@@ -34,7 +34,7 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export interface Move {
   readonly kind: MoveKind;
-  readonly changes: readonly Change[];
+  readonly changes: readonly MarkChange[];
   /** Milliseconds of playing time before the move. */
   readonly at: number;
 }
@@ -68,7 +68,7 @@ export function emptyPlay(puzzle: Puzzle): PlayState {
  */
 export function applyChanges(
   state: PlayState,
-  changes: readonly Change[],
+  changes: readonly MarkChange[],
   kind: MoveKind,
   at: number,
 ): PlayState {
@@ -128,22 +128,22 @@ export function rejectTrial(state: PlayState, at: number): PlayState {
 }
 
 /** Returns the changes that empty the board. */
-export function resetChanges({ cells }: PlayState): Change[] {
+export function resetChanges({ cells }: PlayState): MarkChange[] {
   return changesTo(cells, new Uint8Array(cells.length));
 }
 
 /** Returns the changes that turn `cells` into `wished`. */
-export function changesTo(cells: Uint8Array, wished: ArrayLike<Mark>): Change[] {
-  const changes: Change[] = [];
+export function changesTo(cells: Uint8Array, wished: ArrayLike<Mark>): MarkChange[] {
+  const changes: MarkChange[] = [];
   for (const [cell, from] of cells.entries()) {
-    const to = wished[cell] ?? OPEN;
+    const to = wished[cell] ?? UNMARKED;
     if (from !== to) changes.push({ cell, from, to });
   }
   return changes;
 }
 
 /** Returns a copy of the marks with the changes made. */
-export function withChanges(cells: Uint8Array, changes: readonly Change[]): Uint8Array {
+export function withChanges(cells: Uint8Array, changes: readonly MarkChange[]): Uint8Array {
   const changed = cells.slice();
   for (const { cell, to } of changes) changed[cell] = to;
   return changed;
@@ -159,6 +159,6 @@ function play(state: PlayState, move: Move): PlayState {
   };
 }
 
-function takeOut(cells: Uint8Array, changes: readonly Change[]): void {
+function takeOut(cells: Uint8Array, changes: readonly MarkChange[]): void {
   for (const { cell, from } of changes) cells[cell] = from;
 }

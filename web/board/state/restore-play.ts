@@ -4,8 +4,8 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { isMark } from './mark.ts';
 import {
-  type Change,
   emptyPlay,
+  type MarkChange,
   MOVE_KINDS,
   type Move,
   type PlayState,
@@ -62,7 +62,7 @@ function playable(cells: Uint8Array, moves: readonly unknown[], colours: number)
  * Whether each changed cell is on the board, holds what the change starts from, and may hold what
  * it leaves.
  */
-function canPlay(cells: Uint8Array, changes: readonly Change[], colours: number): boolean {
+function canPlay(cells: Uint8Array, changes: readonly MarkChange[], colours: number): boolean {
   const touched = new Set(changes.map(({ cell }) => cell));
   return (
     touched.size === changes.length &&

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSolution } from '../../../src/puzzle/check-grid.ts';
 import { draftOfPicture } from '../../../src/puzzle/picture.ts';
 import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
-import { CROSS, colourOfMark, OPEN, painted, TENTATIVE } from './mark.ts';
+import { CROSS, colourOfMark, painted, TENTATIVE, UNMARKED } from './mark.ts';
 import { isSolved, progressOf } from './solved.ts';
 
 /** A board in colours with a picture. */
@@ -22,7 +22,7 @@ function marksFor(cells: Int32Array, blanks: readonly number[]): Uint8Array {
   );
 }
 
-const blank = fc.constantFrom(OPEN, CROSS, CROSS | TENTATIVE, painted(1) | TENTATIVE);
+const blank = fc.constantFrom(UNMARKED, CROSS, CROSS | TENTATIVE, painted(1) | TENTATIVE);
 
 describe('a board', () => {
   it('is solved by its picture, with crosses or without, notes or not', () => {
@@ -38,9 +38,9 @@ describe('a board', () => {
 
   it('is solved exactly when the judge says so', () => {
     fc.assert(
-      fc.property(pictures, fc.nat(), fc.constantFrom(OPEN, 2, 3), (picture, at, mark) => {
+      fc.property(pictures, fc.nat(), fc.constantFrom(UNMARKED, 2, 3), (picture, at, mark) => {
         const puzzle = puzzleOf(draftOfPicture(picture, paletteOf(2)));
-        const cells = marksFor(picture.cells, [OPEN]);
+        const cells = marksFor(picture.cells, [UNMARKED]);
         cells[at % cells.length] = mark;
         const shown = { ...picture, cells: Int32Array.from(cells, (m) => 1 << colourOfMark(m)) };
         expect(isSolved({ puzzle, cells })).toBe(isSolution(puzzle, shown));
@@ -50,7 +50,7 @@ describe('a board', () => {
 
   it('is solved by another picture than the one meant', () => {
     const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
-    const [no, yes] = [OPEN, painted(1)];
+    const [no, yes] = [UNMARKED, painted(1)];
     expect(isSolved({ puzzle, cells: Uint8Array.of(no, yes, yes, no) })).toBe(true);
     expect(isSolved({ puzzle, cells: Uint8Array.of(yes, no, no, yes) })).toBe(true);
     expect(isSolved({ puzzle, cells: Uint8Array.of(yes, yes, no, no) })).toBe(false);
@@ -58,7 +58,7 @@ describe('a board', () => {
 
   it('shows how much of it is there', () => {
     const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
-    const [no, yes] = [OPEN, painted(1)];
+    const [no, yes] = [UNMARKED, painted(1)];
     expect(progressOf({ puzzle, cells: Uint8Array.of(no, CROSS, no, no) })).toBe(0);
     expect(progressOf({ puzzle, cells: Uint8Array.of(no, yes, no, no) })).toBe(0.5);
     expect(progressOf({ puzzle, cells: Uint8Array.of(yes, yes, yes, yes) })).toBe(0.99);

@@ -2,7 +2,7 @@
 // it; inner trials end before outer ones. Costs O(moves), and O(changes) for the levels if there
 // are any trials.
 
-import { OPEN } from './mark.ts';
+import { UNMARKED } from './mark.ts';
 import type { Move } from './play-state.ts';
 
 export function trialDepthOf(moves: readonly Move[]): number {
@@ -60,7 +60,7 @@ function advance(levels: Uint8Array, starts: Uint8Array[], move: Move): void {
 }
 
 function setLevels(levels: Uint8Array, { changes }: Move, depth: number): void {
-  for (const { cell, to } of changes) levels[cell] = to === OPEN ? 0 : depth;
+  for (const { cell, to } of changes) levels[cell] = to === UNMARKED ? 0 : depth;
 }
 
 function stepOf(kind: Move['kind']): number {

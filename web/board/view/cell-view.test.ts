@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, OPEN, painted, TENTATIVE } from '../state/mark.ts';
+import { CROSS, painted, TENTATIVE, UNMARKED } from '../state/mark.ts';
 import { codesOf, viewOfCode } from './cell-view.ts';
 
 describe('what is to be seen of a cell', () => {
   it('goes into a number and comes out again', () => {
-    const cells = Uint8Array.of(OPEN, CROSS, painted(26), painted(3) | TENTATIVE, painted(1));
+    const cells = Uint8Array.of(UNMARKED, CROSS, painted(26), painted(3) | TENTATIVE, painted(1));
     const levels = Uint8Array.of(2, 0, 255, 1, 0);
     const codes = codesOf({
       cells,
@@ -13,7 +13,7 @@ describe('what is to be seen of a cell', () => {
       preview: [{ cell: 4, from: painted(1), to: CROSS }],
     });
     expect([...codes].map(viewOfCode)).toEqual([
-      { mark: OPEN, level: 0, look: 'evidence', isPreview: false },
+      { mark: UNMARKED, level: 0, look: 'evidence', isPreview: false },
       { mark: CROSS, level: 0, look: 'conclusion', isPreview: false },
       { mark: painted(26), level: 255, look: 'wrong', isPreview: false },
       { mark: painted(3) | TENTATIVE, level: 1, look: 'differing', isPreview: false },

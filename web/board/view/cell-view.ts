@@ -2,8 +2,8 @@
 // trial it was marked in, its highlight, and whether it is only a preview.
 
 import type { BoardProps } from '../board-props.ts';
-import { type Mark, OPEN } from '../state/mark.ts';
-import type { Change } from '../state/play-state.ts';
+import { type Mark, UNMARKED } from '../state/mark.ts';
+import type { MarkChange } from '../state/play-state.ts';
 
 export const LOOKS = ['none', 'evidence', 'differing', 'conclusion', 'wrong'] as const;
 export type Look = (typeof LOOKS)[number];
@@ -16,7 +16,7 @@ export interface CellView {
 }
 
 export interface Shown extends Pick<BoardProps, 'cells' | 'levels' | 'highlights'> {
-  readonly preview: readonly Change[] | undefined;
+  readonly preview: readonly MarkChange[] | undefined;
 }
 
 const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
@@ -25,7 +25,7 @@ const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
 export function codesOf({ cells, levels, highlights = {}, preview = [] }: Shown): Uint32Array {
   const codes = new Uint32Array(cells);
   for (let cell = 0; cell < codes.length; cell++) {
-    if (levels !== undefined && cells[cell] !== OPEN) codes[cell] |= levels[cell] << LEVEL;
+    if (levels !== undefined && cells[cell] !== UNMARKED) codes[cell] |= levels[cell] << LEVEL;
   }
   const looks = [
     highlights.evidence,

@@ -3,7 +3,7 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
-import { IDLE } from '../../board/input/gesture.ts';
+import { NO_GESTURE } from '../../board/input/gesture.ts';
 import type { PointerGesture } from '../../board/input/long-press.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
@@ -21,7 +21,7 @@ export interface InputState extends PointerGesture {
 
 export function makeInputState(): InputState {
   const nothing = { stroke: undefined, isErasing: false, hover: undefined, isByKey: false };
-  return { gesture: IDLE, hold: undefined, ...nothing };
+  return { gesture: NO_GESTURE, hold: undefined, ...nothing };
 }
 
 type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;

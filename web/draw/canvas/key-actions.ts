@@ -3,7 +3,7 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type KeyPress, keyActionOf } from '../../board/input/key-actions.ts';
-import { OPEN, painted } from '../../board/state/mark.ts';
+import { painted, UNMARKED } from '../../board/state/mark.ts';
 import type { DrawTool } from './stroke.ts';
 
 export type DrawAction =
@@ -51,7 +51,7 @@ export function drawActionOf(
   if (isPlain && Object.hasOwn(ACTIONS, name)) return ACTIONS[name];
   const tool = Object.entries(TOOL_KEYS).find(([, letter]) => letter.toLowerCase() === name);
   if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as DrawTool };
-  const marks = drawing.cells.map((colour) => (colour === 0 ? OPEN : painted(colour)));
+  const marks = drawing.cells.map((colour) => (colour === 0 ? UNMARKED : painted(colour)));
   const action = keyActionOf(key, cell, marks, drawing, colours);
   return action?.do === 'mark' ? undefined : action;
 }

@@ -11,8 +11,8 @@ import {
 } from '../../../src/create/tool-cells.ts';
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 
-export const TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
-export type DrawTool = (typeof TOOLS)[number];
+export const DRAW_TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
+export type DrawTool = (typeof DRAW_TOOLS)[number];
 
 export interface DrawStroke {
   readonly tool: DrawTool;

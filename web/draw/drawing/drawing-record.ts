@@ -5,7 +5,7 @@ import type { Drawing } from '../../../src/create/drawing.ts';
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
 import { storage } from '../../storage/page-storage.ts';
 import type { DrawingState } from './drawing-state.ts';
-import type { History, UndoStep } from './history.ts';
+import type { UndoHistory, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
 
 const VERSION = 1;
@@ -37,7 +37,7 @@ export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   const { picture, past, future } = kept.history;
   if (!isPicture(picture) || !isObject(kept.meta)) return undefined;
   const steps = isSteps(past, future, picture) ? { past, future } : { past: [], future: [] };
-  return { history: { picture, ...steps } as History, meta: metaOf(kept.meta) };
+  return { history: { picture, ...steps } as UndoHistory, meta: metaOf(kept.meta) };
 }
 
 /** Whether each step fits the shape of the picture that the steps before it lead to. */

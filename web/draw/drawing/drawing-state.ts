@@ -3,11 +3,18 @@
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import { sameMeta } from '../../puzzles/same-meta.ts';
-import { changed, type History, redone, startHistory, type UndoStep, undone } from './history.ts';
+import {
+  changed,
+  redone,
+  startHistory,
+  type UndoHistory,
+  type UndoStep,
+  undone,
+} from './history.ts';
 import { type Picture, samePicture } from './picture.ts';
 
 export interface DrawingState {
-  readonly history: History;
+  readonly history: UndoHistory;
   readonly meta: Meta;
 }
 

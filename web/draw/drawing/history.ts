@@ -19,31 +19,31 @@ export type UndoStep =
       readonly otherMeta?: Meta;
     };
 
-export interface History {
+export interface UndoHistory {
   readonly picture: Picture;
   readonly past: readonly UndoStep[];
   readonly future: readonly UndoStep[];
 }
 
-export function startHistory(picture: Picture): History {
+export function startHistory(picture: Picture): UndoHistory {
   return { picture, past: [], future: [] };
 }
 
 /** Returns the same history if nothing changed. */
-export function changed(history: History, picture: Picture): History {
+export function changed(history: UndoHistory, picture: Picture): UndoHistory {
   const step = stepBetween(history.picture, picture);
   if (step === undefined) return history;
   return { picture, past: [...history.past, step], future: [] };
 }
 
-export function undone({ picture, past, future }: History): History {
+export function undone({ picture, past, future }: UndoHistory): UndoHistory {
   const step = past.at(-1);
   if (step === undefined) return { picture, past, future };
   const before = step.kind === 'whole' ? step.before : patched(picture, step.cells, step.before);
   return { picture: before, past: past.slice(0, -1), future: [step, ...future] };
 }
 
-export function redone({ picture, past, future }: History): History {
+export function redone({ picture, past, future }: UndoHistory): UndoHistory {
   const [step, ...rest] = future;
   if (step === undefined) return { picture, past, future };
   const after = step.kind === 'whole' ? step.after : patched(picture, step.cells, step.after);

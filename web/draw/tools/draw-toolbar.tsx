@@ -23,7 +23,7 @@ import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
-import { type DrawTool, TOOLS } from '../canvas/stroke.ts';
+import { DRAW_TOOLS, type DrawTool } from '../canvas/stroke.ts';
 import { cleared, invertedIn, trimmed } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './draw-toolbar.module.css';
@@ -49,7 +49,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
   return (
     <Tools.Root className={styles.toolbar} aria-label={text('draw.tools')}>
       <div className={styles.group}>
-        {TOOLS.map((each) => (
+        {DRAW_TOOLS.map((each) => (
           <ToolButton
             key={each}
             icon={TOOL_ICONS[each]}

@@ -2,7 +2,7 @@
 
 import type { KeyLine } from '../../board/key-list.ts';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
-import { TOOLS } from '../canvas/stroke.ts';
+import { DRAW_TOOLS } from '../canvas/stroke.ts';
 
 export const DRAW_KEY_LINES: readonly KeyLine[] = [
   ['play.keys.move', ['←', '→', '↑', '↓']],
@@ -14,7 +14,7 @@ export const DRAW_KEY_LINES: readonly KeyLine[] = [
   ['draw.keys.erase', ['X']],
   ['draw.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
   ['play.keys.colour', ['1', '…', '9']],
-  ...TOOLS.map((tool): KeyLine => [`draw.tool.${tool}`, [TOOL_KEYS[tool]]]),
+  ...DRAW_TOOLS.map((tool): KeyLine => [`draw.tool.${tool}`, [TOOL_KEYS[tool]]]),
   ['draw.keys.mirror', ['M']],
   ['draw.keys.zoom', ['+', '-']],
   ['draw.undo', ['U', 'Ctrl+Z']],

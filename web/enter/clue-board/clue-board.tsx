@@ -7,13 +7,13 @@ import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import type { Checks } from '../draft/checks.ts';
-import { lineName, problemWords } from '../draft/clue-words.ts';
+import { lineTitle, problemWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { textOfLine } from '../draft/typed-draft.ts';
 import styles from './clue-board.module.css';
 import { ClueBubble } from './clue-bubble.tsx';
 import { ClueField, type FieldHandlers } from './clue-field.tsx';
-import { neighbour } from './field-keys.ts';
+import { lineBeside } from './field-keys.ts';
 import { GridPicture } from './grid-picture.tsx';
 
 export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
@@ -37,7 +37,7 @@ export function ClueBoard(props: ClueBoardProps) {
   const [current, setCurrent] = useState<number>();
   const onMove = useCallback(
     (line: number, step: 1 | -1) => {
-      const next = neighbour(line, step, { width, height });
+      const next = lineBeside(line, step, { width, height });
       if (next !== undefined) focusLine(board.current, next);
     },
     [width, height],
@@ -57,7 +57,7 @@ export function ClueBoard(props: ClueBoardProps) {
         line={line}
         side={side}
         index={indexOfLine(line, height)}
-        name={lineName(text, line, height)}
+        name={lineTitle(text, line, height)}
         text={textOfLine(draft, line)}
         isColoured={!isMonochrome(palette)}
         readOnly={readOnly}

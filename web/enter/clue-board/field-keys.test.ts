@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldState, moveOf, neighbour } from './field-keys.ts';
+import { type FieldState, lineBeside, moveOf } from './field-keys.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
@@ -43,10 +43,10 @@ describe('the order of lines', () => {
   it('has the columns first, then the rows', () => {
     const size = { width: 2, height: 3 };
     const order = [3];
-    for (let line = neighbour(3, 1, size); line !== undefined; line = neighbour(line, 1, size))
+    for (let line = lineBeside(3, 1, size); line !== undefined; line = lineBeside(line, 1, size))
       order.push(line);
     expect(order).toEqual([3, 4, 0, 1, 2]);
-    expect(neighbour(0, -1, size)).toBe(4);
-    expect(neighbour(3, -1, size)).toBeUndefined();
+    expect(lineBeside(0, -1, size)).toBe(4);
+    expect(lineBeside(3, -1, size)).toBeUndefined();
   });
 });

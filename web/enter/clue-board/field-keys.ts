@@ -57,7 +57,11 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
  * Returns the line after or before `line`: columns come first, from left to right, then rows.
  * Undefined at the ends.
  */
-export function neighbour(line: number, step: 1 | -1, { width, height }: Size): number | undefined {
+export function lineBeside(
+  line: number,
+  step: 1 | -1,
+  { width, height }: Size,
+): number | undefined {
   const order = isRowLine(line, height) ? width + line : columnOfLine(line, height);
   const next = order + step;
   if (next < 0 || next >= width + height) return undefined;

@@ -7,7 +7,7 @@ import type { Text } from '../../app/texts.ts';
 import type { ClueProblem } from './read-clue.ts';
 
 /** Returns a name like "Row 3". */
-export function lineName(text: Text, line: number, height: number): string {
+export function lineTitle(text: Text, line: number, height: number): string {
   const number = indexOfLine(line, height) + 1;
   return text(isRowLine(line, height) ? 'enter.row' : 'enter.column', { number });
 }
@@ -32,7 +32,7 @@ export function correctionWords(
   const { line, kind, block, colour, from, to } = correction;
   const letter = isMonochrome(palette) ? '' : palette[colour].symbol;
   return text(`enter.correction.${kind}`, {
-    line: lineName(text, line, height),
+    line: lineTitle(text, line, height),
     place: block + 1,
     from: `${from}${letter}`,
     to: `${to}${letter}`,

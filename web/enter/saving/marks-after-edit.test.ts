@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, OPEN, painted, TENTATIVE } from '../../board/state/mark.ts';
+import { CROSS, painted, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
 import type { Move } from '../../board/state/play-state.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
@@ -9,7 +9,7 @@ const shape = (width: number, height: number, colours = 1) => ({
   palette: { length: colours + 1 },
 });
 
-function move(cell: number, to: number, from = OPEN): Move {
+function move(cell: number, to: number, from = UNMARKED): Move {
   return { kind: 'paint', changes: [{ cell, from, to }], at: 0 };
 }
 
@@ -17,7 +17,7 @@ describe('marks on an edited board', () => {
   it('stay where they were', () => {
     const save = { past: [move(4, CROSS)], future: [move(5, painted(1))] };
     const carried = movesAfterEdit(save, shape(3, 2), shape(5, 4));
-    expect(carried.past[0].changes).toEqual([{ cell: 6, from: OPEN, to: CROSS }]);
+    expect(carried.past[0].changes).toEqual([{ cell: 6, from: UNMARKED, to: CROSS }]);
     expect(carried.future[0].changes[0].cell).toBe(7);
   });
 

@@ -3,7 +3,7 @@
 // becomes unmarked.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
-import { type Mark, OPEN, TENTATIVE } from '../../board/state/mark.ts';
+import { type Mark, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
 import type { Move } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
@@ -39,5 +39,5 @@ function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | und
 }
 
 function markAfter(mark: Mark, { palette }: BoardShape): Mark {
-  return mark % TENTATIVE > palette.length ? OPEN : mark;
+  return mark % TENTATIVE > palette.length ? UNMARKED : mark;
 }

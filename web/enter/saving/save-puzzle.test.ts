@@ -4,7 +4,7 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
-import { OPEN, painted } from '../../board/state/mark.ts';
+import { painted, UNMARKED } from '../../board/state/mark.ts';
 import { addOwn, loadPuzzle } from '../../puzzles/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -21,7 +21,7 @@ function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzl
 function saveOf(puzzleId: string, ...cells: number[]): SavedGame {
   const past = cells.map((cell) => ({
     kind: 'paint' as const,
-    changes: [{ cell, from: OPEN, to: painted(1) }],
+    changes: [{ cell, from: UNMARKED, to: painted(1) }],
     at: 0,
   }));
   const [progress, solved, best] = [1, true, 500];

@@ -10,7 +10,7 @@ import { Slider } from '../../design/slider.tsx';
 import { rowsOf } from '../results/result-rows.ts';
 import { frameText, rowName, secondsText } from '../results/result-words.ts';
 import { blankFrame, countMarked, mostFrames } from '../runs/frames.ts';
-import { isOpen, type RunState } from '../runs/run-state.ts';
+import { isUnfinished, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
 import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
@@ -78,7 +78,7 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
         {steps > 0 ? (
           <span>{text('lab.frame.count', { shown: Math.min(shown, steps), all: steps })}</span>
         ) : (
-          !isOpen(run) && <span>{text('lab.frame.no-steps')}</span>
+          !isUnfinished(run) && <span>{text('lab.frame.no-steps')}</span>
         )}
         {frames.length > 0 && <span>{caption}</span>}
       </figcaption>

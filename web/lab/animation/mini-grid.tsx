@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { columnOf, columnOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { colourOfMark, OPEN } from '../../board/state/mark.ts';
+import { colourOfMark, UNMARKED } from '../../board/state/mark.ts';
 import type { Frame } from '../runs/frames.ts';
 import styles from './mini-grid.module.css';
 import { type CanvasInk, useCanvasInk } from './use-canvas-ink.ts';
@@ -54,7 +54,7 @@ function draw(
   context.fillRect(0, 0, width * cell + LINE, height * cell + LINE);
   for (let at = 0; at < frame.marks.length; at++) {
     const mark = frame.marks[at];
-    if (mark === OPEN) continue;
+    if (mark === UNMARKED) continue;
     const [x, y] = [columnOf(at, width) * cell, rowOf(at, width) * cell];
     const colour = colourOfMark(mark);
     context.fillStyle = ink.known;

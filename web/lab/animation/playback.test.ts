@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../runs/frames.ts';
-import { framesAt, lengthOf, neighbour, positionAfter, stepsIn } from './playback.ts';
+import { framesAt, lengthOf, momentBeside, positionAfter, stepsIn } from './playback.ts';
 
 const recording = (...times: number[]): Frame[] =>
   times.map((ms) => ({ kind: 'line', marks: new Uint8Array(1), ms }));
@@ -32,13 +32,13 @@ describe('recordings', () => {
   });
 
   it('go from moment to moment', () => {
-    const forth = [0, 1, 2, 5, 9].map((at) => neighbour(RECORDINGS, at, 'time', 1));
-    const back = [9, 5, 2, 1, 0].map((at) => neighbour(RECORDINGS, at, 'time', -1));
+    const forth = [0, 1, 2, 5, 9].map((at) => momentBeside(RECORDINGS, at, 'time', 1));
+    const back = [9, 5, 2, 1, 0].map((at) => momentBeside(RECORDINGS, at, 'time', -1));
     expect(forth).toEqual([1, 2, 5, 9, 9]);
     expect(back).toEqual([5, 2, 1, 0, 0]);
-    expect(neighbour(RECORDINGS, 1.5, 'steps', 1)).toBe(2);
-    expect(neighbour(RECORDINGS, 4, 'steps', 1)).toBe(4);
-    expect(neighbour(RECORDINGS, 0, 'steps', -1)).toBe(0);
+    expect(momentBeside(RECORDINGS, 1.5, 'steps', 1)).toBe(2);
+    expect(momentBeside(RECORDINGS, 4, 'steps', 1)).toBe(4);
+    expect(momentBeside(RECORDINGS, 0, 'steps', -1)).toBe(0);
   });
 
   it('end at the end, and short ones are quick', () => {

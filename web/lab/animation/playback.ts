@@ -37,7 +37,7 @@ export function framesAt(recording: Recording, position: number, sync: Sync): nu
 }
 
 /** The position of the next frame of any recording, or of the one before. */
-export function neighbour(
+export function momentBeside(
   recordings: readonly Recording[],
   position: number,
   sync: Sync,

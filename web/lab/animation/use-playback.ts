@@ -5,7 +5,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import {
   lengthOf,
-  neighbour,
+  momentBeside,
   positionAfter,
   type Recording,
   type Sync,
@@ -72,7 +72,7 @@ export function usePlayback(
       if (!isPlaying && isAtEnd) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    step: (direction) => seek(neighbour(recordings, at, sync, direction)),
+    step: (direction) => seek(momentBeside(recordings, at, sync, direction)),
     setSync: (next) => {
       setAt(0);
       setSync(next);

@@ -6,7 +6,7 @@ import { isSettled, type MethodOutcome, outcomeOf } from '../../../src/methods/o
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Stats } from '../../../src/puzzle/result.ts';
 import { methodById } from '../methods.ts';
-import { isOpen, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
+import { isUnfinished, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
 import { type ComparedMethod, changedOptions } from '../setup/setup.ts';
 
 /** Groups counters by what they count, whatever methods call them. */
@@ -79,7 +79,7 @@ function rowOf(run: RunState, index: number, cells: number, missed: number): Row
 }
 
 function outcomeIn(run: RunState, isRefuted: boolean): MethodOutcome | undefined {
-  if (isOpen(run)) return undefined;
+  if (isUnfinished(run)) return undefined;
   const outcome = outcomeOf({ ...run, isRefuted });
   return run.status === 'ended' || isSettled(outcome) || isRefuted ? outcome : undefined;
 }

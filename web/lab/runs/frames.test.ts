@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import { CROSS, OPEN, painted } from '../../board/state/mark.ts';
+import { CROSS, painted, UNMARKED } from '../../board/state/mark.ts';
 import { countMarked, frameOf, lastFrame, mostFrames } from './frames.ts';
 
 describe('a frame', () => {
@@ -10,7 +10,7 @@ describe('a frame', () => {
     expect(frame).toEqual({
       kind: 'line',
       line: 3,
-      marks: Uint8Array.of(OPEN, CROSS, painted(1), painted(2), OPEN, OPEN),
+      marks: Uint8Array.of(UNMARKED, CROSS, painted(1), painted(2), UNMARKED, UNMARKED),
       ms: 5,
     });
     expect(countMarked(frame.marks)).toBe(3);

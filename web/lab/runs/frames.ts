@@ -6,7 +6,7 @@ import type { StepEvent } from '../../../src/methods/index.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../../src/puzzle/verdict.ts';
-import { markOfMask, OPEN } from '../../board/state/mark.ts';
+import { markOfMask, UNMARKED } from '../../board/state/mark.ts';
 import type { Report } from './method-run.ts';
 
 export interface Frame {
@@ -73,13 +73,13 @@ export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8
   const marks = new Map(palette.map(({ symbol }, colour) => [symbol, markOfMask(1 << colour)]));
   return Uint8Array.from(
     rows.flatMap((row) => [...row]),
-    (symbol) => marks.get(symbol) ?? OPEN,
+    (symbol) => marks.get(symbol) ?? UNMARKED,
   );
 }
 
 /** How many cells are settled. */
 export function countMarked(marks: Uint8Array): number {
   let marked = 0;
-  for (const mark of marks) if (mark !== OPEN) marked++;
+  for (const mark of marks) if (mark !== UNMARKED) marked++;
   return marked;
 }

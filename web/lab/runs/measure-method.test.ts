@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
 import { comparedMethodOf, USUAL } from '../setup/setup.ts';
 import { type MeasureEvent, measureMethod } from './measure-method.ts';
-import type { Report, Runner, RunOutcome, RunTask } from './method-run.ts';
+import type { MethodRunner, Report, RunOutcome, RunTask } from './method-run.ts';
 
 const PUZZLE = domino(3);
 
@@ -21,7 +21,7 @@ function report(seconds: number, cut = false): RunOutcome {
 }
 
 /** Answers runs by a script; the last answer stays. */
-function scripted(...script: RunOutcome[]): Runner & { readonly tasks: RunTask[] } {
+function scripted(...script: RunOutcome[]): MethodRunner & { readonly tasks: RunTask[] } {
   const tasks: RunTask[] = [];
   return {
     tasks,
@@ -35,7 +35,7 @@ function scripted(...script: RunOutcome[]): Runner & { readonly tasks: RunTask[]
 }
 
 async function eventsOf(
-  runner: Runner & { isStopped?: boolean },
+  runner: MethodRunner & { isStopped?: boolean },
   method: 'dfs' | 'sat',
   repeat = 1,
 ) {

@@ -9,7 +9,14 @@ import { METHODS } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
 import { lastFrame, mostFrames } from './frames.ts';
-import type { Report, RunHooks, Runner, RunOutcome, RunProgress, RunTask } from './method-run.ts';
+import type {
+  MethodRunner,
+  Report,
+  RunHooks,
+  RunOutcome,
+  RunProgress,
+  RunTask,
+} from './method-run.ts';
 
 export type Phase = 'recording' | 'warming' | 'measuring';
 
@@ -27,7 +34,7 @@ export type MeasureEvent =
 /** The most seconds of the run whose steps are recorded. */
 const RECORDING_SECONDS = 3;
 
-export interface Measurement {
+export interface MeasureContext {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly onEvent: (event: MeasureEvent) => void;
@@ -37,9 +44,9 @@ export interface Measurement {
 
 /** Resolves after the last event, the frame with the result. */
 export async function measureMethod(
-  runner: Runner,
+  runner: MethodRunner,
   compared: ComparedMethod,
-  measurement: Measurement,
+  measurement: MeasureContext,
 ): Promise<void> {
   let latest = 0;
   let measured: Report | undefined;
@@ -55,9 +62,9 @@ export async function measureMethod(
 }
 
 async function runAll(
-  runner: Runner,
+  runner: MethodRunner,
   compared: ComparedMethod,
-  measurement: Measurement,
+  measurement: MeasureContext,
 ): Promise<void> {
   const { setup, onEvent, isStopped } = measurement;
   const task = taskOf(compared, measurement);
@@ -88,7 +95,7 @@ async function runAll(
   }
 }
 
-function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measurement): RunTask {
+function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: MeasureContext): RunTask {
   const { seconds, steps, maxSolutions, seed } = setup;
   return {
     ...{ method, choices, puzzle, maxSolutions, seed },
@@ -97,7 +104,7 @@ function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: Measurem
   };
 }
 
-function hooksOf({ onEvent }: Measurement): RunHooks {
+function hooksOf({ onEvent }: MeasureContext): RunHooks {
   return {
     onProgress: (progress) => onEvent({ kind: 'progress', progress }),
     onFrames: (frames) => onEvent({ kind: 'frames', frames }),

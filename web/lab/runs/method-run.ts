@@ -55,7 +55,7 @@ export interface RunHooks {
 }
 
 /** Runs methods, one at a time. */
-export interface Runner {
+export interface MethodRunner {
   run(task: RunTask, hooks?: RunHooks): Promise<RunOutcome>;
   /** Ends the current run with what is known, and all later ones. */
   stop(): void;

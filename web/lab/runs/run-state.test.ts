@@ -3,7 +3,7 @@ import { comparedMethodOf } from '../setup/setup.ts';
 import { blankFrame } from './frames.ts';
 import type { MeasureEvent } from './measure-method.ts';
 import type { Report, RunOutcome } from './method-run.ts';
-import { isOpen, type RunEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
+import { isUnfinished, type RunEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
 
 const REPORT: Report = {
   ...{
@@ -66,7 +66,7 @@ describe('runs', () => {
   ])('end with %s', (_, outcome, code) => {
     const [run] = afterEvents(event(0, ended(outcome)));
     expect([run.status, run.problem?.code]).toEqual(['ended', code]);
-    expect(isOpen(run)).toBe(false);
+    expect(isUnfinished(run)).toBe(false);
   });
 
   const partial = { ...REPORT, complete: false, cut: true, seconds: 7 };

@@ -41,12 +41,12 @@ export type RunEvent =
 
 export function reduceRuns(runs: readonly RunState[], event: RunEvent): readonly RunState[] {
   if (event.kind === 'start') return event.comparedMethods.map(waiting);
-  if (event.kind === 'cancel') return runs.map((run) => (isOpen(run) ? cancelled(run) : run));
+  if (event.kind === 'cancel') return runs.map((run) => (isUnfinished(run) ? cancelled(run) : run));
   return runs.map((run, i) => (i === event.index ? updated(run, event.event, event.at) : run));
 }
 
 /** Whether the run may still change. */
-export function isOpen({ status }: RunState): boolean {
+export function isUnfinished({ status }: RunState): boolean {
   return status === 'waiting' || status === 'running';
 }
 
@@ -69,7 +69,7 @@ function cancelled(run: RunState): RunState {
 
 /** Runs that have ended still take events: the report of a cancelled one, and the last frames. */
 function updated(run: RunState, event: MeasureEvent, at: number): RunState {
-  const isTaken = isOpen(run) || event.kind === 'frames' || event.kind === 'stopped';
+  const isTaken = isUnfinished(run) || event.kind === 'frames' || event.kind === 'stopped';
   if (!isTaken) return run;
   switch (event.kind) {
     case 'phase':

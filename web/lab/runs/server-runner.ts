@@ -13,9 +13,9 @@ import {
 import { SERVER_SECONDS } from '../methods.ts';
 import { type Frame, marksOfRows } from './frames.ts';
 import {
+  type MethodRunner,
   type Report,
   type RunHooks,
-  type Runner,
   type RunOutcome,
   type RunProgress,
   type RunTask,
@@ -23,7 +23,7 @@ import {
   reportOfRun,
 } from './method-run.ts';
 
-export function serverRunner(solve: typeof solveByServer = solveByServer): Runner {
+export function serverRunner(solve: typeof solveByServer = solveByServer): MethodRunner {
   const gone = new AbortController();
   return {
     run: (task, hooks = {}) => runOn(solve, withinServer(task), hooks, gone.signal),

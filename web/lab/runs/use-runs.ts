@@ -6,8 +6,8 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { ON_SERVER } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import { measureMethod } from './measure-method.ts';
-import type { Runner } from './method-run.ts';
-import { isOpen, type RunEvent, type RunState, reduceRuns } from './run-state.ts';
+import type { MethodRunner } from './method-run.ts';
+import { isUnfinished, type RunEvent, type RunState, reduceRuns } from './run-state.ts';
 import { serverRunner } from './server-runner.ts';
 import { workerRunner } from './worker-runner.ts';
 
@@ -26,7 +26,7 @@ export interface RunControls {
 }
 
 interface Session {
-  readonly runners: Set<Runner>;
+  readonly runners: Set<MethodRunner>;
   /**
    * Whether the runs were stopped: those that have begun end with what is known, and no more begin.
    */
@@ -59,7 +59,7 @@ export function useRuns(): RunControls {
     if (session.current !== undefined) stop(session.current);
   }, []);
   useEffect(() => leave, [leave]);
-  return { runs, started, isRunning: runs.some(isOpen), start, cancel };
+  return { runs, started, isRunning: runs.some(isUnfinished), start, cancel };
 }
 
 function stop(session: Session): void {

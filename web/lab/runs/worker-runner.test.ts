@@ -4,7 +4,7 @@ import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
 import type { FromWorker, ToWorker } from '../../../src/tasks/protocol.ts';
 import type { ItemOf } from '../../../src/tasks/tasks.ts';
 import { domino } from '../../../test/boards.ts';
-import { markOfMask, OPEN } from '../../board/state/mark.ts';
+import { markOfMask, UNMARKED } from '../../board/state/mark.ts';
 import { comparedMethodOf } from '../setup/setup.ts';
 import type { RunTask } from './method-run.ts';
 import { workerRunner } from './worker-runner.ts';
@@ -119,7 +119,7 @@ describe('a worker for a method', () => {
     ports[0].say({ kind: 'fault', id: 1, message: 'a bug', isOutOfMemory: false });
     void runner.run(RUN_TASK, { onFrames });
     ports[0].sayItem({ kind: 'steps', steps });
-    const frame = { kind: 'guess', marks: Uint8Array.of(OPEN, markOfMask(0b10)), ms: 2 };
+    const frame = { kind: 'guess', marks: Uint8Array.of(UNMARKED, markOfMask(0b10)), ms: 2 };
     expect(onFrames.mock.calls).toEqual([[[frame]]]);
   });
 

@@ -10,9 +10,9 @@ import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from '../../../src/tasks/t
 import { openWorker } from '../../solver/solvers.ts';
 import { frameOf } from './frames.ts';
 import {
+  type MethodRunner,
   type Report,
   type RunHooks,
-  type Runner,
   type RunOutcome,
   type RunProgress,
   type RunTask,
@@ -20,7 +20,7 @@ import {
   reportOfRun,
 } from './method-run.ts';
 
-export function workerRunner(openPort: () => TaskPort = openWorker): Runner {
+export function workerRunner(openPort: () => TaskPort = openWorker): MethodRunner {
   const slot: WorkerSlot = {
     ...{ openPort, isStopped: false, lastId: 0 },
     ...{ port: undefined, current: undefined, timer: undefined },

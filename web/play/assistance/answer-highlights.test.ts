@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep, SearchStep } from '../../../src/explain/model/step.ts';
-import { cellInSight, highlightsOf, withWrong } from './answer-highlights.ts';
+import { answerHighlights, cellInSight, withWrong } from './answer-highlights.ts';
 
 const STEP: LineStep = {
   kind: 'line',
@@ -24,7 +24,7 @@ const SENTENCES = ['look', 'why', 'cells'];
 
 describe('a hint points', () => {
   const at = (level: 1 | 2 | 3) =>
-    highlightsOf({ kind: 'hint', step: STEP, sentences: SENTENCES, level });
+    answerHighlights({ kind: 'hint', step: STEP, sentences: SENTENCES, level });
 
   it('first at the line, then at what it rests on, at last at what follows', () => {
     expect(at(1)).toEqual({ lines: [4] });
@@ -40,7 +40,9 @@ describe('a hint points', () => {
   });
 
   it('at the cell where there is no line', () => {
-    expect(highlightsOf({ kind: 'hint', step: SEARCH, sentences: SENTENCES, level: 1 })).toEqual({
+    expect(
+      answerHighlights({ kind: 'hint', step: SEARCH, sentences: SENTENCES, level: 1 }),
+    ).toEqual({
       conclusions: [9],
     });
   });
@@ -56,8 +58,8 @@ describe('a check points', () => {
   } as const;
 
   it('at nothing until that is asked for', () => {
-    expect(highlightsOf({ ...check, isShown: false })).toEqual({});
-    expect(highlightsOf({ ...check, isShown: true })).toEqual({ wrong: [1] });
+    expect(answerHighlights({ ...check, isShown: false })).toEqual({});
+    expect(answerHighlights({ ...check, isShown: true })).toEqual({ wrong: [1] });
   });
 });
 
@@ -66,13 +68,13 @@ describe('why something is wrong', () => {
   const why = { kind: 'why', mistakes, correct: 0 } as const;
 
   it('points at marks of a line, or at the cell that steps lead to', () => {
-    expect(highlightsOf({ ...why, reason: { line: 3, cells: [1, 4] } })).toEqual({
+    expect(answerHighlights({ ...why, reason: { line: 3, cells: [1, 4] } })).toEqual({
       lines: [3],
       wrong: [1, 4],
     });
     const reason = { sentence: 'why', cell: 2 };
-    expect(highlightsOf({ ...why, reason })).toEqual({ wrong: [2] });
-    expect(highlightsOf({ ...why, reason: { sentence: 'search' } })).toEqual({});
+    expect(answerHighlights({ ...why, reason })).toEqual({ wrong: [2] });
+    expect(answerHighlights({ ...why, reason: { sentence: 'search' } })).toEqual({});
   });
 });
 

@@ -6,7 +6,7 @@ import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsAt, highlightsOfStep } from '../../board/view/step-highlights.ts';
 import type { ShownAnswer } from './answer.ts';
 
-export function highlightsOf(answer: ShownAnswer | undefined): Highlights {
+export function answerHighlights(answer: ShownAnswer | undefined): Highlights {
   switch (answer?.kind) {
     case 'hint':
       return highlightsAt(answer.step, answer.level);

@@ -39,7 +39,7 @@ export function sentenceOf(
 }
 
 /** "row 3", "column 1" */
-export function lineName(line: number, { height }: Puzzle, text: Text): string {
+export function lineInSentence(line: number, { height }: Puzzle, text: Text): string {
   const number = indexOfLine(line, height) + 1;
   return text(isRowLine(line, height) ? 'play.row' : 'play.column', { number });
 }
@@ -50,7 +50,7 @@ function whySentence(
   text: Text,
 ): string {
   if ('sentence' in reason) return reason.sentence;
-  const line = lineName(reason.line, puzzle, text);
+  const line = lineInSentence(reason.line, puzzle, text);
   return text('play.why.line', { line, count: reason.cells.length });
 }
 
@@ -88,6 +88,6 @@ function conflictSentence(
 ): string {
   if (lines.length === 0) return text('play.contradictory');
   if (lines.length > MOST_LINES) return text('play.contradictory.many', { count: lines.length });
-  const names = lines.map((line) => lineName(line, puzzle, text));
+  const names = lines.map((line) => lineInSentence(line, puzzle, text));
   return text('play.contradictory.lines', { lines: new Intl.ListFormat(language).format(names) });
 }

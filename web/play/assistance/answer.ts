@@ -7,7 +7,7 @@ import type { Fact, Step } from '../../../src/explain/model/step.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
 import type { SaidRefutation } from '../../../src/tasks/explaining/why.ts';
-import { CROSS, isOpen, painted } from '../../board/state/mark.ts';
+import { CROSS, isUnmarked, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
 
@@ -103,7 +103,7 @@ function follows({ conclusions }: Step, changed: readonly number[], after: Uint8
     const fact = facts.get(cell);
     return fact !== undefined && after[cell] === markOfFact(fact);
   };
-  return changed.every(isConcluded) && conclusions.some(({ cell }) => isOpen(after[cell]));
+  return changed.every(isConcluded) && conclusions.some(({ cell }) => isUnmarked(after[cell]));
 }
 
 /** Returns the mark for a known cell, or undefined if it still has several candidates. */

@@ -3,7 +3,7 @@
 
 import type { Step } from '../../../src/explain/model/step.ts';
 import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
-import type { Change, PlayState } from '../../board/state/play-state.ts';
+import type { MarkChange, PlayState } from '../../board/state/play-state.ts';
 import { quick } from '../../solver/solvers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
@@ -72,9 +72,10 @@ function answerOf({ hint, sentences }: HintAnswer, play: PlayState): ShownAnswer
 }
 
 /**
- * Returns the changes that mark notes and open cells; the other marks already agree with the step.
+ * Returns the changes that mark notes and unmarked cells; the other marks already agree with the
+ * step.
  */
-function changesOfStep({ conclusions }: Step, cells: Uint8Array): Change[] {
+function changesOfStep({ conclusions }: Step, cells: Uint8Array): MarkChange[] {
   return conclusions.flatMap((fact) => {
     const to = markOfFact(fact);
     return to === undefined ? [] : [{ cell: fact.cell, from: cells[fact.cell], to }];

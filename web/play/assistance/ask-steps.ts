@@ -3,7 +3,7 @@
 
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Way } from '../../../src/tasks/explaining/why.ts';
-import { masksOf, OPEN } from '../../board/state/mark.ts';
+import { masksOf, UNMARKED } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { long } from '../../solver/solvers.ts';
 import { change, countHelp, type GameStore, setAnswer } from '../game/game-store.ts';
@@ -64,7 +64,7 @@ export function showRefutation(
   { doubted, steps }: Way,
 ): void {
   const start = playOf({ store }).cells.slice();
-  for (const cell of doubted) start[cell] = OPEN;
+  for (const cell of doubted) start[cell] = UNMARKED;
   store.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   elapsedAt,
-  IDLE,
+  IDLE_AFTER,
   isIdle,
   runClock,
   stopClock,
@@ -25,14 +25,17 @@ describe('the clock', () => {
 
   it('leaves out what goes beyond the idle time', () => {
     const clock = touchClock(runClock(stoppedClock(), 0), 1000);
-    expect(elapsedAt(clock, 1000 + IDLE)).toBe(1000 + IDLE);
-    expect(elapsedAt(clock, 9 * IDLE)).toBe(1000 + IDLE);
-    expect([isIdle(clock, 1000 + IDLE), isIdle(clock, 1001 + IDLE)]).toEqual([false, true]);
+    expect(elapsedAt(clock, 1000 + IDLE_AFTER)).toBe(1000 + IDLE_AFTER);
+    expect(elapsedAt(clock, 9 * IDLE_AFTER)).toBe(1000 + IDLE_AFTER);
+    expect([isIdle(clock, 1000 + IDLE_AFTER), isIdle(clock, 1001 + IDLE_AFTER)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('goes on after an idle time with the next sign of the player', () => {
-    const clock = touchClock(runClock(stoppedClock(), 0), 9 * IDLE);
-    expect(elapsedAt(clock, 9 * IDLE + 500)).toBe(IDLE + 500);
+    const clock = touchClock(runClock(stoppedClock(), 0), 9 * IDLE_AFTER);
+    expect(elapsedAt(clock, 9 * IDLE_AFTER + 500)).toBe(IDLE_AFTER + 500);
   });
 
   it('does not run backwards with the system clock', () => {

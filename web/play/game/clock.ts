@@ -1,6 +1,6 @@
 // The playing time: it runs while the puzzle is in sight and somebody plays. A pause for thought
-// counts, but an absence does not: time beyond `IDLE` after the last sign of the player is left
-// out. All times are in milliseconds.
+// counts, but an absence does not: time beyond `IDLE_AFTER` after the last sign of the player is
+// left out. All times are in milliseconds.
 
 export interface Clock {
   /** The time that was counted before `from`. */
@@ -12,14 +12,14 @@ export interface Clock {
 }
 
 /** Milliseconds of thought that count without a sign of the player. */
-export const IDLE = 120_000;
+export const IDLE_AFTER = 120_000;
 
 export function stoppedClock(total = 0): Clock {
   return { total, from: undefined, seen: 0 };
 }
 
 export function elapsedAt({ total, from, seen }: Clock, now: number): number {
-  return from === undefined ? total : total + Math.max(0, Math.min(now, seen + IDLE) - from);
+  return from === undefined ? total : total + Math.max(0, Math.min(now, seen + IDLE_AFTER) - from);
 }
 
 export function runClock(clock: Clock, now: number): Clock {
@@ -33,12 +33,12 @@ export function stopClock(clock: Clock, now: number): Clock {
 /** Takes a sign of the player. After an idle time the clock goes on from this moment. */
 export function touchClock(clock: Clock, now: number): Clock {
   if (clock.from === undefined) return clock;
-  if (now <= clock.seen + IDLE) return { ...clock, seen: now };
+  if (now <= clock.seen + IDLE_AFTER) return { ...clock, seen: now };
   return { total: elapsedAt(clock, now), from: now, seen: now };
 }
 
 export function isIdle({ from, seen }: Clock, now: number): boolean {
-  return from === undefined || now > seen + IDLE;
+  return from === undefined || now > seen + IDLE_AFTER;
 }
 
 /** "7:05", "1:07:05" */

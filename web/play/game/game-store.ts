@@ -6,7 +6,7 @@ import { crossesOfFinished } from '../../board/state/line-states.ts';
 import {
   acceptTrial,
   applyChanges,
-  type Change,
+  type MarkChange,
   type MoveKind,
   type PlayState,
   redo,
@@ -61,7 +61,7 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
 /**
  * Marks one stroke of the player. Lines that it finishes get their crosses if `autoCross` is set.
  */
-export function mark(store: GameStore, changes: readonly Change[], autoCross: boolean): void {
+export function mark(store: GameStore, changes: readonly MarkChange[], autoCross: boolean): void {
   const { play, isDone } = store.getState().game;
   // The stroke may have begun before the board was drawn as solved.
   if (isDone) return;
@@ -70,7 +70,7 @@ export function mark(store: GameStore, changes: readonly Change[], autoCross: bo
   change(store, [...changes, ...crosses], 'paint');
 }
 
-export function change(store: GameStore, changes: readonly Change[], kind: MoveKind): void {
+export function change(store: GameStore, changes: readonly MarkChange[], kind: MoveKind): void {
   act(store, (play, at) => applyChanges(play, changes, kind, at), kind !== 'solve');
 }
 

@@ -9,11 +9,11 @@ import {
   startSteps,
   withSteps,
 } from './board-playback.ts';
-import { goTo } from './playback-state.ts';
+import { goToFrame } from './playback-state.ts';
 
 const at = (playback: BoardPlayback, frame: number): BoardPlayback => ({
   ...playback,
-  state: goTo(playback.state, frame),
+  state: goToFrame(playback.state, frame),
 });
 
 describe('a replay', () => {

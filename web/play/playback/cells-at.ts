@@ -3,8 +3,8 @@
 
 import type { Step } from '../../../src/explain/model/step.ts';
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
-import { CROSS, isOpen, markOfMask, OPEN, painted } from '../../board/state/mark.ts';
-import type { Change, Move } from '../../board/state/play-state.ts';
+import { CROSS, isUnmarked, markOfMask, painted, UNMARKED } from '../../board/state/mark.ts';
+import type { MarkChange, Move } from '../../board/state/play-state.ts';
 
 /** Returns the marks of a board of `size` cells after the first `count` moves. */
 export function cellsAfterMoves(size: number, moves: readonly Move[], count: number): Uint8Array {
@@ -38,7 +38,7 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
   return cells.map((mark, cell) => {
     const colour = colourOf(solved[cell]);
     if (colour > 0) return painted(colour);
-    return mark === CROSS ? CROSS : OPEN;
+    return mark === CROSS ? CROSS : UNMARKED;
   });
 }
 
@@ -48,9 +48,9 @@ export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array
 }
 
 /** Returns the changes that remove the marks of some cells. */
-export function openingChanges(cells: Uint8Array, which: readonly number[]): Change[] {
+export function openingChanges(cells: Uint8Array, which: readonly number[]): MarkChange[] {
   return which.flatMap((cell) =>
-    cells[cell] === OPEN ? [] : [{ cell, from: cells[cell], to: OPEN }],
+    cells[cell] === UNMARKED ? [] : [{ cell, from: cells[cell], to: UNMARKED }],
   );
 }
 
@@ -59,7 +59,7 @@ export function openingChanges(cells: Uint8Array, which: readonly number[]): Cha
  * count.
  */
 export function agreement(cells: Uint8Array, solution: Grid): number {
-  const marked = cells.filter((mark) => !isOpen(mark)).length;
+  const marked = cells.filter((mark) => !isUnmarked(mark)).length;
   return marked - 2 * wrongAgainst(cells, solution).length;
 }
 
@@ -67,6 +67,6 @@ export function agreement(cells: Uint8Array, solution: Grid): number {
 export function wrongAgainst(cells: Uint8Array, { cells: solved }: Grid): number[] {
   return [...cells.keys()].filter((cell) => {
     const mark = cells[cell];
-    return !isOpen(mark) && mark !== markOfMask(solved[cell]);
+    return !isUnmarked(mark) && mark !== markOfMask(solved[cell]);
   });
 }

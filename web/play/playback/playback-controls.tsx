@@ -11,7 +11,7 @@ import { useAskContext, useGame } from '../game/play-context.ts';
 import { sentenceOfPlayback } from './board-playback.ts';
 import {
   frameTime,
-  goTo,
+  goToFrame,
   type PlaybackState,
   SPEEDS,
   tick,
@@ -38,7 +38,7 @@ export function PlaybackControls() {
         value={state.at}
         min={0}
         max={state.last}
-        onChange={(at) => change((now) => goTo(now, at))}
+        onChange={(at) => change((now) => goToFrame(now, at))}
         shown={text('play.playback.at', { at: state.at, last: state.last })}
       />
       <Transport state={state} onChange={change} />
@@ -68,7 +68,7 @@ function Transport({ state, onChange }: TransportProps) {
         icon={SkipBack}
         label={text('play.playback.back')}
         aria-disabled={at === 0}
-        onClick={() => onChange((now) => goTo(now, now.at - 1))}
+        onClick={() => onChange((now) => goToFrame(now, now.at - 1))}
       />
       <IconButton
         icon={isPlaying ? Pause : Play}
@@ -79,7 +79,7 @@ function Transport({ state, onChange }: TransportProps) {
         icon={SkipForward}
         label={text('play.playback.on')}
         aria-disabled={at === last}
-        onClick={() => onChange((now) => goTo(now, now.at + 1))}
+        onClick={() => onChange((now) => goToFrame(now, now.at + 1))}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   frameTime,
-  goTo,
+  goToFrame,
   READING,
   startPlayback,
   tick,
@@ -29,11 +29,17 @@ describe('a playback', () => {
   });
 
   it('stops where a person goes, and starts anew from the end', () => {
-    expect(goTo(startPlayback(5, READING), 3)).toMatchObject({ at: 3, isPlaying: false });
-    expect(goTo(startPlayback(5, READING), 9).at).toBe(5);
-    expect(goTo(startPlayback(5, READING), -1).at).toBe(0);
-    expect(toggle(goTo(startPlayback(5, READING), 5))).toMatchObject({ at: 0, isPlaying: true });
-    expect(toggle(goTo(startPlayback(5, READING), 4))).toMatchObject({ at: 4, isPlaying: true });
+    expect(goToFrame(startPlayback(5, READING), 3)).toMatchObject({ at: 3, isPlaying: false });
+    expect(goToFrame(startPlayback(5, READING), 9).at).toBe(5);
+    expect(goToFrame(startPlayback(5, READING), -1).at).toBe(0);
+    expect(toggle(goToFrame(startPlayback(5, READING), 5))).toMatchObject({
+      at: 0,
+      isPlaying: true,
+    });
+    expect(toggle(goToFrame(startPlayback(5, READING), 4))).toMatchObject({
+      at: 4,
+      isPlaying: true,
+    });
   });
 
   it('keeps to the speeds that there are', () => {

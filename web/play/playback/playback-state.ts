@@ -35,7 +35,7 @@ export function isOver({ at, last, isWhole }: PlaybackState): boolean {
 }
 
 /** Goes to a frame chosen by hand, and stops playing. */
-export function goTo(state: PlaybackState, at: number): PlaybackState {
+export function goToFrame(state: PlaybackState, at: number): PlaybackState {
   return { ...state, at: Math.max(0, Math.min(at, state.last)), isPlaying: false };
 }
 

@@ -2,7 +2,7 @@
 
 import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
-import { TOOLS, type Tool } from '../../board/input/mark-tool.ts';
+import { MARK_TOOLS, type Tool } from '../../board/input/mark-tool.ts';
 import { Choice } from '../../design/choice.tsx';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';
@@ -20,7 +20,7 @@ export function ToolChoice({ tools }: { readonly tools: BoardTools }) {
       label={text('play.tool')}
       quiet
       value={tools.tool}
-      choices={TOOLS.map((tool) => {
+      choices={MARK_TOOLS.map((tool) => {
         const Icon = ICONS[tool];
         const name = text(`play.tool.${tool}`);
         const content = (
