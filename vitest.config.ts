@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { methodFacts } from './web/lab/methods-plugin.ts';
-import { builtInPuzzles } from './web/puzzles/built-in-plugin.ts';
+import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 
 /**
  * Milliseconds that a test may take. How fast the machine is decides nothing: only what never comes

@@ -13,7 +13,7 @@ const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
  * `web` may import any.
  */
 const FLOORS = [
-  ...['messages', 'api', 'app', 'solver', 'design', 'board', 'storage', 'puzzles', 'share'],
+  ...['messages', 'api', 'app', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
   ...SCREENS,
   'frame',
 ];

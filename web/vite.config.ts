@@ -8,7 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
 import { parsedMessages } from './messages/parsed-plugin.ts';
-import { builtInPuzzles } from './puzzles/built-in-plugin.ts';
+import { builtInPuzzles } from './puzzle-store/built-in-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
 const HERE = import.meta.dirname;

@@ -10,7 +10,7 @@ import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import type { LibraryPuzzle } from '../puzzles/library-puzzles.ts';
+import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { ChecksSummary } from './checks-summary.tsx';
 import { ClueBoard, focusLine } from './clue-board/clue-board.tsx';
 import { useBoardHandlers } from './clue-board/use-board-handlers.ts';

@@ -3,17 +3,19 @@
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { quick } from '../solver/solvers.ts';
+import { quickWorker } from '../workers/task-workers.ts';
 
 const asked = new Map<Language, Promise<readonly ShownTechnique[]>>();
 
 export function askTechniques(language: Language): Promise<readonly ShownTechnique[]> {
   const known = asked.get(language);
   if (known !== undefined) return known;
-  const answer = quick.ask('techniques', { techniques: TECHNIQUES, language }).then((outcome) => {
-    if (!outcome.ok) throw new Error(outcome.problems[0].message);
-    return outcome.value;
-  });
+  const answer = quickWorker
+    .ask('techniques', { techniques: TECHNIQUES, language })
+    .then((outcome) => {
+      if (!outcome.ok) throw new Error(outcome.problems[0].message);
+      return outcome.value;
+    });
   asked.set(language, answer);
   // A failed request is forgotten, so that it can be made again.
   answer.catch(() => asked.delete(language));

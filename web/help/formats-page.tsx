@@ -2,7 +2,7 @@
 
 import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { useText } from '../app/texts.ts';
-import { quick } from '../solver/solvers.ts';
+import { quickWorker } from '../workers/task-workers.ts';
 import { FORMAT_IDS, type FormatId } from './format-ids.ts';
 import { HelpPage } from './help-page.tsx';
 import styles from './tables.module.css';
@@ -11,7 +11,7 @@ import { WorkerAnswer } from './worker-answer.tsx';
 type ListedFormat = DescribedFormat & { readonly id: FormatId };
 
 async function askFormats(): Promise<readonly ListedFormat[]> {
-  const { value: formats } = await quick.ask('formats', {});
+  const { value: formats } = await quickWorker.ask('formats', {});
   return FORMAT_IDS.flatMap((id) => {
     const format = formats.find((each) => each.id === id);
     return format === undefined ? [] : [{ ...format, id }];

@@ -8,7 +8,7 @@ import { announce } from '../app/announcer.tsx';
 import { type Text, useLanguage, useText } from '../app/texts.ts';
 import { historyOf } from '../board/state/hint-history.ts';
 import { masksOf } from '../board/state/mark.ts';
-import { quick } from '../solver/solvers.ts';
+import { quickWorker } from '../workers/task-workers.ts';
 import { LESSONS, wrongMarks } from './lessons.ts';
 import {
   hasHints,
@@ -45,7 +45,7 @@ export function useTutorial(): TutorialControls {
     if (more !== undefined) return go(withHint(latest.current, more));
     const { puzzle, cells } = play;
     const marks = masksOf(cells, puzzle.palette.length - 1);
-    const hint = await quick
+    const hint = await quickWorker
       .ask('hint', { puzzle, marks, history: historyOf(play), language })
       .then(hintOf)
       .catch((error: unknown): TutorialHint => {

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
-import { addressOf } from '../puzzles/puzzle-address.ts';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './continue-row.module.css';
 import type { Entry } from './entry.ts';
 import { titleOf } from './entry-text.ts';

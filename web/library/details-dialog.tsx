@@ -7,7 +7,7 @@ import { type Text, useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
-import { addressOf } from '../puzzles/puzzle-address.ts';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './details-dialog.module.css';
 import type { Entry } from './entry.ts';
 import {

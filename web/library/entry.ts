@@ -1,7 +1,7 @@
 // The facts about a puzzle, built-in or own, that the library shows before it is opened.
 
 import { defined } from '../../src/puzzle/defined.ts';
-import type { BuiltIn } from '../puzzles/built-in.ts';
+import type { BuiltIn } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 

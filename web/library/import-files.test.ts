@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { parseText } from '../../src/tasks/texts/parse.ts';
-import { MAX_FILE_BYTES } from '../puzzles/file-text.ts';
+import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
 import { importFiles, MAX_FILES, MAX_PUZZLES, type NamedFile } from './import-files.ts';
 
 const CROSS = '3 3\n1\n3\n1\n1\n3\n1\n';

@@ -3,7 +3,7 @@
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { type FileLike, type FileText, fileText } from '../puzzles/file-text.ts';
+import { type FileLike, type FileText, fileText } from '../puzzle-store/file-text.ts';
 
 export const MAX_FILES = 100;
 /** The most puzzles of one import. */

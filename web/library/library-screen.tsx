@@ -12,7 +12,7 @@ import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import { putBack, removeOwn } from '../puzzles/library-puzzles.ts';
+import { putBack, removeOwn } from '../puzzle-store/library-puzzles.ts';
 import { exportEverything } from '../share/export-everything.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ContinueRow } from './continue-row.tsx';

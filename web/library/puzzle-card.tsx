@@ -5,7 +5,7 @@ import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
-import { addressOf } from '../puzzles/puzzle-address.ts';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { DifficultyLabel } from './difficulty.tsx';
 import type { Entry } from './entry.ts';
 import { percentOf } from './entry.ts';

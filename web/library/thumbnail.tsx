@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark } from '../board/state/mark.ts';
-import { loadPuzzle } from '../puzzles/library-puzzles.ts';
+import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
 import { marksOfSavedGame } from './saved-marks.ts';

@@ -2,8 +2,8 @@
 // when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useState } from 'react';
-import { builtIns, ownPuzzles } from '../puzzles/library-puzzles.ts';
-import { allSavedGames } from '../puzzles/saved-games.ts';
+import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 

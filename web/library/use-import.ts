@@ -5,8 +5,13 @@ import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { type Text, useText } from '../app/texts.ts';
 import { useWork, type Work } from '../app/use-work.ts';
-import { addOwn, type LibraryPuzzle, loadPuzzle, ownPuzzles } from '../puzzles/library-puzzles.ts';
-import { quick } from '../solver/solvers.ts';
+import {
+  addOwn,
+  type LibraryPuzzle,
+  loadPuzzle,
+  ownPuzzles,
+} from '../puzzle-store/library-puzzles.ts';
+import { quickWorker } from '../workers/task-workers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
 
@@ -72,7 +77,7 @@ export function useImport(reload: () => Promise<void>): Importing {
     const done = await run(text('library.import.reading'), ({ signal, report }) =>
       importFiles(files, {
         parse: async (content, fileName) =>
-          (await quick.ask('parse', { text: content, fileName }, { signal })).value,
+          (await quickWorker.ask('parse', { text: content, fileName }, { signal })).value,
         add: (puzzle) => {
           // A cancelled import still runs although nobody waits for it, so it must end here.
           signal.throwIfAborted();

@@ -3,9 +3,9 @@
 // next time.
 
 import { useEffect, useRef, useState } from 'react';
-import { keepDifficulty } from '../puzzles/library-puzzles.ts';
-import { long } from '../solver/solvers.ts';
+import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import { longWorker } from '../workers/task-workers.ts';
 import { difficultyOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
 import type { Entries } from './use-entries.ts';
@@ -77,6 +77,10 @@ async function difficultyFound(
   onShare(0);
   const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));
   const limits = { seconds: LONGEST };
-  const { value: rating } = await long.ask('rate', { puzzle, limits }, { signal, onProgress });
+  const { value: rating } = await longWorker.ask(
+    'rate',
+    { puzzle, limits },
+    { signal, onProgress },
+  );
   return difficultyOf(rating);
 }

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { useTitle } from '../design/page.tsx';
-import type { LibraryPuzzle } from '../puzzles/library-puzzles.ts';
-import { setLastPlayed } from '../puzzles/saved-games.ts';
+import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
+import { setLastPlayed } from '../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { HelpPanel } from './assistance/help-panel.tsx';
 import { useHelpSheet } from './assistance/use-help-sheet.ts';

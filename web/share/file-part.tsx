@@ -9,7 +9,7 @@ import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
-import { quick } from '../solver/solvers.ts';
+import { quickWorker } from '../workers/task-workers.ts';
 import { copyText } from './copy-text.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
@@ -39,7 +39,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
   };
   const copy = async (): Promise<string | undefined> => {
     const { goal: _, ...clues } = puzzle;
-    const written = await quick.ask('write', { puzzle: clues, format: COPIED_FORMAT });
+    const written = await quickWorker.ask('write', { puzzle: clues, format: COPIED_FORMAT });
     if (!written.ok) return fileProblemText(text, written.problems);
     const copied = await copyText(written.value);
     setCopied(copied);
@@ -50,7 +50,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
   const save = async ({ id, extensions }: DescribedFormat): Promise<string | undefined> => {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
-    const written = await quick.ask('write', { puzzle: whole, format: id });
+    const written = await quickWorker.ask('write', { puzzle: whole, format: id });
     if (!written.ok) return fileProblemText(text, written.problems);
     saveFile(written.value, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
     return undefined;
@@ -85,7 +85,7 @@ function useWrittenFormats(onProblem: (message: string) => void): readonly Descr
   const [formats, setFormats] = useState<readonly DescribedFormat[]>([]);
   useEffect(() => {
     const controller = new AbortController();
-    quick
+    quickWorker
       .ask('formats', {}, { signal: controller.signal })
       .then(({ value }) => setFormats(value.filter(({ isWritten }) => isWritten)))
       .catch((error: unknown) => {

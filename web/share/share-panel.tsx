@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
-import { addressOf } from '../puzzles/puzzle-address.ts';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { FilePart } from './file-part.tsx';
 import { LinkPart } from './link-part.tsx';
 import { PicturePart } from './picture-part.tsx';

@@ -2,7 +2,7 @@
 // lead to another drawing.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import { sameMeta } from '../../puzzles/same-meta.ts';
+import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import {
   changed,
   redone,

@@ -5,7 +5,7 @@ import { drawingOfGrid } from '../../../src/create/drawing.ts';
 import type { Image } from '../../../src/create/image-samples.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { quick } from '../../solver/solvers.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { type ImageChoice, optionsOf } from './image-choice.ts';
 
@@ -54,7 +54,7 @@ export function useImageConversion(
       onFailure(undefined);
       const args = { image, options: optionsOf(choice, image) };
       const answer = await run(text('draw.image.making'), ({ signal }) =>
-        quick.ask('picture', args, { signal }),
+        quickWorker.ask('picture', args, { signal }),
       );
       if (!isWanted) return;
       if (answer === undefined) return onCancelled(made);

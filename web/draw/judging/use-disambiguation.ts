@@ -7,7 +7,7 @@ import type { Suggestion } from '../../../src/create/disambiguate.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { long } from '../../solver/solvers.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {
   endOf,
@@ -60,7 +60,7 @@ export function useDisambiguation({ drawing, palette }: Picture): Disambiguating
     const own = current.current;
     let found: readonly Suggestion[] = [];
     const answer = await run(text('draw.disambiguate.work'), ({ signal, report }) =>
-      long.ask(
+      longWorker.ask(
         'disambiguate',
         { drawing, palette },
         {

@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Dispatch, makeStepHost, type StepHost } from '../../app/step-host.ts';
-import { long } from '../../solver/solvers.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import { type Picture, puzzleOfPicture } from '../drawing/picture.ts';
 import {
   type JudgedPicture,
@@ -77,7 +77,7 @@ async function outcomeOf(
       const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
         send({ type: 'progress', share: knownCells / cells });
       const task = { ...picture, limits: { seconds } };
-      const { value } = await long.ask('ambiguity', task, { signal, onProgress });
+      const { value } = await longWorker.ask('ambiguity', task, { signal, onProgress });
       return { type: 'solved', ambiguity: value };
     }
     case 'find-more': {
@@ -85,12 +85,12 @@ async function outcomeOf(
       const onProgress = ({ cells }: { readonly cells: readonly number[] }): void =>
         send({ type: 'found-more', cells });
       const task = { ...picture, ambiguity, limits: { seconds } };
-      const { value } = await long.ask('differing', task, { signal, onProgress });
+      const { value } = await longWorker.ask('differing', task, { signal, onProgress });
       return { type: 'found-all', ambiguity: value };
     }
     case 'rate': {
       const task = { puzzle: puzzleOfPicture(effect.picture), limits: { seconds: RATE_SECONDS } };
-      const { value } = await long.ask('rate', task, { signal });
+      const { value } = await longWorker.ask('rate', task, { signal });
       return { type: 'rated', rating: value };
     }
   }

@@ -6,7 +6,7 @@ import {
   ownPuzzles,
   removeOwn,
   replaceOwn,
-} from '../../puzzles/library-puzzles.ts';
+} from '../../puzzle-store/library-puzzles.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
 import { startDrawing, withPicture } from '../drawing/drawing-state.ts';
 import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';

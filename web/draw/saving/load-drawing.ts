@@ -2,7 +2,7 @@
 // an empty sheet.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
 import { type DrawingState, startDrawing } from '../drawing/drawing-state.ts';
 import { emptyPicture, isSide, pictureOfPuzzle } from '../drawing/picture.ts';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import { loadPuzzle, ownPuzzles, removeOwn } from '../../puzzles/library-puzzles.ts';
-import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import { loadPuzzle, ownPuzzles, removeOwn } from '../../puzzle-store/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
 import { startDrawing } from '../drawing/drawing-state.ts';

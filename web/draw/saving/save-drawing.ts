@@ -3,10 +3,10 @@
 // solutions, other pictures have the same clues; a new drawing never replaces one of those.
 
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { fingerprintOf } from '../../puzzles/fingerprint.ts';
-import { addOwn, loadPuzzle, replaceOwn } from '../../puzzles/library-puzzles.ts';
-import { sameMeta } from '../../puzzles/same-meta.ts';
-import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
+import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
+import { sameMeta } from '../../puzzle-store/same-meta.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { storage } from '../../storage/page-storage.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';

@@ -4,7 +4,7 @@
 import { validate } from '../../../src/puzzle/validate.ts';
 import type { Text } from '../../app/texts.ts';
 import type { WorkHost } from '../../app/use-work.ts';
-import { long } from '../../solver/solvers.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import { type Checks, checksOf } from '../draft/checks.ts';
 import type { DraftFinding, Trial } from './finding.ts';
 
@@ -27,7 +27,7 @@ export async function askSolutions(context: FindingContext): Promise<void> {
   const { puzzle } = context.checks;
   if (puzzle === undefined) return askContradiction(context);
   const args = { puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS };
-  const { value: answer } = await long.ask('solve', args, {
+  const { value: answer } = await longWorker.ask('solve', args, {
     signal: host.signal,
     onProgress: ({ knownCells, cells, solutions }) =>
       host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
@@ -40,7 +40,7 @@ export async function askRating(context: FindingContext): Promise<void> {
   const { host, conclude } = context;
   const { puzzle } = context.checks;
   if (puzzle === undefined) return askContradiction(context);
-  const { value: rating } = await long.ask(
+  const { value: rating } = await longWorker.ask(
     'rate',
     { puzzle },
     {
@@ -58,13 +58,13 @@ export async function askContradiction(context: FindingContext): Promise<void> {
   const { draft } = checks;
   const { signal } = host;
   host.report(undefined, text('enter.work.conflict'));
-  const conflict = await long.ask('conflict', { draft }, { signal });
+  const conflict = await longWorker.ask('conflict', { draft }, { signal });
   if (!conflict.ok) throw new Error(conflict.problems[0]?.message);
   show({ kind: 'contradiction', conflict: conflict.value });
   host.report(undefined, text('enter.work.corrections'));
   const onProgress = ({ candidates, settled }: { candidates: number; settled: number }): void =>
     host.report(candidates > 0 ? settled / candidates : undefined);
-  const corrections = await long.ask('corrections', { draft }, { signal, onProgress });
+  const corrections = await longWorker.ask('corrections', { draft }, { signal, onProgress });
   if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
   conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
 }
@@ -74,6 +74,6 @@ export async function askGrid({ draft }: Trial, signal: AbortSignal): Promise<Tr
   const outcome = validate(checksOf(draft).draft);
   if (!outcome.ok) return undefined;
   const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };
-  const { value } = await long.ask('solve', args, { signal });
+  const { value } = await longWorker.ask('solve', args, { signal });
   return value.solutions[0];
 }

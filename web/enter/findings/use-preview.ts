@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { SettleAnswer } from '../../../src/tasks/solving/settle.ts';
-import { quick } from '../../solver/solvers.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import { type Checks, openLines } from '../draft/checks.ts';
 
 /** The wait after a change, in milliseconds. */
@@ -18,7 +18,7 @@ export function usePreview(checks: Checks): SettleAnswer | undefined {
     const ask = async (): Promise<void> => {
       await asked.current;
       if (wanted.current !== checks) return;
-      const question = quick.ask('settle', { draft: checks.draft, open: openLines(checks) });
+      const question = quickWorker.ask('settle', { draft: checks.draft, open: openLines(checks) });
       asked.current = question.catch(() => undefined);
       const settled = await question.catch(() => undefined);
       if (wanted.current === checks && settled !== undefined)

@@ -4,7 +4,7 @@
 import type { Parsed } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { isLink, puzzleOfLink } from '../../share/link/link.ts';
-import { quick } from '../../solver/solvers.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { correctableDraft } from './correctable-draft.ts';
 import { readPlainClues } from './plain-clues.ts';
@@ -24,7 +24,7 @@ export async function openText(
 ): Promise<OpenedText> {
   const named = fileName !== undefined && { fileName };
   if (isShareLink(text)) return { text, ...named, outcomes: [await puzzleOfLink(text.trim())] };
-  const { value: outcomes } = await quick.ask('parse', { text, ...named }, { signal });
+  const { value: outcomes } = await quickWorker.ask('parse', { text, ...named }, { signal });
   return { text, ...named, outcomes };
 }
 

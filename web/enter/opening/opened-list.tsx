@@ -8,7 +8,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { kindOfProblem } from '../../puzzles/problem-kind.ts';
+import { kindOfProblem } from '../../puzzle-store/problem-kind.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { correctableDraft } from './correctable-draft.ts';
 import styles from './open-dialog.module.css';

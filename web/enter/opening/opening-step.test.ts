@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../src/formats/index.ts';
-import { MAX_FILE_BYTES } from '../../puzzles/file-text.ts';
+import { MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import type { OpenedText } from './open-text.ts';
 import {
   nothingOpened,

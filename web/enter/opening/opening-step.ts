@@ -4,7 +4,7 @@
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { StepResult } from '../../app/step-host.ts';
-import { type FileText, MAX_FILE_BYTES } from '../../puzzles/file-text.ts';
+import { type FileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 import { type OpenedText, onlyDraft, onlyPuzzle } from './open-text.ts';
 

@@ -1,7 +1,7 @@
 // Loads the draft to begin with: the one that was not saved, the puzzle of the address, or an empty
 // board.
 
-import { type LibraryPuzzle, loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { type LibraryPuzzle, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { loadDraft } from '../draft/draft-record.ts';
 import {
   draftOfPuzzle,

@@ -5,8 +5,8 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { painted, UNMARKED } from '../../board/state/mark.ts';
-import { addOwn, loadPuzzle } from '../../puzzles/library-puzzles.ts';
-import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import { addOwn, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { savePuzzle } from './save-puzzle.ts';
 

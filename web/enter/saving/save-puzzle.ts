@@ -10,9 +10,9 @@ import {
   type LibraryPuzzle,
   loadPuzzle,
   replaceOwn,
-} from '../../puzzles/library-puzzles.ts';
-import { sameMeta } from '../../puzzles/same-meta.ts';
-import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+} from '../../puzzle-store/library-puzzles.ts';
+import { sameMeta } from '../../puzzle-store/same-meta.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
 /** Saves the puzzle and returns the id that it has from now on. */

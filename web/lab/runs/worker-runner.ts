@@ -7,7 +7,7 @@ import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
 import { deliverMessage, type TaskListener } from '../../../src/tasks/deliver-message.ts';
 import type { FromWorker, TaskReply } from '../../../src/tasks/protocol.ts';
 import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from '../../../src/tasks/tasks.ts';
-import { openWorker } from '../../solver/solvers.ts';
+import { openWorker } from '../../workers/task-workers.ts';
 import { frameOf } from './frames.ts';
 import {
   type MethodRunner,

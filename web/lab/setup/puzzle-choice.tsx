@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/texts.ts';
-import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
+import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
 import styles from './field.module.css';
 

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
+import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 
 export type Loading =
   | { readonly state: 'waiting' }

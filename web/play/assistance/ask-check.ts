@@ -3,7 +3,7 @@
 
 import type { ExplainProgress } from '../../../src/explain/explanation/explanation.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
-import { long, quick } from '../../solver/solvers.ts';
+import { longWorker, quickWorker } from '../../workers/task-workers.ts';
 import { change, countHelp, goBack, setAnswer } from '../game/game-store.ts';
 import { crossesBehind, ownMarksOf } from '../game/own-marks.ts';
 import { openingChanges } from '../playback/cells-at.ts';
@@ -67,7 +67,7 @@ export async function askWhy(context: AskContext): Promise<void> {
     (asked, { signal, report }) => {
       const onProgress = ({ knownCells, cells }: ExplainProgress): void =>
         report(knownCells / cells, text('play.explaining'));
-      return long.ask('why', { ...asked, language }, { signal, onProgress });
+      return longWorker.ask('why', { ...asked, language }, { signal, onProgress });
     },
   );
   if (answer === undefined) return;
@@ -103,6 +103,6 @@ export function dismiss({ store }: Pick<AskContext, 'store'>): void {
 
 export function findMistakes(context: AskContext): Promise<Mistakes | undefined> {
   return askAboutMarks(context, 'check', context.text('play.checking'), (_, { signal }) =>
-    quick.ask('mistakes', ownMarksOf(playOf(context)), { signal }),
+    quickWorker.ask('mistakes', ownMarksOf(playOf(context)), { signal }),
   );
 }

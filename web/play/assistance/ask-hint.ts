@@ -4,7 +4,7 @@
 import type { Step } from '../../../src/explain/model/step.ts';
 import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
 import type { MarkChange, PlayState } from '../../board/state/play-state.ts';
-import { quick } from '../../solver/solvers.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
 import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
@@ -46,7 +46,7 @@ export async function makeStep(context: AskContext): Promise<void> {
 function findHint(context: AskContext, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
   const { text, language } = context;
   return askAboutMarks(context, question, text('play.looking'), (asked, { signal }) =>
-    quick.ask('hint', { ...asked, language }, { signal }),
+    quickWorker.ask('hint', { ...asked, language }, { signal }),
   );
 }
 

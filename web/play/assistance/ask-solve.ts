@@ -8,7 +8,7 @@ import { countKnown, differingCells } from '../../../src/puzzle/grid.ts';
 import type { SolveAnswer } from '../../../src/tasks/solving/solve.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { changesTo } from '../../board/state/play-state.ts';
-import { long } from '../../solver/solvers.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
 import type { ShownAnswer } from './answer.ts';
@@ -23,7 +23,7 @@ export async function askSolution(context: AskContext): Promise<void> {
   const { puzzle } = store.getState().game.play;
   const answered = await attempt(context, () =>
     context.run(text('play.solving'), ({ signal, report }) =>
-      long.ask(
+      longWorker.ask(
         'solve',
         { puzzle, maxSolutions: MOST_SOLUTIONS, limits: { seconds: SECONDS } },
         { signal, onProgress: (progress) => report(...reportOf(context, progress)) },
@@ -76,7 +76,7 @@ async function showConflict(context: AskContext): Promise<void> {
   const { puzzle } = store.getState().game.play;
   const outcome = await attempt(context, () =>
     context.run(text('play.narrowing'), ({ signal }) =>
-      long.ask('conflict', { draft: puzzle }, { signal }),
+      longWorker.ask('conflict', { draft: puzzle }, { signal }),
     ),
   );
   if (outcome === undefined) return;

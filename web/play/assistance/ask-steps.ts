@@ -5,7 +5,7 @@ import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Way } from '../../../src/tasks/explaining/why.ts';
 import { masksOf, UNMARKED } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
-import { long } from '../../solver/solvers.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import { change, countHelp, type GameStore, setAnswer } from '../game/game-store.ts';
 import { cellsOfPlayback, startSteps, withSteps } from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
@@ -34,7 +34,7 @@ export async function askSteps(context: AskContext): Promise<void> {
   });
   const answer = await attempt(context, () =>
     context.run(text('play.explaining'), ({ signal }) =>
-      long.ask(
+      longWorker.ask(
         'explain',
         { puzzle, marks, language },
         { signal, onItem: (said) => void pending.push(said) },

@@ -18,7 +18,7 @@ interface Ask {
 
 /** Workers that answer when the test says so. */
 const asks = vi.hoisted(() => [] as Ask[]);
-vi.mock('../../solver/solvers.ts', () => {
+vi.mock('../../workers/task-workers.ts', () => {
   const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>
     new Promise((answer, reject) => {
       const say = (sentence: string): void =>
@@ -26,7 +26,7 @@ vi.mock('../../solver/solvers.ts', () => {
       asks.push({ worker, say, answer, fail: reject, signal: options.signal });
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
     });
-  return { quick: { ask: ask('quick') }, long: { ask: ask('long') } };
+  return { quickWorker: { ask: ask('quick') }, longWorker: { ask: ask('long') } };
 });
 
 interface AskOptions {

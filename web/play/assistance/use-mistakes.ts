@@ -7,7 +7,7 @@ import type { Grid } from '../../../src/puzzle/grid.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useSettings } from '../../app/settings.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import { long, quick } from '../../solver/solvers.ts';
+import { longWorker, quickWorker } from '../../workers/task-workers.ts';
 import { crossedByItself, ownMarksOf } from '../game/own-marks.ts';
 import { wrongAgainst } from '../playback/cells-at.ts';
 import type { AskContext } from './ask-worker.ts';
@@ -71,7 +71,7 @@ export function wrongAfter({ cells }: Wrong, found: readonly number[]): Wrong {
 /** Returns the only solution; undefined if there is not exactly one, or if it was not found. */
 async function solutionOf({ puzzle }: PlayState, signal: AbortSignal): Promise<Grid | undefined> {
   const asked = { puzzle, maxSolutions: 2, limits: { seconds: SECONDS } };
-  const answer = await long.ask('solve', asked, { signal }).catch(() => undefined);
+  const answer = await longWorker.ask('solve', asked, { signal }).catch(() => undefined);
   return answer?.value.verdict === 'unique' ? answer.value.solutions[0] : undefined;
 }
 
@@ -86,7 +86,7 @@ async function wrongCells(
   }
   // The moves are left out: the way back is not shown here, and costs a lot of work.
   const { puzzle, marks } = ownMarksOf(play);
-  const outcome = await quick.ask('mistakes', { puzzle, marks }, { signal });
+  const outcome = await quickWorker.ask('mistakes', { puzzle, marks }, { signal });
   if (!outcome.ok) return [];
   const finding = checkResultOf(outcome.value);
   return finding.kind === 'wrong' ? finding.cells : [];

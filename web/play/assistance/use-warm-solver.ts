@@ -2,7 +2,7 @@
 // player would have to wait for its worker to start and for code that has never run.
 
 import { useEffect } from 'react';
-import { quick } from '../../solver/solvers.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import { type AskContext, askedOf, playOf } from './ask-worker.ts';
 
 /** Milliseconds to wait, so that the board is drawn first. */
@@ -21,7 +21,7 @@ export function useWarmSolver(context: AskContext): void {
     const leaving = new AbortController();
     const timer = setTimeout(() => {
       const { language } = context;
-      quick
+      quickWorker
         .ask('hint', { ...askedOf(context), language }, { signal: leaving.signal })
         // A failure is ignored here: it would happen again, and be shown, when a player asks.
         .catch(() => undefined);

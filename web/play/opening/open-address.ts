@@ -3,7 +3,7 @@
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
+import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
 /** The puzzle for a first visit: small and easy. */

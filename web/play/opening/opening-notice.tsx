@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
-import { addressOf } from '../../puzzles/puzzle-address.ts';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 

@@ -1,7 +1,7 @@
 // Saves the game while it is played, in step with other tabs.
 
 import { useEffect } from 'react';
-import { loadSavedGame, putSavedGame } from '../../puzzles/saved-games.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { shareGame } from './shared-game.ts';

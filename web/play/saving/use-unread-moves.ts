@@ -3,7 +3,7 @@
 
 import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';
-import { keepUnreadGame } from '../../puzzles/saved-games.ts';
+import { keepUnreadGame } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { type AskContext, showAnswer } from '../assistance/ask-worker.ts';
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { progressOf } from '../../board/state/solved.ts';
-import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
+import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { elapsedAt, isIdle, timeText } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
 import { TabsNotice } from '../saving/other-tabs-notice.tsx';

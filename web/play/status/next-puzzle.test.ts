@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defined } from '../../../src/puzzle/defined.ts';
-import type { BuiltIn } from '../../puzzles/built-in.ts';
+import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 import { nextPuzzle } from './next-puzzle.ts';
 
 const built = (id: string, side: number, label?: BuiltIn['label']): BuiltIn => ({

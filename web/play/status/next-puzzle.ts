@@ -2,7 +2,7 @@
 // solved yet.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';
-import type { BuiltIn } from '../../puzzles/built-in.ts';
+import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 
 /** Returns undefined if all others are solved. */
 export function nextPuzzle(

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../src/explain/rate/label.ts';
-import { builtIns, type LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
-import { long } from '../../solver/solvers.ts';
+import { builtIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 
 /** Seconds for the rating; a puzzle that takes longer is shown without a label. */
 const SECONDS = 10;
@@ -14,7 +14,7 @@ export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
   useEffect(() => {
     if (listed !== undefined) return;
     const leaving = new AbortController();
-    long
+    longWorker
       .ask('rate', { puzzle, limits: { seconds: SECONDS } }, { signal: leaving.signal })
       .then(({ value }) => setRated(value.label))
       // A failure is ignored: the puzzle can be played without a label.

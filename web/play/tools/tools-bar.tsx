@@ -4,7 +4,7 @@ import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { IconButton } from '../../design/button.tsx';
-import type { LibraryPuzzle } from '../../puzzles/library-puzzles.ts';
+import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';
 import { redoMove, undoMove } from '../game/game-store.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';

@@ -4,7 +4,7 @@
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
-import { builtIns, ownPuzzles } from '../../puzzles/library-puzzles.ts';
+import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
 import styles from './print.module.css';
 
 export interface PuzzlePickerProps {

@@ -8,10 +8,10 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
-import { fingerprintOf } from '../../puzzles/fingerprint.ts';
-import { loadPuzzle } from '../../puzzles/library-puzzles.ts';
-import { loadSavedGame } from '../../puzzles/saved-games.ts';
-import { long } from '../../solver/solvers.ts';
+import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
+import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
+import { longWorker } from '../../workers/task-workers.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
 import { type Solutions, type Solved, withSolved } from './kept-solutions.ts';
 
@@ -90,7 +90,7 @@ export function useSolutions(
 
 async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solved> {
   const limits = { seconds: SOLVE_LIMIT };
-  const { value } = await long.ask('solve', { puzzle, maxSolutions: 2, limits }, { signal });
+  const { value } = await longWorker.ask('solve', { puzzle, maxSolutions: 2, limits }, { signal });
   const { solutions, verdict } = value;
   const [first] = solutions;
   return { isOnlyOne: verdict !== 'multiple', ...defined({ cells: first && marksOfGrid(first) }) };

@@ -16,6 +16,6 @@ function sayEnded(): string {
 }
 
 /** The worker for hints, lines, checks and texts, which take some milliseconds each. */
-export const quick: TaskAsker = askTasks(openWorker, sayEnded);
+export const quickWorker: TaskAsker = askTasks(openWorker, sayEnded);
 /** The worker for solving, explanations, ratings and corrections, which take up to minutes. */
-export const long: TaskAsker = askTasks(openWorker, sayEnded);
+export const longWorker: TaskAsker = askTasks(openWorker, sayEnded);
