@@ -1,7 +1,7 @@
 // Arbitrary puzzles for property tests: the clues of an arbitrary picture.
 
 import fc from 'fast-check';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
+import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import type { Meta, Puzzle } from '../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf } from './boards.ts';
 

@@ -3,8 +3,8 @@
 // narrow, with and without a goal.
 
 import fc from 'fast-check';
+import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import { type Colour, MAX_COLOURS } from '../src/puzzle/palette.ts';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
 import { META_KEYS, type Meta, type Puzzle } from '../src/puzzle/puzzle.ts';
 import { puzzleOf } from './boards.ts';
 

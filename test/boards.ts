@@ -5,9 +5,9 @@ import type { Layers } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
 import { solve } from '../src/engine/solve.ts';
 import { clueOfLengths } from '../src/puzzle/clue.ts';
+import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../src/puzzle/palette.ts';
-import { draftOfPicture } from '../src/puzzle/picture.ts';
 import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 

@@ -6,7 +6,7 @@ import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { makeRandom } from '../../src/engine/random.ts';
 import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
-import { draftOfPicture } from '../../src/puzzle/picture.ts';
+import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';

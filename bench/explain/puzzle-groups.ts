@@ -5,8 +5,8 @@
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
+import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { isKnown } from '../../src/puzzle/grid.ts';
-import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';

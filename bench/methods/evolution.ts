@@ -13,8 +13,8 @@ import { search as evolveRows, genetic } from '../../src/methods/genetic/genetic
 import type { MethodRun, MethodTask } from '../../src/methods/in-steps.ts';
 import type { Choices } from '../../src/methods/method.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
+import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { allCandidates } from '../../src/puzzle/palette.ts';
-import { draftOfPicture } from '../../src/puzzle/picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 

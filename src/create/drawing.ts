@@ -1,9 +1,9 @@
 // A picture while it is drawn: colour indices, of which 0 is the background. Operations return a
 // new drawing and do not change the old one, so a list of drawings is enough for undo.
 
+import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
 import type { Palette } from '../puzzle/palette.ts';
-import { draftOfPicture } from '../puzzle/picture.ts';
 import type { Size } from '../puzzle/places.ts';
 import type { Draft, Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../engine/random.ts';
+import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
-import { draftOfPicture } from '../puzzle/picture.ts';
 import { validate } from '../puzzle/validate.ts';
 import type { Image } from './image-samples.ts';
 import {

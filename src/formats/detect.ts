@@ -11,7 +11,7 @@ import { nin } from './nin.ts';
 import { non } from './non/non.ts';
 import { olsak } from './olsak.ts';
 import { pbm } from './picture/pbm.ts';
-import { looksWritten, picture } from './picture/picture.ts';
+import { looksWritten, plainPicture } from './picture/plain-picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { page } from './saved-page.ts';
@@ -33,7 +33,7 @@ export const FORMATS: readonly Format[] = [
   tatham,
   plainClues,
   nin,
-  picture,
+  plainPicture,
 ];
 
 export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
@@ -70,7 +70,7 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
   const marked = detect(text);
   if (marked !== undefined) return marked;
   const named = formatByExtension(fileName);
-  return named === picture && !looksWritten(text) ? undefined : named;
+  return named === plainPicture && !looksWritten(text) ? undefined : named;
 }
 
 /**
@@ -100,7 +100,7 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
   // A picture has marks, so a text that can be read as a picture but has none is something else.
-  if (format !== undefined && !(format === picture && outcomes.some(({ ok }) => ok))) {
+  if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }
   const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');

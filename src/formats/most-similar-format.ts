@@ -3,7 +3,7 @@
 
 import type { Format } from './format.ts';
 import { non } from './non/non.ts';
-import { picture } from './picture/picture.ts';
+import { plainPicture } from './picture/plain-picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { splitLines } from './text/text-lines.ts';
@@ -22,7 +22,9 @@ export function mostSimilarFormat(text: string): Format | undefined {
   if (lines.filter((line) => SECTION.test(line)).length > 1) return non;
   // Two lines, one for all rows and one for all columns, are clues of another kind.
   if (lines.length > 2 && isMost((line) => CLUE.test(line))) return plainClues;
-  return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line)) ? picture : undefined;
+  return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line))
+    ? plainPicture
+    : undefined;
 }
 
 const ADDRESS = /^https?:\/\/\S+$/i;

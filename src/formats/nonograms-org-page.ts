@@ -3,9 +3,9 @@
 // the picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which shows how the
 // script of the site reads it.
 
+import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
-import { draftOfPicture } from '../puzzle/picture.ts';
 import { cellAt } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

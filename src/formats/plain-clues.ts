@@ -7,7 +7,7 @@ import { failure, type Problem } from '../puzzle/problem.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
-import { picture } from './picture/picture.ts';
+import { plainPicture } from './picture/plain-picture.ts';
 import { NO_LETTERS, readClue, validateRead } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
@@ -34,10 +34,10 @@ function looksLikeClues(text: string): boolean {
     clues.length === rows.length + columns.length &&
     rows.every(({ text: clue }) => fits(clue, columns.length)) &&
     columns.every(({ text: clue }) => fits(clue, rows.length));
-  if (isFitting && !(picture.sniff(text) && hasMixedNought(clues))) return true;
+  if (isFitting && !(plainPicture.sniff(text) && hasMixedNought(clues))) return true;
   // Two numbers on the first line are a size unless they fit as a clue.
   const isSize = nin.sniff(text) && !fits(rows[0].text, columns.length);
-  return !isSize && !picture.sniff(text);
+  return !isSize && !plainPicture.sniff(text);
 }
 
 const CLUE = /^[\d\s]+$/;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../test/boards.ts';
 import { makeRandom } from '../engine/random.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../puzzle/clue.ts';
+import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
-import { draftOfPicture } from '../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { readMiniZinc, tableSize, writeMiniZinc } from './minizinc.ts';
 

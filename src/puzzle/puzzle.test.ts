@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { check, isSolution } from './check-grid.ts';
 import { type Clue, clueOfCells, clueOfLengths } from './clue.ts';
+import { draftOfPicture } from './draft-of-picture.ts';
 import { isKnown } from './grid.ts';
 import { parseRows, writeRows } from './grid-text.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from './palette.ts';
-import { draftOfPicture } from './picture.ts';
 import type { Draft, Puzzle } from './puzzle.ts';
 import { MAX_SIDE, validate } from './validate.ts';
 import { verdictOf } from './verdict.ts';

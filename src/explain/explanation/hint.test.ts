@@ -3,9 +3,9 @@ import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { emptyMarks, type Move } from '../model/move-history.ts';
 import { verifySearch } from '../verify/verify-search.ts';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf } from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { type Clue, clueOfCells, needsGap } from '../../puzzle/clue.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import { startBoundsOf } from './start-bounds.ts';
 
 /** Lists the starts of the blocks in every arrangement that fits, by trying all places. */

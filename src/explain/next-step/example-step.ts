@@ -2,9 +2,9 @@
 // easier techniques find a step there. All examples together take about a tenth of a second.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { validate } from '../../puzzle/validate.ts';
 import { traceOf } from '../chains/line-trace.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf } from '../../../test/boards.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { traceOf } from '../chains/line-trace.ts';
 import { probeCells } from '../chains/probe-cells.ts';

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import {
   allCandidates,
@@ -10,7 +11,6 @@ import {
   makePalette,
   type Palette,
 } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { type LineStep, TECHNIQUES, type Technique } from '../model/step.ts';

@@ -1,7 +1,7 @@
 // Reads and writes PBM pictures: P1 as text, P4 as bytes, one character a byte.
 
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

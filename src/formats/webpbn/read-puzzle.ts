@@ -1,9 +1,9 @@
 // Makes a puzzle of an element of webpbn's XML.
 
 import { defined } from '../../puzzle/defined.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { makePalette, type Palette } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import { complain, failure, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../../puzzle/validate.ts';

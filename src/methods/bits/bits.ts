@@ -29,9 +29,9 @@ import { lineClues } from '../line-clues.ts';
 import { countPlacements, writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
+import { type LineSettling, makeLineSettling, settleDirtyLines, turnTo } from './certain-cells.ts';
 import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
 import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
-import { type LineSettling, makeLineSettling, settleDirtyLines, turnTo } from './settle-lines.ts';
 
 export const bits: Method = {
   id: 'bits',

@@ -7,8 +7,8 @@
 // relaxations, 2009.
 
 import { EMPTY, PAINTED, type RelaxationBoard, setCell, UNKNOWN, unknownCells } from './board.ts';
+import { fullSettle, type OnLine } from './full-settle.ts';
 import { settlePairs } from './pairs.ts';
-import { type OnLine, settleLines } from './settle-lines.ts';
 import { type Sums, settleSums } from './sums.ts';
 
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
@@ -27,7 +27,7 @@ export interface Solver {
 export function* combine({ board, hasPairs, sums, note }: Solver): Generator<undefined, boolean> {
   const hasChanged = () => board.isStale.includes(1);
   do {
-    if (!(yield* settleLines(board, onLine(note)))) return false;
+    if (!(yield* fullSettle(board, onLine(note)))) return false;
     if (!board.cells.includes(UNKNOWN)) return true;
     if (sums !== undefined && !settleSums(board, sums)) return false;
     note?.('Sums');
@@ -61,7 +61,7 @@ function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined,
     if (ifEmpty === undefined && ifPainted === undefined) return false;
     keepCommon(board, ifEmpty, ifPainted);
     note?.('Probes');
-    if (!(yield* settleLines(board, onLine(note)))) return false;
+    if (!(yield* fullSettle(board, onLine(note)))) return false;
   }
   return true;
 }

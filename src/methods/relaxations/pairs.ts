@@ -17,7 +17,7 @@ import {
   UNKNOWN,
   unknownCells,
 } from './board.ts';
-import { fix } from './settle-lines.ts';
+import { fix } from './full-settle.ts';
 import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 

@@ -5,8 +5,8 @@ import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/
 import { solveLineSlowly, solveSlowly } from '../../../test/brute-force.ts';
 import { literalsOf, modelsSlowly, propagateUnits, setTrue, signOf } from '../../../test/dpll.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   CNF_ENCODINGS,

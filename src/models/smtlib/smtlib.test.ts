@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { cellNames, SMT_FORMS, type SmtForm, smtSize, writeSmtLib } from './smtlib.ts';
 

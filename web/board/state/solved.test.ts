@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isSolution } from '../../../src/puzzle/check-grid.ts';
-import { draftOfPicture } from '../../../src/puzzle/picture.ts';
+import { draftOfPicture } from '../../../src/puzzle/draft-of-picture.ts';
 import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, colourOfMark, painted, TENTATIVE, UNMARKED } from './mark.ts';
 import { isSolved, progressOf } from './solved.ts';

@@ -1,8 +1,8 @@
 // Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours). A picture
 // that is read becomes the goal, its clues the puzzle; the picture that is written is the goal.
 
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
-import { draftOfPicture } from '../../puzzle/picture.ts';
 import { cellAt } from '../../puzzle/places.ts';
 import { complain, failure, type Outcome, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import { splitLines, type TextLine } from '../text/text-lines.ts';
 import { writeGoal } from './write-goal.ts';
 
-export const picture: Format = {
+export const plainPicture: Format = {
   id: 'picture',
   title: 'plain picture (.# or 01)',
   extensions: ['txt'],

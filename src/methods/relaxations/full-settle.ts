@@ -12,7 +12,7 @@ export type OnLine = (line: number) => void;
  * Solves the stale lines to a fixpoint; false when some line has no arrangement left. Yields only
  * to give the host turns.
  */
-export function* settleLines(
+export function* fullSettle(
   board: RelaxationBoard,
   onLine?: OnLine,
 ): Generator<undefined, boolean> {
