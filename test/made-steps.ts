@@ -70,9 +70,9 @@ const mirrorStep: Made = (random, puzzle) => {
   const { width, height } = puzzle;
   const [top, left] = [random.below(2), random.below(2)];
   const box = { top, left, height: height - random.below(2), width: width - random.below(3) };
-  const turn = BOARD_SYMMETRIES[random.below(BOARD_SYMMETRIES.length)];
+  const symmetry = BOARD_SYMMETRIES[random.below(BOARD_SYMMETRIES.length)];
   const evidence = facts(random, puzzle, 1 + random.below(2)).map(({ cell }) => cell);
-  return { kind: 'mirror', technique: 'symmetry', tier: 6, turn, box, evidence };
+  return { kind: 'mirror', technique: 'symmetry', tier: 6, turn: symmetry, box, evidence };
 };
 
 function links(random: Random, puzzle: Puzzle): Link[] {

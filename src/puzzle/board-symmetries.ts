@@ -36,22 +36,27 @@ export function swapsLines(symmetry: BoardSymmetry): boolean {
  * The cell onto which a cell is laid; cells outside the box stay. When rows become columns, the box
  * is a square.
  */
-export function imageOfCell({ width }: Size, turn: BoardSymmetry, box: Box, cell: number): number {
+export function imageOfCell(
+  { width }: Size,
+  symmetry: BoardSymmetry,
+  box: Box,
+  cell: number,
+): number {
   const row = rowOf(cell, width) - box.top;
   const column = columnOf(cell, width) - box.left;
   if (row < 0 || row >= box.height || column < 0 || column >= box.width) return cell;
-  const [toRow, toColumn] = turned(turn, box, row, column);
+  const [toRow, toColumn] = turned(symmetry, box, row, column);
   return cellAt(box.top + toRow, box.left + toColumn, width);
 }
 
 function turned(
-  turn: BoardSymmetry,
+  symmetry: BoardSymmetry,
   { width, height }: Box,
   row: number,
   column: number,
 ): [number, number] {
   const [upRow, leftColumn] = [height - 1 - row, width - 1 - column];
-  switch (turn) {
+  switch (symmetry) {
     case 'left-right':
       return [row, leftColumn];
     case 'top-bottom':

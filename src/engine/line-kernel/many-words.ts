@@ -86,14 +86,14 @@ function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): b
   const { words, reach, starts, runs, reachFirst, reachLast } = scratch;
   const table = lines.blockTable[block] * words;
   const skip = lines.blockOverhang[block] >>> 5;
-  const turn = lines.blockOverhang[block] & 31;
+  const shift = lines.blockOverhang[block] & 31;
   const row = j * words;
   let first = -1;
   let last = -1;
   for (let w = reachFirst[j]; w <= reachLast[j]; w++) {
     const low = w + skip < words ? runs[table + w + skip] : 0;
     const high = w + skip + 1 < words ? runs[table + w + skip + 1] : 0;
-    const fits = runs[table + w] & ((low >>> turn) | ((high << 1) << (31 - turn)));
+    const fits = runs[table + w] & ((low >>> shift) | ((high << 1) << (31 - shift)));
     const start = reach[row + w] & fits;
     starts[row + w] = start;
     if (start === 0) continue;
@@ -111,16 +111,16 @@ function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): b
 function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, ends } = scratch;
   const skip = lines.blockLength[block] >>> 5;
-  const turn = lines.blockLength[block] & 31;
+  const shift = lines.blockLength[block] & 31;
   const row = j * words;
   const last = startLast[j];
   let low = 0;
   for (let w = startFirst[j]; w <= last; w++) {
     const word = starts[row + w];
-    ends[w + skip] = (word << turn) | ((low >>> 1) >>> (31 - turn));
+    ends[w + skip] = (word << shift) | ((low >>> 1) >>> (31 - shift));
     low = word;
   }
-  if (last + skip + 1 < words) ends[last + skip + 1] = (low >>> 1) >>> (31 - turn);
+  if (last + skip + 1 < words) ends[last + skip + 1] = (low >>> 1) >>> (31 - shift);
 }
 
 /**
@@ -207,13 +207,13 @@ function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): v
   const from = hasGap ? Math.max(reachFirst[j + 1] - 1, 0) : reachFirst[j + 1];
   const to = reachLast[j + 1];
   const skip = lines.blockLength[block] >>> 5;
-  const turn = lines.blockLength[block] & 31;
+  const shift = lines.blockLength[block] & 31;
   const row = j * words;
   for (let w = startFirst[j]; w <= startLast[j]; w++) {
     const near = w + skip;
     const low = near >= from && near <= to ? behind[near] : 0;
     const high = near + 1 >= from && near + 1 <= to ? behind[near + 1] : 0;
-    starts[row + w] &= (low >>> turn) | ((high << 1) << (31 - turn));
+    starts[row + w] &= (low >>> shift) | ((high << 1) << (31 - shift));
   }
 }
 
@@ -238,14 +238,14 @@ function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): vo
 }
 
 /**
- * Does target |= word << shift, over one or two words; the second is written only if bits spill
+ * Does target |= word << distance, over one or two words; the second is written only if bits spill
  * into it.
  */
-function orShifted(target: Int32Array, at: number, word: number, shift: number): void {
-  const w = at + (shift >>> 5);
-  const turn = shift & 31;
-  target[w] |= word << turn;
-  const spill = (word >>> 1) >>> (31 - turn);
+function orShifted(target: Int32Array, at: number, word: number, distance: number): void {
+  const w = at + (distance >>> 5);
+  const shift = distance & 31;
+  target[w] |= word << shift;
+  const spill = (word >>> 1) >>> (31 - shift);
   if (spill !== 0) target[w + 1] |= spill;
 }
 
@@ -259,11 +259,12 @@ function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Arra
     for (let w = 0; w < words; w++) runs[table + w] = masks[at + w];
     for (let h = 0; h < colourLevel[k]; h++, table += words) {
       const skip = (1 << h) >>> 5;
-      const turn = (1 << h) & 31;
+      const shift = (1 << h) & 31;
       for (let w = 0; w < words; w++) {
         const low = w + skip < words ? runs[table + w + skip] : 0;
         const high = w + skip + 1 < words ? runs[table + w + skip + 1] : 0;
-        runs[table + words + w] = runs[table + w] & ((low >>> turn) | ((high << 1) << (31 - turn)));
+        runs[table + words + w] =
+          runs[table + w] & ((low >>> shift) | ((high << 1) << (31 - shift)));
       }
     }
   }

@@ -39,11 +39,11 @@ export function solveTwoWords(
 
     const b = first + j;
     const table = 2 * blockTable[b];
-    const turn = blockOverhang[b];
+    const shift = blockOverhang[b];
     const w0 = runs[table];
     const w1 = runs[table + 1];
-    const s0 = r0 & w0 & ((w0 >>> turn) | ((w1 << 1) << (31 - turn)));
-    const s1 = r1 & w1 & (w1 >>> turn);
+    const s0 = r0 & w0 & ((w0 >>> shift) | ((w1 << 1) << (31 - shift)));
+    const s1 = r1 & w1 & (w1 >>> shift);
     if ((s0 | s1) === 0) return false;
     starts[2 * j] = s0;
     starts[2 * j + 1] = s1;
@@ -106,9 +106,9 @@ export function solveTwoWords(
     starts[2 * j - 2] = s0;
     starts[2 * j - 1] = s1;
     const table = 2 * blockTable[b];
-    const turn = blockOverhang[b];
-    covers[table] |= s0 | (s0 << turn);
-    covers[table + 1] |= s1 | (s1 << turn) | ((s0 >>> 1) >>> (31 - turn));
+    const shift = blockOverhang[b];
+    covers[table] |= s0 | (s0 << shift);
+    covers[table + 1] |= s1 | (s1 << shift) | ((s0 >>> 1) >>> (31 - shift));
     t0 = s0;
     t1 = s1;
   }

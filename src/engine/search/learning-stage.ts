@@ -1,33 +1,33 @@
-// The search by clause learning, in turns with a search for symmetric solutions where the clues
+// The search by clause learning, alternating with a search for symmetric solutions where the clues
 // have a symmetry.
 
 import { makeBoardWithin } from '../board/board.ts';
 import { excludeCells, excludeSolution } from '../clause-learning/exclude-solution.ts';
 import { learn } from '../clause-learning/learn.ts';
 import { solvedCells, sureCells } from '../clause-learning/read-cells.ts';
+import { type Alternation, isForSymmetric, spendWork } from './alternate-searches.ts';
 import { noteSolution } from './note-solution.ts';
 import { startPlainly } from './plain-stage.ts';
 import { conflictsOf, statsOf } from './search-report.ts';
 import type { Budget, LearningStage, RunOutcome, Search } from './search-state.ts';
 import { anotherSolution } from './second-solution.ts';
 import { searchSymmetrically } from './symmetric-search.ts';
-import { hasTurn, type SymmetricTurns, spendTurn } from './symmetric-turns.ts';
 
-export function learnInTurns(
+export function learnAlternately(
   search: Search,
   stage: LearningStage,
   { work, conflicts }: Budget,
 ): RunOutcome {
   for (let left = work; left > 0; ) {
-    const { turns } = stage;
+    const { alternation } = stage;
     if (conflictsOf(search) >= conflicts) return 'paused';
-    if (turns === undefined) return learnOn(search, stage, left, conflicts);
-    const part = Math.min(turns.left, left);
-    const outcome = hasTurn(turns, search.found)
-      ? lookForSymmetric(search, stage, turns, part, conflicts)
+    if (alternation === undefined) return learnOn(search, stage, left, conflicts);
+    const part = Math.min(alternation.left, left);
+    const outcome = isForSymmetric(alternation, search.found)
+      ? lookForSymmetric(search, stage, alternation, part, conflicts)
       : learnOn(search, stage, part, conflicts);
     left -= part;
-    spendTurn(turns, part);
+    spendWork(alternation, part);
     if (outcome !== 'paused') return outcome;
   }
   return 'paused';
@@ -46,36 +46,35 @@ function learnOn(
 }
 
 /**
- * Takes a turn of the search for symmetric solutions; its end proves nothing about the whole
- * puzzle.
+ * Goes on with the search for symmetric solutions; its end proves nothing about the whole puzzle.
  */
 function lookForSymmetric(
   search: Search,
   stage: LearningStage,
-  { symmetric }: SymmetricTurns,
+  { symmetric }: Alternation,
   work: number,
   conflicts: number,
 ): 'solution' | 'paused' {
   const { learner } = stage.learning;
   const outcome = searchSymmetrically(symmetric, conflicts - learner.conflicts, work);
-  if (outcome === 'done') endTurns(search, stage);
+  if (outcome === 'done') endAlternation(search, stage);
   if (outcome !== 'solution' || !isNew(search, symmetric.solution)) return 'paused';
   return rememberOther(search, stage, symmetric.solution);
 }
 
 /**
- * Compares with one solution only: at most one was found before, because the turns end with the
- * second one.
+ * Compares with one solution only: at most one was found before, because the alternation ends with
+ * the second one.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
 }
 
-function endTurns(search: Search, stage: LearningStage): void {
+function endAlternation(search: Search, stage: LearningStage): void {
   const { past } = search;
-  const conflicts = (past.conflicts ?? 0) + (stage.turns?.symmetric.conflicts ?? 0);
+  const conflicts = (past.conflicts ?? 0) + (stage.alternation?.symmetric.conflicts ?? 0);
   search.past = { ...past, conflicts };
-  stage.turns = undefined;
+  stage.alternation = undefined;
 }
 
 /** Records a solution that clause learning did not find itself, and rules it out there at once. */
@@ -89,7 +88,7 @@ function rememberOther(search: Search, stage: LearningStage, cells: Int32Array):
 function remember(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
   noteSolution(search, cells);
   stage.remembered.push(cells);
-  if (search.found > 1) endTurns(search, stage);
+  if (search.found > 1) endAlternation(search, stage);
   return 'solution';
 }
 

@@ -93,13 +93,13 @@ function statsOfStage(stage: SearchStage): Stats {
   }
 }
 
-function statsOfLearning({ learning, turns }: LearningStage): Stats {
+function statsOfLearning({ learning, alternation }: LearningStage): Stats {
   const { learner, lines, learnt, restarts, dives } = learning;
   return {
     lineSolves: lines?.lineSolves ?? 0,
     propagations: learner.propagations,
     decisions: learner.trail.decisions,
-    conflicts: learner.conflicts + (turns?.symmetric.conflicts ?? 0),
+    conflicts: learner.conflicts + (alternation?.symmetric.conflicts ?? 0),
     learnt,
     restarts: restarts.restarts,
     dives: dives?.dives ?? 0,

@@ -9,8 +9,8 @@ import type { CellMap } from '../board/find-symmetries.ts';
 import type { Probing } from '../board/probe.ts';
 import type { ClauseLearning } from '../clause-learning/start-learning.ts';
 import type { Layers } from '../options.ts';
+import type { Alternation } from './alternate-searches.ts';
 import type { PlainSearch } from './plain-search.ts';
-import type { SymmetricTurns } from './symmetric-turns.ts';
 
 export interface Search {
   readonly puzzle: Puzzle;
@@ -66,7 +66,7 @@ export interface LearningStage {
   /** Maps that keep the clues. */
   readonly symmetries: readonly CellMap[];
   /** The search for symmetric solutions, as long as it goes on. */
-  turns: SymmetricTurns | undefined;
+  alternation: Alternation | undefined;
   /** Solutions found so far: if the plain search takes over, it finds them again and skips them. */
   readonly remembered: Int32Array[];
 }

@@ -6,7 +6,7 @@ import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeBoard, makeBoardWithin } from '../board/board.ts';
 import { ALL_LAYERS, type Layers, type Terms } from '../options.ts';
-import { learnInTurns, leaveLearntSolution } from './learning-stage.ts';
+import { learnAlternately, leaveLearntSolution } from './learning-stage.ts';
 import { solveLines } from './line-stage.ts';
 import { backtrack } from './plain-search.ts';
 import { listPlainly } from './plain-stage.ts';
@@ -76,7 +76,7 @@ function step(search: Search, budget: Budget): StageOutcome {
     case 'setup':
       return setUpLearning(search, stage, budget);
     case 'learning':
-      return learnInTurns(search, stage, budget);
+      return learnAlternately(search, stage, budget);
     case 'plain':
       return listPlainly(search, stage, budget);
   }

@@ -3,10 +3,10 @@
 
 import { symmetriesOf } from '../board/find-symmetries.ts';
 import { type ClauseLearning, runSetup } from '../clause-learning/start-learning.ts';
+import { makeAlternation } from './alternate-searches.ts';
 import { startPlainly } from './plain-stage.ts';
 import type { Budget, LearningStage, Search, SetupStage, StageOutcome } from './search-state.ts';
 import { MOST_MAPPED } from './second-solution.ts';
-import { makeSymmetricTurns } from './symmetric-turns.ts';
 
 export function setUpLearning(
   search: Search,
@@ -15,16 +15,17 @@ export function setUpLearning(
 ): StageOutcome {
   const started = runSetup(setup, work);
   if (started === 'paused') return 'paused';
-  search.stage = started === undefined ? startPlainly(search, []) : startTurns(search, started);
+  search.stage =
+    started === undefined ? startPlainly(search, []) : startAlternation(search, started);
   return 'next';
 }
 
-function startTurns(search: Search, learning: ClauseLearning): LearningStage {
+function startAlternation(search: Search, learning: ClauseLearning): LearningStage {
   const { puzzle, layers, seed } = search;
   const symmetries = layers.symmetry && isWorthMaps(search) ? symmetriesOf(puzzle) : [];
-  const turns =
-    symmetries.length > 0 ? makeSymmetricTurns(puzzle, symmetries, layers, seed) : undefined;
-  return { kind: 'learning', learning, symmetries, turns, remembered: [] };
+  const alternation =
+    symmetries.length > 0 ? makeAlternation(puzzle, symmetries, layers, seed) : undefined;
+  return { kind: 'learning', learning, symmetries, alternation, remembered: [] };
 }
 
 /**

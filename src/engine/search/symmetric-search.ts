@@ -2,7 +2,7 @@
 // or fewer to search. Finding none proves nothing about the whole puzzle, so the full search goes
 // on at the same time.
 //
-// The maps that keep the clues are tried all together and one by one, in turns, because a picture
+// The maps that keep the clues are tried all together and one after the other, because a picture
 // may have fewer symmetries than its clues.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -61,7 +61,7 @@ function sameCells(a: Fold, b: Fold): boolean {
 }
 
 /**
- * Takes one turn of about `work` steps; `done` when there are no symmetric solutions except those
+ * Searches for about `work` steps; `done` when there are no symmetric solutions except those
  * found.
  */
 export function searchSymmetrically(

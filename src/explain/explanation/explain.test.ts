@@ -16,9 +16,9 @@ async function walk(puzzle: Puzzle, marks?: Int32Array, options?: ExplainOptions
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   const steps: Step[] = [];
   for (;;) {
-    const turn = await outcome.value.next();
-    if (turn.done) return { steps, ending: turn.value };
-    steps.push(turn.value);
+    const next = await outcome.value.next();
+    if (next.done) return { steps, ending: next.value };
+    steps.push(next.value);
   }
 }
 

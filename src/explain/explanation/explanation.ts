@@ -118,12 +118,12 @@ export async function nextStepOrEnding(
  */
 export async function* stepsOf(explanation: Explanation): AsyncGenerator<Step, Ending> {
   for (let near: readonly number[] = []; ; ) {
-    const turn = await nextStepOrEnding(explanation, near);
-    if (turn.kind !== 'step') return turn;
-    yield turn.step;
-    mark(explanation.board, turn.step.conclusions);
+    const next = await nextStepOrEnding(explanation, near);
+    if (next.kind !== 'step') return next;
+    yield next.step;
+    mark(explanation.board, next.step.conclusions);
     explanation.steps++;
-    near = turn.step.conclusions.map(({ cell }) => cell);
+    near = next.step.conclusions.map(({ cell }) => cell);
   }
 }
 

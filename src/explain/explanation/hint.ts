@@ -62,8 +62,8 @@ export async function hint(
   const explanation = await startExplanation(puzzle, marks, all);
   const ending = await endingAtOnce(explanation);
   if (ending !== undefined) return success(ending);
-  const turn = await nextStepOrEnding(explanation, near);
-  return success(turn.kind === 'step' ? { ...turn, level } : turn);
+  const next = await nextStepOrEnding(explanation, near);
+  return success(next.kind === 'step' ? { ...next, level } : next);
 }
 
 function problemOfLevel(level: number): Problem | undefined {

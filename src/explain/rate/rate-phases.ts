@@ -31,9 +31,9 @@ export async function runPhase<T>(
 ): Promise<T | undefined> {
   const { cells, pace } = task;
   while (!task.isCut) {
-    const turn = work.next();
-    if (turn.done === true) return turn.value;
-    const goes = await goesOn(pace, 0, () => ({ phase, knownCells: turn.value, cells }));
+    const next = work.next();
+    if (next.done === true) return next.value;
+    const goes = await goesOn(pace, 0, () => ({ phase, knownCells: next.value, cells }));
     if (!goes) task.isCut = true;
   }
   return undefined;
@@ -42,7 +42,7 @@ export async function runPhase<T>(
 /** Runs `work` to its end in one go. */
 export function runToEnd<T>(work: Generator<number, T>): T {
   for (;;) {
-    const turn = work.next();
-    if (turn.done === true) return turn.value;
+    const next = work.next();
+    if (next.done === true) return next.value;
   }
 }

@@ -14,7 +14,7 @@ import type { MirrorStep } from '../model/step.ts';
  */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
   const box = boxOf(puzzle);
-  const steps = symmetriesOf(puzzle).map(({ symmetry: turn }) => stepOf(puzzle, marks, turn, box));
+  const steps = symmetriesOf(puzzle).map(({ symmetry: each }) => stepOf(puzzle, marks, each, box));
   const [best] = steps.toSorted((a, b) => b.conclusions.length - a.conclusions.length);
   return best !== undefined && best.conclusions.length > 0 ? best : undefined;
 }
@@ -23,19 +23,19 @@ export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefi
  * Makes the step by one symmetry. Each symmetry has a sentence, such as `symmetry.left-right`, with
  * the parameter `cells`, the number of cells that are settled.
  */
-function stepOf(puzzle: Puzzle, marks: Int32Array, turn: BoardSymmetry, box: Box): MirrorStep {
+function stepOf(puzzle: Puzzle, marks: Int32Array, symmetry: BoardSymmetry, box: Box): MirrorStep {
   const told = [...marks.keys()].flatMap((cell) => {
-    const image = imageOfCell(puzzle, turn, box, cell);
+    const image = imageOfCell(puzzle, symmetry, box, cell);
     return isKnown(marks[cell]) && !isKnown(marks[image]) ? [{ cell, image }] : [];
   });
   return {
     kind: 'mirror',
     technique: 'symmetry',
     tier: 6,
-    turn,
+    turn: symmetry,
     box,
     evidence: told.map(({ cell }) => cell),
     conclusions: told.map(({ cell, image }) => ({ cell: image, candidates: marks[cell] })),
-    message: { key: `symmetry.${turn}`, params: { cells: told.length } },
+    message: { key: `symmetry.${symmetry}`, params: { cells: told.length } },
   };
 }

@@ -194,20 +194,20 @@ function checkOfMirror({ puzzle, size, cell, facts }: Parts): Check {
       ...{ turn: oneOf(BOARD_SYMMETRIES), box, evidence: setOf(cell, size) },
       ...{ conclusions: facts, message: MESSAGE },
     }),
-    (step: MirrorStep) => problemOfTurn(puzzle, step),
+    (step: MirrorStep) => problemOfBox(puzzle, step),
   );
 }
 
-function problemOfTurn(
+function problemOfBox(
   puzzle: Puzzle,
-  { turn, box, evidence, conclusions }: MirrorStep,
+  { turn: symmetry, box, evidence, conclusions }: MirrorStep,
 ): string | undefined {
   if (evidence.length !== conclusions.length)
     return `.evidence has ${evidence.length} cells for ${conclusions.length} conclusions`;
   if (!isOnBoard(puzzle, box)) return '.box reaches beyond the board';
-  const swapsSides = !['left-right', 'top-bottom', 'half-turn'].includes(turn);
+  const swapsSides = !['left-right', 'top-bottom', 'half-turn'].includes(symmetry);
   return swapsSides && box.width !== box.height
-    ? `.box is no square: ${turn} would turn it off the board`
+    ? `.box is no square: ${symmetry} would turn it off the board`
     : undefined;
 }
 

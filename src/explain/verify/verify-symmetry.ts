@@ -16,7 +16,7 @@ export function verifySymmetry(
   puzzle: Puzzle,
   cells: Int32Array,
   {
-    turn,
+    turn: symmetry,
     box,
     evidence,
     conclusions,
@@ -25,10 +25,10 @@ export function verifySymmetry(
   if (conclusions.length === 0) return 'nothing is concluded';
   const lines = Array.from({ length: lineCount(puzzle) }, (_, line) => line);
   return (
-    firstProblem(lines, (line) => verifyLine(puzzle, { turn, box }, line)) ??
+    firstProblem(lines, (line) => verifyLine(puzzle, { turn: symmetry, box }, line)) ??
     firstProblem([...conclusions.keys()], (i) => {
       const { cell, candidates } = conclusions[i];
-      const image = imageOfCell(puzzle, turn, box, evidence[i]);
+      const image = imageOfCell(puzzle, symmetry, box, evidence[i]);
       if (image !== cell) return `cell ${cell} is not the image of cell ${evidence[i]}`;
       return (cells[evidence[i]] & ~candidates) === 0
         ? undefined
@@ -43,13 +43,13 @@ export function verifySymmetry(
  */
 function verifyLine(
   puzzle: Puzzle,
-  { turn, box }: Pick<MirrorStep, 'turn' | 'box'>,
+  { turn: symmetry, box }: Pick<MirrorStep, 'turn' | 'box'>,
   line: number,
 ): string | undefined {
   const clue = clueOfLine(puzzle, line);
   const inside = cellsOfLine(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
   if (inside.length === 0) return clue.length === 0 ? undefined : `line ${line} is not empty`;
-  const images = inside.map((cell) => imageOfCell(puzzle, turn, box, cell));
+  const images = inside.map((cell) => imageOfCell(puzzle, symmetry, box, cell));
   const isLaid = linesOf(puzzle, images[0]).some((other) => {
     const target = cellsOfLine(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
     const otherClue = clueOfLine(puzzle, other);

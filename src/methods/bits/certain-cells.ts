@@ -51,8 +51,8 @@ export function* settleDirtyLines(
 ): Generator<undefined, boolean> {
   const { height, width } = work.task.puzzle;
   while (work.dirty.includes(1)) {
-    for (let turn = 0; turn < lineCount(work.task.puzzle); turn++) {
-      const line = turn < width ? lineOfColumn(turn, height) : turn - width;
+    for (let i = 0; i < lineCount(work.task.puzzle); i++) {
+      const line = i < width ? lineOfColumn(i, height) : i - width;
       if (work.dirty[line] === 0) continue;
       work.dirty[line] = 0;
       if (!(yield* solveLine(work, cells, line))) {
