@@ -22,11 +22,11 @@ import { domino, puzzleOfLengths, randomPuzzle, SETTINGS, symmetricPuzzle } from
 import {
   type Certified,
   certify,
-  judged,
   MUTATIONS,
   mutable,
   mutate,
   underHeadOf,
+  verified,
 } from './certificates.ts';
 import { crosshatch, interruptedAtWork } from './cli.ts';
 
@@ -117,7 +117,7 @@ describe('a broken certificate', () => {
     for (let round = 0; round < 640; round++) {
       const kind = kinds[round % kinds.length];
       const one = certified[random.below(certified.length)];
-      const outcome = await judged(one, mutate(random, one.text, kind));
+      const outcome = await verified(one, mutate(random, one.text, kind));
       const code = outcome.ok ? 'accepted' : outcome.problems[0].code;
       expect([...DERIVATION, ...(OTHER_REASONS[kind] ?? [])], kind).toContain(code);
       codes.set(code, (codes.get(code) ?? 0) + 1);
@@ -138,7 +138,7 @@ describe('a broken certificate', () => {
     const tally = { accepted: 0, refused: 0 };
     for (const one of certified) {
       for (const other of certified.filter((each) => each !== one)) {
-        const outcome = await judged(other, underHeadOf(other, one));
+        const outcome = await verified(other, underHeadOf(other, one));
         if (!outcome.ok) expect(outcome.problems[0].code).toMatch(/^not-(implied|proven)$/);
         tally[outcome.ok ? 'accepted' : 'refused']++;
         expect(await verify(other.puzzle, [one.text])).toMatchObject({
@@ -159,7 +159,7 @@ describe('a broken certificate', () => {
       const lines = one.text.split('\n');
       const kept = lines.findIndex((line) => line.startsWith('s'));
       const text = lines.filter((line, i) => i === kept || !line.startsWith('s')).join('\n');
-      expect(await judged(one, text)).toMatchObject({ ok: false });
+      expect(await verified(one, text)).toMatchObject({ ok: false });
       refused++;
     }
   });

@@ -154,7 +154,7 @@ export function underHeadOf(other: Certified, { text }: Certified): string {
 }
 
 /** Returns the verifier's answer; throws when it accepts a false claim. */
-export async function judged(
+export async function verified(
   { puzzle, result }: Certified,
   text: string,
 ): Promise<Outcome<Proven>> {

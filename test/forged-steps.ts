@@ -108,16 +108,16 @@ function concludingOther(random: Random, { puzzle, within }: Sample, step: unkno
  * Returns why the verifier refuses the step, or undefined if it accepts a true one; throws if it
  * accepts a false one or throws.
  */
-export function judgedStep(sample: Sample, step: unknown): string | undefined {
+export function verifiedStep(sample: Sample, step: unknown): string | undefined {
   const { puzzle, cells, isUnique } = sample;
   let problem: string | undefined;
   try {
     problem = verifyStep(puzzle, cells, step as Checkable, { isUnique });
   } catch (cause) {
-    throw new Error(`the judge throws: ${describe(sample, step)}`, { cause });
+    throw new Error(`the verifier throws: ${describe(sample, step)}`, { cause });
   }
   if (problem === undefined && !isTrue(sample, (step as Checkable).conclusions))
-    throw new Error(`the judge accepts what is false: ${describe(sample, step)}`);
+    throw new Error(`the verifier accepts what is false: ${describe(sample, step)}`);
   return problem;
 }
 
@@ -148,7 +148,7 @@ export function tryForgeries(random: Random, samples: readonly Sample[], rounds:
   let refused = 0;
   for (let round = 0; round < rounds; round++) {
     const sample = samples[round % samples.length];
-    if (judgedStep(sample, forged(random, sample)) !== undefined) refused++;
+    if (verifiedStep(sample, forged(random, sample)) !== undefined) refused++;
   }
   return refused;
 }

@@ -65,7 +65,7 @@ export async function verify(
         if (!(await goesOn(pace, 0, progress))) return STOPPED;
       }
     }
-    const wrong = verification ? judgeText(verification, line) : readHead(puzzle, lines, line);
+    const wrong = verification ? verifyText(verification, line) : readHead(puzzle, lines, line);
     if (wrong !== undefined) return failure({ ...wrong, line: lines });
     if (!(await goesOn(pace, 0, progress))) return STOPPED;
   }
@@ -81,7 +81,7 @@ export async function verify(
 
 const STOPPED = failure({ code: 'stopped', message: 'the check was stopped' });
 
-function judgeText(verification: Verification, text: string): Refusal | undefined {
+function verifyText(verification: Verification, text: string): Refusal | undefined {
   if (verification.complete !== undefined) return AFTER_END;
   if (verification.checker.kept > MOST_KEPT) return TOO_MUCH;
   const statement = readStatement(verification.puzzle, text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { domino } from '../../test/boards.ts';
-import { judge, measure } from './compare.ts';
+import { measure, refutedAnswers } from './compare.ts';
 import type { MethodProcess } from './method-process.ts';
 import type { MethodReport } from './method-task.ts';
 
@@ -8,14 +8,11 @@ function report(complete: boolean, ...solutions: string[]): MethodReport {
   return { complete, solutions: solutions.map((text) => [text]) } as unknown as MethodReport;
 }
 
-describe('judge', () => {
+describe('refutedAnswers', () => {
   it('believes those who agree, and those who claim nothing', () => {
-    expect(judge([report(true, '#.'), report(true, '#.'), report(false), undefined])).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(
+      refutedAnswers([report(true, '#.'), report(true, '#.'), report(false), undefined]),
+    ).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it.each([
@@ -23,7 +20,7 @@ describe('judge', () => {
     ['a single one where there are two', [report(true, '#.'), report(false, '#.', '.#')], [0]],
     ['different single ones', [report(true, '#.'), report(true, '.#')], [0, 1]],
   ])('knows who lied: %s', (_, reports, liars) => {
-    const lies = judge(reports);
+    const lies = refutedAnswers(reports);
     expect(lies.flatMap((lie, i) => (lie === undefined ? [] : [i]))).toEqual(liars);
   });
 });

@@ -79,7 +79,9 @@ function faultOf(error: unknown): Measurement {
 }
 
 /** Says what is wrong with each answer, in their order, in view of what all of them found. */
-export function judge(reports: readonly (MethodReport | undefined)[]): (string | undefined)[] {
+export function refutedAnswers(
+  reports: readonly (MethodReport | undefined)[],
+): (string | undefined)[] {
   const missed = missedSolutions(reports);
   return reports.map((report, i) => {
     if (report === undefined || missed[i] === 0) return undefined;

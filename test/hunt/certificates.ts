@@ -1,7 +1,7 @@
 // Breaks certificates at random; none may make a false claim pass.
 
 import { makeRandom } from '../../src/engine/random.ts';
-import { judged, MUTATIONS, mutable, mutate } from '../certificates.ts';
+import { MUTATIONS, mutable, mutate, verified } from '../certificates.ts';
 
 /** Mutates certificates, now and then several times, so that one mistake may hide another. */
 export async function huntCertificates(seed: number, rounds: number): Promise<string> {
@@ -13,7 +13,7 @@ export async function huntCertificates(seed: number, rounds: number): Promise<st
       for (let i = 0; i < 25 && round < rounds; i++, round++) {
         let text = mutate(random, one.text, kinds[round % kinds.length]);
         if (random.below(3) === 0) text = mutate(random, text, kinds[random.below(kinds.length)]);
-        const outcome = await judged(one, text);
+        const outcome = await verified(one, text);
         const code = outcome.ok ? 'harmless' : outcome.problems[0].code;
         codes.set(code, (codes.get(code) ?? 0) + 1);
       }

@@ -1,7 +1,7 @@
 // Tries forged steps on the verifier; none may make it throw or accept a false conclusion.
 
 import { makeRandom } from '../../src/engine/random.ts';
-import { judgedStep, samplesOf, tryForgeries } from '../forged-steps.ts';
+import { samplesOf, tryForgeries, verifiedStep } from '../forged-steps.ts';
 
 /** Number of forgeries that are made of the same true steps before new ones are taken. */
 const FORGERIES = 5_000;
@@ -12,7 +12,7 @@ export function huntSteps(seed: number, rounds: number): string {
   for (; tally.forged < rounds; tally.forged += FORGERIES) {
     const samples = samplesOf(random, 10);
     for (const sample of samples) {
-      const problem = judgedStep(sample, sample.step);
+      const problem = verifiedStep(sample, sample.step);
       if (problem !== undefined)
         throw new Error(`seed ${seed}: a true step is refused: ${problem}`);
     }

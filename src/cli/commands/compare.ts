@@ -4,7 +4,7 @@ import { isFalse, loadMethod, METHOD_IDS, median, refusalOf } from '../../method
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { judge, type Measurement, type Measuring, measure } from '../../workers/index.ts';
+import { type Measurement, type Measuring, measure, refutedAnswers } from '../../workers/index.ts';
 import { openOutput } from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import type { Entry } from '../input/file-entries.ts';
@@ -176,7 +176,7 @@ async function comparePuzzle(
     if (!measurement.interrupted) measured.push({ file, id, puzzle, contestant, ...measurement });
   }
   run.hide();
-  const lies = judge(measured.map(({ report }) => report));
+  const lies = refutedAnswers(measured.map(({ report }) => report));
   return measured.map((row, i) => withLie(row, lies[i]));
 }
 

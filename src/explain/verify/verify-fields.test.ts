@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import { judgedStep, type Sample, samplesOf, tryForgeries } from '../../../test/forged-steps.ts';
+import { type Sample, samplesOf, tryForgeries, verifiedStep } from '../../../test/forged-steps.ts';
 import { makeRandom } from '../../engine/random.ts';
 import type { MirrorStep, SumStep } from '../model/step.ts';
 import { verifySearch } from './verify-search.ts';
@@ -69,7 +69,7 @@ function withAt(value: unknown, [key, ...path]: readonly string[], put: unknown)
   return copy;
 }
 
-describe('the judge takes no sum', () => {
+describe('the verifier takes no sum', () => {
   it.each([
     ['of the background', sumWith({ colour: 0, total: 0 }), '.colour'],
     [
@@ -105,7 +105,7 @@ describe('the judge takes no sum', () => {
   });
 });
 
-describe('the judge takes no turn', () => {
+describe('the verifier takes no turn', () => {
   const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
   const cells = Int32Array.of(2, 3, 3, 3);
 
@@ -130,7 +130,7 @@ describe('the judge takes no turn', () => {
   });
 });
 
-describe('the judge takes no step', () => {
+describe('the verifier takes no step', () => {
   it('with any one field out of its range, and never throws', () => {
     const odd = [NaN, Infinity, -1, 0.5, 2 ** 53, 2 ** 32, '1x', { toString: 1, valueOf: 1 }, [[]]];
     let refused = 0;
@@ -178,7 +178,7 @@ describe('the judge takes no step', () => {
       { kind: { toString: 1 } },
     ];
     for (const step of forged) {
-      expect(verifyStep(puzzle, cells, step as Sample['step'])).toContain('are not judged here');
+      expect(verifyStep(puzzle, cells, step as Sample['step'])).toContain('are not verified here');
     }
   });
 
@@ -206,14 +206,14 @@ describe('the judge takes no step', () => {
   });
 });
 
-it('the judge takes a zero below zero for zero, as numbers do', () => {
+it('the verifier takes a zero below zero for zero, as numbers do', () => {
   const truth = sumWith({ conclusions: [{ cell: -0, candidates: 2 }] });
   expect(verifyStep(TWO_CELLS, OPEN, truth)).toBe(
     verifyStep(TWO_CELLS, OPEN, sumWith({ conclusions: [{ cell: 0, candidates: 2 }] })),
   );
 });
 
-it('the judge by search takes no conclusion that is out of range, and never throws', async () => {
+it('the verifier by search takes no conclusion that is out of range, and never throws', async () => {
   for (const conclusions of [
     [{ cell: 'length', candidates: 1 }],
     [{ cell: 0, candidates: 7 }],
@@ -231,10 +231,10 @@ it('the judge by search takes no conclusion that is out of range, and never thro
 });
 
 describe('forged steps', () => {
-  it('prove nothing that is false, and do not make the judge throw', () => {
+  it('prove nothing that is false, and do not make the verifier throw', () => {
     const random = makeRandom(17);
     const genuine = samplesOf(random, 3);
-    for (const sample of genuine) expect(judgedStep(sample, sample.step)).toBeUndefined();
+    for (const sample of genuine) expect(verifiedStep(sample, sample.step)).toBeUndefined();
     const refused = tryForgeries(random, genuine, 3000);
     // Some forgeries do no harm and pass. If all were refused, they would not come near enough to
     // steps that are right.

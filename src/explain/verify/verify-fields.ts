@@ -29,7 +29,7 @@ import { firstProblem } from './first-problem.ts';
 export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const { kind } = Object(step);
   const makeCheck = CHECKS.get(kind);
-  if (makeCheck === undefined) return `steps of the kind ${shown(kind)} are not judged here`;
+  if (makeCheck === undefined) return `steps of the kind ${shown(kind)} are not verified here`;
   return problemOfCells(puzzle, cells) ?? told(makeCheck(partsOf(puzzle))(step));
 }
 

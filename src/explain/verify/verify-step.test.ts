@@ -21,7 +21,7 @@ import { verifyStep } from './verify-step.ts';
 
 type Checkable = Exclude<Step, SearchStep>;
 
-function emptySheet(puzzle: Puzzle): MarkedBoard {
+function emptyBoard(puzzle: Puzzle): MarkedBoard {
   const size = puzzle.width * puzzle.height;
   return makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
 }
@@ -31,7 +31,7 @@ function* stepsOf(
   puzzle: Puzzle,
   options: StepOptions = {},
 ): Generator<{ step: Checkable; cells: Int32Array }> {
-  const board = emptySheet(puzzle);
+  const board = emptyBoard(puzzle);
   for (let near: readonly number[] = []; ; ) {
     const step = nextStep(board, { ...options, near });
     if (step === undefined || step.kind === 'search') return;
@@ -115,7 +115,7 @@ describe('steps beyond one line', () => {
     for (const name of ['bike', 'knot', 'maze', 'snowflake']) {
       const puzzle = readLibrary().find((entry) => entry.name === name)?.puzzle as Puzzle;
       expect(settleLines(puzzle).grid.cells.every(isKnown)).toBe(false);
-      const board = emptySheet(puzzle);
+      const board = emptyBoard(puzzle);
       for (const { step, cells } of stepsOf(puzzle, options)) {
         expect(verifyStep(puzzle, cells, step, options)).toBeUndefined();
         if (step.kind === 'cases') expect(step.message.params.links).toBeLessThanOrEqual(10);
@@ -169,7 +169,7 @@ function* shortened(step: CasesStep): Iterable<CasesStep> {
   }
 }
 
-describe('the judge refuses', () => {
+describe('the verifier refuses', () => {
   it('chains with a link or a cell of the evidence left out', () => {
     let refused = 0;
     for (const { puzzle, step, cells } of samplesOf('cases', 20)) {
@@ -243,7 +243,7 @@ describe('the judge refuses', () => {
 
   it('mirrors that the clues do not have, and images of other cells', () => {
     const puzzle = domino(3);
-    const board = emptySheet(puzzle);
+    const board = emptyBoard(puzzle);
     mark(board, [{ cell: 1, candidates: 2 }]);
     const step = symmetry(puzzle, board.cells);
     if (step === undefined) throw new Error('dominoes are symmetric');
@@ -277,20 +277,20 @@ describe('the judge refuses', () => {
   });
 });
 
-describe('the judge', () => {
+describe('the verifier', () => {
   const puzzle = randomPuzzle(makeRandom(8), 6, 6, 1, 0.6);
 
   it('takes no step of a kind that it does not know, nor one by search', () => {
     const conclusions = [{ cell: 0, candidates: 1 }];
     for (const kind of ['search', 'nonsense']) {
       const step = { kind, conclusions } as unknown as Checkable;
-      expect(verifyStep(puzzle, emptySheet(puzzle).cells, step)).toContain('are not judged here');
+      expect(verifyStep(puzzle, emptyBoard(puzzle).cells, step)).toContain('are not verified here');
     }
   });
 
   it('takes no step that concludes nothing, or what cannot be', () => {
-    const { cells } = emptySheet(puzzle);
-    const step = nextStep(emptySheet(puzzle)) as Checkable;
+    const { cells } = emptyBoard(puzzle);
+    const step = nextStep(emptyBoard(puzzle)) as Checkable;
     for (const candidates of [3, -1, 0]) {
       const conclusions = step.conclusions.map(({ cell }) => ({ cell, candidates }));
       expect(verifyStep(puzzle, cells, { ...step, conclusions })).toBeDefined();
