@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { type Group, lineSolvableGroups, lookaheadGroups } from '../bench/explain/puzzle-groups.ts';
-import { byLines, byLookahead, emptySheet, hardestOf, walk } from '../bench/explain/walk-steps.ts';
+import { byLines, byLookahead, emptyBoard, hardestOf, walk } from '../bench/explain/walk-steps.ts';
 import { mark } from '../src/explain/model/marked-board.ts';
 import { verifyLineStep } from '../src/explain/verify/verify-line-step.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
@@ -26,7 +26,7 @@ describe('techniques', () => {
   it('1 to 14 rest on no cell that could be left out', () => {
     let dropped = 0;
     for (const puzzle of simple.filter((_, i) => i % 3 === 0)) {
-      const board = emptySheet(puzzle);
+      const board = emptyBoard(puzzle);
       for (const step of walk(puzzle, byLines, false).steps) {
         if (step.kind === 'line' && step.tier <= 3) {
           for (const cell of step.evidence) {

@@ -21,7 +21,7 @@ import {
 import {
   byLines,
   byLookahead,
-  emptySheet,
+  emptyBoard,
   evidenceCount,
   hardestOf,
   type Next,
@@ -211,7 +211,7 @@ function boardsOf(side: number, count: number): Group[] {
  */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);
-  const board = emptySheet(puzzle);
+  const board = emptyBoard(puzzle);
   const every = Math.max(1, Math.ceil(steps.length / 10));
   const times: number[] = [];
   for (const [i, step] of steps.entries()) {

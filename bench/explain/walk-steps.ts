@@ -30,7 +30,7 @@ export interface Walk {
 
 /** Takes steps from the empty board until there is none; throws when a step does not follow. */
 export function walk(puzzle: Puzzle, next: Next, isVerified = true): Walk {
-  const board = emptySheet(puzzle);
+  const board = emptyBoard(puzzle);
   const steps: VerifiedStep[] = [];
   for (let near: number[] = []; ; near = steps.at(-1)?.conclusions.map(({ cell }) => cell) ?? []) {
     const step = next(board, near);
@@ -42,7 +42,7 @@ export function walk(puzzle: Puzzle, next: Next, isVerified = true): Walk {
   return { steps, isSolved: board.unknown === 0 };
 }
 
-export function emptySheet(puzzle: Puzzle): MarkedBoard {
+export function emptyBoard(puzzle: Puzzle): MarkedBoard {
   const cells = new Int32Array(puzzle.width * puzzle.height);
   return makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
 }

@@ -35,13 +35,13 @@ const IN_COLOUR: Palette = makePalette(BACKGROUND, [
 export async function exampleOf(technique: Technique): Promise<ExampleStep> {
   const example = EXAMPLES.find((each) => each.technique === technique);
   if (example === undefined) throw new Error(`no example of ${technique}`);
-  const board = sheetOf(example);
+  const board = boardOf(example);
   const step = await stepOf(board, technique);
   if (step?.technique !== technique) throw new Error(`no step by ${technique}`);
   return { board, step };
 }
 
-function sheetOf({ picture, marks }: Example): MarkedBoard {
+function boardOf({ picture, marks }: Example): MarkedBoard {
   const palette = picture.join('').includes('o') ? IN_COLOUR : BLACK_AND_WHITE;
   const grid = expectGood(parseRows(picture, palette));
   const puzzle = expectGood(validate(draftOfPicture(grid, palette)));

@@ -28,7 +28,7 @@ function puzzleFrom(...rows: string[]): Puzzle {
 }
 
 /** Makes a board with everything marked that lines settle, or with nothing marked. */
-function sheetOf(puzzle: Puzzle, isSettled = true): MarkedBoard {
+function boardOf(puzzle: Puzzle, isSettled = true): MarkedBoard {
   const { cells } = settleLines(puzzle).grid;
   return makeMarkedBoard(
     puzzle,
@@ -43,7 +43,7 @@ function expectVerified({ puzzle, cells }: MarkedBoard, step: Step | undefined):
 
 describe('beyond one line', () => {
   it('colours meet where row and column have none in common', () => {
-    const board = sheetOf(puzzleFrom('.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'), false);
+    const board = boardOf(puzzleFrom('.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'), false);
     const step = coloursMeet(board, [], 2);
     expect(step?.message).toEqual({
       key: 'colours-meet',
@@ -54,7 +54,7 @@ describe('beyond one line', () => {
   });
 
   it('colours meet over three lines where two do not settle a cell', () => {
-    const board = sheetOf(puzzleFrom('o.#.', '##..', '.#.#', 'o..#'), false);
+    const board = boardOf(puzzleFrom('o.#.', '##..', '.#.#', 'o..#'), false);
     expect(coloursMeet(board, [], 4)).toBeUndefined();
     const step = coloursChain(board, []);
     expect(step?.message).toEqual({
@@ -65,7 +65,7 @@ describe('beyond one line', () => {
   });
 
   it('edge logic: what is pushed from the edge does not fit beside it', () => {
-    const board = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
+    const board = boardOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
     const step = nextLookaheadStep(board);
     expect(step?.message).toEqual({
       key: 'edge-logic.painted',
@@ -86,7 +86,7 @@ describe('beyond one line', () => {
   });
 
   it('contradiction: four lines from the assumption to the clash', () => {
-    const board = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
+    const board = boardOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
     const step = nextLookaheadStep(board);
     expect(step).toMatchObject({
       technique: 'contradiction',
@@ -98,14 +98,14 @@ describe('beyond one line', () => {
   });
 
   it('contradiction: nearer to the last moves where chains are as long', () => {
-    const board = sheetOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
+    const board = boardOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
     const far = nextLookaheadStep(board, { near: [35] });
     expect(far?.conclusions).not.toEqual([{ cell: 1, candidates: 1 }]);
     expectVerified(board, far);
   });
 
   it('two-way: the same cell whatever another one is', () => {
-    const board = sheetOf(puzzleFrom('#...#.', '##..#.', '...#.#', '.##..#', '.#...#', '#.#.#.'));
+    const board = boardOf(puzzleFrom('#...#.', '##..#.', '...#.#', '.##..#', '.#...#', '#.#.#.'));
     const trace = traceOf(board.puzzle, board.cells);
     if (trace === undefined) throw new Error('the marks are right');
     const { agreed } = probeCells(trace, LOOKAHEAD_LIMITS);
@@ -122,7 +122,7 @@ describe('beyond one line', () => {
   });
 
   it('summing: two rows need as many cells as all columns have there at most', () => {
-    const board = sheetOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
+    const board = boardOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
     const step = summing(board);
     expect(step).toMatchObject({
       band: [0, 1],
@@ -136,7 +136,7 @@ describe('beyond one line', () => {
 
   it('symmetry: a known cell tells its image, only with the promise of one solution', () => {
     const puzzle = puzzleFrom('.#.#.', '#.#.#', '.....', '#...#', '.###.');
-    const board = sheetOf(puzzle, false);
+    const board = boardOf(puzzle, false);
     mark(board, [{ cell: 15, candidates: 2 }]);
     const step = symmetry(puzzle, board.cells);
     expect(step).toMatchObject({
@@ -151,7 +151,7 @@ describe('beyond one line', () => {
 
   it('symmetry: the empty border does not count', () => {
     const puzzle = puzzleFrom('.....', '.#.#.', '.....');
-    const board = sheetOf(puzzle, false);
+    const board = boardOf(puzzle, false);
     mark(board, [{ cell: 6, candidates: 2 }]);
     const step = symmetry(puzzle, board.cells);
     expect(step?.conclusions).toEqual([{ cell: 8, candidates: 2 }]);
@@ -161,7 +161,7 @@ describe('beyond one line', () => {
 
   it('has nothing to say of marks that contradict the clues', () => {
     const puzzle = puzzleFrom('#..#', '.##.', '...#', '..#.');
-    const board = sheetOf(puzzle, false);
+    const board = boardOf(puzzle, false);
     mark(
       board,
       [0, 1, 2].map((cell) => ({ cell, candidates: 2 })),
@@ -175,7 +175,7 @@ describe('bounds', () => {
   const puzzle = puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....');
 
   it('stop the tries', () => {
-    const board = sheetOf(puzzle);
+    const board = boardOf(puzzle);
     const trace = traceOf(board.puzzle, board.cells);
     if (trace === undefined) throw new Error('the marks are right');
     expect(probeCells(trace, LOOKAHEAD_LIMITS).isCut).toBe(false);
@@ -188,7 +188,7 @@ describe('bounds', () => {
   });
 
   it('leave the marks as they were', () => {
-    const board = sheetOf(puzzle);
+    const board = boardOf(puzzle);
     const before = board.cells.slice();
     nextLookaheadStep(board);
     expect(board.cells).toEqual(before);

@@ -8,7 +8,7 @@ import { nextStep } from '../next-step/next-step.ts';
 import { verifySearch } from '../verify/verify-search.ts';
 import { searchStep } from './search.ts';
 
-function emptySheet(puzzle: Puzzle): MarkedBoard {
+function emptyBoard(puzzle: Puzzle): MarkedBoard {
   const size = puzzle.width * puzzle.height;
   return makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
 }
@@ -16,7 +16,7 @@ function emptySheet(puzzle: Puzzle): MarkedBoard {
 describe('search', () => {
   it('settles a cell where nothing else does, and is confirmed by solving again', async () => {
     const puzzle = domino(5);
-    const board = emptySheet(puzzle);
+    const board = emptyBoard(puzzle);
     for (let step = nextStep(board); step !== undefined; step = nextStep(board)) {
       mark(board, step.conclusions);
     }
@@ -38,14 +38,14 @@ describe('search', () => {
   it('says what can be either, what has no solution and when it stopped', async () => {
     const one = clueOfLengths([1]);
     const two = [one, one];
-    const board = emptySheet(puzzleOf({ rows: two, columns: two, palette: BLACK_AND_WHITE }));
+    const board = emptyBoard(puzzleOf({ rows: two, columns: two, palette: BLACK_AND_WHITE }));
     expect(await searchStep(board)).toEqual({ found: 'either', cells: [0, 1, 2, 3] });
     mark(
       board,
       [0, 1].map((cell) => ({ cell, candidates: 2 })),
     );
     expect(await searchStep(board)).toEqual({ found: 'none' });
-    expect(await searchStep(emptySheet(domino(7)), { limits: { conflicts: 1 } })).toEqual({
+    expect(await searchStep(emptyBoard(domino(7)), { limits: { conflicts: 1 } })).toEqual({
       found: 'nothing',
     });
   });
