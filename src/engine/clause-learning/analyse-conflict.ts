@@ -3,7 +3,7 @@
 
 import { HEADER } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
-import { CLAUSE_REASON, LINE_REASON, NO_REASON, NOTE_REASON } from './trail.ts';
+import { CLAUSE_REASON, LINE_REASON, NO_REASON, STORED_REASON } from './trail.ts';
 import { bump } from './variable-order.ts';
 
 /**
@@ -54,11 +54,11 @@ function visitReason(learner: LearnerState, variable: number): number {
   if (trail.reason[variable] === LINE_REASON) learner.lineReasons.explain(variable);
   const reason = trail.reason[variable];
   const reason2 = trail.reason2[variable];
-  if (reason === NOTE_REASON) {
+  if (reason === STORED_REASON) {
     let open = 0;
-    const { notes } = learner.lineReasons;
-    for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++)
-      open += visit(learner, notes[i]);
+    const { stored } = learner.lineReasons;
+    for (let i = reason2 + 1, end = i + stored[reason2]; i < end; i++)
+      open += visit(learner, stored[i]);
     return open;
   }
   if (reason !== CLAUSE_REASON) {
@@ -121,10 +121,10 @@ function pushReason(learner: LearnerState, variable: number, size: number): numb
   let pushed = 0;
   // Working out the reason of a line just for this would cost too much.
   if (reason === LINE_REASON) return -1;
-  if (reason === NOTE_REASON) {
-    const { notes } = learner.lineReasons;
-    for (let i = reason2 + 1, end = i + notes[reason2]; i < end; i++) {
-      const one = pushLiteral(learner, notes[i], size + pushed);
+  if (reason === STORED_REASON) {
+    const { stored } = learner.lineReasons;
+    for (let i = reason2 + 1, end = i + stored[reason2]; i < end; i++) {
+      const one = pushLiteral(learner, stored[i], size + pushed);
       if (one < 0) return -1;
       pushed += one;
     }

@@ -44,7 +44,7 @@ export interface LineReasons {
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;
   /** The reasons: their size, then their literals; empty after each restart. */
-  notes: Int32Array;
+  stored: Int32Array;
   size: number;
 }
 
@@ -85,7 +85,7 @@ export function* makeLearner({
     shortClauses,
     clauses,
     log: undefined,
-    lineReasons: { explain: () => {}, notes: new Int32Array(FIRST_ROOM), size: 0 },
+    lineReasons: { explain: () => {}, stored: new Int32Array(FIRST_ROOM), size: 0 },
     conflict: { literals: new Int32Array(variables + 1), size: 0 },
     lemma: { literals: new Int32Array(variables + 1), size: 0, lbd: 0 },
     analysis: makeAnalysisMarks(variables),

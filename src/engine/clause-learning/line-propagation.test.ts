@@ -73,9 +73,9 @@ describe('lines inside clause learning', () => {
         if (trail.reason[variable] !== LINE_REASON) continue;
         const line = trail.reason2[variable];
         explainLine(lines, variable);
-        const note = trail.reason2[variable];
-        const { notes } = lineReasons;
-        const others = notes.slice(note + 1, note + 1 + notes[note]);
+        const at = trail.reason2[variable];
+        const { stored } = lineReasons;
+        const others = stored.slice(at + 1, at + 1 + stored[at]);
         for (const other of others) {
           expect(trail.values[other]).toBe(-1);
           expect(trail.place[other >> 1]).toBeLessThan(trail.place[variable]);

@@ -11,22 +11,19 @@ import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { flipCandidate, type LinePropagation } from './line-propagation-state.ts';
-import { NOTE_REASON } from './trail.ts';
+import { STORED_REASON } from './trail.ts';
 
-/**
- * Works out why a line made the literal of `variable` true; from then on the reason is stored in
- * the notes.
- */
+/** Works out why a line made the literal of `variable` true; from then on the reason is stored. */
 export function explainLine(state: LinePropagation, variable: number): void {
   const { trail, lineReasons } = state.learner;
   const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
-  const note = lineReasons.size++;
-  lineReasons.notes = grown(lineReasons.notes, lineReasons.size + state.entries.length);
-  const size = collectReason(state, trail.reason2[variable], literal, lineReasons.notes, note + 1);
-  lineReasons.notes[note] = size;
+  const at = lineReasons.size++;
+  lineReasons.stored = grown(lineReasons.stored, lineReasons.size + state.entries.length);
+  const size = collectReason(state, trail.reason2[variable], literal, lineReasons.stored, at + 1);
+  lineReasons.stored[at] = size;
   lineReasons.size += size;
-  trail.reason[variable] = NOTE_REASON;
-  trail.reason2[variable] = note;
+  trail.reason[variable] = STORED_REASON;
+  trail.reason2[variable] = at;
 }
 
 /** Works out why a line has no arrangement left; the reason is then the conflict of the learner. */

@@ -10,9 +10,9 @@ import { insert, type VariableOrder } from './variable-order.ts';
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
-/** A line whose reason is not worked out yet, and a reason that was worked out into the notes. */
+/** A line whose reason is not worked out yet, and a reason that was worked out and is stored. */
 export const LINE_REASON = -3;
-export const NOTE_REASON = -4;
+export const STORED_REASON = -4;
 
 export interface Trail {
   /** 1 true, -1 false, 0 open, by literal. */
