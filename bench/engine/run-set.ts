@@ -56,12 +56,12 @@ function check({ id, puzzle, verdict }: BenchPuzzle, result: Result): void {
   if (new Set(solutions.map((grid) => grid.cells.join())).size < solutions.length) {
     throw new Error(`${id}: the same solution twice`);
   }
-  const said = verdictOf(result);
-  if (verdict !== undefined && said !== 'unknown' && said !== verdict) {
-    throw new Error(`${id}: ${said}, but it is ${verdict}`);
+  const found = verdictOf(result);
+  if (verdict !== undefined && found !== 'unknown' && found !== verdict) {
+    throw new Error(`${id}: ${found}, but it is ${verdict}`);
   }
   const { goal } = puzzle;
   if (goal === undefined) return;
   const isLost = goal.cells.some((mask, cell) => (known.cells[cell] & mask) === 0);
-  if (said === 'none' || isLost) throw new Error(`${id}: its own picture is ruled out`);
+  if (found === 'none' || isLost) throw new Error(`${id}: its own picture is ruled out`);
 }

@@ -20,10 +20,10 @@ export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
     await page.locator('[role="gridcell"]').first().waitFor();
     await page.waitForTimeout(LOOK);
     await listen(page);
-    first.push(await untilSaid(page, 'h'));
+    first.push(await untilAnnounced(page, 'h'));
     for (let steps = 0; steps < LATER; steps++) {
-      await untilSaid(page, 'n');
-      later.push(await untilSaid(page, 'h'));
+      await untilAnnounced(page, 'n');
+      later.push(await untilAnnounced(page, 'h'));
     }
     await page.context().close();
   }
@@ -37,7 +37,7 @@ export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
   ];
 }
 
-interface Heard {
+interface Announcements {
   /** Time of the last key press in milliseconds, by the clock of the page. */
   pressed: number;
   /** Milliseconds from the key to each announcement since. */
@@ -45,30 +45,33 @@ interface Heard {
 }
 
 /** Presses a key and returns the milliseconds until its announcement. */
-async function untilSaid(page: Page, key: 'h' | 'n'): Promise<number> {
+async function untilAnnounced(page: Page, key: 'h' | 'n'): Promise<number> {
   // A person does not press a key at the very moment of the last answer.
   await page.waitForTimeout(200);
   await page.evaluate(() => {
-    (window as unknown as { heard: Heard }).heard.after.length = 0;
+    (window as unknown as { announcements: Announcements }).announcements.after.length = 0;
   });
   await page.keyboard.press(key);
-  const said = await page.waitForFunction(
-    () => (window as unknown as { heard: Heard }).heard.after[0],
+  const delay = await page.waitForFunction(
+    () => (window as unknown as { announcements: Announcements }).announcements.after[0],
   );
-  return (await said.jsonValue()) ?? Number.NaN;
+  return (await delay.jsonValue()) ?? Number.NaN;
 }
 
 async function listen(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const heard: Heard = { pressed: 0, after: [] };
-    Object.assign(window, { heard });
+    const announcements: Announcements = { pressed: 0, after: [] };
+    Object.assign(window, { announcements });
     const press = ({ timeStamp }: Event): void => {
-      heard.pressed = timeStamp;
+      announcements.pressed = timeStamp;
     };
     addEventListener('keydown', press, { capture: true });
-    new MutationObserver(() => heard.after.push(performance.now() - heard.pressed)).observe(
-      document.querySelector('[data-testid="announcer"]')!,
-      { childList: true, characterData: true, subtree: true },
-    );
+    new MutationObserver(() =>
+      announcements.after.push(performance.now() - announcements.pressed),
+    ).observe(document.querySelector('[data-testid="announcer"]')!, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
 }

@@ -6,7 +6,7 @@ import type { ExplainAnswer, SaidStep } from '../../tasks/explaining/explain.ts'
 import { type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson } from '../output/print.ts';
-import { drawStep, legendOf, type Sketch } from '../output/step-drawing.ts';
+import { drawStep, legendOf, type StepDrawing } from '../output/step-drawing.ts';
 import { askTask } from '../run/ask-task.ts';
 import { raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
@@ -23,9 +23,9 @@ export async function explainCommand(file: string, options: ExplainCommand): Pro
   const { language, time, json } = options;
   const { puzzle, marks } = marked;
   const words = makeWords(language);
-  const sketch = { words, puzzle, marks: marks.slice(), paint, showsNew: true };
+  const drawing = { words, puzzle, marks: marks.slice(), paint, showsNew: true };
   const stopping = startStopping();
-  if (!json) await print(`${paint.bold(headingOf(file, puzzle))}\n${legendOf(sketch)}\n`);
+  if (!json) await print(`${paint.bold(headingOf(file, puzzle))}\n${legendOf(drawing)}\n`);
   let steps = 0;
   const args = { puzzle, marks, language, limits: { seconds: time } };
   const outcome = await askTask('explain', args, {
@@ -33,7 +33,7 @@ export async function explainCommand(file: string, options: ExplainCommand): Pro
     onProgress: (progress) => show(stopping, progress),
     onItem: (said) => {
       stopping.hide();
-      return tellStep(sketch, said, ++steps, json);
+      return tellStep(drawing, said, ++steps, json);
     },
   });
   stopping.hide();
@@ -46,17 +46,17 @@ function show(stopping: Stopping, { steps, knownCells, cells }: ExplainProgress)
   stopping.show(knownCells, cells, `cells known after ${steps} steps`);
 }
 
-/** Tells a step, and draws what follows from it into the marks of the sketch. */
+/** Tells a step, and draws what follows from it into the marks of the drawing. */
 async function tellStep(
-  sketch: Sketch,
+  drawing: StepDrawing,
   { step, sentence }: SaidStep,
   number: number,
   json: true | undefined,
 ): Promise<void> {
   if (json) await printJson({ ...step, sentence });
-  else await print(`${number}. ${sentence}\n${drawStep(sketch, step)}\n`);
+  else await print(`${number}. ${sentence}\n${drawStep(drawing, step)}\n`);
   for (const { cell, candidates } of step.conclusions)
-    sketch.marks[cell] = elementAt(sketch.marks, cell) & candidates;
+    drawing.marks[cell] = elementAt(drawing.marks, cell) & candidates;
 }
 
 async function tellEnding(

@@ -67,6 +67,6 @@ function refuseNear(file: string, { puzzle }: Marked, options: HintCommand): Pro
 /** Draws the step at levels 2 and 3: a rule is easier to see than to read. */
 function drawingOf({ puzzle, marks }: Marked, answer: Hint, { language }: HintCommand): string[] {
   if (answer.kind !== 'step' || answer.level < 2) return [];
-  const sketch = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };
-  return ['', drawStep(sketch, answer.step), '', legendOf(sketch)];
+  const drawing = { words: makeWords(language), puzzle, marks, paint, showsNew: answer.level > 2 };
+  return ['', drawStep(drawing, answer.step), '', legendOf(drawing)];
 }

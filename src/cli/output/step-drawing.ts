@@ -18,7 +18,7 @@ import { cellsOfLine, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Paint } from './paint.ts';
 
-export interface Sketch {
+export interface StepDrawing {
   readonly words: Words;
   readonly puzzle: Puzzle;
   /** The board before the step. */
@@ -35,19 +35,19 @@ const TRIED = '!';
 const FEWER = '*';
 
 /** Draws the lines of a step: the first few, and the last one. */
-export function drawStep(sketch: Sketch, step: Step): string {
-  const lines = linesOf(sketch.puzzle, step);
-  const signs = signsOf(sketch, step);
+export function drawStep(drawing: StepDrawing, step: Step): string {
+  const lines = linesOf(drawing.puzzle, step);
+  const signs = signsOf(drawing, step);
   // The last line of a chain is the most important: it contradicts the marks, or settles a cell.
   const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
-  const drawings = shown.map((line) => drawLine(sketch, line, signs));
+  const drawings = shown.map((line) => drawLine(drawing, line, signs));
   const count = lines.length - shown.length;
-  if (count > 0) drawings.splice(-1, 0, `    (${sketch.words.format('more-lines', { count })})`);
+  if (count > 0) drawings.splice(-1, 0, `    (${drawing.words.format('more-lines', { count })})`);
   return drawings.join('\n');
 }
 
 /** Says what the signs under the cells mean; it is the same for all drawings. */
-export function legendOf({ words, puzzle, showsNew }: Omit<Sketch, 'marks'>): string {
+export function legendOf({ words, puzzle, showsNew }: Omit<StepDrawing, 'marks'>): string {
   const { palette } = puzzle;
   const symbols = palette.map(({ symbol }) => symbol).join(' ');
   const parts = [
@@ -94,7 +94,10 @@ function unique(lines: readonly number[]): number[] {
 }
 
 /** The sign of each cell that has one; the sign of a new cell replaces that of evidence. */
-function signsOf({ puzzle, marks, showsNew }: Sketch, step: Step): ReadonlyMap<number, string> {
+function signsOf(
+  { puzzle, marks, showsNew }: StepDrawing,
+  step: Step,
+): ReadonlyMap<number, string> {
   const signs = new Map<number, string>();
   // Cells that are settled only inside a chain have no mark yet, and only marks of the board are
   // shown as evidence.
@@ -120,7 +123,7 @@ function symbolOf(candidates: number, palette: Palette, unknown: string): string
 }
 
 function drawLine(
-  { words, puzzle, marks, paint }: Sketch,
+  { words, puzzle, marks, paint }: StepDrawing,
   line: number,
   signs: ReadonlyMap<number, string>,
 ): string {

@@ -102,19 +102,19 @@ export function corrected(draft: Draft, correction: OneNumberChange): Draft {
 const PATIENCE = [20, 1_000, 20_000];
 
 interface Trial {
-  readonly slip: OneNumberChange;
+  readonly change: OneNumberChange;
   readonly verdict: Verdict;
   readonly isSolvable: boolean;
 }
 
 /** Returns the changes that counting and line solving do not rule out. */
 async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<Trial[]> {
-  const slips = oneNumberChanges(lines);
-  const isOneLine = slips.every(({ line }) => line === slips[0].line);
+  const changes = oneNumberChanges(lines);
+  const isOneLine = changes.every(({ line }) => line === changes[0].line);
   const cores = isOneLine ? [] : await contradictoryCores(lines, budget);
-  return slips
+  return changes
     .filter(({ line }) => cores.every((core) => core.includes(line)))
-    .map((slip) => ({ slip, verdict: 'unknown', isSolvable: false }));
+    .map((change) => ({ change, verdict: 'unknown', isSolvable: false }));
 }
 
 async function tryOut<P>(
@@ -123,8 +123,8 @@ async function tryOut<P>(
   trial: Trial,
   conflicts: number,
 ): Promise<Trial> {
-  const { line } = trial.slip;
-  const clues = lines.clues.with(line, changedClue(lines.clues[line], trial.slip));
+  const { line } = trial.change;
+  const clues = lines.clues.with(line, changedClue(lines.clues[line], trial.change));
   const { puzzle } = puzzleOfLines({ ...lines, clues }, allLines(lines));
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
   if (result === undefined) return trial;
@@ -133,8 +133,8 @@ async function tryOut<P>(
 }
 
 function reportOf(trials: readonly Trial[]): CorrectionProgress {
-  const found = trials.flatMap(({ slip, verdict, isSolvable }) =>
-    isSolvable && verdict !== 'none' ? [{ ...slip, verdict }] : [],
+  const found = trials.flatMap(({ change, verdict, isSolvable }) =>
+    isSolvable && verdict !== 'none' ? [{ ...change, verdict }] : [],
   );
   const settled = trials.filter(({ verdict }) => verdict !== 'unknown').length;
   return {

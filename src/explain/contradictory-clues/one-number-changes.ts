@@ -45,18 +45,18 @@ function changesInLine(
   missing: number,
   cells: number,
 ): OneNumberChange[] {
-  const slips: OneNumberChange[] = [];
+  const changes: OneNumberChange[] = [];
   clue.forEach((own, block) => {
     const to = own.length + missing;
     if (own.colour !== colour || to < 0) return;
-    slips.push({ line, block, kind: to === 0 ? 'drop' : 'change', colour, from: own.length, to });
+    changes.push({ line, block, kind: to === 0 ? 'drop' : 'change', colour, from: own.length, to });
   });
   for (let block = 0; missing > 0 && block <= clue.length; block++) {
-    slips.push({ line, block, kind: 'insert', colour, from: 0, to: missing });
+    changes.push({ line, block, kind: 'insert', colour, from: 0, to: missing });
   }
   const seen: Clue[] = [];
-  return slips.filter((slip) => {
-    const mended = changedClue(clue, slip);
+  return changes.filter((change) => {
+    const mended = changedClue(clue, change);
     const isNew = !seen.some((other) => sameClue(other, mended));
     seen.push(mended);
     return isNew && paintedCells(mended) + gaps(mended) <= cells;

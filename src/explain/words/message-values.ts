@@ -30,7 +30,7 @@ import { colourWords } from './colour-words.ts';
 import type { Values, Words } from './message-formatter.ts';
 
 /** A message, and the line and blocks that it speaks of, if any. */
-export interface Said {
+export interface LocatedMessage {
   readonly message: Message;
   readonly line?: number;
   readonly blocks?: readonly number[];
@@ -38,19 +38,19 @@ export interface Said {
 
 type Params = Message['params'];
 
-export function messageValues(words: Words, puzzle: Puzzle, said: Said): Values {
-  const { params } = said.message;
+export function messageValues(words: Words, puzzle: Puzzle, located: LocatedMessage): Values {
+  const { params } = located.message;
   const plain = Object.entries(params).filter(([, value]) => !isList(value));
   return {
     ...(Object.fromEntries(plain) as Values),
     mono: monoOf(puzzle),
-    ...lineValues(words, puzzle, said),
+    ...lineValues(words, puzzle, located),
     ...spanValues(words, params),
-    ...reachValues(words, puzzle, said),
+    ...reachValues(words, puzzle, located),
     ...placeValues(words, puzzle, params),
     ...bandValues(words, puzzle, params),
     ...maskValues(words, puzzle, params),
-    ...colourValues(words, puzzle, said),
+    ...colourValues(words, puzzle, located),
   };
 }
 
@@ -58,7 +58,11 @@ function isList(value: Params[string] | undefined): value is readonly number[] {
   return Array.isArray(value);
 }
 
-function lineValues(words: Words, puzzle: Puzzle, { message, line, blocks }: Said): Values {
+function lineValues(
+  words: Words,
+  puzzle: Puzzle,
+  { message, line, blocks }: LocatedMessage,
+): Values {
   const named = line ?? message.params.line;
   if (typeof named !== 'number') return {};
   const { cells } = message.params;
@@ -93,7 +97,11 @@ function spanText(words: Words, first: number, last: number): string {
 /** The greatest number of blocks whose reach a sentence lists; nobody reads a longer list. */
 const MOST_REACHES = 3;
 
-function reachValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
+function reachValues(
+  words: Words,
+  puzzle: Puzzle,
+  { message, line, blocks = [] }: LocatedMessage,
+): Values {
   const { from, to } = message.params;
   if (!isList(from) || !isList(to) || line === undefined) return {};
   if (blocks.length > MOST_REACHES) return { reach: '', reachCount: 0 };
@@ -138,7 +146,11 @@ function maskValues(words: Words, puzzle: Puzzle, params: Params): Values {
  * Makes {filled}, the colour that the sentence is about: the one in its parameters, else that of
  * its first block.
  */
-function colourValues(words: Words, puzzle: Puzzle, { message, line, blocks = [] }: Said): Values {
+function colourValues(
+  words: Words,
+  puzzle: Puzzle,
+  { message, line, blocks = [] }: LocatedMessage,
+): Values {
   const { colour } = message.params;
   const [block] = blocks;
   const own =

@@ -6,13 +6,13 @@ import type { Fact, Message, Technique } from '../model/step.ts';
 import { isKey, type Key, techniqueName } from './catalogue.ts';
 import { lineText, placeText } from './cell-words.ts';
 import { afterColon, capitalised, type Words } from './message-formatter.ts';
-import { messageValues, type Said } from './message-values.ts';
+import { type LocatedMessage, messageValues } from './message-values.ts';
 import { conclusionsText } from './say-conclusions.ts';
 
 export type Level = 1 | 2 | 3;
 
 /** Any step; a step without a line is introduced by the place of its first conclusion. */
-export interface Sayable extends Said {
+export interface Sayable extends LocatedMessage {
   readonly technique: Technique;
   readonly conclusions: readonly Fact[];
 }
@@ -40,8 +40,8 @@ function lookAt(words: Words, puzzle: Puzzle, { line, conclusions }: Sayable): s
   return words.format('hint.look-cell', { place });
 }
 
-function sentenceOf(words: Words, puzzle: Puzzle, said: Said): string {
-  return words.format(keyOf(said.message), messageValues(words, puzzle, said));
+function sentenceOf(words: Words, puzzle: Puzzle, located: LocatedMessage): string {
+  return words.format(keyOf(located.message), messageValues(words, puzzle, located));
 }
 
 /** A message without an entry is a bug, which the tests should find. */
