@@ -1,9 +1,8 @@
 // Makes the cases of a step: each is an assumption with the chain of lines that follows from it.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { columnOf, rowOf } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { BLANK } from '../model/line-finding.ts';
+import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 import { assume, type LineTrace, takeBack } from './line-trace.ts';
 import { logOf } from './narrowing-log.ts';
@@ -93,9 +92,4 @@ export function impossibleStep(
 function variantOf(assumed: number): string {
   if (assumed === BLANK) return 'blank';
   return isKnown(assumed) ? 'painted' : 'several';
-}
-
-/** Returns the row and the column of a cell, from 1. */
-export function oneBasedPlaceOf({ width }: Puzzle, cell: number): { row: number; column: number } {
-  return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

@@ -7,7 +7,6 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import { followOnce, type LineTrace, makeTrace } from '../chains/line-trace.ts';
 import { logOf } from '../chains/narrowing-log.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
@@ -15,6 +14,7 @@ import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
+import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 

@@ -6,11 +6,11 @@
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import { assume, type LineTrace, takeBack, traceOf } from '../chains/line-trace.ts';
 import { orderOf } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
+import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Fact, SearchStep } from '../model/step.ts';
 
 export type Searched =

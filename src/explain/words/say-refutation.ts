@@ -2,8 +2,8 @@
 // to see that.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { oneBasedPlaceOf } from '../chains/case-chains.ts';
 import type { Refutation } from '../explanation/refutation.ts';
+import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import { techniqueName } from './catalogue.ts';
 import type { Words } from './message-formatter.ts';
 import { sayMessage } from './say-step.ts';

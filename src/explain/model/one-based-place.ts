@@ -1,0 +1,9 @@
+// Places as sentences name them: rows and columns from 1.
+
+import { columnOf, rowOf } from '../../puzzle/places.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+
+/** Returns the row and the column of a cell, from 1. */
+export function oneBasedPlaceOf({ width }: Puzzle, cell: number): { row: number; column: number } {
+  return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+}
