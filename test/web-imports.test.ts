@@ -94,7 +94,7 @@ describe('imports of the page', () => {
     ['storage/backup.ts', '../share/save-file.ts'],
     ['storage/backup.ts', 'node:fs'],
     ['storage/backup.ts', 'fs'],
-    ['solver/worker.ts', '../../src/workers/index.ts'],
+    ['workers/worker.ts', '../../src/workers/index.ts'],
     ['api/client.ts', '../../src/server/app.ts'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemOf({ file: join(WEB, file), target, isType: false })).toBeDefined();
