@@ -31,8 +31,9 @@ function fetchNode() {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
   const args = ['install', `node@${VERSION}`, '--no-audit', '--no-fund', '--no-package-lock'];
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, args, { cwd: FOLDER, stdio: ['ignore', 2, 2] });
+  // npm is a batch file on Windows, which starts only in a shell.
+  const shell = process.platform === 'win32';
+  const { status } = spawnSync('npm', args, { cwd: FOLDER, stdio: ['ignore', 2, 2], shell });
   if (status === 0 && existsSync(BINARY)) return;
   console.error(`Node ${VERSION} could not be fetched: see what npm says above`);
   process.exit(1);
