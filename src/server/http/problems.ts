@@ -75,6 +75,7 @@ export function errorHandler(onFault: OnFault) {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return refuse(reply, error.validation.map(schemaProblem), 400);
     }
+    if (isOfGoneClient(error, request)) return reply.hijack();
     const status = error.statusCode ?? 500;
     // The server of files answers 403 for addresses that cannot belong to a file.
     if (status === 403) return refuse(reply, [noAddress(request)], 404);
@@ -83,6 +84,11 @@ export function errorHandler(onFault: OnFault) {
     onFault(error, request);
     return refuse(reply, [FAULT], 500);
   };
+}
+
+/** The client went away before its events began: nothing is wrong, and nobody waits. */
+function isOfGoneClient({ code }: FastifyError, { over }: FastifyRequest): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && over?.isPast;
 }
 
 export function noAddress(request: FastifyRequest): Problem {

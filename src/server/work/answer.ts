@@ -73,7 +73,7 @@ export async function answerLong(on: Answering, caller: Caller, work: LongWork):
   const { long } = scheduler;
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
-  else if (wantsEvents(request)) await answerByEvents(on, turn, caller, work);
+  else if (wantsEvents(request) && !isGone(on)) await answerByEvents(on, turn, caller, work);
   else send(on, await inTurn(turn, () => work(caller.signal, undefined)));
 }
 
