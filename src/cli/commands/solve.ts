@@ -2,12 +2,9 @@
 
 import type { CertificateWriter } from '../../proof/index.ts';
 import { defined } from '../../puzzle/defined.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import {
-  type AskedSolve,
-  type MisplacedOption,
-  misplacedOption,
-} from '../../tasks/solving/solve-options.ts';
+import { type MisplacedOption, planSolve, type SolvePlan } from '../../tasks/solving/plan-solve.ts';
 import {
   type MethodReport,
   type MethodSolveTask,
@@ -21,16 +18,11 @@ import { startTrace } from '../files/trace-file.ts';
 import type { Entry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
-  type MethodChoice,
   type MethodChoiceOptions,
-  methodChoice,
+  OPTION_WITHOUT_METHOD,
+  readMethodChoice,
 } from '../options/method-choice.ts';
-import {
-  type InputOptions,
-  inputFormat,
-  type LimitOptions,
-  limitsOf,
-} from '../options/option-values.ts';
+import { type InputOptions, inputFormat, type LimitOptions } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { type Paint, PLAIN, paint } from '../output/paint.ts';
 import {
@@ -66,9 +58,9 @@ export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOp
 const MAX_KEPT_CELLS = 50_000_000;
 
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
-  const choice = await methodChoice(options);
-  if (choice?.ok === false) return refuseCall('solve', choice.problems);
-  const misplaced = misplacedIn(askedOf(options)) ?? misplacedCertificate(options);
+  const plan = await planOf(options);
+  if (!plan.ok) return refuseCall('solve', plan.problems);
+  const misplaced = misplacedCertificate(options);
   if (misplaced !== undefined) {
     return refuseCall('solve', [{ code: 'misplaced-option', message: misplaced }]);
   }
@@ -78,7 +70,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     readEntries(paths, inputFormat(options)),
     options,
   );
-  const taskOf = (puzzle: Puzzle) => makeTask(puzzle, options, choice?.value);
+  const taskOf = (puzzle: Puzzle) => makeTask(puzzle, options, plan.value);
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
   const observers = defined({ onStep: trace?.onStep, onClause: certificate?.onClause });
   const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, observers);
@@ -88,7 +80,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     // program.
     certificate?.end(done.report?.complete ?? false);
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
-    if (options.json) await printJson(toJson(done, choice?.value));
+    if (options.json) await printJson(toJson(done, options));
     else await printDone(done, options);
   }
   const steps = trace?.end();
@@ -121,32 +113,29 @@ function misplacedCertificate({ certificate, method }: SolveCommand): string | u
     : undefined;
 }
 
-function misplacedIn(asked: AskedSolve): string | undefined {
-  const misplaced = misplacedOption(asked);
-  return misplaced && MISPLACED[misplaced];
+async function planOf(options: SolveCommand): Promise<Outcome<SolvePlan>> {
+  const choice = readMethodChoice(options);
+  if (choice?.ok === false) return choice;
+  const { seed, time, steps, conflicts, trace } = options;
+  const { method, choices } = choice?.value ?? {};
+  const limits = defined({ seconds: time, steps, conflicts });
+  const asked = { seed, ...limits, ...defined({ method, options: choices }) };
+  return planSolve({ ...asked, trace: trace !== undefined }, MISPLACED);
 }
 
 const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
-  options: '--option needs --method to say whose it is',
+  options: OPTION_WITHOUT_METHOD,
   steps: '--steps needs --method: the engine counts --conflicts',
   conflicts: '--conflicts is for the engine alone: take --steps',
   trace: '--trace needs --method: without a method no steps are reported',
 };
 
-function askedOf({ method, time, steps, conflicts, trace }: SolveCommand): AskedSolve {
-  return { ...defined({ method, seconds: time, steps, conflicts }), trace: trace !== undefined };
-}
-
 function makeTask(
   puzzle: Puzzle,
   options: SolveCommand,
-  choice: MethodChoice | undefined,
+  plan: SolvePlan,
 ): SolveTask | MethodSolveTask {
-  const { seed } = options;
-  const common = { puzzle, maxSolutions: wantedSolutions(puzzle, options), seed };
-  if (choice === undefined) return { kind: 'solve', ...common, limits: limitsOf(options) };
-  const limits = defined({ seconds: options.time, steps: options.steps });
-  return { kind: 'method', ...common, ...choice, limits, trace: options.trace !== undefined };
+  return { ...plan, puzzle, maxSolutions: wantedSolutions(puzzle, options) };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {
@@ -156,11 +145,11 @@ function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): n
 
 function toJson(
   { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
-  choice: MethodChoice | undefined,
+  { method }: SolveCommand,
 ) {
   const { file, id, outcome } = entry;
   if (report === undefined || !outcome.ok) return problemsJson(entry);
-  const facts = { ...choice, ...defined({ cpuMs }) };
+  const facts = defined({ method, cpuMs });
   return { file, id, ...solveJson(report, outcome.value, facts) };
 }
 

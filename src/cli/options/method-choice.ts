@@ -24,13 +24,26 @@ export interface MethodChoiceOptions {
 /**
  * Returns undefined if no method was named: then the engine solves, on this thread or on a pool.
  */
-export async function methodChoice({
+export async function methodChoice(
+  given: MethodChoiceOptions,
+): Promise<Outcome<MethodChoice> | undefined> {
+  const asked = readMethodChoice(given);
+  if (!asked?.ok) return asked;
+  const { method, choices: chosen } = asked.value;
+  const choices = completeChoices(await loadMethod(method), chosen);
+  return choices.ok ? success({ method, choices: choices.value }) : choices;
+}
+
+export const OPTION_WITHOUT_METHOD = '--option needs --method to say whose it is';
+
+/** Reads the choices that are given, and does not ask yet whether the method has them. */
+export function readMethodChoice({
   method,
   option = [],
-}: MethodChoiceOptions): Promise<Outcome<MethodChoice> | undefined> {
+}: MethodChoiceOptions): Outcome<MethodChoice> | undefined {
   if (method === undefined) {
     if (option.length === 0) return undefined;
-    return failure({ code: 'no-method', message: '--option needs --method to say whose it is' });
+    return failure({ code: 'no-method', message: OPTION_WITHOUT_METHOD });
   }
   if (!isMethodId(method)) return failure(unknownMethod(method));
   const chosen: Record<string, string> = {};
@@ -46,8 +59,7 @@ export async function methodChoice({
     }
     chosen[name] = value;
   }
-  const choices = completeChoices(await loadMethod(method), chosen);
-  return choices.ok ? success({ method, choices: choices.value }) : choices;
+  return success({ method, choices: chosen });
 }
 
 function unknownMethod(id: string) {

@@ -1,8 +1,13 @@
 // POST /solve finds the solutions of a puzzle, by the engine or by a method of the field.
 
 import { defined } from '../../puzzle/defined.ts';
-import type { Problem } from '../../puzzle/problem.ts';
-import { type MisplacedOption, misplacedOption } from '../../tasks/solving/solve-options.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
+import {
+  type EnginePlan,
+  type MisplacedOption,
+  planSolve,
+  type SolvePlan,
+} from '../../tasks/solving/plan-solve.ts';
 import { refuse } from '../http/problems.ts';
 import { answering, type Route, type RouteContext } from '../route-context.ts';
 import { FAILURES, orEvents, streamQuery } from '../schemas/common.ts';
@@ -27,29 +32,31 @@ export const solveRoute: Route = (app, context) => {
   app.post('/solve', { schema }, async (request, reply) => {
     const { puzzle: _, ...body } = request.body;
     const on = answering(context, request, reply);
-    const problem = problemOf(body, wantsEvents(on.request));
-    if (problem !== undefined) refuse(reply, [problem]);
-    else if (body.method === undefined)
-      await answerPuzzleTask(on, context.limits, wantedOf(body, context));
-    else await answerByMethod(on, context.limits, { ...body, method: body.method });
+    const plan = await planOf(body, wantsEvents(on.request));
+    if (!plan.ok) refuse(reply, plan.problems);
+    else if (plan.value.kind === 'method')
+      await answerByMethod(on, context.limits, { ...plan.value, maxSolutions: body.maxSolutions });
+    else await answerPuzzleTask(on, context.limits, wantedOf(body, plan.value, context));
     return reply;
   });
 };
 
 function wantedOf(
-  { limits: { seconds, conflicts }, maxSolutions, seed }: Options,
+  { limits: { seconds }, maxSolutions }: Options,
+  { seed, limits: { conflicts } = {} }: EnginePlan,
   { limits }: RouteContext,
 ): Wanted {
-  const asked = { maxSolutions, seed, ...defined({ conflicts }) };
+  const asked = { maxSolutions, ...defined({ seed, conflicts }) };
   const work = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;
   return { work, use: 'cells', seconds };
 }
 
-function problemOf(body: Options, isStream: boolean): Problem | undefined {
-  const { method, options, limits, trace } = body;
-  const misplaced = misplacedOption({ trace, ...defined({ method, options, ...limits }) });
-  if (misplaced !== undefined) return problemOfMisplaced(MISPLACED[misplaced]);
-  return trace && !isStream ? problemOfMisplaced(TRACE_WITHOUT_EVENTS) : undefined;
+async function planOf(body: Options, isStream: boolean): Promise<Outcome<SolvePlan>> {
+  const { method, options, limits, seed, trace } = body;
+  const asked = { seed, trace, ...defined({ method, options, ...limits }) };
+  const plan = await planSolve(asked, MISPLACED);
+  if (!plan.ok || !trace || isStream) return plan;
+  return failure({ code: 'misplaced-option', message: TRACE_WITHOUT_EVENTS });
 }
 
 const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
@@ -59,7 +66,3 @@ const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
   trace: 'trace needs a method: the engine alone tells no steps',
 };
 const TRACE_WITHOUT_EVENTS = 'trace needs events: ask with Accept: text/event-stream or ?stream=1';
-
-function problemOfMisplaced(message: string): Problem {
-  return { code: 'misplaced-option', message };
-}

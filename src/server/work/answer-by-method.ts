@@ -1,13 +1,12 @@
 // Solves a puzzle by a method of the field, in a process of its own.
 
-import { completeChoices, loadMethod, type MethodId, type StepEvent } from '../../methods/index.ts';
-import { defined } from '../../puzzle/defined.ts';
+import type { StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { MethodPlan } from '../../tasks/solving/plan-solve.ts';
 import { tooManySolutions } from '../../tasks/texts/answer-text.ts';
 import { type MethodSolveTask, solveJson, stepJson } from '../../workers/index.ts';
 import { refuse } from '../http/problems.ts';
 import type { ServerLimits } from '../limits.ts';
-import type { SolveBody } from '../schemas/solve.ts';
 import {
   type Answering,
   answerLong,
@@ -18,16 +17,16 @@ import {
 import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
 
-/** The request without its puzzle, which takes memory while the work waits. */
-export type MethodBody = Omit<SolveBody, 'puzzle'> & { readonly method: MethodId };
+/** The task without its puzzle, which takes memory while the work waits. */
+type PlannedTask = MethodPlan & Pick<MethodSolveTask, 'maxSolutions'>;
 
 export async function answerByMethod(
   on: Answering,
   limits: ServerLimits,
-  body: MethodBody,
+  planned: PlannedTask,
 ): Promise<void> {
   const caller = callerOf(on.request, on.reply);
-  const task = await taskOf(on, limits, caller, body);
+  const task = await taskOf(on, limits, caller, planned);
   if (caller.signal.aborted) on.reply.hijack();
   else if (!task.ok) refuse(on.reply, task.problems);
   else await answerLong(on, caller, workOf(on.scheduler, limits, task.value));
@@ -37,18 +36,12 @@ async function taskOf(
   on: Answering,
   limits: ServerLimits,
   caller: Caller,
-  { method, options, limits: { seconds, steps }, maxSolutions, seed, trace }: MethodBody,
+  planned: PlannedTask,
 ): Promise<Outcome<MethodSolveTask>> {
   const puzzle = await readPuzzleOf(on, limits, caller);
   if (!puzzle.ok) return puzzle;
-  const many = tooManySolutions(puzzle.value, maxSolutions, limits.solutionCells);
-  if (many !== undefined) return failure(many);
-  const choices = completeChoices(await loadMethod(method), options);
-  if (!choices.ok) return choices;
-  return success({
-    ...{ kind: 'method', method, choices: choices.value, puzzle: puzzle.value },
-    ...{ maxSolutions, seed, trace, limits: defined({ seconds, steps }) },
-  });
+  const many = tooManySolutions(puzzle.value, planned.maxSolutions, limits.solutionCells);
+  return many === undefined ? success({ ...planned, puzzle: puzzle.value }) : failure(many);
 }
 
 function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTask): LongWork {

@@ -1,0 +1,57 @@
+// Turns the options of a solve into a checked plan: the engine or a method, each with limits of its
+// own. With a puzzle and a number of solutions, a plan is the task.
+
+import { type Choices, completeChoices, loadMethod, type MethodId } from '../../methods/index.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { SolveArgs } from './solve.ts';
+import type { MethodArgs } from './solve-by-method.ts';
+
+export interface AskedSolve {
+  /** A method of the field; without it the engine solves. */
+  readonly method?: MethodId;
+  /** The options of the method, by name. */
+  readonly options?: Choices;
+  readonly seed: number;
+  readonly seconds?: number;
+  /** A limit for a method, in its own steps. */
+  readonly steps?: number;
+  /** A limit for the search of the engine. */
+  readonly conflicts?: number;
+  /** If set, the steps of the method are reported. */
+  readonly trace?: boolean;
+}
+
+type Unplanned = 'puzzle' | 'maxSolutions';
+export type EnginePlan = { readonly kind: 'solve' } & Pick<SolveArgs, 'seed' | 'limits'>;
+export type MethodPlan = { readonly kind: 'method' } & Omit<MethodArgs, Unplanned | 'leastSeconds'>;
+export type SolvePlan = EnginePlan | MethodPlan;
+
+/** An option that the method excludes, or that needs a method when none is named. */
+export type MisplacedOption = 'options' | 'steps' | 'conflicts' | 'trace';
+
+/**
+ * Fails with the code `misplaced-option` if an option does not go with the others; `messages` say
+ * so by the names that the front end gives to the options.
+ */
+export async function planSolve(
+  asked: AskedSolve,
+  messages: Readonly<Record<MisplacedOption, string>>,
+): Promise<Outcome<SolvePlan>> {
+  const misplaced = misplacedIn(asked);
+  if (misplaced) return failure({ code: 'misplaced-option', message: messages[misplaced] });
+  const { method, options = {}, seed, seconds, steps, conflicts, trace = false } = asked;
+  if (method === undefined)
+    return success({ kind: 'solve', seed, limits: defined({ seconds, conflicts }) });
+  const choices = completeChoices(await loadMethod(method), options);
+  if (!choices.ok) return choices;
+  const limits = defined({ seconds, steps });
+  return success({ kind: 'method', method, choices: choices.value, seed, limits, trace });
+}
+
+function misplacedIn(asked: AskedSolve): MisplacedOption | undefined {
+  if (asked.method !== undefined) return asked.conflicts === undefined ? undefined : 'conflicts';
+  if (asked.options !== undefined) return 'options';
+  if (asked.steps !== undefined) return 'steps';
+  return asked.trace ? 'trace' : undefined;
+}
