@@ -146,12 +146,10 @@ function startTask(
     ...defined({ quantum, port: channel?.port }),
   };
   const transferList = channel ? [channel.port] : [];
-  const ending: Promise<ThreadEnd> =
-    patience === undefined
-      ? piscina.run(handed, { transferList })
-      : piscina.run(handed, { transferList, signal: watch.killed });
-  const end = ending
-    .then((ended) => (ended === 'told' && channel ? channel.reply : ended))
+  const signal = patience === undefined ? undefined : watch.killed;
+  const end = piscina
+    .run(handed, { transferList, ...defined({ signal }) })
+    .then((ended: ThreadEnd) => (ended === 'told' && channel ? channel.reply : ended))
     .finally(() => {
       watch.end();
       channel?.close();

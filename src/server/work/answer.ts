@@ -49,7 +49,7 @@ export async function answerTask(
 /** Answers with what was finished before any event could be sent. */
 export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
-  if (!wantsEvents(request) || !outcome.ok || isGone(on)) send(on, outcome);
+  if (!outcome.ok || !listensToEvents(on)) send(on, outcome);
   else await sendAll(startEvents(request, reply), steps, outcome.value);
 }
 
@@ -69,11 +69,11 @@ async function sendAll(
 
 /** Does the work once there is a place in the long queue. */
 export async function answerLong(on: Answering, caller: Caller, work: LongWork): Promise<void> {
-  const { request, reply, scheduler } = on;
+  const { reply, scheduler } = on;
   const { long } = scheduler;
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
-  else if (wantsEvents(request) && !isGone(on)) await answerByEvents(on, turn, caller, work);
+  else if (listensToEvents(on)) await answerByEvents(on, turn, caller, work);
   else send(on, await inTurn(turn, () => work(caller.signal, undefined)));
 }
 
@@ -88,6 +88,11 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
 /** Whether nobody waits for the answer any more. */
 function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
   return over.isPast && !raw.writableFinished;
+}
+
+/** Whether events can still be sent: a stream to nobody would fail before its first byte. */
+function listensToEvents(on: Conversation): boolean {
+  return wantsEvents(on.request) && !isGone(on);
 }
 
 export function wantsEvents({ query, headers }: FastifyRequest): boolean {
