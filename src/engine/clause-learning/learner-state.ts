@@ -59,7 +59,7 @@ export interface AnalysisMarks {
   stamp: number;
 }
 
-/** What a learner has from the start; longer clauses are added one by one. */
+/** The clauses that a learner starts with; longer ones are added one by one. */
 export type LearnerStart = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
 
 /**

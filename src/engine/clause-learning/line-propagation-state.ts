@@ -1,5 +1,5 @@
-// What whole lines need to be propagators inside clause learning: the masks of a board, and the
-// candidates that each literal removes from them.
+// Whole lines are propagators of clause learning. They work on the masks of a board, and know which
+// candidates each literal removes from these.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';

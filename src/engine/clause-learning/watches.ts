@@ -5,7 +5,8 @@ import { SETUP_PIECE } from '../order-encoding/encode.ts';
 
 export interface Watches {
   /**
-   * By literal: the clauses that watch it, each with a blocker, a literal that often satisfies it.
+   * Each literal has a list of the clauses that watch it. With each clause stands its blocker, a
+   * literal that often satisfies it.
    */
   readonly lists: Int32Array[];
   /** How many numbers of each list are in use. */

@@ -25,8 +25,8 @@ export interface Token extends TextPlace {
 }
 
 /**
- * What has been read of the data. A table is kept as written: the tokens after its name, `:` and
- * `:=` among them.
+ * The parameters that have been read so far. A table is kept as written: all tokens after its name,
+ * `:` and `:=` among them.
  */
 export interface AmplParameters {
   width?: number;

@@ -32,8 +32,8 @@ export interface FullProbing {
   readonly open: Int32Array;
   readonly rank: Int32Array;
   /**
-   * For each of these cells: whether its grids are made, whether they have cells that are not
-   * propagated yet, and the number of the board that was last added to them.
+   * These say of each cell whether its grids are made, whether they have cells that are not
+   * propagated yet, and which board was last added to them, by its number.
    */
   readonly isMade: Uint8Array;
   readonly hasNews: Uint8Array;
