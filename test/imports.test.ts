@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   models: GROUND,
   methods: [...GROUND, 'models', 'engine'],
   explain: [...GROUND, 'engine'],
-  create: [...GROUND, 'engine', 'explain'],
+  create: [...GROUND, 'engine'],
   tasks: BASE,
   workers: CORE,
   server: [...CORE, 'workers'],
@@ -128,6 +128,7 @@ describe('imports', () => {
     ['methods/cells.ts', '../engine/search/search.ts'],
     ['cli/main.ts', '../../test/boards.ts'],
     ['cli/run/batch.ts', 'node:worker_threads'],
+    ['create/disambiguate.ts', '../explain/rate/rate.ts'],
     ['tasks/tasks.ts', '../workers/index.ts'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();

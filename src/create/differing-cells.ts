@@ -3,7 +3,7 @@
 // a solution settles every cell in which it differs from the picture, and if there is none, the
 // cell is settled too. Cost: at most one solve per open cell.
 
-import { ask, makeBudget } from '../explain/engine-questions/question-budget.ts';
+import { ask, makeBudget } from '../engine/question-budget.ts';
 import type { Hosting } from '../pacing/pace.ts';
 import { differingCells } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';

@@ -4,12 +4,7 @@
 // Cost: one solve per change that is tried.
 
 import type { Limits } from '../engine/options.ts';
-import {
-  ask,
-  isLeft,
-  makeBudget,
-  type QuestionBudget,
-} from '../explain/engine-questions/question-budget.ts';
+import { ask, isLeft, makeBudget, type QuestionBudget } from '../engine/question-budget.ts';
 import type { Palette } from '../puzzle/palette.ts';
 import type { Verdict } from '../puzzle/verdict.ts';
 import { type Ambiguity, ambiguityOf } from './ambiguity.ts';

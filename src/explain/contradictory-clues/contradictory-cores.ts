@@ -5,9 +5,9 @@
 // cells there are fewer orders, and the sets may keep lines that are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
+import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import { isLeft, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
 
 /** How many random orders are tried beside the two that leave out rows or columns first. */

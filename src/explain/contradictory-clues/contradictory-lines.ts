@@ -4,10 +4,10 @@
 // Cost: line solving first; then one solve for each of the lines that it leaves in the set.
 
 import type { Limits } from '../../engine/options.ts';
+import { ask, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type MinimalSet, minimalSet } from '../engine-questions/minimal-set.ts';
-import { ask, makeBudget, type QuestionBudget } from '../engine-questions/question-budget.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
   allLines,

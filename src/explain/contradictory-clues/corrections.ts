@@ -5,16 +5,11 @@
 // for each change that remains, of which there are a few to some hundred.
 
 import type { Limits } from '../../engine/options.ts';
+import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Clue } from '../../puzzle/clue.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
-import {
-  ask,
-  isLeft,
-  makeBudget,
-  type QuestionBudget,
-} from '../engine-questions/question-budget.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
 import { contradictoryCores } from './contradictory-cores.ts';

@@ -2,9 +2,9 @@
 // solutions that were found, and what all solutions agree on. These answer most questions; the
 // others go to the engine, with the marks as given.
 
+import { ask, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
-import { ask, type QuestionBudget } from './question-budget.ts';
 
 export interface Solutions {
   readonly puzzle: Puzzle;

@@ -4,6 +4,7 @@
 // solve within them.
 
 import type { Limits } from '../../engine/options.ts';
+import { isLeft, makeBudget, partOf, type QuestionBudget } from '../../engine/question-budget.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
@@ -13,12 +14,6 @@ import type { Verdict } from '../../puzzle/verdict.ts';
 import { findSolutions, fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
 import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import {
-  isLeft,
-  makeBudget,
-  partOf,
-  type QuestionBudget,
-} from '../engine-questions/question-budget.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
   emptyMarks,

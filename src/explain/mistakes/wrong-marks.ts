@@ -6,8 +6,8 @@
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
+import { isLeft } from '../../engine/question-budget.ts';
 import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
-import { isLeft } from '../engine-questions/question-budget.ts';
 
 /**
  * Finds the wrong marks as far as the limits allow, and narrows `solutions.known` by what it finds.

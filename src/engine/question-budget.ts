@@ -1,12 +1,12 @@
 // Asks the engine many questions under one budget: they share one clock, one sum of conflicts and
 // one `stop`, and the host gets turns between the questions as well as during them.
 
-import type { Terms } from '../../engine/options.ts';
-import { solve } from '../../engine/solve.ts';
-import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
-import { defined } from '../../puzzle/defined.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Result } from '../../puzzle/result.ts';
+import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../pacing/pace.ts';
+import { defined } from '../puzzle/defined.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Result } from '../puzzle/result.ts';
+import type { Terms } from './options.ts';
+import { solve } from './solve.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
