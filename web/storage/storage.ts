@@ -1,29 +1,34 @@
 // The browser's store, which may be missing, blocked, full or taken over by a newer page. Records
 // that cannot be written stay in memory, are tried again, and the person is informed. Nothing here
-// rejects, and nothing waits longer than `patience`.
+// rejects, and nothing waits much longer than `patience`. storage-step.ts decides what is written
+// and when; here it is written, and read.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
 // that the stored record is one that a tab had, never a mix. Tabs with the same game or drawing
 // send each other messages (storage/shared-document).
 
-import { createStore } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
+import { type Dispatch, makeStepHost } from '../app/step-host.ts';
 import { knownRecord } from './known-record.ts';
 import type { Records, StoreName } from './records.ts';
 import {
+  isUnderWay,
   NOTHING_UNWRITTEN,
+  type RecordChange,
+  type StorageEffect,
+  type StorageEvent,
   type StorageStatus,
-  type Unwritten,
+  storageStep,
   unwrittenIn,
-  withStatus,
-} from './unwritten.ts';
+} from './storage-step.ts';
 import { within } from './with-timeout.ts';
-import { changeRecord, type Writer, writeAtOnce } from './write-records.ts';
 
 export interface Storage {
   /** Returns undefined for a damaged record, too. */
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
   /** Returns all records of a store by their keys. */
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
+  /** Resolves when the record is written, or when it is clear that it is not for now. */
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
   /**
@@ -62,19 +67,33 @@ export interface Times {
 const TIMES: Times = { patience: 10_000, pause: 15_000 };
 
 export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
-  const memory = createStore<Unwritten>(() => NOTHING_UNWRITTEN);
-  const become = (status: StorageStatus): void => memory.setState((own) => withStatus(own, status));
-  const fail = (): undefined => void become('blocked');
+  const { store: memory, dispatch } = makeStepHost(
+    NOTHING_UNWRITTEN,
+    storageStep,
+    (effect: StorageEffect, next) => run(effect, { backing, times }, next),
+  );
   // A store that opens later than that is not used: nothing was read from it, so a write could
   // overwrite newer records in it.
   const backing = within(
     times.patience,
-    open(() => become('outdated')),
-  ).catch(fail);
-  const writer: Writer = { memory, backing, writing: new Map(), times };
+    open(() => void dispatch({ type: 'outdated' })),
+  );
+  backing.then(
+    () => dispatch({ type: 'opened' }),
+    () => dispatch({ type: 'refused' }),
+  );
   const read = async <T>(work: (own: Backing) => Promise<T>): Promise<T | undefined> => {
-    const own = await backing;
-    return own && within(times.patience, work(own)).catch(fail);
+    try {
+      const own = await backing;
+      return await within(times.patience, work(own));
+    } catch {
+      await dispatch({ type: 'unreadable' });
+      return undefined;
+    }
+  };
+  const change = async (newest: RecordChange): Promise<void> => {
+    await dispatch({ type: 'changed', change: newest });
+    await until(memory, (state) => !isUnderWay(state, newest));
   };
   return {
     async get(store, key) {
@@ -88,15 +107,63 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
       const found = await read((own) => own.all(store));
       return knownRecords(store, [...(found ?? []), ...unwrittenIn(memory.getState(), store)]);
     },
-    put: (store, key, value) => changeRecord(writer, store, key, value),
-    remove: (store, key) => changeRecord(writer, store, key, undefined),
-    flush: () => void writeAtOnce(writer),
+    put: (store, key, value) => change({ store, key, value }),
+    remove: (store, key) => change({ store, key, value: undefined }),
+    flush: () => void dispatch({ type: 'flush' }),
     status: () => memory.getState().status,
     watch: (onChange) =>
       memory.subscribe(({ status }, before) => {
         if (status !== before.status) onChange();
       }),
   };
+}
+
+interface Browser {
+  readonly backing: Promise<Backing>;
+  readonly times: Times;
+}
+
+async function run(
+  effect: StorageEffect,
+  { backing, times }: Browser,
+  dispatch: Dispatch<StorageEvent>,
+): Promise<void> {
+  if (effect.do === 'pause') {
+    setTimeout(() => void dispatch({ type: 'retry' }), times.pause);
+    return;
+  }
+  const { change } = effect;
+  const end = write(change, backing);
+  const inTime = await within(times.patience, end).catch(() => undefined);
+  if (inTime === undefined) void end.then(dispatch);
+  await dispatch(inTime ?? { type: 'late', change });
+}
+
+/** Returns how the write ended. */
+async function write(change: RecordChange, backing: Promise<Backing>): Promise<StorageEvent> {
+  const { store, key, value } = change;
+  try {
+    const own = await backing;
+    await (value === undefined ? own.remove(store, key) : own.put(store, key, value));
+    return { type: 'written', change };
+  } catch (error) {
+    return { type: 'failed', change, isFull: isFull(error) };
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError';
+}
+
+function until<S>(store: StoreApi<S>, holds: (state: S) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    if (holds(store.getState())) return resolve();
+    const stop = store.subscribe((state) => {
+      if (!holds(state)) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** If a key occurs several times, its last value counts. */
