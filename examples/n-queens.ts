@@ -6,7 +6,7 @@
 //   npm run queens -- 8          the first solution
 //   npm run queens -- 8 --all    how many there are
 
-import { type Assignments, backtrack, blameOn } from '../src/methods/cells/backtrack.ts';
+import { type Assignments, backtrackingSearch, blameOn } from '../src/methods/cells/backtrack.ts';
 
 export interface Queens extends Assignments {
   /** The row of each queen, by column. */
@@ -54,7 +54,7 @@ export function solveQueens(n: number, most: number, isJumping = false): Counted
   const stats = { nodes: 0, jumps: 0 };
   let solutions = 0;
   let first: number[] | undefined;
-  for (const isSolved of backtrack(queens, isJumping, stats)) {
+  for (const isSolved of backtrackingSearch(queens, isJumping, stats)) {
     if (!isSolved) continue;
     first ??= [...queens.rows];
     if (++solutions >= most) break;

@@ -2,7 +2,7 @@
 // are numbered from 1, and a negated one is negative.
 
 import fc from 'fast-check';
-import { addClause, HEADER } from '../src/engine/clause-learning/clause-store.ts';
+import { HEADER, storeClause } from '../src/engine/clause-learning/clause-store.ts';
 import { type LearnerState, makeLearner } from '../src/engine/clause-learning/learner-state.ts';
 import { CLAUSE_REASON, NO_REASON } from '../src/engine/clause-learning/trail.ts';
 import { insert } from '../src/engine/clause-learning/variable-order.ts';
@@ -56,7 +56,7 @@ export function learnerOf({ variables, clauses }: Formula): LearnerState {
   let made = making.next();
   while (!made.done) made = making.next();
   for (const clause of clauses.filter(({ length }) => length > 3)) {
-    addClause(made.value.clauses, Int32Array.from(clause, literalOf), clause.length, 0);
+    storeClause(made.value.clauses, Int32Array.from(clause, literalOf), clause.length, 0);
   }
   for (let v = 0; v < variables; v++) insert(made.value.order, v);
   return made.value;

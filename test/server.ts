@@ -3,7 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json-puzzle.ts';
-import { type AppOptions, buildApp } from '../src/server/app.ts';
+import { type AppOptions, buildFastifyApp } from '../src/server/app.ts';
 import { domino } from './boards.ts';
 
 export const UNIQUE = { rows: [[2], [1]], cols: [[2], [1]] };
@@ -41,7 +41,7 @@ export const API = '/api/v1';
 
 export async function testApp(options: AppOptions = {}): Promise<TestApp> {
   const faults: unknown[] = [];
-  const app = await buildApp({ ...options, onFault: (error) => faults.push(error) });
+  const app = await buildFastifyApp({ ...options, onFault: (error) => faults.push(error) });
   const ask = async (
     method: 'GET' | 'POST',
     url: string,

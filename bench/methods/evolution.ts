@@ -8,8 +8,8 @@
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { completeChoices } from '../../src/methods/choices.ts';
-import { search as evolveGrids, flow } from '../../src/methods/flow/flow.ts';
-import { search as evolveRows, genetic } from '../../src/methods/genetic/genetic.ts';
+import { evolveGrids, flow } from '../../src/methods/flow/flow.ts';
+import { evolveRows, genetic } from '../../src/methods/genetic/genetic.ts';
 import type { MethodRun, MethodTask } from '../../src/methods/in-steps.ts';
 import type { Choices } from '../../src/methods/method.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';

@@ -4,7 +4,7 @@
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
   isDue,
-  makeBoard,
+  makeReinforcementBoard,
   type ReinforcementBoard,
   solveBoardLine,
 } from '../../src/methods/reinforcement/board.ts';
@@ -77,7 +77,7 @@ export function lineMargins(puzzles: readonly Puzzle[]): Margin[] {
     marginOf(
       name,
       puzzles.map((puzzle, i) => {
-        const board = makeBoard(puzzle);
+        const board = makeReinforcementBoard(puzzle);
         return solvesToFixpoint(board, choice(board, makeRandom(i)));
       }),
     ),

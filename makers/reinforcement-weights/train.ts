@@ -7,12 +7,12 @@
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
-  decide,
-  makeBoard,
+  decideCell,
+  makeReinforcementBoard,
   type ReinforcementBoard,
   settleAll,
   solveBoardLine,
-  undoTo,
+  undoReinforcementBoardTo,
 } from '../../src/methods/reinforcement/board.ts';
 import {
   GUESS_FEATURES,
@@ -87,7 +87,7 @@ function trainingPuzzle(random: Random, episode: number): Puzzle {
 }
 
 function play(learner: Learner, puzzle: Puzzle): void {
-  const board = makeBoard(puzzle);
+  const board = makeReinforcementBoard(puzzle);
   const game: Play = {
     board,
     facts: board.clues.map(lineFacts),
@@ -147,12 +147,12 @@ function tryGuess(
   const { board } = game;
   const open = board.unknown;
   const mark = board.trail.length;
-  if (decide(board, cell, 1 << colour) && learnLines(learner, game)) {
+  if (decideCell(board, cell, 1 << colour) && learnLines(learner, game)) {
     return { gain: open - board.unknown, isOpen: board.unknown > 0 };
   }
-  undoTo(board, mark);
+  undoReinforcementBoardTo(board, mark);
   settleAll(board);
-  const isFine = decide(board, cell, ~(1 << colour)) && learnLines(learner, game);
+  const isFine = decideCell(board, cell, ~(1 << colour)) && learnLines(learner, game);
   return { gain: -1, isOpen: isFine && board.unknown > 0 };
 }
 

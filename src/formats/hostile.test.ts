@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from '../puzzle/problem.ts';
 import { FORMATS, parsePuzzles } from './detect.ts';
 import { parseJsonLine } from './json.ts';
-import { readPuzzle } from './json-puzzle.ts';
+import { readJsonPuzzle } from './json-puzzle.ts';
 
 const DEEP = 100_000;
 
@@ -115,7 +115,7 @@ describe('what is nested deep', () => {
       const lists = JSON.parse(nested('[', ']', DEEP));
       const objects = JSON.parse(nested(`{"${key}":`, '}', DEEP, '1'));
       for (const value of [lists, objects, { rows: [[1]], cols: [[1]], [key]: lists }]) {
-        expect(readPuzzle(value, [])).toMatchObject({ problems: [{ code: 'too-deep' }] });
+        expect(readJsonPuzzle(value, [])).toMatchObject({ problems: [{ code: 'too-deep' }] });
       }
     },
   );
@@ -186,7 +186,7 @@ describe('what is wrong in many places', () => {
     ['rows of goals', { rows: [[1]], cols: [[1]], goal: [LONG], palette: { [LONG]: '#f00' } }],
     ['sizes', { rows: [[1]], cols: [[1]], width: LONG }],
   ])('quotes little of long words: %s', (_, value) => {
-    const outcome = readPuzzle(value, []);
+    const outcome = readJsonPuzzle(value, []);
     if (outcome.ok) throw new Error('it is a puzzle');
     expect(JSON.stringify(outcome.problems).length).toBeLessThan(10_000);
   });

@@ -38,7 +38,7 @@ const OTHER_SHAPES = [
 ] as const;
 
 /** Reads the puzzle that stands at `path`; every problem has the path of its value. */
-export function readPuzzle(value: unknown, path: Path): Parsed {
+export function readJsonPuzzle(value: unknown, path: Path): Parsed {
   return isDeeper(value, MAX_DEPTH)
     ? failure(withPath(tooDeep('lists and objects'), path))
     : readShallow(value, path);

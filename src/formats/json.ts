@@ -4,7 +4,7 @@
 
 import { failure } from '../puzzle/problem.ts';
 import type { Format, Parsed } from './format.ts';
-import { readPuzzle, toJson } from './json-puzzle.ts';
+import { readJsonPuzzle, toJson } from './json-puzzle.ts';
 import { isShallow, locate, syntaxProblem } from './text/json-places.ts';
 import { type ReadingBudget, readEach } from './text/reading-budget.ts';
 import { splitLines, written } from './text/text-lines.ts';
@@ -36,7 +36,7 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
 export function parseJsonLine(text: string, number: number): Parsed {
   const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));
-  const outcome = readPuzzle(parsed.value, []);
+  const outcome = readJsonPuzzle(parsed.value, []);
   if (outcome.ok) return outcome;
   const placed = locate(text, outcome.problems);
   return { ...outcome, problems: placed.map((problem) => ({ ...problem, line: number })) };
@@ -55,7 +55,7 @@ function readDocument(text: string, value: unknown, budget: ReadingBudget): read
     ];
   }
   const parts = values.map((each, i) => ({ each, path: Array.isArray(value) ? [i] : [] }));
-  const outcomes = readEach(parts, budget, ({ each, path }) => readPuzzle(each, path));
+  const outcomes = readEach(parts, budget, ({ each, path }) => readJsonPuzzle(each, path));
   const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]));
   const placed = locate(
     text,

@@ -13,7 +13,7 @@ import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
 import { DEAD, readCell, START } from './line-prefix.ts';
-import { firstStarts, nextStarts, paint } from './list-arrangements.ts';
+import { firstStarts, nextStarts, paintArrangement } from './list-arrangements.ts';
 import type { Method } from './method.ts';
 
 export const dfs: Method = {
@@ -79,7 +79,8 @@ function makeRows(task: MethodTask): Rows {
 function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
   const move = isBegun[row] === 1 ? nextStarts : firstStarts;
   isBegun[row] = move(clues[row], starts[row]) ? 1 : 0;
-  if (isBegun[row] === 1) paint(clues[row], starts[row], colours, row * task.puzzle.width);
+  if (isBegun[row] === 1)
+    paintArrangement(clues[row], starts[row], colours, row * task.puzzle.width);
   return isBegun[row] === 1;
 }
 

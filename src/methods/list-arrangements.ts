@@ -55,7 +55,7 @@ function pack({ lengths, gaps }: LineClue, starts: Int32Array, block: number, fr
 }
 
 /** Paints a placement into `cells` from `at` on, as colour indices; 0 is the background. */
-export function paint(
+export function paintArrangement(
   { size, lengths, colours }: LineClue,
   starts: Int32Array,
   cells: Uint8Array,
@@ -77,7 +77,7 @@ export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
   const starts = new Int32Array(clue.lengths.length);
   let done = 0;
   for (let isLeft = firstStarts(clue, starts); isLeft; isLeft = nextStarts(clue, starts)) {
-    paint(clue, starts, cells, done++ * clue.size);
+    paintArrangement(clue, starts, cells, done++ * clue.size);
     if (done % BATCH === 0) yield;
   }
   return cells;

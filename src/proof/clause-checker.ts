@@ -8,7 +8,7 @@
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
-import { type Line, makeLine, makeTables, solveLine } from './solve-line.ts';
+import { type Line, makeLine, makeTables, solveLinePlainly } from './solve-line.ts';
 
 /** The literals of a clause, one after the other. */
 type Clause = number[];
@@ -161,7 +161,7 @@ function propagate(checker: Checker, most = Infinity): boolean {
 
 function followLine(checker: Checker, line: Line): boolean {
   const { tables, state } = checker;
-  if (!solveLine(tables, line, state)) return false;
+  if (!solveLinePlainly(tables, line, state)) return false;
   const { cells, lengths, bounds } = line;
   for (let i = 0; i < cells.length; i++) set(checker, cells[i], tables.possible[i]);
   for (let j = 0; j < lengths.length; j++) {

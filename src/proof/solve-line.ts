@@ -36,7 +36,7 @@ export type Tables = ReturnType<typeof makeTables>;
 /**
  * Returns false if no arrangement is left within `state`; else puts what is left into the tables.
  */
-export function solveLine(tables: Tables, line: Line, state: Int32Array): boolean {
+export function solveLinePlainly(tables: Tables, line: Line, state: Int32Array): boolean {
   // `before` says that blocks 0 to j - 1, each with its gap, can lie in the cells before p.
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;

@@ -71,7 +71,7 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
  * The app must be closed when it is no longer needed: that ends the work and frees its threads and
  * processes.
  */
-export async function buildApp(options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildFastifyApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { host = '127.0.0.1', grace = 0 } = options;
   const { webRoot = join(packageRoot(), 'dist', 'web') } = options;
   const context = contextOf(options);

@@ -1,7 +1,7 @@
 // The server: the HTTP API and the page of the app.
 
 import type { Server } from 'node:http';
-import { type AppOptions, buildApp as buildFastifyApp } from './app.ts';
+import { type AppOptions, buildFastifyApp } from './app.ts';
 
 export type { AppOptions } from './app.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';

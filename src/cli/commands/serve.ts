@@ -1,7 +1,7 @@
 // crosshatch serve: serves the app and the API on one port, until a signal ends it.
 
 import { join } from 'node:path';
-import { buildApp } from '../../server/app.ts';
+import { buildFastifyApp } from '../../server/app.ts';
 import { LIMIT_KEYS, SERVER_LIMITS, type ServerLimits } from '../../server/limits.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../../server/page.ts';
@@ -23,7 +23,7 @@ export async function serveCommand(options: ServeCommand): Promise<void> {
   const { port, host, grace } = options;
   const webRoot = join(packageRoot(), 'dist', 'web');
   const limits = limitsOf(options);
-  const app = await buildApp({ host, webRoot, limits, grace, onFault: printFault });
+  const app = await buildFastifyApp({ host, webRoot, limits, grace, onFault: printFault });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
   try {
     await app.listen({ port, host });

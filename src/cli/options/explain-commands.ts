@@ -4,7 +4,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import { seconds } from './option-values.ts';
-import { from, json } from './shared-options.ts';
+import { fromOption, jsonOption } from './shared-options.ts';
 
 export function addExplainCommands(program: Command): void {
   program
@@ -20,7 +20,7 @@ export function addExplainCommands(program: Command): void {
     .addOption(new Option('--near <row,column>', 'the cell of the last move').argParser(placeOf))
     .addOption(language())
     .addOption(limit('stop after so long', 10))
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(new Option('--json', 'as a JSON object'))
     .addHelpText('after', EXITS)
     .action(async (file, options) =>
@@ -33,7 +33,7 @@ export function addExplainCommands(program: Command): void {
     .addOption(marks())
     .addOption(language())
     .addOption(limit('stop after so long', 60))
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(new Option('--json', 'one JSON object a line and step, the last says how it ended'))
     .addHelpText('after', EXITS)
     .action(async (file, options) =>
@@ -44,8 +44,8 @@ export function addExplainCommands(program: Command): void {
     .description('say how hard puzzles are for a person')
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(limit('stop each puzzle after so long', 60))
-    .addOption(from())
-    .addOption(json())
+    .addOption(fromOption())
+    .addOption(jsonOption())
     .addHelpText('after', RATE_NOTES)
     .action(async (files, options) =>
       (await import('../commands/rate.ts')).rateCommand(files, options),

@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CNF_ENCODINGS, MODEL_FORMATS, type ModelFormat } from '../../models/index.ts';
 import { align } from '../output/align.ts';
-import { from, json } from './shared-options.ts';
+import { fromOption, jsonOption } from './shared-options.ts';
 
 const MODEL_IDS = MODEL_FORMATS.map(({ id }) => id);
 
@@ -16,7 +16,7 @@ export function addModelCommands(program: Command): void {
     .command('export')
     .description('write a puzzle as the model of another solver')
     .argument('<file>', 'file with one puzzle, or -')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(
       new Option('--to <model>', 'model to write')
         .choices(MODEL_IDS)
@@ -34,13 +34,13 @@ export function addModelCommands(program: Command): void {
     .description('read the answer of a SAT solver to an exported formula')
     .argument('<puzzle>', 'file with one puzzle, or -')
     .argument('<model>', 'what the solver printed, or -')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(
       new Option('--form <form>', 'form of the formula')
         .choices(CNF_ENCODINGS)
         .default(CNF_ENCODINGS[0]),
     )
-    .addOption(json())
+    .addOption(jsonOption())
     .action(async (puzzle, model, options) =>
       (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),
     );

@@ -4,7 +4,15 @@
 import { type Command, Option } from 'commander';
 import { STYLES } from '../output/puzzle-drawing.ts';
 import { parseWholeNumber, WRITABLE_IDS } from './option-values.ts';
-import { conflicts, from, jobs, json, method, methodOption, time } from './shared-options.ts';
+import {
+  conflictsOption,
+  fromOption,
+  jobsOption,
+  jsonOption,
+  methodChoicesOption,
+  methodOption,
+  timeOption,
+} from './shared-options.ts';
 
 const VERIFY_HELP = `
 Exit codes: 0 the certificate proves no solution, exactly one, exactly so many, or at least two; 3 it proves nothing,
@@ -25,23 +33,23 @@ function addSolve(program: Command): void {
     .command('solve')
     .description('solve puzzles: files, folders, JSON lines, or - for standard input')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(new Option('--style <style>', 'how to draw').choices(STYLES).default('clues'))
-    .addOption(json())
+    .addOption(jsonOption())
     .addOption(new Option('--all', 'list all solutions').conflicts('maxSolutions'))
     .addOption(
       new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
         .argParser(parseWholeNumber(1))
         .default(2),
     )
-    .addOption(time())
-    .addOption(conflicts())
+    .addOption(timeOption())
+    .addOption(conflictsOption())
     .addOption(
       new Option('--seed <n>', 'break ties at random').argParser(parseWholeNumber(0)).default(0),
     )
     .addOption(new Option('--stats', 'print the counters of the search'))
-    .addOption(method())
     .addOption(methodOption())
+    .addOption(methodChoicesOption())
     .addOption(
       new Option('--steps <n>', "stop after so many of the method's own steps").argParser(
         parseWholeNumber(1),
@@ -56,7 +64,7 @@ function addSolve(program: Command): void {
         'write a proof of the verdict, compressed when the name ends in .gz; for one puzzle',
       ),
     )
-    .addOption(jobs())
+    .addOption(jobsOption())
     .action(async (files, options) =>
       (await import('../commands/solve.ts')).solveCommand(files, options),
     );
@@ -67,12 +75,12 @@ function addCount(program: Command): void {
     .command('count')
     .description('count the solutions of puzzles')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(from())
-    .addOption(json())
+    .addOption(fromOption())
+    .addOption(jsonOption())
     .addOption(new Option('--limit <n>', 'count no further').argParser(parseWholeNumber(1)))
-    .addOption(time())
-    .addOption(conflicts())
-    .addOption(jobs())
+    .addOption(timeOption())
+    .addOption(conflictsOption())
+    .addOption(jobsOption())
     .action(async (files, options) =>
       (await import('../commands/count.ts')).countCommand(files, options),
     );
@@ -87,8 +95,8 @@ function addCheck(program: Command): void {
       '[grid]',
       'grid as rows of symbols (. # letters, or 01) or as a JSON list; default: the goal',
     )
-    .addOption(from())
-    .addOption(json())
+    .addOption(fromOption())
+    .addOption(jsonOption())
     .action(async (file, grid, options) =>
       (await import('../commands/check.ts')).checkCommand(file, grid, options),
     );
@@ -100,7 +108,7 @@ function addVerify(program: Command): void {
     .description('check the certificate that solve wrote of a puzzle')
     .argument('<puzzle>', 'file with one puzzle, or -')
     .argument('<certificate>', 'what `solve --certificate` wrote, compressed or not, or -')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(new Option('--json', 'as a JSON object'))
     .addHelpText('after', VERIFY_HELP)
     .action(async (puzzle, file, options) =>
@@ -113,12 +121,12 @@ function addConvert(program: Command): void {
     .command('convert')
     .description('write puzzles in another format')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(new Option('--to <format>', 'format to write').choices(WRITABLE_IDS))
     .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
     .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
-    .addOption(time())
-    .addOption(jobs())
+    .addOption(timeOption())
+    .addOption(jobsOption())
     .action(async (files, options) =>
       (await import('../commands/convert.ts')).convertCommand(files, options),
     );
@@ -129,8 +137,8 @@ function addInfo(program: Command): void {
     .command('info')
     .description('say what is in puzzle files')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(from())
-    .addOption(json())
+    .addOption(fromOption())
+    .addOption(jsonOption())
     .action(async (files, options) =>
       (await import('../commands/info.ts')).infoCommand(files, options),
     );

@@ -3,7 +3,7 @@
 import { type Command, Option } from 'commander';
 import { OUTCOME_WORDS } from '../../methods/outcome.ts';
 import { parseWholeNumber, seconds } from './option-values.ts';
-import { from, json, method, methodOption } from './shared-options.ts';
+import { fromOption, jsonOption, methodChoicesOption, methodOption } from './shared-options.ts';
 
 const COMPARE_HELP = `
 Outcomes:
@@ -22,7 +22,7 @@ export function addStudyCommands(program: Command): void {
     .command('compare')
     .description('methods side by side on puzzles: verdicts, times, memory, counters')
     .argument('<files...>', 'puzzle files of any format, folders, or -')
-    .addOption(from())
+    .addOption(fromOption())
     .addOption(
       new Option(
         '--methods <list>',
@@ -56,9 +56,9 @@ export function addStudyCommands(program: Command): void {
     .command('profile')
     .description("calls and times of a method's functions on one puzzle")
     .argument('<file>', 'puzzle file of any format, or -')
-    .addOption(from())
-    .addOption(method())
+    .addOption(fromOption())
     .addOption(methodOption())
+    .addOption(methodChoicesOption())
     .addOption(
       new Option('--time <seconds>', 'limit for each of its two runs')
         .argParser(seconds)
@@ -72,7 +72,7 @@ export function addStudyCommands(program: Command): void {
     .addOption(
       new Option('--top <n>', 'show so many functions').argParser(parseWholeNumber(1)).default(15),
     )
-    .addOption(json())
+    .addOption(jsonOption())
     .action(async (file, options) =>
       (await import('../commands/profile.ts')).profileCommand(file, options),
     );

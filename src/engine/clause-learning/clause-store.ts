@@ -37,7 +37,7 @@ export function* makeClauseStore(literals: number): Generator<void, ClauseStore>
  * Stores a clause of at least two literals, whose first two are watched; returns its place in the
  * arena. An LBD of 0 is for clauses that must stay.
  */
-export function addClause(
+export function storeClause(
   store: ClauseStore,
   literals: Int32Array,
   size: number,

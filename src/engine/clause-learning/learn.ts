@@ -3,7 +3,7 @@
 
 import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
-import { addClause } from './clause-store.ts';
+import { storeClause } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
 import { clearDirty, propagateLines, restoreCandidates } from './line-propagation.ts';
 import { noteBestTrail } from './phases.ts';
@@ -135,7 +135,7 @@ export function assertLemma(learner: LearnerState): void {
 export function keepLemma(learner: LearnerState): number {
   const { literals, size, lbd } = learner.lemma;
   logClause(learner.log, 'learnt', literals, 0, size);
-  return size === 1 ? -1 : addClause(learner.clauses, literals, size, lbd);
+  return size === 1 ? -1 : storeClause(learner.clauses, literals, size, lbd);
 }
 
 /**

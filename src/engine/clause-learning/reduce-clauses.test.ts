@@ -14,7 +14,7 @@ import {
   watchedOf,
 } from '../../../test/clause-learner.ts';
 import { propagateUnits as propagateSlowly, setTrue } from '../../../test/dpll.ts';
-import { addClause, HEADER } from './clause-store.ts';
+import { HEADER, storeClause } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
 import { reduceClauses } from './reduce-clauses.ts';
 import { decide, unassignTo } from './trail.ts';
@@ -44,7 +44,7 @@ const clauses: fc.Arbitrary<Stored[]> = arbitraryFormula(VARIABLES, 40, 3).chain
 function learnerWith(stored: readonly Stored[]): LearnerState {
   const learner = learnerOf({ variables: VARIABLES, clauses: [] });
   for (const { clause, lbd, isUsed } of stored) {
-    const at = addClause(learner.clauses, Int32Array.from(clause, literalOf), clause.length, lbd);
+    const at = storeClause(learner.clauses, Int32Array.from(clause, literalOf), clause.length, lbd);
     learner.clauses.arena[at + 2] = isUsed ? 1 : 0;
   }
   return learner;

@@ -8,7 +8,7 @@ import { type Encoding, encode, SETUP_PIECE } from '../order-encoding/encode.ts'
 import { makeRandom, type Random } from '../random.ts';
 import { type Dives, makeDives } from './belief-dives.ts';
 import { makeBeliefs } from './beliefs.ts';
-import { addClause, type ClauseStore } from './clause-store.ts';
+import { type ClauseStore, storeClause } from './clause-store.ts';
 import { type LearnerState, makeLearner } from './learner-state.ts';
 import { type LinePropagation, makeLinePropagation } from './line-propagation-state.ts';
 import { explainLine } from './line-reasons.ts';
@@ -104,6 +104,6 @@ const TIE = 1e-6;
 
 function addLongClauses(clauses: ClauseStore, longs: Int32Array): void {
   for (let at = 0; at < longs.length; at += longs[at] + 1) {
-    addClause(clauses, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
+    storeClause(clauses, longs.subarray(at + 1, at + 1 + longs[at]), longs[at], 0);
   }
 }

@@ -33,19 +33,19 @@ export function itemsOf({ items, size }: IntList): Int32Array {
 export function addOneOf(lists: ClauseLists, first: number, count: number): void {
   const { longs } = lists;
   if (count === 3) {
-    addThree(lists, 2 * first, 2 * first + 2, 2 * first + 4);
+    addTernary(lists, 2 * first, 2 * first + 2, 2 * first + 4);
   } else {
     longs.items = grown(longs.items, longs.size + count + 1);
     longs.items[longs.size++] = count;
     for (let i = 0; i < count; i++) longs.items[longs.size++] = 2 * (first + i);
   }
   for (let i = 0; i < count; i++) {
-    for (let j = 0; j < i; j++) addTwo(lists, 2 * (first + i) + 1, 2 * (first + j) + 1);
+    for (let j = 0; j < i; j++) addBinary(lists, 2 * (first + i) + 1, 2 * (first + j) + 1);
   }
 }
 
 /** Adds a clause of two literals, unless it holds anyway. */
-export function addTwo({ binaries }: ClauseLists, a: number, b: number): void {
+export function addBinary({ binaries }: ClauseLists, a: number, b: number): void {
   if (a === TRUE || b === TRUE) return;
   // Propagation has already drawn every consequence of a single line, so no literal can follow
   // alone.
@@ -56,11 +56,11 @@ export function addTwo({ binaries }: ClauseLists, a: number, b: number): void {
 }
 
 /** Adds a clause of three literals, or of fewer if some are settled. */
-export function addThree(lists: ClauseLists, a: number, b: number, c: number): void {
+export function addTernary(lists: ClauseLists, a: number, b: number, c: number): void {
   if (a === TRUE || b === TRUE || c === TRUE) return;
-  if (a === FALSE) addTwo(lists, b, c);
-  else if (b === FALSE) addTwo(lists, a, c);
-  else if (c === FALSE) addTwo(lists, a, b);
+  if (a === FALSE) addBinary(lists, b, c);
+  else if (b === FALSE) addBinary(lists, a, c);
+  else if (c === FALSE) addBinary(lists, a, b);
   else pushThree(lists.ternaries, a, b, c);
 }
 

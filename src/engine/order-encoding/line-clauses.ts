@@ -8,7 +8,7 @@
 import { type Board, cellInLine } from '../board/board.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from './cell-literals.ts';
-import { addThree, addTwo, type ClauseLists } from './clause-lists.ts';
+import { addBinary, addTernary, type ClauseLists } from './clause-lists.ts';
 import { FALSE, negate } from './literals.ts';
 import { readStarts, type StartVariables, startsAtOrAfter } from './start-variables.ts';
 
@@ -38,7 +38,7 @@ export function addLine(builder: EncodingBuilder, line: number): void {
     starts.push(found);
     builder.starts.set(at + j, found);
     for (let t = 1; t + 1 < found.alive; t++) {
-      addTwo(builder.lists, 2 * (found.variable + t) + 1, 2 * (found.variable + t - 1));
+      addBinary(builder.lists, 2 * (found.variable + t) + 1, 2 * (found.variable + t - 1));
     }
   }
   for (let j = 0; j < blocks; j++) {
@@ -65,7 +65,7 @@ function addPrecedence(
     // clause.
     let furthest = q;
     while (furthest < block.last && block.rank[furthest + 1 - block.first] === rank) furthest++;
-    addTwo(
+    addBinary(
       builder.lists,
       negate(startsAtOrAfter(block, furthest)),
       startsAtOrAfter(next, furthest + step),
@@ -81,7 +81,7 @@ function addCover(
   colour: number,
 ): void {
   for (let i = starts.first; i < starts.last + length; i++) {
-    addThree(
+    addTernary(
       builder.lists,
       negate(startsAtOrAfter(starts, i - length + 1)),
       startsAtOrAfter(starts, i + 1),
@@ -103,7 +103,7 @@ function addGap(
   const from = block === undefined ? 0 : block.first + length;
   const to = next === undefined ? builder.board.lines.length[line] : next.last;
   for (let i = from; i < to; i++) {
-    addThree(
+    addTernary(
       builder.lists,
       block === undefined ? FALSE : startsAtOrAfter(block, i - length + 1),
       next === undefined ? FALSE : negate(startsAtOrAfter(next, i + 1)),

@@ -7,7 +7,7 @@ import { noteSolution } from './note-solution.ts';
 import { startPlainly } from './plain-stage.ts';
 import type { Budget, ProbingStage, Search, StageOutcome } from './search-state.ts';
 
-export function probeCells(
+export function probeBoard(
   search: Search,
   { probing }: ProbingStage,
   { bound }: Budget,

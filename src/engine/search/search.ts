@@ -10,7 +10,7 @@ import { learnAlternately, leaveLearntSolution } from './learning-stage.ts';
 import { solveLines } from './line-stage.ts';
 import { backtrack } from './plain-search.ts';
 import { listPlainly } from './plain-stage.ts';
-import { probeCells } from './probing-stage.ts';
+import { probeBoard } from './probing-stage.ts';
 import type { Budget, RunOutcome, Search, StageOutcome } from './search-state.ts';
 import { setUpLearning } from './setup-stage.ts';
 
@@ -72,7 +72,7 @@ function step(search: Search, budget: Budget): StageOutcome {
     case 'lines':
       return solveLines(search, budget);
     case 'probing':
-      return probeCells(search, stage, budget);
+      return probeBoard(search, stage, budget);
     case 'setup':
       return setUpLearning(search, stage, budget);
     case 'learning':

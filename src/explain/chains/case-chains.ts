@@ -4,7 +4,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { BLANK } from '../model/line-finding.ts';
 import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
-import { assume, type LineTrace, takeBack } from './line-trace.ts';
+import { assume, type LineTrace, takeBackAssumption } from './line-trace.ts';
 import { logOf } from './narrowing-log.ts';
 import { prunedCase } from './prune-chain.ts';
 import { chainToContradiction, chainToFact } from './shortest-chain.ts';
@@ -19,7 +19,7 @@ export function caseToContradiction(
   if ((trace.board.cells[cell] & candidates) === 0) return caseOfGone(trace, assumption);
   const followed = assume(trace, cell, candidates, most);
   const found = followed === 'contradiction' ? contradictingCase(trace, assumption) : undefined;
-  takeBack(trace);
+  takeBackAssumption(trace);
   return found;
 }
 
@@ -44,7 +44,7 @@ export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
 export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most: number): Case {
   assume(trace, assumption.cell, assumption.candidates, most);
   const links = chainToFact(logOf(trace), fact);
-  takeBack(trace);
+  takeBackAssumption(trace);
   return { assumption, links };
 }
 

@@ -81,7 +81,7 @@ export function assumeOnly(trace: LineTrace, cell: number, candidates: number): 
   note(trace, ASSUMED);
 }
 
-export function takeBack(trace: LineTrace): void {
+export function takeBackAssumption(trace: LineTrace): void {
   const { board, base, lines, ends } = trace;
   clearQueue(board);
   lines.length = ends.length = base;

@@ -8,7 +8,7 @@ import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnOf, placeOf, rowOf } from '../../puzzle/places.ts';
 import type { Fact } from '../model/step.ts';
-import { assume, baseEnd, type LineTrace, takeBack } from './line-trace.ts';
+import { assume, baseEnd, type LineTrace, takeBackAssumption } from './line-trace.ts';
 
 export interface ProbeLimits {
   /** Cells of the last moves: cells near them are tried first. */
@@ -96,7 +96,7 @@ function probeCell(
     if (followed === 'contradiction') refuted.push({ assumption, length: lengthOf(trace) });
     else if (refuted.length === 0) lives.push(removedBy(trace, cell));
     if (followed === 'given-up') isWhole = false;
-    takeBack(trace);
+    takeBackAssumption(trace);
   }
   if (isWhole && refuted.length === 0) agreed.push(...agreementOf(trace, cell, lives));
 }

@@ -9,7 +9,7 @@ import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, isRowLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
-import { assumeOnly, type LineTrace, solveNext, takeBack } from '../chains/line-trace.ts';
+import { assumeOnly, type LineTrace, solveNext, takeBackAssumption } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
 import { isPainted } from '../model/line-view.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
@@ -81,7 +81,7 @@ function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Ca
     acrossOf(trace, assumption).every((across) => solveAlone(trace, across));
   const found =
     isPushed && !solveAlone(trace, next) ? contradictingCase(trace, assumption) : undefined;
-  takeBack(trace);
+  takeBackAssumption(trace);
   return found;
 }
 

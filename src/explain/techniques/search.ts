@@ -6,7 +6,7 @@
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { assume, type LineTrace, takeBack, traceOf } from '../chains/line-trace.ts';
+import { assume, type LineTrace, takeBackAssumption, traceOf } from '../chains/line-trace.ts';
 import { orderOf } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -105,7 +105,7 @@ function toldBy(trace: LineTrace, cell: number, candidates: number): number {
   const before = trace.board.unknown;
   assume(trace, cell, candidates, Number.POSITIVE_INFINITY);
   const told = before - trace.board.unknown;
-  takeBack(trace);
+  takeBackAssumption(trace);
   return told;
 }
 

@@ -12,7 +12,7 @@ import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
 import { MAX_CLUES, type PuzzleElement, type WrittenLine } from './read-elements.ts';
 
-export function readPuzzle(element: PuzzleElement): Parsed {
+export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   const { problems, line, column } = element;
   if (element.type !== 'grid') {
     const message = `a puzzle of type ${quote(element.type)} is not supported: only type="grid" is`;

@@ -5,7 +5,7 @@ import type { Format, Parsed } from '../format.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { written } from '../text/text-lines.ts';
 import { readElements } from './read-elements.ts';
-import { readPuzzle } from './read-puzzle.ts';
+import { readWebpbnPuzzle } from './read-puzzle.ts';
 import { writeWebpbn } from './write-webpbn.ts';
 
 export const webpbn: Format = {
@@ -20,7 +20,7 @@ export const webpbn: Format = {
 function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
   const elements = readElements(text, budget.puzzles);
   if (!elements.ok) return [elements];
-  if (elements.value.length > 0) return readEach(elements.value, budget, readPuzzle);
+  if (elements.value.length > 0) return readEach(elements.value, budget, readWebpbnPuzzle);
   const message = 'there is no <puzzle> element';
   return [failure({ code: 'no-puzzle', message, line: 1, column: 1 })];
 }

@@ -60,14 +60,14 @@ export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
 }
 
 /** Decides on the colour of a cell and settles the lines; false at a conflict. */
-export function decide(arc: Arc, cell: number, colour: number, blame?: Blame): boolean {
+export function decideColour(arc: Arc, cell: number, colour: number, blame?: Blame): boolean {
   if (arc.cells[cell] === 1 << colour) return true;
   narrow(arc, cell, 1 << colour);
   if (arc.reasons !== undefined) blameOn(arc.reasons.of[cell], cell);
   return settle(arc, new Set(linesOf(arc, cell)), blame);
 }
 
-export function undoTo(arc: Arc, size: number): void {
+export function undoArcTo(arc: Arc, size: number): void {
   const { reasons } = arc;
   while (arc.trail.length > size) {
     if (reasons !== undefined) reasons.of[lastChanged(arc)] = reasons.trail.pop() as Blame;

@@ -34,7 +34,7 @@ export function blameBytes(size: number): number {
  * Runs the search and counts `nodes` and `jumps`. Yields false at every node, and true at every
  * solution, when all variables have values.
  */
-export function* backtrack(
+export function* backtrackingSearch(
   problem: Assignments,
   isJumping: boolean,
   stats: Record<string, number>,

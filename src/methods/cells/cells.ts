@@ -17,7 +17,7 @@ import { onOff } from '../choices.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { backtrack, blameBytes } from './backtrack.ts';
+import { backtrackingSearch, blameBytes } from './backtrack.ts';
 import { applyLogicRules } from './logic-rules.ts';
 import { withArcs, withPrefixes } from './searches.ts';
 
@@ -67,7 +67,7 @@ function* search(task: MethodTask): MethodRun {
   const isJumping = choices.backjump === 'on';
   const problem = choices.check === 'arc' ? withArcs(task, isJumping) : withPrefixes(task);
   if (problem === undefined) return true;
-  for (const isSolved of backtrack(problem, isJumping, stats)) {
+  for (const isSolved of backtrackingSearch(problem, isJumping, stats)) {
     yield isSolved ? solution(puzzle, problem.cells) : undefined;
   }
   return true;

@@ -7,7 +7,7 @@ import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../line-prefix.ts';
-import { type Arc, decide, makeArc, makeRoot, settle, undoTo } from './arc-consistency.ts';
+import { type Arc, decideColour, makeArc, makeRoot, settle, undoArcTo } from './arc-consistency.ts';
 import { type Assignments, addBlame, type Blame, blameOn } from './backtrack.ts';
 
 export interface CellSearch extends Assignments {
@@ -95,14 +95,14 @@ function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
     assign(cell, colour, blame) {
       stats.checks++;
       trailAt[cell] = arc.trail.length;
-      const isFine = decide(arc, cell, colour, blame);
+      const isFine = decideColour(arc, cell, colour, blame);
       stats.lineSolves = arc.lineSolves;
-      if (!isFine) undoTo(arc, trailAt[cell]);
+      if (!isFine) undoArcTo(arc, trailAt[cell]);
       else emit?.({ kind: 'set', cell, cells: cells.slice() });
       return isFine;
     },
     undo(cell) {
-      undoTo(arc, trailAt[cell]);
+      undoArcTo(arc, trailAt[cell]);
       emit?.({ kind: 'back', cell, cells: cells.slice() });
     },
   };

@@ -11,7 +11,7 @@ import type { MethodOptions } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { type Climber, climb, makeClimber, measureMismatch } from './climb.ts';
 import { flow } from './flow.ts';
-import { admit, makeGridPopulation, spendBest } from './grid-population.ts';
+import { admit, makeGridPopulation, spendBestGrid } from './grid-population.ts';
 import { drawGrid } from './offspring.ts';
 import { makeTransport } from './transport.ts';
 
@@ -94,7 +94,7 @@ describe('the population', () => {
     expect(best()).toEqual([2, 3, 4]);
     admit(wide, Uint8Array.from([0, 0]), 5);
     expect(best()).toEqual([2, 3, 4]);
-    spendBest(wide);
+    spendBestGrid(wide);
     expect(best()).toEqual([3, 4, SPENT]);
   });
 });

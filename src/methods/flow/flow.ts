@@ -26,9 +26,9 @@ import {
   cellsInSlot,
   type GridPopulation,
   makeGridPopulation,
-  spendBest,
+  spendBestGrid,
 } from './grid-population.ts';
-import { cross, drawGrid, mutate } from './offspring.ts';
+import { crossGrids, drawGrid, mutate } from './offspring.ts';
 import { makeTransport, type Transport } from './transport.ts';
 
 export const flow: Method = {
@@ -40,7 +40,7 @@ export const flow: Method = {
   colours: false,
   options: [SEARCH, onOff('climb', 'let new grids climb by switches of four cells', 'on')],
   refuse,
-  solve: inSteps(search),
+  solve: inSteps(evolveGrids),
 };
 
 /** Grids of the population. */
@@ -70,7 +70,7 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
  * Each step makes a new grid, or climbs for some ms. A generation is as many new grids as the
  * population holds.
  */
-export function* search(task: MethodTask): MethodRun {
+export function* evolveGrids(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
@@ -116,7 +116,7 @@ function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
     },
     lowest: () => population.mismatch[population.order[0]],
     best: () => cellsInSlot(population, population.order[0]),
-    spend: () => spendBest(population),
+    spend: () => spendBestGrid(population),
   };
 }
 
@@ -135,7 +135,7 @@ function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTas
 function breed({ population, transport, climber: { cells } }: Breeding, random: Random): number {
   const first = tournament(population, random);
   return random.real() < CROSSING
-    ? cross(transport, cells, population, first, tournament(population, random), random)
+    ? crossGrids(transport, cells, population, first, tournament(population, random), random)
     : mutate(transport, cells, population, first, random);
 }
 

@@ -61,7 +61,7 @@ function isCopy(population: GridPopulation, cells: Uint8Array, mismatch: number)
 }
 
 /** Makes the best grid worthless, and moves it to the end. */
-export function spendBest({ mismatch, order, count }: GridPopulation): void {
+export function spendBestGrid({ mismatch, order, count }: GridPopulation): void {
   const slot = order[0];
   mismatch[slot] = SPENT;
   order.copyWithin(0, 1, count);

@@ -42,7 +42,7 @@ export function drawGrid(transport: Transport, cells: Uint8Array, random: Random
 }
 
 /** Makes a child of one parent on one side of a random line, and of the other beyond it. */
-export function cross(
+export function crossGrids(
   transport: Transport,
   cells: Uint8Array,
   population: GridPopulation,

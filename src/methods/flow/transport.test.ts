@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { admit, makeGridPopulation } from './grid-population.ts';
-import { cross, drawGrid, mutate } from './offspring.ts';
+import { crossGrids, drawGrid, mutate } from './offspring.ts';
 import { makeTransport, restoreSums, type Transport } from './transport.ts';
 
 function hasSums({ width, height, sums }: Transport, cells: ArrayLike<number>): boolean {
@@ -91,7 +91,7 @@ describe('new grids', () => {
         admit(population, cells, mismatch);
       }
       for (let child = 0; child < 5; child++) {
-        cross(transport, cells, population, 0, population.count - 1, random);
+        crossGrids(transport, cells, population, 0, population.count - 1, random);
         expect(hasSums(transport, cells)).toBe(true);
         mutate(transport, cells, population, 0, random);
         expect(hasSums(transport, cells)).toBe(true);
@@ -105,7 +105,7 @@ describe('new grids', () => {
     drawGrid(transport, cells, random);
     const parent = cells.slice();
     admit(population, cells, 1);
-    cross(transport, cells, population, 0, 0, random);
+    crossGrids(transport, cells, population, 0, 0, random);
     expect(cells).toEqual(parent);
   });
 });

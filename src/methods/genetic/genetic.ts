@@ -17,7 +17,13 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
-import { makePopulation, type Population, replaceHalf, spendBest, startAll } from './population.ts';
+import {
+  makePopulation,
+  type Population,
+  replaceHalf,
+  spendBestIndividual,
+  startAll,
+} from './population.ts';
 
 export const genetic: Method = {
   id: 'genetic',
@@ -32,7 +38,7 @@ export const genetic: Method = {
     { name: 'population', values: ['100', '30', '300'], about: 'individuals of a generation' },
   ],
   refuse,
-  solve: inSteps(search),
+  solve: inSteps(evolveRows),
 };
 
 /** Generations without a lower mismatch before the search begins anew. */
@@ -50,7 +56,7 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
 }
 
 /** Each step is a generation. */
-export function search(task: MethodTask): MethodRun {
+export function evolveRows(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
   const population = makePopulation(puzzle, Number(choices.population));
@@ -85,6 +91,6 @@ function evolutionOf(
     },
     lowest: () => mismatch[population.living[0]],
     best: () => cells.subarray(population.living[0] * size, (population.living[0] + 1) * size),
-    spend: () => spendBest(population),
+    spend: () => spendBestIndividual(population),
   };
 }

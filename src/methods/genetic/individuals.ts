@@ -71,7 +71,7 @@ export function drawRows(individuals: Individuals, slot: number, random: Random)
 }
 
 /** Copies the first parent, with rows from .. to - 1 of the second: a two-point crossover. */
-export function cross(
+export function crossRows(
   individuals: Individuals,
   slot: number,
   first: number,

@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
 import {
-  cross,
+  crossRows,
   drawRows,
   evaluate,
   type Individuals,
@@ -85,7 +85,7 @@ function measure({ individuals }: Population, slot: number, stats: Counters): vo
 }
 
 /** Makes the best individual worthless, and moves it to the end. */
-export function spendBest({ individuals: { mismatch }, living }: Population): void {
+export function spendBestIndividual({ individuals: { mismatch }, living }: Population): void {
   const slot = living[0];
   mismatch[slot] = SPENT;
   living.copyWithin(0, 1);
@@ -106,7 +106,7 @@ function breed(population: Population, slot: number, random: Random): void {
   const first = tournament(living, random);
   const second = random.real() < CROSSING ? tournament(living, random) : first;
   const [cut, other] = [random.below(height + 1), random.below(height + 1)];
-  cross(individuals, slot, first, second, Math.min(cut, other), Math.max(cut, other));
+  crossRows(individuals, slot, first, second, Math.min(cut, other), Math.max(cut, other));
   for (let row = 0; row < height; row++) {
     if (random.below(height) === 0) mutateRow(individuals, slot, row, random);
   }

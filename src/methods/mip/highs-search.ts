@@ -30,7 +30,7 @@ export interface MipSearch {
 /** Stands for no limit: HiGHS takes no infinity here, and counts nodes in 32 bits. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-export function makeSearch(
+export function makeMipSearch(
   highs: Highs,
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
@@ -55,7 +55,7 @@ export function makeSearch(
  * Whether limits or `stop` end the search; `nodes` are those of the current solve, added to those
  * of the finished ones.
  */
-export function isSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
+export function isMipSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
   return isOver(pace, stats.nodes + nodes);
 }
 
@@ -74,7 +74,7 @@ export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
 }
 
 /** Adds a row that this solution violates and every other one satisfies. */
-export function exclude({ model, program }: MipSearch, solution: Grid): void {
+export function excludeGrid({ model, program }: MipSearch, solution: Grid): void {
   const indices = paintedColumns(program, solution);
   const values = new Float64Array(indices.length).fill(1);
   model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
@@ -103,7 +103,7 @@ function setLimits({ model, stats, pace }: MipSearch): void {
 function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
   const nodes = Number(event.data.mip_node_count ?? 0);
   tell(search, nodes);
-  if (isSpent(search, nodes)) event.interrupt();
+  if (isMipSpent(search, nodes)) event.interrupt();
 }
 
 /** How far from 0 or 1 a value may be: the tolerance of HiGHS. */

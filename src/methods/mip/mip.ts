@@ -19,10 +19,10 @@ import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
 import {
-  exclude,
-  isSpent,
+  excludeGrid,
+  isMipSpent,
   type MipSearch,
-  makeSearch,
+  makeMipSearch,
   nextSolution,
   tell,
 } from './highs-search.ts';
@@ -70,7 +70,7 @@ async function solveWith(
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   try {
-    return success(await findAll(makeSearch(highs, puzzle, options)));
+    return success(await findAll(makeMipSearch(highs, puzzle, options)));
   } catch (error) {
     const problem = memoryProblem(highs, error);
     if (problem === undefined) throw error;
@@ -81,13 +81,13 @@ async function solveWith(
 async function findAll(search: MipSearch): Promise<Result> {
   const { puzzle, solutions, stats, options } = search;
   let complete = false;
-  while (solutions.length < (options.maxSolutions ?? 2) && !isSpent(search)) {
+  while (solutions.length < (options.maxSolutions ?? 2) && !isMipSpent(search)) {
     const answer = nextSolution(search);
     complete = answer === 'none';
     if (typeof answer === 'string') break;
     solutions.push(answer);
     options.onSolution?.(answer);
-    exclude(search, answer);
+    excludeGrid(search, answer);
     tell(search);
     await yieldToHost();
   }

@@ -133,7 +133,7 @@ function place(
 }
 
 /** Takes the row of level `placed` out again, if there is such a level. */
-export function takeBack({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
+export function takeBackRow({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
   if (placed < 0) return;
   const { width, palette } = task.puzzle;
   const { row } = levels[placed];

@@ -21,7 +21,7 @@ import { writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
-import { enter, makeRowSearch, takeBack, tryNext } from './levels.ts';
+import { enter, makeRowSearch, takeBackRow, tryNext } from './levels.ts';
 import { ORDERS, type Order } from './row-order.ts';
 import { countRows, paintRows } from './row-tables.ts';
 
@@ -74,7 +74,7 @@ function* search(task: MethodTask): MethodRun {
   enter(work, 0);
   for (let placed = 0; placed >= 0; ) {
     const outcome = placed === height ? 'none left' : tryNext(work, placed);
-    if (outcome === 'none left') takeBack(work, --placed);
+    if (outcome === 'none left') takeBackRow(work, --placed);
     if (outcome === 'placed') enter(work, ++placed);
     const isSolved = outcome === 'placed' && placed === height;
     yield isSolved ? { width, height, cells: work.cells.slice() } : undefined;

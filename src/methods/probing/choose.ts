@@ -4,7 +4,7 @@
 // is their best.
 
 import { BOARD, type FullProbing } from './full-probing.ts';
-import { countKnown, isOpen } from './grids.ts';
+import { countKnownInGrid, isOpen } from './grids.ts';
 
 export const SCORES = {
   'min-logd': (m0, m1) => Math.min(m0, m1) + Math.abs(Math.log((1 + m0) / (1 + m1))),
@@ -17,7 +17,7 @@ export type Score = keyof typeof SCORES;
 /** The open cell with the highest score, the first of equals. Call it after full probing. */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;
-  const before = countKnown(layout, grids, BOARD);
+  const before = countKnownInGrid(layout, grids, BOARD);
   let best = -1;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (const cell of open) {

@@ -14,13 +14,13 @@
 import {
   addCommon,
   addKnown,
-  countKnown,
+  countKnownInGrid,
   type GridLayout,
   isOpen,
   isValue,
   setValue,
 } from './grids.ts';
-import { type Propagator, propagate } from './propagate.ts';
+import { type Propagator, propagateGrid } from './propagate.ts';
 
 export interface FullProbing {
   readonly layout: GridLayout;
@@ -52,7 +52,7 @@ export const BOARD = 0;
  * Makes room for the tries of all cells that `board` leaves open. Every board to probe must have
  * all its known cells.
  */
-export function makeProbing(
+export function makeFullProbing(
   propagator: Propagator,
   board: Int32Array,
   hasContrapositives: boolean,
@@ -179,8 +179,8 @@ function* bringUpToDate(
   addKnown(layout, grids, BOARD, grid);
   if (!hasDirty(layout, grids, grid)) return 'same';
   stats.probes++;
-  if (!(yield* propagate(propagator, grids, grid))) return 'conflict';
-  probing.known[2 * probing.rank[cell] + value] = countKnown(layout, grids, grid);
+  if (!(yield* propagateGrid(propagator, grids, grid))) return 'conflict';
+  probing.known[2 * probing.rank[cell] + value] = countKnownInGrid(layout, grids, grid);
   if (probing.hasContrapositives) turnRound(probing, cell, value);
   return 'changed';
 }

@@ -141,14 +141,14 @@ export function addCommon(
   return added !== 0;
 }
 
-export function countKnown(layout: GridLayout, grids: Int32Array, grid: number): number {
+export function countKnownInGrid(layout: GridLayout, grids: Int32Array, grid: number): number {
   let count = 0;
-  for (let row = 0; row < layout.height; row++) count += countInLine(layout, grids, grid, row);
+  for (let row = 0; row < layout.height; row++) count += countKnownInLine(layout, grids, grid, row);
   return count;
 }
 
 /** The number of known cells of a line. */
-export function countInLine(
+export function countKnownInLine(
   { words, at }: GridLayout,
   grids: Int32Array,
   grid: number,

@@ -12,14 +12,14 @@ import { solveBy } from '../solve-by.ts';
 import {
   BOARD,
   type FullProbing,
-  makeProbing,
+  makeFullProbing,
   probeAll,
   setBoard,
   tryIndex,
 } from './full-probing.ts';
-import { candidatesOf, countKnown, isValue, markDirty, setValue } from './grids.ts';
+import { candidatesOf, countKnownInGrid, isValue, markDirty, setValue } from './grids.ts';
 import { probing } from './probing.ts';
-import { makePropagator, propagate } from './propagate.ts';
+import { makePropagator, propagateGrid } from './propagate.ts';
 
 async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {
   const outcome = await solveBy(probing, puzzle, options);
@@ -42,8 +42,8 @@ function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   const { layout } = propagator;
   const board = new Int32Array(layout.size);
   for (let line = 0; line < layout.lines; line++) markDirty(layout, board, 0, line);
-  expect(finish(propagate(propagator, board, 0))).toBe(true);
-  const tries = makeProbing(propagator, board, hasContrapositives);
+  expect(finish(propagateGrid(propagator, board, 0))).toBe(true);
+  const tries = makeFullProbing(propagator, board, hasContrapositives);
   setBoard(tries, board);
   return tries;
 }
@@ -91,7 +91,7 @@ describe('full probing', () => {
     // makes `cell` empty where `across` is painted.
     const wrong = tryIndex(tries, across, 1);
     setValue(layout, grids, wrong, cell, 0);
-    expect(finish(propagate(propagator, grids, wrong))).toBe(false);
+    expect(finish(propagateGrid(propagator, grids, wrong))).toBe(false);
   });
 
   it('finds both solutions of the switch', async () => {
@@ -108,10 +108,10 @@ describe('full probing', () => {
       const tries = settled(randomPuzzle(makeRandom(seed), 12, 12, 1, 0.4), true);
       const { layout, grids, propagator } = tries;
       expect(finish(probeAll(tries, () => {}))).toBe(true);
-      const before = countKnown(layout, grids, BOARD);
+      const before = countKnownInGrid(layout, grids, BOARD);
       for (let line = 0; line < layout.lines; line++) markDirty(layout, grids, BOARD, line);
-      expect(finish(propagate(propagator, grids, BOARD))).toBe(true);
-      expect(countKnown(layout, grids, BOARD)).toBe(before);
+      expect(finish(propagateGrid(propagator, grids, BOARD))).toBe(true);
+      expect(countKnownInGrid(layout, grids, BOARD)).toBe(before);
     }
   });
 });

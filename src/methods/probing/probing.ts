@@ -19,22 +19,22 @@ import { chooseCell, SCORES, type Score } from './choose.ts';
 import {
   BOARD,
   type FullProbing,
-  makeProbing,
+  makeFullProbing,
   probeAll,
   setBoard,
   tryIndex,
 } from './full-probing.ts';
 import {
   candidatesOf,
-  countInLine,
-  countKnown,
+  countKnownInGrid,
+  countKnownInLine,
   type GridLayout,
   isOpen,
   makeLayout,
   markDirty,
   setValue,
 } from './grids.ts';
-import { makePropagator, type Propagator, propagate } from './propagate.ts';
+import { makePropagator, type Propagator, propagateGrid } from './propagate.ts';
 
 export const probing: Method = {
   id: 'probing',
@@ -114,11 +114,11 @@ function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<u
   const { task, layout, propagator } = state;
   const { stats, choices } = task;
   stats.nodes++;
-  if (!(yield* propagate(propagator, board, 0))) return false;
+  if (!(yield* propagateGrid(propagator, board, 0))) return false;
   if (isRoot) stats.settledByLines = learn(state, board);
   task.emit?.({ kind: 'lines', cells: candidatesOf(layout, board, 0) });
   if (choices.probing === 'none' || isWhole(state, board)) return true;
-  state.probing ??= makeProbing(propagator, board, choices.probing === 'fp2');
+  state.probing ??= makeFullProbing(propagator, board, choices.probing === 'fp2');
   const { grids } = state.probing;
   setBoard(state.probing, board);
   const isFine = yield* probeAll(state.probing, (cell) => {
@@ -135,11 +135,11 @@ function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<u
  */
 function learn({ task, layout }: Search, grids: Int32Array): number {
   task.known.set(candidatesOf(layout, grids, BOARD));
-  return countKnown(layout, grids, BOARD);
+  return countKnownInGrid(layout, grids, BOARD);
 }
 
 function isWhole({ task, layout }: Search, board: Int32Array): boolean {
-  return countKnown(layout, board, 0) === task.known.length;
+  return countKnownInGrid(layout, board, 0) === task.known.length;
 }
 
 function solution({ layout }: Search, board: Int32Array): Grid {
@@ -167,7 +167,7 @@ function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < layout.lines; line++) {
-    const open = lineCells(puzzle, line).size - countInLine(layout, board, 0, line);
+    const open = lineCells(puzzle, line).size - countKnownInLine(layout, board, 0, line);
     if (open === 0 || open >= fewest) continue;
     best = line;
     fewest = open;

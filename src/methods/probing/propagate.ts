@@ -75,7 +75,7 @@ const STRIDE = 500;
 /**
  * Solves the dirty lines of a grid to a fixpoint; false at a conflict, which leaves it unusable.
  */
-export function* propagate(
+export function* propagateGrid(
   propagator: Propagator,
   grids: Int32Array,
   grid: number,

@@ -41,7 +41,7 @@ export interface ReinforcementBoard extends KernelBoard {
   checks: number;
 }
 
-export function makeBoard(puzzle: Puzzle): ReinforcementBoard {
+export function makeReinforcementBoard(puzzle: Puzzle): ReinforcementBoard {
   const clues = lineClues(puzzle);
   const count = clues.length;
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
@@ -76,12 +76,12 @@ export function solveBoardLine(board: ReinforcementBoard, line: number): number 
 }
 
 /** Removes all candidates of a cell that are not in `candidates`; false at a conflict. */
-export function decide(board: ReinforcementBoard, cell: number, candidates: number): boolean {
+export function decideCell(board: ReinforcementBoard, cell: number, candidates: number): boolean {
   narrow(board, cell, candidates);
   return board.cells[cell] !== 0 && areFullLinesRight(board);
 }
 
-export function undoTo(board: ReinforcementBoard, size: number): void {
+export function undoReinforcementBoardTo(board: ReinforcementBoard, size: number): void {
   while (board.trail.length > size) {
     const cell = lastChanged(board);
     if (isKnown(board.cells[cell])) countKnown(board, cell, -1);

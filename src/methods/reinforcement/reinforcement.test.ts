@@ -19,12 +19,12 @@ import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
 import {
-  decide,
-  makeBoard,
+  decideCell,
+  makeReinforcementBoard,
   type ReinforcementBoard,
   settleAll,
   solveBoardLine,
-  undoTo,
+  undoReinforcementBoardTo,
 } from './board.ts';
 import {
   GUESS_FEATURES,
@@ -77,7 +77,7 @@ describe('the board', () => {
   it.each([1, 3])('comes to the fixpoint of the engine, in any order: %i colours', (colours) => {
     for (let seed = 1; seed <= 10; seed++) {
       const puzzle = randomPuzzle(makeRandom(seed), 17, 12, colours, 0.6);
-      const board = makeBoard(puzzle);
+      const board = makeReinforcementBoard(puzzle);
       expect(settle(board, randomPicker(makeRandom(seed)))).toBe(true);
       expect(board.cells).toEqual(settleLines(puzzle).grid.cells);
       expect(dueLines(board)).toEqual([]);
@@ -88,19 +88,19 @@ describe('the board', () => {
     const random = makeRandom(5);
     let failed = 0;
     for (let round = 0; round < 40; round++) {
-      const board = makeBoard(randomPuzzle(random, 9, 11, 1 + (round % 3), 0.5));
+      const board = makeReinforcementBoard(randomPuzzle(random, 9, 11, 1 + (round % 3), 0.5));
       expect(settle(board, firstPicker)).toBe(true);
       if (board.unknown === 0) continue;
       const [cells, masks] = [board.cells.slice(), board.masks.slice()];
       const { cell, colour } = randomPicker(random).guess(board);
       const mark = board.trail.length;
-      const isFine = decide(board, cell, 1 << colour) && settle(board, firstPicker);
+      const isFine = decideCell(board, cell, 1 << colour) && settle(board, firstPicker);
       if (!isFine) failed++;
       const { open, painted, unknown } = board;
       if (isFine) {
         expect({ open: [...open], painted: [...painted], unknown }).toEqual(countsOf(board));
       }
-      undoTo(board, mark);
+      undoReinforcementBoardTo(board, mark);
       settleAll(board);
       expect([board.cells, board.masks]).toEqual([cells, masks]);
       expect({ open: [...open], painted: [...painted], unknown: board.unknown }).toEqual(
@@ -116,7 +116,7 @@ describe('the features', () => {
   it('are shares, one for each weight', () => {
     expect(WEIGHTS.line.length).toBe(LINE_FEATURES.length);
     expect(WEIGHTS.guess.length).toBe(GUESS_FEATURES.length);
-    const board = makeBoard(randomPuzzle(makeRandom(1), 15, 10, 1, 0.5));
+    const board = makeReinforcementBoard(randomPuzzle(makeRandom(1), 15, 10, 1, 0.5));
     const facts = board.clues.map(lineFacts);
     const [ofLine, ofGuess] = [LINE_FEATURES, GUESS_FEATURES].map(
       ({ length }) => new Float64Array(length),

@@ -13,12 +13,12 @@
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
 import {
-  decide,
-  makeBoard,
+  decideCell,
+  makeReinforcementBoard,
   type ReinforcementBoard,
   settleAll,
   solveBoardLine,
-  undoTo,
+  undoReinforcementBoardTo,
 } from './board.ts';
 import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
 import { WEIGHTS } from './weights.ts';
@@ -51,7 +51,7 @@ interface Decision {
 function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   stats.lineSolves = stats.wasted = stats.checks = stats.guesses = stats.backtracks = 0;
-  const board = makeBoard(puzzle);
+  const board = makeReinforcementBoard(puzzle);
   const picker = pickerOf(task, board);
   const decisions: Decision[] = [];
   let isRoot = true;
@@ -114,7 +114,7 @@ function guess(
   const { cell, colour } = picker.guess(board);
   stats.guesses++;
   decisions.push({ cell, colour, mark: board.trail.length });
-  const isFine = decide(board, cell, 1 << colour);
+  const isFine = decideCell(board, cell, 1 << colour);
   emit?.({ kind: 'guess', cell, cells: board.cells.slice() });
   return isFine;
 }
@@ -130,9 +130,9 @@ function goBack(
 ): boolean {
   const { cell, colour, mark } = decisions.pop() as Decision;
   stats.backtracks++;
-  undoTo(board, mark);
+  undoReinforcementBoardTo(board, mark);
   settleAll(board);
-  const isFine = decide(board, cell, ~(1 << colour));
+  const isFine = decideCell(board, cell, ~(1 << colour));
   emit?.({ kind: 'back', cell, cells: board.cells.slice() });
   return isFine;
 }

@@ -34,7 +34,10 @@ export interface RelaxationBoard {
   work: number;
 }
 
-export function makeBoard(puzzle: Puzzle, stats: Record<string, number>): RelaxationBoard {
+export function makeRelaxationBoard(
+  puzzle: Puzzle,
+  stats: Record<string, number>,
+): RelaxationBoard {
   const { width, height } = puzzle;
   const places = Array.from({ length: lineCount(puzzle) }, (_, line) => lineCells(puzzle, line));
   const lines = places.map(({ size }, line) => describeLine(clueOfLine(puzzle, line), size));

@@ -14,7 +14,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { makeBoard, type RelaxationBoard, UNKNOWN } from './board.ts';
+import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN } from './board.ts';
 import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
 import { mostLineArcs } from './pairs.ts';
 import { makeSums } from './sums.ts';
@@ -57,7 +57,7 @@ function* deduce(task: MethodTask): MethodRun {
   Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
   for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
   const level = LEVELS.indexOf(choices.level as Level);
-  const board = makeBoard(puzzle, stats);
+  const board = makeRelaxationBoard(puzzle, stats);
   const solver: Solver = {
     board,
     hasPairs: level >= LEVELS.indexOf('pairs'),

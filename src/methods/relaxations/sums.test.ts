@@ -3,7 +3,7 @@ import { randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { makeBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
+import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
 import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './sums.ts';
 
 /** The candidate masks of every board that has the sums of the puzzle and fits the candidates. */
@@ -39,7 +39,7 @@ const unionOf = (boards: readonly number[][]): number[] | undefined =>
 function setUp(random: Random): { puzzle: Puzzle; board: RelaxationBoard; sums: Sums } {
   const [width, height] = [1 + random.below(4), 1 + random.below(4)];
   const puzzle = randomPuzzle(random, width, height, 1, random.real());
-  const board = makeBoard(puzzle, { flows: 0, paths: 0 });
+  const board = makeRelaxationBoard(puzzle, { flows: 0, paths: 0 });
   return { puzzle, board, sums: makeSums(puzzle, board.cells) };
 }
 

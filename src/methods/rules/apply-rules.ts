@@ -7,7 +7,7 @@ import { DEAD, readCell, START } from '../line-prefix.ts';
 import type { RuleBoard, RuleLine } from './board.ts';
 import { BOTH_RULES } from './both-rules.ts';
 import { CELL_RULES } from './cell-rules.ts';
-import { isEmpty, isPainted } from './line-view.ts';
+import { isBlankAt, isPaintedAt } from './line-view.ts';
 import { RANGE_RULES } from './range-rules.ts';
 import type { Rule } from './rule.ts';
 
@@ -67,8 +67,8 @@ export function applyToLine(
 export function fitsSoFar({ clue, left }: RuleLine): boolean {
   const { size } = clue;
   let state = START;
-  for (let i = 0; i < size && (isPainted(left, i) || isEmpty(left, i)); i++) {
-    state = readCell(clue, state, isPainted(left, i) ? 1 : 0, size - 1 - i);
+  for (let i = 0; i < size && (isPaintedAt(left, i) || isBlankAt(left, i)); i++) {
+    state = readCell(clue, state, isPaintedAt(left, i) ? 1 : 0, size - 1 - i);
     if (state === DEAD) return false;
   }
   return true;

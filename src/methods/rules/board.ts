@@ -4,7 +4,7 @@
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
-import { mirror, type RuleLineView, viewLine } from './line-view.ts';
+import { makeRuleLineView, mirroredRuleLine, type RuleLineView } from './line-view.ts';
 
 /** A line, read from its start and from its end. */
 export interface RuleLine {
@@ -40,7 +40,7 @@ export interface RuleBoard {
 }
 
 /** The board takes over `cells` and changes them. */
-export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
+export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
   const { height } = puzzle;
   const clues = lineClues(puzzle);
   const blocks = clues.reduce((sum, { lengths }) => sum + lengths.length, 0);
@@ -60,8 +60,8 @@ export function makeBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
     const { lengths } = clue;
     const place = lineCells(puzzle, line);
     setRanges(board.ranges, at, lengths, place.size);
-    const left = viewLine(board, lengths, place, at, isRowLine(line, height) ? height : 0);
-    lines.push({ clue, left, right: mirror(left) });
+    const left = makeRuleLineView(board, lengths, place, at, isRowLine(line, height) ? height : 0);
+    lines.push({ clue, left, right: mirroredRuleLine(left) });
     at += lengths.length;
   });
   return board;
@@ -84,7 +84,7 @@ function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: nu
 }
 
 /** Takes back all changes since the trail had the length `size`. */
-export function undoTo({ trail, cells, ranges }: RuleBoard, size: number): void {
+export function undoRuleBoardTo({ trail, cells, ranges }: RuleBoard, size: number): void {
   while (trail.length > size) {
     const before = trail.pop() as number;
     const place = trail.pop() as number;

@@ -4,13 +4,13 @@
 // H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
 
 import {
-  clear,
+  blankCells,
   firstOf,
-  isEmpty,
-  isPainted,
+  isBlankAt,
+  isPaintedAt,
   lastOf,
   lowerLast,
-  paint,
+  paintCells,
   type RuleLineView,
   raiseFirst,
   segmentEnd,
@@ -43,10 +43,10 @@ function joinOwnCells(line: RuleLineView): void {
     let from = Math.max(firstOf(line, j), j > 0 ? lastOf(line, j - 1) + 1 : 0);
     let to = lastOf(line, j);
     if (j + 1 < lengths.length) to = Math.min(to, firstOf(line, j + 1) - 1);
-    while (from <= to && !isPainted(line, from)) from++;
-    while (from <= to && !isPainted(line, to)) to--;
+    while (from <= to && !isPaintedAt(line, from)) from++;
+    while (from <= to && !isPaintedAt(line, to)) to--;
     if (from > to) continue;
-    paint(line, from, to);
+    paintCells(line, from, to);
     const rest = lengths[j] - (to - from + 1);
     raiseFirst(line, j, from - rest);
     lowerLast(line, j, to + rest);
@@ -62,7 +62,7 @@ function skipShortRooms(line: RuleLineView): void {
     const last = lastOf(line, j);
     let start = firstOf(line, j);
     for (let i = start; i <= last && i - start < line.lengths[j]; i++) {
-      if (isEmpty(line, i)) start = i + 1;
+      if (isBlankAt(line, i)) start = i + 1;
     }
     raiseFirst(line, j, start);
   }
@@ -77,9 +77,9 @@ function clearShortRooms(line: RuleLineView): void {
     const last = lastOf(line, j);
     for (let start = firstOf(line, j); start <= last; start++) {
       let end = start;
-      while (end <= last && !isEmpty(line, end)) end++;
+      while (end <= last && !isBlankAt(line, end)) end++;
       const isShort = end - start < line.lengths[j];
-      if (isShort && !isReached(line, start, end - 1, j)) clear(line, start, end - 1);
+      if (isShort && !isReached(line, start, end - 1, j)) blankCells(line, start, end - 1);
       start = end;
     }
   }
@@ -96,11 +96,11 @@ function isReached(line: RuleLineView, from: number, to: number, except: number)
 function completeFromFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
-    if (!isBehindTheLast(line, j) || !isPainted(line, first)) continue;
+    if (!isBehindTheLast(line, j) || !isPaintedAt(line, first)) continue;
     const end = first + line.lengths[j] - 1;
-    paint(line, first, end);
-    clear(line, first - 1);
-    clear(line, end + 1);
+    paintCells(line, first, end);
+    blankCells(line, first - 1);
+    blankCells(line, end + 1);
     lowerLast(line, j, end);
     if (j + 1 < line.lengths.length) raiseFirst(line, j + 1, end + 2);
     if (j > 0) lowerLast(line, j - 1, first - 2);
@@ -113,8 +113,8 @@ function endBeforeEmptyCell(line: RuleLineView): void {
     if (!isBehindTheLast(line, j)) continue;
     const last = lastOf(line, j);
     let i = firstOf(line, j);
-    while (i <= last && !isPainted(line, i)) i++;
-    while (i <= last && !isEmpty(line, i)) i++;
+    while (i <= last && !isPaintedAt(line, i)) i++;
+    while (i <= last && !isBlankAt(line, i)) i++;
     if (i <= last) lowerLast(line, j, i - 1);
   }
 }
@@ -128,9 +128,9 @@ function endBeforeFarSegment(line: RuleLineView): void {
     if (!isBehindTheLast(line, j)) continue;
     const last = lastOf(line, j);
     let first = firstOf(line, j);
-    while (first <= last && !isPainted(line, first)) first++;
+    while (first <= last && !isPaintedAt(line, first)) first++;
     for (let start = first; start <= last; start++) {
-      if (!isPainted(line, start)) continue;
+      if (!isPaintedAt(line, start)) continue;
       const end = Math.min(segmentEnd(line, start), last);
       if (start > first && end - first + 1 > line.lengths[j]) {
         lowerLast(line, j, start - 2);

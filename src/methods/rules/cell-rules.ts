@@ -4,13 +4,13 @@
 // efficient algorithm for solving nonograms, 2011, rules 1.1 to 1.5.
 
 import {
-  clear,
+  blankCells,
   covers,
   firstOf,
-  isEmpty,
-  isPainted,
+  isBlankAt,
+  isPaintedAt,
   lastOf,
-  paint,
+  paintCells,
   type RuleLineView,
   segmentEnd,
 } from './line-view.ts';
@@ -33,7 +33,7 @@ export const CELL_RULES: readonly Rule[] = [
 /** Rule 1.1: cells that a block covers wherever it lies in its range are painted. */
 function paintCommonCells(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
-    paint(line, lastOf(line, j) - line.lengths[j] + 1, firstOf(line, j) + line.lengths[j] - 1);
+    paintCells(line, lastOf(line, j) - line.lengths[j] + 1, firstOf(line, j) + line.lengths[j] - 1);
   }
 }
 
@@ -41,10 +41,10 @@ function paintCommonCells(line: RuleLineView): void {
 function clearOutOfRange(line: RuleLineView): void {
   let from = 0;
   for (let j = 0; j < line.lengths.length; j++) {
-    clear(line, from, firstOf(line, j) - 1);
+    blankCells(line, from, firstOf(line, j) - 1);
     from = Math.max(from, lastOf(line, j) + 1);
   }
-  clear(line, from, line.size - 1);
+  blankCells(line, from, line.size - 1);
 }
 
 /**
@@ -55,14 +55,14 @@ function clearOutOfRange(line: RuleLineView): void {
 function clearBesideFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
-    if (!isPainted(line, first)) continue;
+    if (!isPaintedAt(line, first)) continue;
     let [others, longest] = [0, 0];
     for (let other = 0; other < line.lengths.length; other++) {
       if (other === j || !covers(line, other, first)) continue;
       others++;
       longest = Math.max(longest, line.lengths[other]);
     }
-    if (others > 0 && longest === 1) clear(line, first - 1);
+    if (others > 0 && longest === 1) blankCells(line, first - 1);
   }
 }
 
@@ -72,10 +72,10 @@ function clearBesideFirstCell(line: RuleLineView): void {
  */
 function clearWhereSegmentsMerge(line: RuleLineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {
-    if (isPainted(line, i)) continue;
-    const isBetween = !isEmpty(line, i) && isPainted(line, i - 1) && isPainted(line, i + 1);
+    if (isPaintedAt(line, i)) continue;
+    const isBetween = !isBlankAt(line, i) && isPaintedAt(line, i - 1) && isPaintedAt(line, i + 1);
     const merged = isBetween ? segmentEnd(line, i + 1) - start + 1 : 0;
-    if (merged > longestOver(line, i - 1, i + 1)) clear(line, i);
+    if (merged > longestOver(line, i - 1, i + 1)) blankCells(line, i);
     start = i + 1;
   }
 }
@@ -86,11 +86,11 @@ function clearWhereSegmentsMerge(line: RuleLineView): void {
  */
 function pushOffEmptyCell(line: RuleLineView): void {
   for (let i = 0; i < line.size; i++) {
-    if (!isPainted(line, i) || isPainted(line, i - 1)) continue;
+    if (!isPaintedAt(line, i) || isPaintedAt(line, i - 1)) continue;
     const shortest = shortestOver(line, i);
     let edge = i - 1;
-    while (edge > i - shortest && !isEmpty(line, edge)) edge--;
-    if (edge > i - shortest) paint(line, i + 1, edge + shortest);
+    while (edge > i - shortest && !isBlankAt(line, edge)) edge--;
+    if (edge > i - shortest) paintCells(line, i + 1, edge + shortest);
   }
 }
 
@@ -99,12 +99,12 @@ function pushOffEmptyCell(line: RuleLineView): void {
  */
 function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {
-    if (!isPainted(line, start)) continue;
+    if (!isPaintedAt(line, start)) continue;
     const end = segmentEnd(line, start);
     const length = end - start + 1;
     if (longestOver(line, start, end) === length && shortestOver(line, start, end) === length) {
-      clear(line, start - 1);
-      clear(line, end + 1);
+      blankCells(line, start - 1);
+      blankCells(line, end + 1);
     }
     start = end;
   }

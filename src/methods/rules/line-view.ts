@@ -23,7 +23,7 @@ export interface RuleLineView {
   readonly isMirrored: boolean;
 }
 
-export function viewLine(
+export function makeRuleLineView(
   board: RuleBoard,
   lengths: Int32Array,
   place: LineCells,
@@ -33,7 +33,7 @@ export function viewLine(
   return { board, ...place, lengths, crossing, rangeAt, isMirrored: false };
 }
 
-export function mirror(view: RuleLineView): RuleLineView {
+export function mirroredRuleLine(view: RuleLineView): RuleLineView {
   const { size, start, step, lengths, isMirrored } = view;
   return {
     ...view,
@@ -44,11 +44,11 @@ export function mirror(view: RuleLineView): RuleLineView {
   };
 }
 
-export function isPainted({ board, size, start, step }: RuleLineView, i: number): boolean {
+export function isPaintedAt({ board, size, start, step }: RuleLineView, i: number): boolean {
   return i >= 0 && i < size && board.cells[start + i * step] === PAINTED;
 }
 
-export function isEmpty({ board, size, start, step }: RuleLineView, i: number): boolean {
+export function isBlankAt({ board, size, start, step }: RuleLineView, i: number): boolean {
   return i < 0 || i >= size || board.cells[start + i * step] === EMPTY;
 }
 
@@ -80,15 +80,15 @@ export function covers(line: RuleLineView, j: number, from: number, to = from): 
 /** The last cell of the painted segment that starts at `i`. */
 export function segmentEnd(line: RuleLineView, i: number): number {
   let end = i;
-  while (isPainted(line, end + 1)) end++;
+  while (isPaintedAt(line, end + 1)) end++;
   return end;
 }
 
-export function paint(line: RuleLineView, from: number, to = from): void {
+export function paintCells(line: RuleLineView, from: number, to = from): void {
   for (let i = from; i <= to; i++) settle(line, i, PAINTED);
 }
 
-export function clear(line: RuleLineView, from: number, to = from): void {
+export function blankCells(line: RuleLineView, from: number, to = from): void {
   for (let i = Math.max(from, 0); i <= Math.min(to, line.size - 1); i++) settle(line, i, EMPTY);
 }
 

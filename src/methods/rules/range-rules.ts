@@ -6,7 +6,7 @@
 import {
   covers,
   firstOf,
-  isPainted,
+  isPaintedAt,
   type RuleLineView,
   raiseFirst,
   segmentEnd,
@@ -30,7 +30,7 @@ function followTheBlockBefore(line: RuleLineView): void {
 function keepOffPaintedCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
-    if (isPainted(line, first - 1)) raiseFirst(line, j, first + 1);
+    if (isPaintedAt(line, first - 1)) raiseFirst(line, j, first + 1);
   }
 }
 
@@ -39,7 +39,7 @@ function keepOffPaintedCell(line: RuleLineView): void {
  */
 function passLongSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {
-    if (!isPainted(line, start)) continue;
+    if (!isPaintedAt(line, start)) continue;
     const end = segmentEnd(line, start);
     let last = -1;
     for (let j = 0; j < line.lengths.length; j++) if (canOwn(line, j, start, end)) last = j;

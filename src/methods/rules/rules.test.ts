@@ -10,10 +10,10 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { makeWays } from '../count-arrangements.ts';
 import { type LineClue, lineClue } from '../line-clues.ts';
-import { paint } from '../list-arrangements.ts';
+import { paintArrangement } from '../list-arrangements.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { ALL_RULES, applyToLine, fitsSoFar } from './apply-rules.ts';
-import { makeBoard, type RuleBoard } from './board.ts';
+import { makeRuleBoard, type RuleBoard } from './board.ts';
 import { firstOf, lastOf } from './line-view.ts';
 import { nextPattern, openPatterns } from './patterns.ts';
 import { rules } from './rules.ts';
@@ -25,7 +25,7 @@ function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));
   const puzzle = puzzleOf({ rows: [clue], columns, palette: BLACK_AND_WHITE });
-  return makeBoard(puzzle, Int32Array.from(candidates));
+  return makeRuleBoard(puzzle, Int32Array.from(candidates));
 }
 
 /** Candidate masks of every arrangement. */
@@ -34,7 +34,7 @@ function* patternsOf(clue: LineClue, candidates: readonly number[]): Generator<n
   const ways = makeWays([clue]);
   const cells = new Uint8Array(clue.size);
   while (nextPattern(patterns, ways)) {
-    paint(clue, patterns.starts, cells);
+    paintArrangement(clue, patterns.starts, cells);
     yield Array.from(cells, (colour) => 1 << colour);
   }
 }

@@ -16,11 +16,11 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { rowClues } from '../line-clues.ts';
-import { paint } from '../list-arrangements.ts';
+import { paintArrangement } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { ALL_RULES, settleByRules } from './apply-rules.ts';
-import { makeBoard, type RuleBoard, undoTo } from './board.ts';
+import { makeRuleBoard, type RuleBoard, undoRuleBoardTo } from './board.ts';
 import { nextPattern, openPatterns, type Patterns } from './patterns.ts';
 
 export const rules: Method = {
@@ -55,7 +55,7 @@ function* search(task: MethodTask): MethodRun {
   const { puzzle, stats, known, emit } = task;
   Object.assign(stats, { nodes: 0, ruleCalls: 0 });
   for (const { id } of ALL_RULES) stats[`rule${id}`] = 0;
-  const board = makeBoard(puzzle, known.slice());
+  const board = makeRuleBoard(puzzle, known.slice());
   const isPossible = yield* settleByRules(board, task);
   if (!isPossible) return true;
   known.set(board.cells);
@@ -65,7 +65,7 @@ function* search(task: MethodTask): MethodRun {
   const row = new Uint8Array(puzzle.width);
   yield descend(board, puzzle, guesses);
   for (let guess = guesses.at(-1); guess !== undefined; guess = guesses.at(-1)) {
-    undoTo(board, guess.trailSize);
+    undoRuleBoardTo(board, guess.trailSize);
     board.isStale.fill(0);
     if (!nextPattern(guess.patterns, ways)) {
       guesses.pop();
@@ -73,7 +73,7 @@ function* search(task: MethodTask): MethodRun {
       continue;
     }
     stats.nodes++;
-    paint(guess.patterns.clue, guess.patterns.starts, row);
+    paintArrangement(guess.patterns.clue, guess.patterns.starts, row);
     fillRow(board, guess.row * puzzle.width, row);
     emit?.({ kind: 'guess', line: guess.row, cells: board.cells.slice() });
     const isFine = yield* settleByRules(board, task);

@@ -17,7 +17,7 @@ import {
   clausePieces,
   estimateCnf,
 } from '../../models/cnf/cnf.ts';
-import { cellLiteral } from '../../models/cnf/line.ts';
+import { cnfLiteral } from '../../models/cnf/line.ts';
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -106,7 +106,7 @@ function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
   const isTrue = minisat.model();
   const cells = Int32Array.from({ length: width * height }, (_, cell) => {
     let colour = palette.length - 1;
-    while (colour > 0 && !isTrue(cellLiteral(palette, cell, colour))) colour--;
+    while (colour > 0 && !isTrue(cnfLiteral(palette, cell, colour))) colour--;
     return 1 << colour;
   });
   return { width, height, cells };
@@ -114,6 +114,6 @@ function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
 
 function paintedLiterals({ palette }: Puzzle, { cells }: Grid): number[] {
   return Array.from(cells, colourOf).flatMap((colour, cell) =>
-    colour === 0 ? [] : [cellLiteral(palette, cell, colour)],
+    colour === 0 ? [] : [cnfLiteral(palette, cell, colour)],
   );
 }

@@ -134,7 +134,7 @@ export function modelValues({ z3, context, solver }: Session, bools: readonly Z3
 }
 
 /** Excludes solutions in which the Booleans have exactly these values. */
-export function exclude(
+export function excludeValues(
   { z3, context, solver }: Session,
   bools: readonly Z3_ast[],
   values: readonly boolean[],

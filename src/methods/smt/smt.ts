@@ -16,7 +16,7 @@ import type { Result } from '../../puzzle/result.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
 import { releaseZ3, takeZ3, type Z3, Z3_OUT_OF_MEMORY } from './z3-instances.ts';
-import { findAll, isSpent, makeSearch } from './z3-search.ts';
+import { findAll, isSmtSpent, makeSmtSearch } from './z3-search.ts';
 
 export const smt: Method = smtOn(takeZ3);
 
@@ -64,9 +64,9 @@ async function solve(
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
-  const search = makeSearch(puzzle, options);
+  const search = makeSmtSearch(puzzle, options);
   const { solutions, stats } = search;
-  if (isSpent(search)) return success(resultOf(puzzle, { solutions, complete: false, stats }));
+  if (isSmtSpent(search)) return success(resultOf(puzzle, { solutions, complete: false, stats }));
   const z3 = await take();
   if (!z3.ok) return z3;
   try {

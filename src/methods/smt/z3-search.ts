@@ -15,7 +15,7 @@ import {
   closeSession,
   countersOf,
   declareBools,
-  exclude,
+  excludeValues,
   interrupt,
   modelValues,
   openSession,
@@ -35,7 +35,7 @@ export interface SmtSearch {
   readonly solutions: Grid[];
 }
 
-export function makeSearch(
+export function makeSmtSearch(
   puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): SmtSearch {
@@ -46,7 +46,7 @@ export function makeSearch(
 }
 
 /** Whether limits or `stop` end the search. */
-export function isSpent({ pace, stats }: SmtSearch): boolean {
+export function isSmtSpent({ pace, stats }: SmtSearch): boolean {
   return isOver(pace, stats.conflicts);
 }
 
@@ -81,7 +81,7 @@ async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
   const { puzzle, options, pace, stats, solutions } = search;
   const { maxSolutions = 2, onSolution } = options;
   const bools = declareBools(session, cellNames(puzzle));
-  while (solutions.length < maxSolutions && !isSpent(search)) {
+  while (solutions.length < maxSolutions && !isSmtSpent(search)) {
     const answer = await wait(
       session,
       search,
@@ -95,7 +95,7 @@ async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
     if (values === undefined || solution === undefined) return answer;
     solutions.push(solution);
     onSolution?.(solution);
-    exclude(session, bools, values);
+    excludeValues(session, bools, values);
   }
   return 'unknown';
 }
@@ -110,7 +110,7 @@ async function wait(
     const first = await Promise.race([answer, pause(TURN_EVERY)]);
     if (first !== undefined) return first;
     report(search.pace, () => progressOf(search));
-    if (!isSpent(search)) continue;
+    if (!isSmtSpent(search)) continue;
     interrupt(session);
     late++;
   }

@@ -16,7 +16,7 @@ import {
   estimateCnf,
   variableNames,
 } from './cnf.ts';
-import { cellLiteral } from './line.ts';
+import { cnfLiteral } from './line.ts';
 
 function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
   const random = makeRandom(seed);
@@ -31,7 +31,7 @@ function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => {
       const isTrue = (_: unknown, colour: number) =>
-        signOf(values, cellLiteral(palette, row * width + column, colour)) > 0;
+        signOf(values, cnfLiteral(palette, row * width + column, colour)) > 0;
       return palette.findIndex(isTrue);
     }).join(''),
   );
@@ -109,12 +109,12 @@ function propagateLine(
   const values = new Int8Array(estimateCnf(puzzle, encoding).variables + 1);
   for (const [cell, mask] of candidates.entries()) {
     palette.forEach((_, colour) => {
-      if (((mask >> colour) & 1) === 0) setTrue(values, -cellLiteral(palette, cell, colour));
+      if (((mask >> colour) & 1) === 0) setTrue(values, -cnfLiteral(palette, cell, colour));
     });
   }
   if (!propagateUnits(formula, values)) return undefined;
   const isOpen = (cell: number, colour: number) =>
-    signOf(values, cellLiteral(palette, cell, colour)) >= 0;
+    signOf(values, cnfLiteral(palette, cell, colour)) >= 0;
   return candidates.map((_, cell) =>
     palette.reduce((mask, _, colour) => mask | (isOpen(cell, colour) ? 1 << colour : 0), 0),
   );

@@ -19,7 +19,7 @@ import {
   put,
 } from './clauses.ts';
 import { integer } from './integer.ts';
-import { cellLiteral, cnfLine, type LineEncoder, variablesOfCell } from './line.ts';
+import { cnfLine, cnfLiteral, type LineEncoder, variablesOfCell } from './line.ts';
 import { order } from './order.ts';
 
 export const CNF_ENCODINGS = ['order', 'automaton', 'integer'] as const;
@@ -120,7 +120,7 @@ function oneColourEach(palette: Palette, start: number, count: number): Clauses 
   const size = oneColourSize(palette.length);
   const clauses = makeClauses({ clauses: count * size.clauses, literals: count * size.literals });
   for (let cell = start; cell < start + count; cell++) {
-    const literals = palette.map((_, colour) => cellLiteral(palette, cell, colour));
+    const literals = palette.map((_, colour) => cnfLiteral(palette, cell, colour));
     for (const literal of literals) put(clauses, literal);
     close(clauses);
     for (const [i, a] of literals.entries()) {

@@ -13,7 +13,7 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { CNF_ENCODINGS, type CnfEncoding, encodeCnf, variableNames } from './cnf.ts';
 import { writeDimacs } from './dimacs.ts';
-import { cellLiteral } from './line.ts';
+import { cnfLiteral } from './line.ts';
 import { readModel } from './read-model.ts';
 
 function dimacs(puzzle: Puzzle, encoding: CnfEncoding): string {
@@ -144,7 +144,7 @@ describe('readModel', () => {
           const { grid } = outcome.value;
           expect(isSolution(puzzle, grid)).toBe(true);
           grid.cells.forEach((candidates, cell) => {
-            const literal = cellLiteral(puzzle.palette, cell, colourOf(candidates));
+            const literal = cnfLiteral(puzzle.palette, cell, colourOf(candidates));
             expect(signOf(values, literal)).toBe(1);
           });
         }

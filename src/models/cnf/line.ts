@@ -71,12 +71,12 @@ export function variablesOfCell(palette: Palette): number {
 }
 
 /** The literal that says that `cell` has `colour`, 0 the background. */
-export function cellLiteral(palette: Palette, cell: number, colour: number): number {
+export function cnfLiteral(palette: Palette, cell: number, colour: number): number {
   if (palette.length === 2) return colour === 0 ? -(cell + 1) : cell + 1;
   return cell * palette.length + colour + 1;
 }
 
 /** The literal that says that cell `i` of the line has `colour`. */
 export function literalAt({ palette, start, step }: CnfLine, i: number, colour: number): number {
-  return cellLiteral(palette, start + i * step, colour);
+  return cnfLiteral(palette, start + i * step, colour);
 }

@@ -9,7 +9,7 @@ import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type CnfEncoding, cellVariables, estimateCnf } from './cnf.ts';
-import { cellLiteral } from './line.ts';
+import { cnfLiteral } from './line.ts';
 
 export type Model =
   | { readonly answer: 'satisfiable'; readonly grid: Grid }
@@ -162,7 +162,7 @@ function readCell(
   let candidates = 0;
   let isMissing = false;
   for (let colour = 0; colour < palette.length; colour++) {
-    const literal = cellLiteral(palette, cell, colour);
+    const literal = cnfLiteral(palette, cell, colour);
     const value = values[Math.abs(literal)];
     if (value === 0) isMissing = true;
     if (value * Math.sign(literal) > 0) candidates |= 1 << colour;

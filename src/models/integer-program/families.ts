@@ -5,13 +5,13 @@
 // the cell, and only a colour that a block brings can be painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
-import { addEntry, atMost, equal, type Rows } from './program.ts';
+import { addEntry, type Rows, sumAtMost, sumEquals } from './program.ts';
 
 /** (a), (b): a block starts in one place. */
 export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (const { column } of blocks) {
     for (let p = 0; p < starts; p++) addEntry(rows, column + p, 1);
-    equal(rows, 1);
+    sumEquals(rows, 1);
   }
 }
 
@@ -21,14 +21,14 @@ export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
     for (let p = 0; p < starts; p++) {
       addEntry(rows, blocks[t].column + p, 1);
       for (let q = p; q < starts; q++) addEntry(rows, blocks[t + 1].column + q, -1);
-      atMost(rows, 0);
+      sumAtMost(rows, 0);
     }
   }
 }
 
 /** (e), (f): a painted cell is covered by a block of the line. */
 export function coverPainted(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
-  addPainted(rows, line, layout, atMost);
+  addPainted(rows, line, layout, sumAtMost);
 }
 
 /** (g), (h): a block paints all cells that it covers. */
@@ -40,7 +40,7 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
       for (let p = firstCovering(block, i); p <= last; p++) {
         addEntry(rows, block.column + p, 1);
         addEntry(rows, painted, -1);
-        atMost(rows, 0);
+        sumAtMost(rows, 0);
       }
     }
   }
@@ -59,7 +59,7 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
       const [from, to] = isLate ? [p + 1, starts] : [0, p + 1];
       for (let q = from; q < to; q++) addEntry(rows, here + q, isLate ? 1 : -1);
       for (let q = from; q < to; q++) addEntry(rows, next + q, isLate ? -1 : 1);
-      atMost(rows, 0);
+      sumAtMost(rows, 0);
     }
   }
 }
@@ -69,7 +69,7 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
  * so, because blocks do not overlap.
  */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
-  addPainted(rows, line, layout, equal);
+  addPainted(rows, line, layout, sumEquals);
 }
 
 function addPainted(

@@ -56,12 +56,12 @@ export function addEntry(rows: Rows, column: number, value: 1 | -1): void {
 }
 
 /** Ends the row: its entries add up to `sum`. */
-export function equal(rows: Rows, sum: number): void {
+export function sumEquals(rows: Rows, sum: number): void {
   end(rows, sum, sum);
 }
 
 /** Ends the row: its entries add up to `sum` or less. */
-export function atMost(rows: Rows, sum: number): void {
+export function sumAtMost(rows: Rows, sum: number): void {
   end(rows, Number.NEGATIVE_INFINITY, sum);
 }
 

@@ -8,15 +8,15 @@
 // Constraints, 2009.
 
 import { gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
-import { and, type BlockTerms, declare, FALSE, not, type SmtLine, TRUE } from './terms.ts';
+import { and, type BlockTerms, declare, not, SMT_FALSE, SMT_TRUE, type SmtLine } from './terms.ts';
 
 export function orderBlocks({ name, clue, size }: SmtLine): BlockTerms {
   const slack = size - paintedCells(clue) - gaps(clue);
   const reach = clue.map(({ length }, block) => length + (needsGap(clue, block) ? 1 : 0));
   const first = clue.map((_, block) => 1 + reach.slice(0, block).reduce((sum, r) => sum + r, 0));
   const by = (block: number, p: number): string => {
-    if (p < first[block]) return FALSE;
-    return p >= first[block] + slack ? TRUE : `${name}_start_${block + 1}_by_${p}`;
+    if (p < first[block]) return SMT_FALSE;
+    return p >= first[block] + slack ? SMT_TRUE : `${name}_start_${block + 1}_by_${p}`;
   };
   const starts = Array.from({ length: slack }, (_, shift) => shift);
   const commands = clue.flatMap((_, block) => {

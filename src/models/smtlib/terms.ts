@@ -25,28 +25,28 @@ export interface BlockTerms {
   covers(block: number, position: number): string;
 }
 
-export const TRUE = 'true';
-export const FALSE = 'false';
+export const SMT_TRUE = 'true';
+export const SMT_FALSE = 'false';
 
 export function declare(name: string, sort: 'Bool' | 'Int'): string {
   return `(declare-const ${name} ${sort})`;
 }
 
 export function not(term: string): string {
-  if (term === TRUE) return FALSE;
-  return term === FALSE ? TRUE : `(not ${term})`;
+  if (term === SMT_TRUE) return SMT_FALSE;
+  return term === SMT_FALSE ? SMT_TRUE : `(not ${term})`;
 }
 
 export function and(terms: readonly string[]): string {
-  if (terms.includes(FALSE)) return FALSE;
-  const rest = terms.filter((term) => term !== TRUE);
-  return joined('and', rest) ?? TRUE;
+  if (terms.includes(SMT_FALSE)) return SMT_FALSE;
+  const rest = terms.filter((term) => term !== SMT_TRUE);
+  return joined('and', rest) ?? SMT_TRUE;
 }
 
 export function or(terms: readonly string[]): string {
-  if (terms.includes(TRUE)) return TRUE;
-  const rest = terms.filter((term) => term !== FALSE);
-  return joined('or', rest) ?? FALSE;
+  if (terms.includes(SMT_TRUE)) return SMT_TRUE;
+  const rest = terms.filter((term) => term !== SMT_FALSE);
+  return joined('or', rest) ?? SMT_FALSE;
 }
 
 /** Joins terms, because `and` and `or` of SMT-LIB take at least two. */
@@ -56,6 +56,6 @@ function joined(operator: string, terms: readonly string[]): string | undefined 
 
 /** The term which says that a name has the value of a Boolean term. */
 export function equal(name: string, term: string): string {
-  if (term === TRUE) return name;
-  return term === FALSE ? not(name) : `(= ${name} ${term})`;
+  if (term === SMT_TRUE) return name;
+  return term === SMT_FALSE ? not(name) : `(= ${name} ${term})`;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Move } from '../../explain/model/move-history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { ServerLimits } from '../limits.ts';
-import { expected, isMask, listOf, mask, textOf, wholeNumber } from './lists.ts';
+import { expected, isMask, listSchema, mask, textOf, wholeNumber } from './lists.ts';
 
 const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
 
@@ -107,11 +107,11 @@ export const language = z
   .meta({ description: 'Of the sentences.' });
 
 export const gridWithin = ({ side }: ServerLimits) =>
-  listOf<string>({ items: { type: 'string' }, most: side, check: textOf(side) }).describe(GRID);
+  listSchema<string>({ items: { type: 'string' }, most: side, check: textOf(side) }).describe(GRID);
 
 export const marksWithin = ({ side, explainCells }: ServerLimits) => {
   const row = textOf(side);
-  return listOf<string | number>({
+  return listSchema<string | number>({
     items: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
     most: explainCells,
     check: (item) => (typeof item === 'number' ? mask(item) : row(item)),
@@ -126,7 +126,7 @@ export const marksWithin = ({ side, explainCells }: ServerLimits) => {
 };
 
 export const cellsWithin = ({ explainCells }: ServerLimits) =>
-  listOf<number>({ items: { type: 'integer' }, most: explainCells, check: wholeNumber });
+  listSchema<number>({ items: { type: 'integer' }, most: explainCells, check: wholeNumber });
 
 const fact = z.object({
   cell: z.int().meta({ description: 'From 0, row by row.' }),
@@ -138,7 +138,7 @@ const fact = z.object({
  */
 const LONGEST_HISTORY = 100_000;
 
-export const history = listOf<Move>({
+export const history = listSchema<Move>({
   items: { type: 'array', items: z.toJSONSchema(fact) },
   most: LONGEST_HISTORY,
   check: moveProblem,

@@ -16,7 +16,7 @@ export interface ListKind {
 }
 
 /** A list of at most `most` items. */
-export function listOf<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
+export function listSchema<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
   const list = z.unknown().superRefine((value, context) => {
     const tell = (message: string, path: number[] = []): void =>
       context.addIssue({ code: 'custom', message, path });

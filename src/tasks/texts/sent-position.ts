@@ -3,7 +3,7 @@
 
 import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
-import { readPuzzle } from '../../formats/json-puzzle.ts';
+import { readJsonPuzzle } from '../../formats/json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -42,7 +42,7 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
  * The reader of JSON looks for a puzzle inside a puzzle, but a request has it in one place only.
  */
 function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
-  const outcome = readPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
+  const outcome = readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
   return outcome.ok ? outcome : failure(...outcome.problems.map(withPointer));
 }
 
