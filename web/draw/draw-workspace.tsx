@@ -20,8 +20,8 @@ import { type Disambiguating, useDisambiguation } from './judging/use-disambigua
 import { useJudgement } from './judging/use-judgement.ts';
 import { Panel } from './panel.tsx';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
+import { useDrawingSaving } from './saving/use-drawing-saving.ts';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
-import { useSaving } from './saving/use-saving.ts';
 import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
@@ -53,7 +53,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const canvas = useCanvasHandle(isAwaited);
   const judging = useJudgement(editor.picture);
   const disambiguating = useDisambiguation(editor.picture);
-  const saving = useSaving(editor, id, saved, onMoved);
+  const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage();
   useOtherTabs(editor, saving);
   useScreenKeys(tools.perform);

@@ -11,7 +11,7 @@ import type { Disambiguating } from './judging/use-disambiguation.ts';
 import type { Judging } from './judging/use-judgement.ts';
 import { PaletteCard } from './palette/palette-card.tsx';
 import { SaveCard } from './saving/save-card.tsx';
-import type { DrawingSaving } from './saving/use-saving.ts';
+import type { DrawingSaving } from './saving/use-drawing-saving.ts';
 import { SizeCard } from './size-card.tsx';
 import type { Tools } from './tools/use-tools.ts';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../app/texts.ts';
 import type { ShowToast } from '../app/use-toast.ts';
 import { Button, IconButton } from '../design/button.tsx';
-import { cleared, emptyDraft, swapped } from './draft/typed-draft.ts';
+import { emptyDraft, swapped, withoutClues } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
 import type { OpeningControls } from './opening/use-opening.ts';
@@ -23,7 +23,7 @@ export function EnterToolbar({ drafting, opening, showToast, isEdit }: EnterTool
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
   const [, navigate] = useLocation();
   const clear = (): void => {
-    change(cleared);
+    change(withoutClues);
     showToast(text('enter.cleared'), { label: text('enter.undo'), run: () => change(() => draft) });
   };
   const begin = (): void => {

@@ -28,7 +28,7 @@ import { OpenDialog } from './opening/open-dialog.tsx';
 import { useOpening } from './opening/use-opening.ts';
 import { PuzzleActions } from './puzzle-actions.tsx';
 import { PuzzleDetails } from './puzzle-details.tsx';
-import { useSaving } from './saving/use-saving.ts';
+import { useEntrySaving } from './saving/use-entry-saving.ts';
 import { SizeFields } from './size-fields.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
@@ -51,7 +51,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
   const preview = usePreview(checks);
   const findings = useFindings(draft, checks);
   const { finding, trial } = findings;
-  const saving = useSaving(checks, base, drafting, (saved) =>
+  const saving = useEntrySaving(checks, base, drafting, (saved) =>
     setOrigin({ base: saved, isLeft: false }),
   );
   const showToast = useToast();

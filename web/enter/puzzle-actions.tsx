@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx';
 import { type Checks, differing } from './draft/checks.ts';
 import styles from './enter.module.css';
 import type { Findings } from './findings/use-findings.ts';
-import type { EntrySaving } from './saving/use-saving.ts';
+import type { EntrySaving } from './saving/use-entry-saving.ts';
 
 export interface PuzzleActionsProps {
   readonly checks: Checks;

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { isMonochrome, MAX_COLOURS } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/texts.ts';
 import { Button, IconButton } from '../design/button.tsx';
-import { recoloured, withColour, withoutColour } from './draft/draft-colours.ts';
+import { recoloured, withNewColour, withoutColour } from './draft/draft-colours.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
@@ -84,7 +84,7 @@ function Colours({ draft, onChange }: PuzzleDetailsProps) {
         </div>
       ))}
       {palette.length <= MAX_COLOURS && (
-        <Button icon={Plus} kind="quiet" onClick={() => onChange(withColour)}>
+        <Button icon={Plus} kind="quiet" onClick={() => onChange(withNewColour)}>
           {text('enter.colour.add')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import styles from './feedback.module.css';
 import { wrongMarks } from './lessons.ts';
-import { isDone, sentenceOf, type Tutorial } from './tutorial.ts';
+import { isDone, sentenceOfHint, type Tutorial } from './tutorial.ts';
 import { praiseOf } from './use-tutorial.ts';
 
 /** Shows one piece of feedback at a time; screen readers get it as announcements. */
@@ -39,7 +39,7 @@ export function Feedback({ tutorial }: { readonly tutorial: Tutorial }) {
     return (
       <p className={styles.praise} data-kind="info">
         <Info aria-hidden size={20} />
-        {sentenceOf(hint)}
+        {sentenceOfHint(hint)}
       </p>
     );
   }

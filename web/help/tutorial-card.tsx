@@ -11,7 +11,13 @@ import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Feedback } from './feedback.tsx';
 import { LessonList } from './lesson-list.tsx';
-import { hasHints, mark, startTutorial, tutorialHighlights, undo } from './tutorial.ts';
+import {
+  hasHints,
+  markInTutorial,
+  startTutorial,
+  tutorialHighlights,
+  undoInTutorial,
+} from './tutorial.ts';
 import styles from './tutorial-card.module.css';
 import { useTutorial } from './use-tutorial.ts';
 
@@ -22,7 +28,7 @@ export function TutorialCard() {
   const { play, lesson } = tutorial;
   const lines = useMemo(() => readLines(play.puzzle, play.cells), [play]);
   const highlights = useMemo(() => tutorialHighlights(tutorial), [tutorial]);
-  const keys = useKeys({ u: () => go(undo(tutorial)), h: askHint });
+  const keys = useKeys({ u: () => go(undoInTutorial(tutorial)), h: askHint });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it takes the keys of its parts.
     <div className={styles.card} onKeyDown={keys}>
@@ -38,7 +44,7 @@ export function TutorialCard() {
             highlights={highlights}
             fit="width"
             largest={56}
-            onChanges={(changes) => go(mark(tutorial, changes))}
+            onChanges={(changes) => go(markInTutorial(tutorial, changes))}
           />
         </div>
         <div className={styles.tools}>
@@ -52,7 +58,11 @@ export function TutorialCard() {
             ]}
             onChange={setTool}
           />
-          <Button icon={Undo2} disabled={play.past.length === 0} onClick={() => go(undo(tutorial))}>
+          <Button
+            icon={Undo2}
+            disabled={play.past.length === 0}
+            onClick={() => go(undoInTutorial(tutorial))}
+          >
             {text('help.tutorial.undo')}
           </Button>
         </div>

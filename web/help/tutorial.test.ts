@@ -7,14 +7,14 @@ import { CROSS, masksOf, painted, UNMARKED } from '../board/state/mark.ts';
 import { HEART, LESSONS, wrongMarks } from './lessons.ts';
 import {
   isDone,
-  mark,
-  moreOf,
-  sentenceOf,
+  markInTutorial,
+  nextTutorialHint,
+  sentenceOfHint,
   startTutorial,
   type Tutorial,
   type TutorialHint,
   tutorialHighlights,
-  undo,
+  undoInTutorial,
   withHint,
 } from './tutorial.ts';
 
@@ -30,7 +30,7 @@ function drawn(tutorial: Tutorial, ...rows: readonly string[]): Tutorial {
     const to = sign === '#' ? FILL : sign === 'x' ? CROSS : cells[cell];
     return to === cells[cell] ? [] : [{ cell, from: cells[cell], to }];
   });
-  return mark(tutorial, changes);
+  return markInTutorial(tutorial, changes);
 }
 
 const TO_HINT = ['x???x', '#####', '#####', 'x###x', 'x???x'];
@@ -76,7 +76,7 @@ describe('lessons', () => {
   });
 
   it('stay met when marks are taken back', () => {
-    const at = undo(drawn(startTutorial(), '?????', '#####'));
+    const at = undoInTutorial(drawn(startTutorial(), '?????', '#####'));
     expect(at.lesson).toBe(1);
     expect(at.play.cells.every((cell) => cell === UNMARKED)).toBe(true);
   });
@@ -105,12 +105,12 @@ describe('the lesson about hints', () => {
     const first = withHint(at, shown);
     expect(first.lesson).toBe(at.lesson);
     expect(tutorialHighlights(first).conclusions).toBeUndefined();
-    const second = withHint(first, moreOf(first) as TutorialHint);
+    const second = withHint(first, nextTutorialHint(first) as TutorialHint);
     expect(second.lesson).toBe(at.lesson);
-    const third = withHint(second, moreOf(second) as TutorialHint);
+    const third = withHint(second, nextTutorialHint(second) as TutorialHint);
     expect(third.lesson).toBe(at.lesson + 1);
     expect(tutorialHighlights(third).conclusions?.length).toBeGreaterThan(0);
-    expect([first, second, third].map(({ hint }) => hint && sentenceOf(hint))).toEqual([
+    expect([first, second, third].map(({ hint }) => hint && sentenceOfHint(hint))).toEqual([
       'where',
       'why',
       'what',
@@ -120,7 +120,7 @@ describe('the lesson about hints', () => {
   it('forgets the hint when the board changes', () => {
     const hinted = withHint(startTutorial(), { kind: 'said', sentence: 'a mistake' });
     expect(drawn(hinted, '??#??').hint).toBeUndefined();
-    expect(moreOf(hinted)).toBeUndefined();
+    expect(nextTutorialHint(hinted)).toBeUndefined();
   });
 });
 

@@ -37,11 +37,14 @@ export function startTutorial(): Tutorial {
   return { play: emptyPlay(HEART), lesson: 0, hint: undefined };
 }
 
-export function mark({ play, ...rest }: Tutorial, changes: readonly MarkChange[]): Tutorial {
+export function markInTutorial(
+  { play, ...rest }: Tutorial,
+  changes: readonly MarkChange[],
+): Tutorial {
   return onward({ ...rest, play: applyChanges(play, changes, 'paint', 0), hint: undefined });
 }
 
-export function undo(tutorial: Tutorial): Tutorial {
+export function undoInTutorial(tutorial: Tutorial): Tutorial {
   return { ...tutorial, play: undoMove(tutorial.play), hint: undefined };
 }
 
@@ -50,12 +53,12 @@ export function withHint(tutorial: Tutorial, hint: TutorialHint): Tutorial {
 }
 
 /** Returns the next level of the hint that is shown, or undefined if a new hint has to be found. */
-export function moreOf({ hint }: Tutorial): TutorialHint | undefined {
+export function nextTutorialHint({ hint }: Tutorial): TutorialHint | undefined {
   if (hint?.kind !== 'step') return undefined;
   return { ...hint, level: hint.level === 1 ? 2 : 3 };
 }
 
-export function sentenceOf(hint: TutorialHint): string {
+export function sentenceOfHint(hint: TutorialHint): string {
   return hint.kind === 'step' ? hint.sentences[hint.level - 1] : hint.sentence;
 }
 

@@ -13,8 +13,8 @@ import { LESSONS, wrongMarks } from './lessons.ts';
 import {
   hasHints,
   isDone,
-  moreOf,
-  sentenceOf,
+  nextTutorialHint,
+  sentenceOfHint,
   startTutorial,
   type Tutorial,
   type TutorialHint,
@@ -41,7 +41,7 @@ export function useTutorial(): TutorialControls {
   const askHint = async (): Promise<void> => {
     if (!hasHints(latest.current)) return;
     const { play } = latest.current;
-    const more = moreOf(latest.current);
+    const more = nextTutorialHint(latest.current);
     if (more !== undefined) return go(withHint(latest.current, more));
     const { puzzle, cells } = play;
     const marks = masksOf(cells, puzzle.palette.length - 1);
@@ -68,7 +68,7 @@ function announceChange(before: Tutorial, after: Tutorial, text: Text): void {
   if (wrong > wrongMarks(before.play.cells).length) {
     sentences.push(text('help.tutorial.wrong', { count: wrong }));
   }
-  if (after.hint && after.hint !== before.hint) sentences.push(sentenceOf(after.hint));
+  if (after.hint && after.hint !== before.hint) sentences.push(sentenceOfHint(after.hint));
   if (isNew && isDone(after)) sentences.push(text('help.tutorial.solved'));
   if (isNew && !isDone(after)) {
     sentences.push(praiseOf(after.lesson, text) ?? '');

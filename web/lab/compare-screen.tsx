@@ -22,7 +22,7 @@ import { MethodChoice } from './setup/method-choice.tsx';
 import { PuzzleChoice } from './setup/puzzle-choice.tsx';
 import { PuzzleNotice } from './setup/puzzle-notice.tsx';
 import type { Setup } from './setup/setup.ts';
-import { paramsOf } from './setup/setup-url.ts';
+import { setupParams } from './setup/setup-url.ts';
 import { usePuzzle } from './setup/use-puzzle.ts';
 import { useSetup } from './setup/use-setup.ts';
 
@@ -70,7 +70,7 @@ export function CompareScreen() {
 function CopyLink({ setup }: { readonly setup: Setup }) {
   const text = useText();
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(`${location.origin}/lab?${paramsOf(setup)}`);
+    const isCopied = await copyText(`${location.origin}/lab?${setupParams(setup)}`);
     showToast(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
   };
   return (

@@ -15,7 +15,7 @@ import { useRuns } from './runs/use-runs.ts';
 import { OptionFields } from './setup/option-fields.tsx';
 import { PuzzleNotice } from './setup/puzzle-notice.tsx';
 import { comparedMethodOf, type Setup, USUAL } from './setup/setup.ts';
-import { paramsOf } from './setup/setup-url.ts';
+import { setupParams } from './setup/setup-url.ts';
 import { usePuzzle } from './setup/use-puzzle.ts';
 
 /** A black-and-white puzzle of 10x10 cells with one solution, which every method solves. */
@@ -104,7 +104,7 @@ function Demo({ method }: { readonly method: LabMethod }) {
           onRun={() => puzzle && start(setup, puzzle)}
         />
         <Link
-          href={`/lab?${paramsOf({ ...setup, comparedMethods: [comparedMethodOf('engine'), compared] })}`}
+          href={`/lab?${setupParams({ ...setup, comparedMethods: [comparedMethodOf('engine'), compared] })}`}
         >
           {text('lab.demo.compare')}
         </Link>

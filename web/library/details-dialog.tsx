@@ -13,9 +13,9 @@ import type { Entry } from './entry.ts';
 import {
   coloursText,
   difficultyText,
+  playedTimeText,
   sizeText,
   stateText,
-  timeText,
   titleOf,
 } from './entry-text.ts';
 
@@ -85,7 +85,7 @@ function factsOf(entry: Entry, text: Text): readonly Fact[] {
     [text('library.colours'), coloursText(entry, text)],
     [text('library.difficulty'), difficultyText(entry, text)],
     [text('library.state'), stateText(entry, text)],
-    [text('library.best'), save?.best === undefined ? undefined : timeText(save.best, text)],
+    [text('library.best'), save?.best === undefined ? undefined : playedTimeText(save.best, text)],
     [text('library.from'), text(`library.made.${origin.made ?? 'built-in'}`)],
     [text('library.author'), origin.author],
     [text('library.copyright'), origin.copyright],

@@ -26,7 +26,7 @@ export function difficultyText({ difficulty }: Entry, text: Text): string {
 }
 
 /** Formats minutes and seconds. */
-export function timeText(milliseconds: number, text: Text): string {
+export function playedTimeText(milliseconds: number, text: Text): string {
   const seconds = Math.round(milliseconds / 1000);
   return text('library.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

@@ -25,7 +25,7 @@ import { ImportButton } from './import-button.tsx';
 import { ImportNotice } from './import-notice.tsx';
 import styles from './library-screen.module.css';
 import { PuzzleList } from './puzzle-list.tsx';
-import { isFiltered, paramsOf, type Query, queryOf, withoutFilters } from './query.ts';
+import { isFiltered, type Query, queryOf, queryParams, withoutFilters } from './query.ts';
 import { useEntries } from './use-entries.ts';
 import { useImport } from './use-import.ts';
 import { useRating } from './use-rating.ts';
@@ -105,7 +105,7 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
 function useQuery(): readonly [Query, (query: Query) => void] {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => queryOf(params), [params]);
-  return [query, (next) => setParams(paramsOf(next), { replace: true })];
+  return [query, (next) => setParams(queryParams(next), { replace: true })];
 }
 
 /** Updates the list after the search field, so that typing stays fluent. */

@@ -15,9 +15,9 @@ export const LONGEST: Readonly<Record<SizeFilter, number>> = {
   huge: Number.POSITIVE_INFINITY,
 };
 const COLOUR_CHOICES = ['mono', 'colour'] as const;
-export type ColourChoice = (typeof COLOUR_CHOICES)[number];
+export type ColourFilter = (typeof COLOUR_CHOICES)[number];
 const FROM_CHOICES = ['own', 'built-in'] as const;
-export type FromChoice = (typeof FROM_CHOICES)[number];
+export type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -25,10 +25,10 @@ export type Sort = (typeof SORTS)[number];
 export interface Query {
   readonly words: string;
   readonly size: SizeFilter | undefined;
-  readonly colours: ColourChoice | undefined;
+  readonly colours: ColourFilter | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly state: State | undefined;
-  readonly from: FromChoice | undefined;
+  readonly from: FromFilter | undefined;
   readonly sort: Sort;
 }
 
@@ -58,7 +58,7 @@ export function queryOf(params: URLSearchParams): Query {
   };
 }
 
-export function paramsOf(query: Query): URLSearchParams {
+export function queryParams(query: Query): URLSearchParams {
   const params = new URLSearchParams();
   if (query.words !== '') params.set('q', query.words);
   for (const filter of FILTER_NAMES) {

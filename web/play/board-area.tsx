@@ -7,7 +7,7 @@ import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
-import { mark } from './game/game-store.ts';
+import { markStroke } from './game/game-store.ts';
 import { useAskContext, useGame } from './game/play-context.ts';
 import { useLines } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
@@ -74,7 +74,9 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
         onZoom={tools.setCanZoom}
         levels={isOwn ? levels : undefined}
         lines={mistakes === 'never' ? undefined : lines}
-        onChanges={isOwn && !isDone ? (changes) => mark(store, changes, autoCross) : undefined}
+        onChanges={
+          isOwn && !isDone ? (changes) => markStroke(store, changes, autoCross) : undefined
+        }
       />
       <Celebration />
     </div>

@@ -18,7 +18,7 @@ import { PlayContext, usePlayingOf } from './game/play-context.ts';
 import { useClock } from './game/use-clock.ts';
 import styles from './game-view.module.css';
 import { type DialogName, Dialogs } from './play-dialogs.tsx';
-import { useSaving } from './saving/use-saving.ts';
+import { useGameSaving } from './saving/use-game-saving.ts';
 import { useUnread } from './saving/use-unread-moves.ts';
 import { Status } from './status/game-status.tsx';
 import { ToolsBar } from './tools/tools-bar.tsx';
@@ -43,7 +43,7 @@ export function GameView({ opened, save }: GameViewProps) {
   useTitle(title);
   useUnread(playing.context, save);
   useClock(store);
-  useSaving(store, save);
+  useGameSaving(store, save);
   useOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));

@@ -60,7 +60,7 @@ export function redraw(input: BoardInput): void {
  * Ends the stroke or path, reports it to the screen, and returns the marks, which the board gets as
  * properties only later.
  */
-export function finish(input: BoardInput): Uint8Array {
+export function finishStroke(input: BoardInput): Uint8Array {
   const { cells, onChanges } = input.now().props;
   const changes = underWay(input);
   forget(input);
@@ -70,7 +70,7 @@ export function finish(input: BoardInput): Uint8Array {
   return withChanges(cells, changes);
 }
 
-export function drop(input: BoardInput): void {
+export function dropStroke(input: BoardInput): void {
   forget(input);
   redraw(input);
 }

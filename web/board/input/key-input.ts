@@ -10,8 +10,8 @@ import { stateName } from '../view/spoken-names.ts';
 import {
   type BoardInput,
   brushOfInput,
-  drop,
-  finish,
+  dropStroke,
+  finishStroke,
   goToCell,
   lightFocus,
   redraw,
@@ -20,7 +20,7 @@ import { keyActionOf } from './key-actions.ts';
 import type { Tool } from './mark-tool.ts';
 import { changesAlong, penOn } from './stroke.ts';
 
-export function keyDown(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
+export function pressBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
   const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
@@ -29,17 +29,17 @@ export function keyDown(input: BoardInput, event: KeyboardEvent<HTMLElement>): v
   if (action === undefined || (action.do === 'drop' && !input.stroke && input.path.length === 0))
     return;
   event.preventDefault();
-  if (action.do === 'drop') drop(input);
+  if (action.do === 'drop') dropStroke(input);
   if (action.do === 'colour') props.onColour?.(action.colour);
   if (action.do === 'mark') markCell(input, surface.cursor, action.tool);
   if (action.do === 'paint-along') paintAlong(input, surface.cursor, action.cell);
   if (action.do !== 'go') return;
-  finish(input);
+  finishStroke(input);
   goToCell(input, action.cell, true);
 }
 
-export function keyUp(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Shift' && input.path.length > 0) finish(input);
+export function releaseBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'Shift' && input.path.length > 0) finishStroke(input);
 }
 
 /**
@@ -63,12 +63,12 @@ export function focus(input: BoardInput, event: FocusEvent<HTMLElement>): void {
 
 export function blur(input: BoardInput, event: FocusEvent<HTMLElement>): void {
   if (event.currentTarget.contains(event.relatedTarget)) return;
-  if (input.path.length > 0) finish(input);
+  if (input.path.length > 0) finishStroke(input);
   if (!input.stroke) lightFocus(input);
 }
 
 function markCell(input: BoardInput, cell: number, tool: Tool): void {
-  const cells = finish(input);
+  const cells = finishStroke(input);
   const { puzzle, onChanges, onCursor } = input.now().props;
   if (!onChanges) return;
   const pen = penOn(cells[cell], brushOfInput(input, false, tool));

@@ -9,8 +9,8 @@ import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
 import {
   type BoardInput,
   brushOfInput,
-  drop,
-  finish,
+  dropStroke,
+  finishStroke,
   goToCell,
   lightFocus,
   redraw,
@@ -83,8 +83,8 @@ function perform(pointer: PointerInput, command: Command): void {
   if (command.do === 'extend') extend(input, command);
   if (command.do === 'commit' && pointer.tap) comeNearer(pointer, pointer.tap);
   if (command.do === 'switch') switchBrush(input);
-  if (command.do === 'commit') finish(input);
-  if (command.do === 'drop') drop(input);
+  if (command.do === 'commit') finishStroke(input);
+  if (command.do === 'drop') dropStroke(input);
   if (command.do === 'view') moveView(pointer, command);
 }
 
@@ -105,7 +105,7 @@ function begin(input: BoardInput, point: Point, isSecond: boolean): void {
   if (surface === undefined) return;
   const place = placeAt(surface, point);
   if (!isInside(props.puzzle, place)) return;
-  const cells = finish(input);
+  const cells = finishStroke(input);
   goToCell(input, cellOf(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
   input.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(input, isSecond));

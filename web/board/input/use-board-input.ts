@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { BoardProps } from '../board-props.ts';
 import { type BoardInputParts, forget, lightFocus, makeBoardInput, redraw } from './board-input.ts';
-import { blur, click, focus, keyDown, keyUp } from './key-input.ts';
+import { blur, click, focus, pressBoardKey, releaseBoardKey } from './key-input.ts';
 import {
   makePointerInput,
   pointerCancel,
@@ -49,8 +49,8 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
     onPointerLeave: () => lightFocus(input),
     onMouseDown: preventDefault,
     onContextMenu: preventDefault,
-    onKeyDown: (event: Typed) => keyDown(input, event),
-    onKeyUp: (event: Typed) => keyUp(input, event),
+    onKeyDown: (event: Typed) => pressBoardKey(input, event),
+    onKeyUp: (event: Typed) => releaseBoardKey(input, event),
     onFocus: (event: Focused) => focus(input, event),
     onBlur: (event: Focused) => blur(input, event),
     onClick: (event: MouseEvent<HTMLElement>) => click(input, event),

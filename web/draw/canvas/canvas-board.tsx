@@ -5,8 +5,8 @@ import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'reac
 import styles from './canvas-board.module.css';
 import type { CanvasProps } from './canvas-props.ts';
 import { CursorGrid } from './cursor-grid.tsx';
-import { drop, makeInputState } from './input-state.ts';
-import { endPath, keyDown, keyUp } from './key-input.ts';
+import { dropDrawStroke, makeInputState } from './input-state.ts';
+import { endPath, pressCanvasKey, releaseCanvasKey } from './key-input.ts';
 import { useCanvas } from './use-canvas.ts';
 import { useCanvasColours } from './use-canvas-colours.ts';
 import { useCursor } from './use-cursor.ts';
@@ -65,7 +65,7 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
   }));
   const { width, height } = picture.drawing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stroke belongs to the drawing and the tool it began with.
-  useEffect(() => drop(state), [state, width, height, props.tool]);
+  useEffect(() => dropDrawStroke(state), [state, width, height, props.tool]);
   return (
     <div ref={frame} className={styles.frame}>
       <div
@@ -93,8 +93,8 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
             ref={grid}
             {...{ picture, clues, differing }}
             cursor={cursor.cell}
-            onKeyDown={(event) => keyDown(props, keys, event)}
-            onKeyUp={(event) => keyUp(props, keys, event)}
+            onKeyDown={(event) => pressCanvasKey(props, keys, event)}
+            onKeyUp={(event) => releaseCanvasKey(props, keys, event)}
             onFocus={cursor.setSeen}
             onBlur={() => {
               endPath(props, keys);

@@ -7,7 +7,13 @@ import { NO_GESTURE } from '../../board/input/gesture.ts';
 import type { PointerGesture } from '../../board/input/long-press.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
-import { beginStroke, cellsOfStroke, type DrawStroke, extendStroke, hasTwoEnds } from './stroke.ts';
+import {
+  beginDrawStroke,
+  cellsOfDrawStroke,
+  type DrawStroke,
+  extendDrawStroke,
+  hasTwoEnds,
+} from './stroke.ts';
 
 export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
@@ -32,16 +38,16 @@ export function begin(
   at: Place,
   isErasing: boolean,
 ): void {
-  state.stroke = beginStroke(picture.drawing, tool, at);
+  state.stroke = beginDrawStroke(picture.drawing, tool, at);
   state.isErasing = isErasing;
   state.isByKey = false;
 }
 
 export function extend(state: InputState, { picture }: Given, to: Place): void {
-  if (state.stroke) state.stroke = extendStroke(state.stroke, picture.drawing, to);
+  if (state.stroke) state.stroke = extendDrawStroke(state.stroke, picture.drawing, to);
 }
 
-export function drop(state: InputState): void {
+export function dropDrawStroke(state: InputState): void {
   state.stroke = undefined;
   state.isByKey = false;
 }
@@ -50,14 +56,14 @@ export function drop(state: InputState): void {
 export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
-  const cells = cellsOfStroke(stroke, given.picture.drawing, given.mirror);
+  const cells = cellsOfDrawStroke(stroke, given.picture.drawing, given.mirror);
   return { cells, colour: isEraser ? 0 : given.colour };
 }
 
 /** Ends the stroke and returns what it paints. */
-export function finish(state: InputState, given: Given): Preview | undefined {
+export function finishDrawStroke(state: InputState, given: Given): Preview | undefined {
   const preview = previewOf(state, given);
-  drop(state);
+  dropDrawStroke(state);
   return preview;
 }
 
@@ -69,10 +75,10 @@ export function pressKey(state: InputState, given: Given, cell: number): Preview
   const at = placeOf(given.picture.drawing, cell);
   if (state.stroke && state.isByKey) {
     extend(state, given, at);
-    return finish(state, given);
+    return finishDrawStroke(state, given);
   }
   begin(state, given, at, false);
-  if (!hasTwoEnds(given.tool)) return finish(state, given);
+  if (!hasTwoEnds(given.tool)) return finishDrawStroke(state, given);
   state.isByKey = true;
   return undefined;
 }

@@ -7,7 +7,14 @@ import { announce } from '../../app/announcer.tsx';
 import { currentText } from '../../app/texts.ts';
 import { paintNames } from '../palette/colour-words.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { begin, drop, extend, finish, type InputState, pressKey } from './input-state.ts';
+import {
+  begin,
+  dropDrawStroke,
+  extend,
+  finishDrawStroke,
+  type InputState,
+  pressKey,
+} from './input-state.ts';
 import { type DrawAction, drawActionOf } from './key-actions.ts';
 import type { Preview } from './scene.ts';
 import type { Cursor } from './use-cursor.ts';
@@ -20,7 +27,7 @@ export interface KeyParts {
   readonly redraw: () => void;
 }
 
-export function keyDown(props: CanvasProps, parts: KeyParts, event: KeyboardEvent): void {
+export function pressCanvasKey(props: CanvasProps, parts: KeyParts, event: KeyboardEvent): void {
   const { drawing, palette } = props.picture;
   const action = drawActionOf(event, parts.cursor.cell, drawing, palette.length - 1);
   if (action === undefined) return;
@@ -32,14 +39,18 @@ export function keyDown(props: CanvasProps, parts: KeyParts, event: KeyboardEven
   parts.redraw();
 }
 
-export function keyUp(props: CanvasProps, parts: KeyParts, { key }: KeyboardEvent): void {
+export function releaseCanvasKey(
+  props: CanvasProps,
+  parts: KeyParts,
+  { key }: KeyboardEvent,
+): void {
   if (key === 'Shift') endPath(props, parts);
 }
 
 /** Paints what Shift and the arrows have drawn. */
 export function endPath(props: CanvasProps, { state, redraw }: KeyParts): void {
   if (!state.stroke || state.isByKey || state.gesture.mode !== 'idle') return;
-  paint(props, finish(state, props));
+  paint(props, finishDrawStroke(state, props));
   redraw();
 }
 
@@ -83,7 +94,7 @@ function press(props: CanvasProps, { state, cursor }: KeyParts): void {
 
 function dropStroke(state: InputState): void {
   if (state.stroke) announce(currentText()('draw.dropped'));
-  drop(state);
+  dropDrawStroke(state);
 }
 
 function paint({ picture, onPaint }: CanvasProps, preview: Preview | undefined): void {

@@ -6,7 +6,14 @@ import type { Place } from '../../../src/puzzle/places.ts';
 import type { Command, Input } from '../../board/input/gesture.ts';
 import { takeInput } from '../../board/input/long-press.ts';
 import type { CanvasProps } from './canvas-props.ts';
-import { begin, cellWithin, drop, extend, finish, type InputState } from './input-state.ts';
+import {
+  begin,
+  cellWithin,
+  dropDrawStroke,
+  extend,
+  finishDrawStroke,
+  type InputState,
+} from './input-state.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface PointerParts {
@@ -55,7 +62,7 @@ function perform(now: PointerNow, command: Command): void {
       state.isErasing = true;
       break;
     case 'drop':
-      drop(state);
+      dropDrawStroke(state);
       break;
     case 'commit':
       commit(now);
@@ -67,7 +74,7 @@ function perform(now: PointerNow, command: Command): void {
 
 function commit({ props, parts }: PointerNow): void {
   const end = parts.state.stroke?.end;
-  const preview = finish(parts.state, props);
+  const preview = finishDrawStroke(parts.state, props);
   if (preview === undefined) return;
   props.onPaint(preview.cells, preview.colour);
   const cell = end && cellWithin(props.picture.drawing, end);

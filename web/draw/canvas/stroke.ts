@@ -22,12 +22,12 @@ export interface DrawStroke {
   readonly trail: readonly number[];
 }
 
-export function beginStroke(size: Size, tool: DrawTool, at: Place): DrawStroke {
+export function beginDrawStroke(size: Size, tool: DrawTool, at: Place): DrawStroke {
   return { tool, start: at, end: at, trail: cellsBetween(size, at, at) };
 }
 
 /** Returns the same stroke while the pointer stays in the same cell. */
-export function extendStroke(stroke: DrawStroke, size: Size, to: Place): DrawStroke {
+export function extendDrawStroke(stroke: DrawStroke, size: Size, to: Place): DrawStroke {
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
@@ -44,7 +44,7 @@ export function hasTwoEnds(tool: DrawTool): boolean {
   return tool === 'line' || tool === 'box' || tool === 'filled-box';
 }
 
-export function cellsOfStroke(stroke: DrawStroke, drawing: Drawing, mirror: Mirror): number[] {
+export function cellsOfDrawStroke(stroke: DrawStroke, drawing: Drawing, mirror: Mirror): number[] {
   return mirroredCells(drawing, plainCells(stroke, drawing), mirror);
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
-import { clampZoom, spansOf, type View, type Viewport, viewOf, zoomStep } from './view.ts';
+import { canvasZoomStep, clampZoom, spansOf, type View, type Viewport, viewOf } from './view.ts';
 
 export interface Viewing {
   readonly view: View;
@@ -75,7 +75,7 @@ export function useView(
 
   const stepTo = (isIn: boolean): void =>
     zoomTo(
-      zoomStep(view.cell, isIn, fit),
+      canvasZoomStep(view.cell, isIn, fit),
       (viewport.width + view.left) / 2,
       (viewport.height + view.top) / 2,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
 import { cluesOf } from '../drawing/clues.ts';
-import { clampZoom, spansOf, viewOf, zoomStep } from './view.ts';
+import { canvasZoomStep, clampZoom, spansOf, viewOf } from './view.ts';
 
 const ROOM = { width: 800, height: 600 };
 /** Every other cell of a picture of 200 columns. */
@@ -47,11 +47,11 @@ describe('the view of a drawing', () => {
   });
 
   it('is zoomed in steps, within bounds', () => {
-    expect(zoomStep(20, true, 16)).toBe(25);
-    expect(zoomStep(20, false, 16)).toBe(15);
-    expect(zoomStep(4, false, 16)).toBe(4);
-    expect(zoomStep(4, false, 2)).toBe(3);
-    expect(zoomStep(2, false, 2)).toBe(2);
+    expect(canvasZoomStep(20, true, 16)).toBe(25);
+    expect(canvasZoomStep(20, false, 16)).toBe(15);
+    expect(canvasZoomStep(4, false, 16)).toBe(4);
+    expect(canvasZoomStep(4, false, 2)).toBe(3);
+    expect(canvasZoomStep(2, false, 2)).toBe(2);
     expect(clampZoom(1000, 16)).toBe(48);
     const { cell, width } = viewOf(EMPTY, spansOf(cluesOf(EMPTY)), ROOM, 40);
     expect(cell).toBe(40);

@@ -115,7 +115,7 @@ function barsOf(spans: Spans, viewport: Viewport, cell: number): Bars {
  * Returns the zoom after one press of a button, a step of about a quarter. `fit` is the cell size
  * at which the whole drawing fits.
  */
-export function zoomStep(cell: number, isIn: boolean, fit: number): number {
+export function canvasZoomStep(cell: number, isIn: boolean, fit: number): number {
   const step = Math.max(1, Math.round(cell / 4));
   return clampZoom(isIn ? cell + step : cell - step, fit);
 }

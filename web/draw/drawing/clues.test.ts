@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import { withColour } from '../palette/palette-edit.ts';
+import { withAddedColour } from '../palette/palette-edit.ts';
 import { cluesOf } from './clues.ts';
 import { type Picture, puzzleOfPicture } from './picture.ts';
 
 describe('clues of a drawing', () => {
   it('are those of its puzzle', () => {
     const drawing = painted(painted(makeDrawing(4, 3), [0, 1, 5, 11], 1), [2, 6, 8], 2);
-    const picture: Picture = withColour(
+    const picture: Picture = withAddedColour(
       { drawing, palette: BLACK_AND_WHITE },
       { name: 'red', rgb: '#ff0000' },
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { knownDrawingRecord } from './drawing-record.ts';
-import { changed, startHistory, undone } from './history.ts';
+import { changedHistory, startHistory, undoneHistory } from './history.ts';
 import { emptyPicture, withCells, withLines } from './picture.ts';
 
-const sized = changed(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
-const drawn = changed(sized, withCells(sized.picture, [14], 1));
-const history = undone(changed(drawn, withCells(drawn.picture, [0, 1], 1)));
+const sized = changedHistory(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
+const drawn = changedHistory(sized, withCells(sized.picture, [14], 1));
+const history = undoneHistory(changedHistory(drawn, withCells(drawn.picture, [0, 1], 1)));
 const STATE = { history, meta: { title: 'Dot' } };
 
 function kept(changes: object = {}) {

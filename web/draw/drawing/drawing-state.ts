@@ -4,12 +4,12 @@
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import {
-  changed,
-  redone,
+  changedHistory,
+  redoneHistory,
   startHistory,
   type UndoHistory,
   type UndoStep,
-  undone,
+  undoneHistory,
 } from './history.ts';
 import { type Picture, samePicture } from './picture.ts';
 
@@ -24,7 +24,7 @@ export function startDrawing(picture: Picture, meta: Meta = {}): DrawingState {
 
 /** Returns the same state if nothing changed. */
 export function withPicture(state: DrawingState, picture: Picture): DrawingState {
-  const history = changed(state.history, picture);
+  const history = changedHistory(state.history, picture);
   return history === state.history ? state : { ...state, history };
 }
 
@@ -44,7 +44,7 @@ export function undoneDrawing(state: DrawingState): DrawingState {
   const step = history.past.at(-1);
   if (step === undefined) return state;
   const { step: left, meta } = turned(step, state.meta);
-  return { history: { ...undone(history), future: [left, ...history.future] }, meta };
+  return { history: { ...undoneHistory(history), future: [left, ...history.future] }, meta };
 }
 
 export function redoneDrawing(state: DrawingState): DrawingState {
@@ -52,7 +52,7 @@ export function redoneDrawing(state: DrawingState): DrawingState {
   const [step] = history.future;
   if (step === undefined) return state;
   const { step: left, meta } = turned(step, state.meta);
-  return { history: { ...redone(history), past: [...history.past, left] }, meta };
+  return { history: { ...redoneHistory(history), past: [...history.past, left] }, meta };
 }
 
 /** Returns the same step in the other direction, and the title at that end of it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { withColour } from '../palette/palette-edit.ts';
-import { changed, redone, startHistory, undone } from './history.ts';
+import { withAddedColour } from '../palette/palette-edit.ts';
+import { changedHistory, redoneHistory, startHistory, undoneHistory } from './history.ts';
 import { emptyPicture, type Picture, sized, withCells, withLines } from './picture.ts';
 
 type Edit = (picture: Picture) => Picture;
@@ -19,7 +19,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   ),
   fc.constantFrom<Edit>(
     (own) => withLines(own, 'left', 1),
-    (own) => withColour(own, { name: 'red', rgb: '#ff0000' }),
+    (own) => withAddedColour(own, { name: 'red', rgb: '#ff0000' }),
     (own) => sized(own, 3, 3),
   ),
 );
@@ -31,16 +31,16 @@ describe('a history', () => {
         let history = startHistory(emptyPicture(3));
         const seen = [history.picture];
         for (const edit of edits) {
-          history = changed(history, edit(history.picture));
+          history = changedHistory(history, edit(history.picture));
           if (history.past.length === seen.length) seen.push(history.picture);
         }
         for (const picture of seen.toReversed()) {
           expect(history.picture).toEqual(picture);
-          history = undone(history);
+          history = undoneHistory(history);
         }
         for (const picture of seen) {
           expect(history.picture).toEqual(picture);
-          history = redone(history);
+          history = redoneHistory(history);
         }
       }),
     );
@@ -48,21 +48,24 @@ describe('a history', () => {
 
   it('takes no step where nothing is changed', () => {
     const history = startHistory(emptyPicture(3));
-    expect(changed(history, withCells(history.picture, [4], 0))).toBe(history);
-    expect(changed(history, { ...history.picture })).toBe(history);
-    expect(undone(history)).toEqual(history);
-    expect(redone(history)).toEqual(history);
+    expect(changedHistory(history, withCells(history.picture, [4], 0))).toBe(history);
+    expect(changedHistory(history, { ...history.picture })).toBe(history);
+    expect(undoneHistory(history)).toEqual(history);
+    expect(redoneHistory(history)).toEqual(history);
   });
 
   it('forgets what was undone when something else is drawn', () => {
-    const drawn = changed(startHistory(emptyPicture(3)), withCells(emptyPicture(3), [0], 1));
-    const other = changed(undone(drawn), withCells(emptyPicture(3), [1], 1));
+    const drawn = changedHistory(startHistory(emptyPicture(3)), withCells(emptyPicture(3), [0], 1));
+    const other = changedHistory(undoneHistory(drawn), withCells(emptyPicture(3), [1], 1));
     expect(other.future).toEqual([]);
-    expect(redone(other)).toEqual(other);
+    expect(redoneHistory(other)).toEqual(other);
   });
 
   it('keeps only the cells that changed', () => {
-    const { past } = changed(startHistory(emptyPicture(200)), withCells(emptyPicture(200), [7], 1));
+    const { past } = changedHistory(
+      startHistory(emptyPicture(200)),
+      withCells(emptyPicture(200), [7], 1),
+    );
     expect(past).toEqual([
       {
         kind: 'cells',

@@ -30,20 +30,20 @@ export function startHistory(picture: Picture): UndoHistory {
 }
 
 /** Returns the same history if nothing changed. */
-export function changed(history: UndoHistory, picture: Picture): UndoHistory {
+export function changedHistory(history: UndoHistory, picture: Picture): UndoHistory {
   const step = stepBetween(history.picture, picture);
   if (step === undefined) return history;
   return { picture, past: [...history.past, step], future: [] };
 }
 
-export function undone({ picture, past, future }: UndoHistory): UndoHistory {
+export function undoneHistory({ picture, past, future }: UndoHistory): UndoHistory {
   const step = past.at(-1);
   if (step === undefined) return { picture, past, future };
   const before = step.kind === 'whole' ? step.before : patched(picture, step.cells, step.before);
   return { picture: before, past: past.slice(0, -1), future: [step, ...future] };
 }
 
-export function redone({ picture, past, future }: UndoHistory): UndoHistory {
+export function redoneHistory({ picture, past, future }: UndoHistory): UndoHistory {
   const [step, ...rest] = future;
   if (step === undefined) return { picture, past, future };
   const after = step.kind === 'whole' ? step.after : patched(picture, step.cells, step.after);

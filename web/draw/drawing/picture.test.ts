@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withColour } from '../palette/palette-edit.ts';
+import { withAddedColour } from '../palette/palette-edit.ts';
 import {
   canAddLines,
-  cleared,
+  clearedPicture,
   emptyPicture,
   invertedIn,
   isEmpty,
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(rowsOf(shiftedBy(drawn(HOOK), -1, 0))).toEqual(['#.#', '..#']);
     expect(rowsOf(invertedIn(drawn(HOOK), 1))).toEqual(['..#', '.##']);
     expect(rowsOf(trimmed(drawn(['...', '.#.'])))).toEqual(['#']);
-    expect(isEmpty(cleared(drawn(HOOK)))).toBe(true);
+    expect(isEmpty(clearedPicture(drawn(HOOK)))).toBe(true);
   });
 
   it('becomes a puzzle from which it can be drawn on', () => {
@@ -67,11 +67,11 @@ describe('a picture', () => {
   it('becomes a puzzle of the colours that are used', () => {
     const red = { name: 'red', rgb: '#ff0000' };
     const blue = { name: 'blue', rgb: '#0000ff' };
-    const coloured = withColour(withColour(drawn(HOOK), red), blue);
+    const coloured = withAddedColour(withAddedColour(drawn(HOOK), red), blue);
     expect(puzzleOfPicture(coloured)).toEqual(puzzleOfPicture(drawn(HOOK)));
     const { palette, rows } = puzzleOfPicture(withCells(coloured, [0, 1], 3));
     expect(palette.map(({ name }) => name)).toEqual(['white', 'black', 'blue']);
     expect(rows.map((clue) => clue.map(({ colour }) => colour))).toEqual([[2], [1]]);
-    expect(puzzleOfPicture(cleared(coloured)).palette).toHaveLength(4);
+    expect(puzzleOfPicture(clearedPicture(coloured)).palette).toHaveLength(4);
   });
 });

@@ -73,7 +73,7 @@ export function withCells(picture: Picture, cells: readonly number[], colour: nu
   return withDrawing(picture, painted(picture.drawing, cells, colour));
 }
 
-export function cleared(picture: Picture): Picture {
+export function clearedPicture(picture: Picture): Picture {
   if (isEmpty(picture)) return picture;
   const { width, height } = picture.drawing;
   return { ...picture, drawing: makeDrawing(width, height) };

@@ -12,7 +12,12 @@ import { ColourFields } from './colour-fields.tsx';
 import { paintNames } from './colour-words.ts';
 import { paintStyle } from './paint-style.ts';
 import styles from './palette-card.module.css';
-import { canAddColour, offeredColour, withColour, withoutColour } from './palette-edit.ts';
+import {
+  canAddColour,
+  offeredColour,
+  withAddedColour,
+  withColourReplaced,
+} from './palette-edit.ts';
 
 export interface PaletteCardProps {
   readonly editor: DrawingEditor;
@@ -26,12 +31,12 @@ export function PaletteCard({ editor, colour, onColour }: PaletteCardProps) {
   const { palette } = editor.picture;
   const names = paintNames(text, palette);
   const add = (): void => {
-    editor.change((own) => withColour(own, offeredColour(own.palette)));
+    editor.change((own) => withAddedColour(own, offeredColour(own.palette)));
     onColour(palette.length);
   };
   const remove = (into: number): void => {
     flushSync(() => {
-      editor.change((own) => withoutColour(own, colour, into));
+      editor.change((own) => withColourReplaced(own, colour, into));
       onColour(1);
     });
     // The button that was pressed is gone.

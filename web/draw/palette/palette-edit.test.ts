@@ -8,10 +8,10 @@ import {
   cellsInColour,
   MAX_DRAWN_COLOURS,
   offeredColour,
-  withColour,
+  withAddedColour,
+  withColourReplaced,
   withLook,
   withName,
-  withoutColour,
   withShade,
 } from './palette-edit.ts';
 
@@ -21,18 +21,18 @@ const BLUE = { name: 'blue', rgb: '#0000ff' };
 /** A picture with one cell each of black, red and blue, and one of the background. */
 const three = [1, 2, 3].reduce(
   (own, colour) => withCells(own, [colour], colour),
-  withColour(withColour(emptyPicture(4, 1), RED), BLUE),
+  withAddedColour(withAddedColour(emptyPicture(4, 1), RED), BLUE),
 );
 
 describe('colours of a picture', () => {
   it('are added, each with a symbol of its own, up to the most', () => {
     let picture = emptyPicture(3);
     while (canAddColour(picture.palette))
-      picture = withColour(picture, offeredColour(picture.palette));
+      picture = withAddedColour(picture, offeredColour(picture.palette));
     expect(picture.palette).toHaveLength(MAX_DRAWN_COLOURS + 1);
     expect(new Set(picture.palette.map(({ symbol }) => symbol)).size).toBe(MAX_DRAWN_COLOURS + 1);
     expect(new Set(picture.palette.map(({ rgb }) => rgb)).size).toBe(MAX_DRAWN_COLOURS + 1);
-    expect(withColour(picture, RED)).toBe(picture);
+    expect(withAddedColour(picture, RED)).toBe(picture);
   });
 
   it('change their look and nothing else', () => {
@@ -45,7 +45,7 @@ describe('colours of a picture', () => {
   it('are offered by the names of their shades', () => {
     let picture = emptyPicture(1);
     while (canAddColour(picture.palette))
-      picture = withColour(picture, offeredColour(picture.palette));
+      picture = withAddedColour(picture, offeredColour(picture.palette));
     for (const { name, rgb } of [...BLACK_AND_WHITE, ...picture.palette])
       expect([rgb, nameOfShade(rgb)]).toEqual([rgb, name]);
   });
@@ -58,9 +58,9 @@ describe('colours of a picture', () => {
   });
 
   it('are merged into another one or into the background', () => {
-    expect([...withoutColour(three, 2, 3).drawing.cells]).toEqual([0, 1, 2, 2]);
-    expect([...withoutColour(three, 3, 1).drawing.cells]).toEqual([0, 1, 2, 1]);
-    const without = withoutColour(three, 1, 0);
+    expect([...withColourReplaced(three, 2, 3).drawing.cells]).toEqual([0, 1, 2, 2]);
+    expect([...withColourReplaced(three, 3, 1).drawing.cells]).toEqual([0, 1, 2, 1]);
+    const without = withColourReplaced(three, 1, 0);
     expect([...without.drawing.cells]).toEqual([0, 0, 1, 2]);
     expect(without.palette.map(({ name }) => name)).toEqual(['white', 'red', 'blue']);
     expect(puzzleOfPicture(without).palette).toBe(without.palette);
@@ -69,8 +69,8 @@ describe('colours of a picture', () => {
   it('leave one, and the background', () => {
     const single = emptyPicture(2);
     expect(canRemoveColour(single.palette)).toBe(false);
-    expect(withoutColour(single, 1, 0)).toBe(single);
-    expect(withoutColour(three, 0, 1)).toBe(three);
+    expect(withColourReplaced(single, 1, 0)).toBe(single);
+    expect(withColourReplaced(three, 0, 1)).toBe(three);
   });
 
   it('know how many cells they have', () => {

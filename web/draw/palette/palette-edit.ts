@@ -35,7 +35,7 @@ export function canAddColour(palette: Palette): boolean {
 }
 
 /** Returns the same picture if there is no room for another colour. */
-export function withColour(picture: Picture, look: ColourLook): Picture {
+export function withAddedColour(picture: Picture, look: ColourLook): Picture {
   const { palette } = picture;
   if (!canAddColour(palette)) return picture;
   return { ...picture, palette: makePalette(palette[0], [...palette.slice(1), look]) };
@@ -68,7 +68,7 @@ export function canRemoveColour(palette: Palette): boolean {
 }
 
 /** Removes a colour; its cells get another one, or the background. */
-export function withoutColour(picture: Picture, colour: number, into: number): Picture {
+export function withColourReplaced(picture: Picture, colour: number, into: number): Picture {
   const { palette, drawing } = picture;
   if (colour === 0 || colour === into || !canRemoveColour(palette)) return picture;
   const moved = drawing.cells.map((each) => {

@@ -12,7 +12,7 @@ import styles from '../card.module.css';
 import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { isSaved } from './save-drawing.ts';
-import type { DrawingSaving } from './use-saving.ts';
+import type { DrawingSaving } from './use-drawing-saving.ts';
 
 export interface SaveCardProps {
   readonly editor: DrawingEditor;

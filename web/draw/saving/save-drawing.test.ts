@@ -13,7 +13,7 @@ import {
   withCells,
   withLines,
 } from '../drawing/picture.ts';
-import { withColour } from '../palette/palette-edit.ts';
+import { withAddedColour } from '../palette/palette-edit.ts';
 import { isSaved, saveDrawing } from './save-drawing.ts';
 
 /** These two pictures have the same clues. */
@@ -67,7 +67,7 @@ describe('a new drawing', () => {
 describe('a colour that no cell has', () => {
   it('is nothing to be saved', async () => {
     const id = await saveNew(DOWN);
-    const coloured = withColour(DOWN, { name: 'red', rgb: '#ff0000' });
+    const coloured = withAddedColour(DOWN, { name: 'red', rgb: '#ff0000' });
     expect(isSaved(coloured, {}, (await loadPuzzle(id))!.puzzle)).toBe(true);
     expect(await saveNew(coloured)).toBe(id);
   });
@@ -87,8 +87,8 @@ describe('a drawing that is saved again', () => {
   });
 
   it('drops its marks where they would stand for another colour', async () => {
-    const red = withCells(withColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
-    const blue = withCells(withColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
+    const red = withCells(withAddedColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
+    const blue = withCells(withAddedColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
     const id = await saveNew(red);
     await putSavedGame(saveOf(id));
     await saveDrawing(blue, {}, id);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
-import type { DrawingSaving } from './use-saving.ts';
+import type { DrawingSaving } from './use-drawing-saving.ts';
 
 const CHANNEL = 'crosshatch-drafts';
 

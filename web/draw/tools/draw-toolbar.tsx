@@ -24,7 +24,7 @@ import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
 import { DRAW_TOOLS, type DrawTool } from '../canvas/stroke.ts';
-import { cleared, invertedIn, trimmed } from '../drawing/picture.ts';
+import { clearedPicture, invertedIn, trimmed } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './draw-toolbar.module.css';
 import { mirrorWith } from './mirror.ts';
@@ -152,7 +152,7 @@ function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
       <MenuItem icon={Crop} onSelect={() => editor.change(trimmed)}>
         {text('draw.trim')}
       </MenuItem>
-      <MenuItem icon={Trash2} onSelect={() => editor.change(cleared)}>
+      <MenuItem icon={Trash2} onSelect={() => editor.change(clearedPicture)}>
         {text('draw.clear')}
       </MenuItem>
       <MenuLine />

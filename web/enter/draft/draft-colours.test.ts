@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
-import { recoloured, withColour, withoutColour } from './draft-colours.ts';
+import { recoloured, withNewColour, withoutColour } from './draft-colours.ts';
 import { emptyDraft, withLine } from './typed-draft.ts';
 
 const TYPED = withLine(withLine(emptyDraft(4, 2), 0, '2 1'), 2, '0');
 
 describe('the palette of a draft', () => {
   it('gives every number a letter with the second colour, and takes it back', () => {
-    const two = withColour(TYPED);
+    const two = withNewColour(TYPED);
     expect(two.palette.map(({ symbol }) => symbol)).toEqual(['.', 'a', 'b']);
     expect([two.rows[0], two.columns[0]]).toEqual(['2a 1a', '0']);
     expect(checksOf(two).wrong).toEqual([]);
@@ -15,21 +15,21 @@ describe('the palette of a draft', () => {
   });
 
   it('tells of numbers whose colour is gone', () => {
-    const three = withLine(withColour(withColour(TYPED)), 1, '1c');
+    const three = withLine(withNewColour(withNewColour(TYPED)), 1, '1c');
     const without = withoutColour(three, 3);
     expect(without.rows[1]).toBe('1c');
     expect(checksOf(without).lines[1].problem).toMatchObject({ kind: 'unknown-colour' });
   });
 
   it('keeps the letters of the colours that stay', () => {
-    const three = withColour(withColour(TYPED));
+    const three = withNewColour(withNewColour(TYPED));
     expect(withoutColour(three, 1).palette.map(({ symbol }) => symbol)).toEqual(['.', 'b', 'c']);
   });
 
   it('has one colour at least and 26 at most', () => {
     expect(withoutColour(TYPED, 1)).toBe(TYPED);
     const most = Array.from({ length: 40 }).reduce<typeof TYPED>(
-      (draft) => withColour(draft),
+      (draft) => withNewColour(draft),
       TYPED,
     );
     expect(most.palette).toHaveLength(27);

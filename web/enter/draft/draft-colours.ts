@@ -10,7 +10,7 @@ import {
 } from '../../../src/puzzle/palette.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
-export function withColour(draft: TypedDraft): TypedDraft {
+export function withNewColour(draft: TypedDraft): TypedDraft {
   const { palette } = draft;
   if (palette.length > MAX_COLOURS) return draft;
   const [background, ...colours] = palette;

@@ -17,7 +17,7 @@ export function timelineOf<T>(present: T): Timeline<T> {
   return { past: [], present, future: [] };
 }
 
-export function changed<T>(timeline: Timeline<T>, next: T, tag?: string): Timeline<T> {
+export function changedTimeline<T>(timeline: Timeline<T>, next: T, tag?: string): Timeline<T> {
   const { past, present } = timeline;
   if (next === present) return timeline;
   const goesOn = tag !== undefined && tag === timeline.tag;
@@ -25,13 +25,13 @@ export function changed<T>(timeline: Timeline<T>, next: T, tag?: string): Timeli
   return { past: before, present: next, future: [], ...defined({ tag }) };
 }
 
-export function undone<T>({ past, present, future }: Timeline<T>): Timeline<T> {
+export function undoneTimeline<T>({ past, present, future }: Timeline<T>): Timeline<T> {
   const last = past.at(-1);
   if (last === undefined) return { past, present, future };
   return { past: past.slice(0, -1), present: last, future: [present, ...future] };
 }
 
-export function redone<T>({ past, present, future }: Timeline<T>): Timeline<T> {
+export function redoneTimeline<T>({ past, present, future }: Timeline<T>): Timeline<T> {
   const [next, ...rest] = future;
   if (next === undefined) return { past, present, future };
   return { past: [...past, present], present: next, future: rest };

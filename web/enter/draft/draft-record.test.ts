@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { withColour } from './draft-colours.ts';
+import { withNewColour } from './draft-colours.ts';
 import { knownDraft } from './draft-record.ts';
 import { emptyDraft, resized, withLine } from './typed-draft.ts';
 
 const DRAFT = {
-  ...withColour(withLine(resized(emptyDraft(9, 9), 4, 3), 1, '2 1')),
+  ...withNewColour(withLine(resized(emptyDraft(9, 9), 4, 3), 1, '2 1')),
   meta: { title: 'Hat' },
 };
 

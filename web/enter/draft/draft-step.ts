@@ -2,7 +2,13 @@
 // at every change, so that no reload can come too early. An event leads to the next state and to
 // effects, which use-draft.ts runs.
 
-import { changed, redone, type Timeline, timelineOf, undone } from './draft-history.ts';
+import {
+  changedTimeline,
+  redoneTimeline,
+  type Timeline,
+  timelineOf,
+  undoneTimeline,
+} from './draft-history.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 export interface OpenDraft {
@@ -39,11 +45,11 @@ export function draftStep(open: OpenDraft, event: DraftEvent): DraftResult {
   const { timeline } = open;
   switch (event.type) {
     case 'changed':
-      return kept(open, changed(timeline, event.draft, event.tag));
+      return kept(open, changedTimeline(timeline, event.draft, event.tag));
     case 'undo':
-      return kept(open, undone(timeline));
+      return kept(open, undoneTimeline(timeline));
     case 'redo':
-      return kept(open, redone(timeline));
+      return kept(open, redoneTimeline(timeline));
     case 'saved':
       return settled(open, event.draft, event.id);
   }

@@ -3,7 +3,6 @@ import { BLACK_AND_WHITE, makePalette } from '../../../src/puzzle/palette.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { checksOf } from './checks.ts';
 import {
-  cleared,
   draftOfPuzzle,
   emptyDraft,
   isBlank,
@@ -12,6 +11,7 @@ import {
   swapped,
   textOfLine,
   withLine,
+  withoutClues,
 } from './typed-draft.ts';
 
 const WHITE = { name: 'white', rgb: '#ffffff' };
@@ -74,7 +74,7 @@ describe('a draft', () => {
 
   it('is cleared but for size, colours and title', () => {
     const draft = { ...withLine(emptyDraft(2, 2), 0, '2'), meta: { title: 'Box' } };
-    expect(cleared(draft)).toEqual({ ...emptyDraft(2, 2), meta: { title: 'Box' } });
+    expect(withoutClues(draft)).toEqual({ ...emptyDraft(2, 2), meta: { title: 'Box' } });
     expect(isBlank(emptyDraft())).toBe(true);
     expect(isBlank(draft)).toBe(false);
     expect(draft.palette).toBe(BLACK_AND_WHITE);

@@ -104,7 +104,7 @@ export function swapped(draft: TypedDraft): TypedDraft {
 }
 
 /** Removes the clues; size, colours and title stay. */
-export function cleared(draft: TypedDraft): TypedDraft {
+export function withoutClues(draft: TypedDraft): TypedDraft {
   return { ...draft, rows: blankLines(draft.height), columns: blankLines(draft.width) };
 }
 

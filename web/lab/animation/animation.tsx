@@ -13,7 +13,7 @@ import { blankFrame, countMarked, mostFrames } from '../runs/frames.ts';
 import { isUnfinished, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
-import { framesAt, SPEEDS, SYNCS, stepsIn } from './playback.ts';
+import { ANIMATION_SPEEDS, framesAt, SYNCS, stepsIn } from './playback.ts';
 import { type RecordingPlayback, usePlayback } from './use-playback.ts';
 
 export interface AnimationProps {
@@ -115,7 +115,7 @@ function Controls({ playback }: { readonly playback: RecordingPlayback }) {
         label={text('lab.play.speed')}
         value={speed}
         min={0}
-        max={SPEEDS.length - 1}
+        max={ANIMATION_SPEEDS.length - 1}
         onChange={setSpeed}
         shown={text('lab.play.speed.value', { speed: speed + 1 })}
       />

@@ -58,7 +58,7 @@ export function momentBeside(
 }
 
 /** The seconds that the whole takes at each speed, from slow to fast. */
-export const SPEEDS = [60, 30, 15, 8, 4] as const;
+export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
 /**
  * The position after so many more milliseconds; a few steps are not stretched over the whole time.
@@ -71,7 +71,7 @@ export function positionAfter(
   speed: number,
 ): number {
   if (length === 0) return 0;
-  const whole = SPEEDS[Math.min(SPEEDS.length - 1, Math.max(0, speed))] * 1000;
+  const whole = ANIMATION_SPEEDS[Math.min(ANIMATION_SPEEDS.length - 1, Math.max(0, speed))] * 1000;
   const slowest = sync === 'steps' ? (length * 1000) / (2 * 2 ** speed) : whole;
   const next = position + (length * milliseconds) / Math.min(whole, slowest);
   return Math.min(length, Math.max(0, next));

@@ -6,7 +6,7 @@ import { isSettled, type MethodOutcome, outcomeOf } from '../../../src/methods/o
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Stats } from '../../../src/puzzle/result.ts';
 import { methodById } from '../methods.ts';
-import { isUnfinished, type RunState, type Status, secondsOf } from '../runs/run-state.ts';
+import { isUnfinished, type RunState, type RunStatus, secondsOf } from '../runs/run-state.ts';
 import { type ComparedMethod, changedOptions } from '../setup/setup.ts';
 
 /** Groups counters by what they count, whatever methods call them. */
@@ -25,7 +25,7 @@ export interface Row {
   readonly compared: ComparedMethod;
   /** Options that differ from the defaults. */
   readonly changed: readonly string[];
-  readonly status: Status;
+  readonly status: RunStatus;
   /** The outcome; for a cancelled run, what it had proven by then. */
   readonly outcome: MethodOutcome | undefined;
   /** Why the run was refused, or what went wrong. */

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';
 import type { MethodOutcome } from '../../../src/methods/outcome.ts';
 import { useText } from '../../app/texts.ts';
-import type { RunState, Status } from '../runs/run-state.ts';
+import type { RunState, RunStatus } from '../runs/run-state.ts';
 import { LiveSeconds } from './live-seconds.tsx';
 import { COUNTER_NAMES, type Row } from './result-rows.ts';
 import { outcomeText, problemText, rowName, secondsText } from './result-words.ts';
@@ -78,7 +78,7 @@ function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState })
   );
 }
 
-const STATUS_ICONS: Readonly<Record<Status, LucideIcon>> = {
+const STATUS_ICONS: Readonly<Record<RunStatus, LucideIcon>> = {
   waiting: CircleDashed,
   running: LoaderCircle,
   ended: CircleDashed,

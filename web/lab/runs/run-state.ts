@@ -7,11 +7,11 @@ import type { Frame } from './frames.ts';
 import type { MeasureEvent, Phase } from './measure-method.ts';
 import type { Report, RunOutcome, RunProgress } from './method-run.ts';
 
-export type Status = 'waiting' | 'running' | 'ended' | 'cancelled';
+export type RunStatus = 'waiting' | 'running' | 'ended' | 'cancelled';
 
 export interface RunState {
   readonly compared: ComparedMethod;
-  readonly status: Status;
+  readonly status: RunStatus;
   readonly phase: Phase | undefined;
   /** The number of the measured run, from 1. */
   readonly run: number;

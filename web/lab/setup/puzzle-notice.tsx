@@ -3,10 +3,10 @@
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import type { Loading } from './use-puzzle.ts';
+import type { PuzzleLoading } from './use-puzzle.ts';
 
 export interface PuzzleNoticeProps {
-  readonly loading: Loading;
+  readonly loading: PuzzleLoading;
   readonly again: () => void;
 }
 

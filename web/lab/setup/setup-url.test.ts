@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { comparedMethodOf, type Setup, USUAL } from './setup.ts';
-import { numberOf, paramsOf, setupOf } from './setup-url.ts';
+import { numberOf, setupOf, setupParams } from './setup-url.ts';
 
-const again = (setup: Setup): Setup => setupOf(new URLSearchParams(paramsOf(setup).toString()));
+const again = (setup: Setup): Setup => setupOf(new URLSearchParams(setupParams(setup).toString()));
 
 describe('a setup in the address', () => {
   it('is empty where all is as usual', () => {
-    expect(paramsOf(USUAL).toString()).toBe('');
+    expect(setupParams(USUAL).toString()).toBe('');
     expect(setupOf(new URLSearchParams())).toEqual(USUAL);
   });
 
@@ -28,7 +28,7 @@ describe('a setup in the address', () => {
       repeat: 5,
       order: 'in-turn',
     };
-    expect(paramsOf(setup).getAll('m')).toEqual([
+    expect(setupParams(setup).getAll('m')).toEqual([
       'sat',
       'sat:encoding.integer',
       'probing:probing.fp1',

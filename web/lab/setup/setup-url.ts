@@ -16,7 +16,7 @@ import {
   USUAL,
 } from './setup.ts';
 
-export function paramsOf(setup: Setup): URLSearchParams {
+export function setupParams(setup: Setup): URLSearchParams {
   const params = new URLSearchParams();
   if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', setup.puzzle);
   const own = setup.comparedMethods.map(comparedText);

@@ -4,23 +4,23 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 
-export type Loading =
+export type PuzzleLoading =
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly puzzle: Puzzle }
   /** No puzzle has this id. */
   | { readonly state: 'missing' }
   | { readonly state: 'failed' };
 
-const WAITING: Loading = { state: 'waiting' };
+const WAITING: PuzzleLoading = { state: 'waiting' };
 
 /** Returns the state, and a function that tries again. */
-export function usePuzzle(id: string): readonly [Loading, () => void] {
+export function usePuzzle(id: string): readonly [PuzzleLoading, () => void] {
   const [loaded, setLoaded] = useState({ id, loading: WAITING });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
   useEffect(() => {
     let isWanted = true;
-    const show = (loading: Loading): void => {
+    const show = (loading: PuzzleLoading): void => {
       if (isWanted) setLoaded({ id, loading });
     };
     show(WAITING);

@@ -8,7 +8,7 @@ import { useAskContext, useGame } from '../game/play-context.ts';
 import { useLines } from '../game/use-line-states.ts';
 import type { ShownAnswer } from './answer.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import { sentenceOf } from './answer-text.ts';
+import { sentenceOfAnswer } from './answer-text.ts';
 import { askWhy, dismiss } from './ask-check.ts';
 import styles from './help.module.css';
 
@@ -31,7 +31,7 @@ export function AnswerCard() {
       {answer.kind === 'hint' && (
         <p className={styles.soft}>{text('play.hint.level', { level: answer.level })}</p>
       )}
-      <p className={styles.words}>{sentenceOf(answer, puzzle, text, language)}</p>
+      <p className={styles.words}>{sentenceOfAnswer(answer, puzzle, text, language)}</p>
       <AnswerActions answer={answer} />
     </div>
   );

@@ -3,13 +3,13 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Values } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import type { ShownAnswer } from './answer.ts';
-import { sentenceOf } from './answer-text.ts';
+import { sentenceOfAnswer } from './answer-text.ts';
 
 const PUZZLE = { height: 5 } as Puzzle;
 /** Returns the key with the values of its gaps. */
 const text = (key: MessageKey, values: Values = {}): string =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
-const say = (answer: ShownAnswer): string => sentenceOf(answer, PUZZLE, text, 'en');
+const say = (answer: ShownAnswer): string => sentenceOfAnswer(answer, PUZZLE, text, 'en');
 
 describe('sentenceOf', () => {
   it('names rows and columns from 1', () => {

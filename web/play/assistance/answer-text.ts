@@ -7,7 +7,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import type { ShownAnswer } from './answer.ts';
 
-export function sentenceOf(
+export function sentenceOfAnswer(
   answer: ShownAnswer,
   puzzle: Puzzle,
   text: Text,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../../src/explain/model/step.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { emptyPlay } from '../../board/state/play-state.ts';
-import { answerAfter, correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
+import {
+  answerAfter,
+  correctMoves,
+  markOfFact,
+  nextHintLevel,
+  type ShownAnswer,
+} from './answer.ts';
 
 const STEP: LineStep = {
   kind: 'line',
@@ -52,9 +58,9 @@ const left = (answer: ShownAnswer, from: string, to: string, isUndo = false) => 
 describe('a hint', () => {
   it('tells more each time, up to the cells', () => {
     expect([
-      moreOf(HINT).level,
-      moreOf(moreOf(HINT)).level,
-      moreOf(moreOf(moreOf(HINT))).level,
+      nextHintLevel(HINT).level,
+      nextHintLevel(nextHintLevel(HINT)).level,
+      nextHintLevel(nextHintLevel(nextHintLevel(HINT))).level,
     ]).toEqual([2, 3, 3]);
   });
 

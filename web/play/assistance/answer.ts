@@ -75,7 +75,9 @@ export function correctMoves({ back }: Mistakes, { past }: PlayState): number | 
 type Position = Pick<PlayState, 'cells' | 'past'>;
 
 /** Returns the next level of the hint; the last level shows the cells. */
-export function moreOf(answer: ShownAnswer & { kind: 'hint' }): ShownAnswer & { kind: 'hint' } {
+export function nextHintLevel(
+  answer: ShownAnswer & { kind: 'hint' },
+): ShownAnswer & { kind: 'hint' } {
   return { ...answer, level: answer.level === 1 ? 2 : 3 };
 }
 

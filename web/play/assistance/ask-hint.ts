@@ -6,13 +6,13 @@ import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
 import type { MarkChange, PlayState } from '../../board/state/play-state.ts';
 import { quickWorker } from '../../workers/task-workers.ts';
 import { change, countHelp } from '../game/game-store.ts';
-import { correctMoves, markOfFact, moreOf, type ShownAnswer } from './answer.ts';
+import { correctMoves, markOfFact, nextHintLevel, type ShownAnswer } from './answer.ts';
 import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
 
 export async function askHint(context: AskContext): Promise<void> {
   const { answer: shown } = context.store.getState();
   if (shown?.kind === 'hint') {
-    showAnswer(context, moreOf(shown));
+    showAnswer(context, nextHintLevel(shown));
     return;
   }
   const answer = await findHint(context, 'hint');

@@ -15,7 +15,7 @@ import { masksOf } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { type GameStore, type Question, setAnswer } from '../game/game-store.ts';
 import type { ShownAnswer } from './answer.ts';
-import { sentenceOf } from './answer-text.ts';
+import { sentenceOfAnswer } from './answer-text.ts';
 
 export interface AskContext {
   readonly store: GameStore;
@@ -47,7 +47,7 @@ export function askedOf(context: AskContext): Asked {
 export function showAnswer(context: AskContext, answer: ShownAnswer): void {
   const { store, text, language } = context;
   setAnswer(store, answer);
-  announce(sentenceOf(answer, store.getState().game.play.puzzle, text, language));
+  announce(sentenceOfAnswer(answer, store.getState().game.play.puzzle, text, language));
 }
 
 /**

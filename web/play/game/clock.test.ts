@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  clockText,
   elapsedAt,
   IDLE_AFTER,
   isIdle,
   runClock,
   stopClock,
   stoppedClock,
-  timeText,
   touchClock,
 } from './clock.ts';
 
@@ -51,6 +51,6 @@ describe('timeText', () => {
     [3_600_000, '1:00:00'],
     [360_061_000, '100:01:01'],
   ])('writes %d as %s', (time, text) => {
-    expect(timeText(time)).toBe(text);
+    expect(clockText(time)).toBe(text);
   });
 });

@@ -42,7 +42,7 @@ export function isIdle({ from, seen }: Clock, now: number): boolean {
 }
 
 /** "7:05", "1:07:05" */
-export function timeText(milliseconds: number): string {
+export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const shown = parts[0] === 0 ? parts.slice(1) : parts;

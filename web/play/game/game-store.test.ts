@@ -10,7 +10,7 @@ import {
   type GameStore,
   goBack,
   makeGameStore,
-  mark,
+  markStroke,
   redoMove,
   rejectTry,
   reset,
@@ -35,7 +35,7 @@ const newStore = (): GameStore => makeGameStore(openGame('test', PUZZLE, undefin
 const drawn = (store: GameStore): string =>
   [...store.getState().game.play.cells].map((cell) => '.x#'[cell]).join('');
 const paint = (store: GameStore, cell: number, autoCross = false): void =>
-  mark(store, [{ cell, from: store.getState().game.play.cells[cell], to: 2 }], autoCross);
+  markStroke(store, [{ cell, from: store.getState().game.play.cells[cell], to: 2 }], autoCross);
 
 describe('the store of a game', () => {
   it('undoes and redoes', () => {

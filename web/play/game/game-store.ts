@@ -61,7 +61,11 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
 /**
  * Marks one stroke of the player. Lines that it finishes get their crosses if `autoCross` is set.
  */
-export function mark(store: GameStore, changes: readonly MarkChange[], autoCross: boolean): void {
+export function markStroke(
+  store: GameStore,
+  changes: readonly MarkChange[],
+  autoCross: boolean,
+): void {
   const { play, isDone } = store.getState().game;
   // The stroke may have begun before the board was drawn as solved.
   if (isDone) return;

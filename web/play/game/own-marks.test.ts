@@ -4,7 +4,7 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { CROSS, painted, UNMARKED } from '../../board/state/mark.ts';
 import { openGame } from './game.ts';
-import { type GameStore, makeGameStore, mark } from './game-store.ts';
+import { type GameStore, makeGameStore, markStroke } from './game-store.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 
 /** Each row and column has a block of one, except the middle ones, which are wholly painted. */
@@ -20,7 +20,7 @@ const [ANY, BLANK, BLACK] = [3, 1, 2];
 
 function played(strokes: readonly (readonly [cell: number, to: number])[]): GameStore {
   const store = makeGameStore(openGame('plus', PLUS, undefined));
-  for (const [cell, to] of strokes) mark(store, [{ cell, from: UNMARKED, to }], true);
+  for (const [cell, to] of strokes) markStroke(store, [{ cell, from: UNMARKED, to }], true);
   return store;
 }
 
@@ -35,14 +35,14 @@ describe('crosses that came by themselves', () => {
 
   it('are the own ones once somebody has made them', () => {
     const store = played([[0, painted(1)]]);
-    mark(store, [{ cell: 2, from: CROSS, to: UNMARKED }], true);
-    mark(store, [{ cell: 2, from: UNMARKED, to: CROSS }], true);
+    markStroke(store, [{ cell: 2, from: CROSS, to: UNMARKED }], true);
+    markStroke(store, [{ cell: 2, from: UNMARKED, to: CROSS }], true);
     expect(crossedByItself(playOf(store)).has(2)).toBe(false);
   });
 
   it('are marks as others once their lines are finished no more', () => {
     const store = played([[0, painted(1)]]);
-    mark(store, [{ cell: 0, from: painted(1), to: UNMARKED }], true);
+    markStroke(store, [{ cell: 0, from: painted(1), to: UNMARKED }], true);
     expect([...crossedByItself(playOf(store))]).toEqual([]);
     const { marks, history } = ownMarksOf(playOf(store));
     expect(marks[2]).toBe(BLANK);

@@ -12,8 +12,8 @@ import { sentenceOfPlayback } from './board-playback.ts';
 import {
   frameTime,
   goToFrame,
+  PLAYBACK_SPEEDS,
   type PlaybackState,
-  SPEEDS,
   tick,
   toggle,
   withSpeed,
@@ -46,9 +46,9 @@ export function PlaybackControls() {
         label={text('play.playback.speed')}
         value={state.speed}
         min={0}
-        max={SPEEDS.length - 1}
+        max={PLAYBACK_SPEEDS.length - 1}
         onChange={(speed) => change((now) => withSpeed(now, speed))}
-        shown={text('play.playback.speed.value', { perSecond: SPEEDS[state.speed] })}
+        shown={text('play.playback.speed.value', { perSecond: PLAYBACK_SPEEDS[state.speed] })}
       />
     </>
   );

@@ -13,7 +13,7 @@ export interface PlaybackState {
 }
 
 /** Speeds in frames a second. */
-export const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
+export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
 
 /** The index of one frame a second: time to read a sentence. */
 export const READING = 1;
@@ -51,10 +51,10 @@ export function withFrames(state: PlaybackState, last: number, isWhole: boolean)
 }
 
 export function withSpeed(state: PlaybackState, speed: number): PlaybackState {
-  return { ...state, speed: Math.max(0, Math.min(speed, SPEEDS.length - 1)) };
+  return { ...state, speed: Math.max(0, Math.min(speed, PLAYBACK_SPEEDS.length - 1)) };
 }
 
 /** Returns how many milliseconds a frame stays. */
 export function frameTime({ speed }: PlaybackState): number {
-  return 1000 / SPEEDS[speed];
+  return 1000 / PLAYBACK_SPEEDS[speed];
 }

@@ -4,7 +4,7 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
 import { comeBack, goAway, openGame } from '../game/game.ts';
-import { type GameStore, makeGameStore, mark, undoMove } from '../game/game-store.ts';
+import { type GameStore, makeGameStore, markStroke, undoMove } from '../game/game-store.ts';
 import { type SavedGames, shareGame, type TabMessage } from './shared-game.ts';
 
 const PUZZLE = {
@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 
 function paint(store: GameStore, cell: number): void {
   vi.setSystemTime(Date.now() + 1);
-  mark(store, [{ cell, from: 0, to: 2 }], false);
+  markStroke(store, [{ cell, from: 0, to: 2 }], false);
 }
 
 /** A store and the tabs that share it; `isDeaf` tabs receive no messages. */

@@ -6,7 +6,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
-import { elapsedAt, isIdle, timeText } from '../game/clock.ts';
+import { clockText, elapsedAt, isIdle } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
 import { TabsNotice } from '../saving/other-tabs-notice.tsx';
 import styles from './game-status.module.css';
@@ -70,7 +70,7 @@ function Time() {
         <Icon aria-hidden size={16} />
         <span className="visually-hidden">{name}</span>
       </dt>
-      <dd>{timeText(elapsedAt(clock, now))}</dd>
+      <dd>{clockText(elapsedAt(clock, now))}</dd>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import styles from '../assistance/help.module.css';
-import { timeText } from '../game/clock.ts';
+import { clockText } from '../game/clock.ts';
 import type { Game } from '../game/game.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
@@ -23,7 +23,7 @@ export function SolvedCard() {
   const { store } = useAskContext();
   const playAgain = usePlayAgain();
   const game = useGame((state) => state.game);
-  const message = text(timeKeyOf(game), { time: timeText(game.clock.total) });
+  const message = text(timeKeyOf(game), { time: clockText(game.clock.total) });
   const title = text('play.solved');
   useEffect(() => announce(`${title} ${message}`), [title, message]);
   const { best, clock } = game;
@@ -32,7 +32,7 @@ export function SolvedCard() {
       <h2>{title}</h2>
       <p>{message}</p>
       {best !== undefined && best !== clock.total && (
-        <p className={styles.soft}>{text('play.solved.record', { time: timeText(best) })}</p>
+        <p className={styles.soft}>{text('play.solved.record', { time: clockText(best) })}</p>
       )}
       <Next id={game.id} />
       <div className={styles.todo}>

@@ -13,7 +13,7 @@ const SAVES = { load: loadSavedGame, put: putSavedGame };
  * `save` is the record that the game began with. The clock must handle the leave first (useClock),
  * so that its time is saved too.
  */
-export function useSaving(store: GameStore, save: SavedGame | undefined): void {
+export function useGameSaving(store: GameStore, save: SavedGame | undefined): void {
   useEffect(() => {
     const { wake, hide, leave } = shareGame(store, SAVES, new BroadcastChannel(CHANNEL), save);
     const see = (): void => (document.hidden ? hide() : wake());

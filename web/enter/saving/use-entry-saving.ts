@@ -17,7 +17,7 @@ export interface EntrySaving {
   readonly isBusy: boolean;
 }
 
-export function useSaving(
+export function useEntrySaving(
   { puzzle }: Checks,
   base: LibraryPuzzle | undefined,
   { draft, settle }: Drafting,

@@ -24,7 +24,7 @@ export interface DrawingSaving {
   readonly refresh: () => void;
 }
 
-export function useSaving(
+export function useDrawingSaving(
   { picture, meta, savedAs }: DrawingEditor,
   id: string | undefined,
   first: Puzzle | undefined,
