@@ -1,5 +1,5 @@
-// Tests that a word has one meaning: within `src`, and within `web`, no two exported types have the
-// same name.
+// Tests that a word has one meaning: within `src`, and within `web`, no two files export the same
+// name, be it of a type or of a value.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = resolve(import.meta.dirname, '..');
 
 const TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm;
+const VALUE = /^export (?:async )?(?:const|function\*?) (\w+)/gm;
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -15,39 +16,48 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-function typesIn(text: string): string[] {
-  return Array.from(text.matchAll(TYPE), ([, name]) => name);
+/** A file may have a type and a value of one name: then they are two sides of one thing. */
+function namesIn(text: string): Set<string> {
+  return new Set(
+    [TYPE, VALUE].flatMap((kind) => Array.from(text.matchAll(kind), ([, name]) => name)),
+  );
 }
 
-/** Returns the files of each exported type, by its name. */
+/** Returns the files that export each name. */
 function filesByName(folder: string): Map<string, string[]> {
   const files = new Map<string, string[]>();
   for (const path of sourceFiles(folder)) {
-    for (const name of typesIn(readFileSync(path, 'utf8'))) {
+    for (const name of namesIn(readFileSync(path, 'utf8'))) {
       files.set(name, [...(files.get(name) ?? []), relative(ROOT, path)]);
     }
   }
   return files;
 }
 
-describe.each(['src', 'web'])('the types that %s exports', (folder) => {
+describe.each(['src', 'web'])('the names that %s exports', (folder) => {
   const files = filesByName(join(ROOT, folder));
 
-  it('are found', () => expect(files.size).toBeGreaterThan(100));
+  it('are found', () => expect(files.size).toBeGreaterThan(500));
 
-  it('have a name each', () => {
+  it('mean one thing each', () => {
     const twice = [...files].filter(([, places]) => places.length > 1);
     expect(Object.fromEntries(twice)).toEqual({});
   });
 });
 
-it('finds every kind of type that is exported, and no other', () => {
+it('finds every kind of type and value that is exported, and no other', () => {
   const text = `
 export interface Puzzle {}
 export type Clue = readonly number[];
 export declare class Grid {}
 export abstract class Solver {}
+export const value = 1;
+export function solve() {}
+export async function wait() {}
+export function* steps() {}
 interface Own {}
-export const value = 1;`;
-  expect(typesIn(text)).toEqual(['Puzzle', 'Clue', 'Grid', 'Solver']);
+const own = 1;
+export type { Other } from './other.ts';`;
+  const types = ['Puzzle', 'Clue', 'Grid', 'Solver'];
+  expect([...namesIn(text)]).toEqual([...types, 'value', 'solve', 'wait', 'steps']);
 });
