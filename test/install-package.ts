@@ -1,12 +1,12 @@
 // Packs a package with npm and unpacks it among others, as if it were installed.
 
-import { execFileSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 export const ROOT = resolve(import.meta.dirname, '..');
-const NODE_MODULES = join(ROOT, 'node_modules');
+export const NODE_MODULES = join(ROOT, 'node_modules');
 
 export interface Packed {
   readonly tarball: string;
@@ -56,9 +56,24 @@ export function runModule(folder: string, code: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
 }
 
+/** Starts npx in a folder, with a cache of its own there, to install from one registry alone. */
+export function startNpx(folder: string, registry: string, args: readonly string[]): ChildProcess {
+  const cache = join(folder, 'npm-cache');
+  const env = { ...process.env, npm_config_registry: registry, npm_config_cache: cache };
+  const { file, all, shell } = commandOf('npx', args);
+  return spawn(file, all, { cwd: folder, env, shell });
+}
+
 function npm(...args: string[]): string {
-  const options = { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' } as const;
+  const { file, all, shell } = commandOf('npm', args);
+  return execFileSync(file, all, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe', shell });
+}
+
+/** Prefers the npm that runs the tests; npx lies beside it. */
+function commandOf(program: 'npm' | 'npx', args: readonly string[]) {
   const script = process.env.npm_execpath;
-  if (script?.endsWith('.js')) return execFileSync(process.execPath, [script, ...args], options);
-  return execFileSync('npm', args, { ...options, shell: process.platform === 'win32' });
+  if (!script?.endsWith('.js'))
+    return { file: program, all: args, shell: process.platform === 'win32' };
+  const cli = join(dirname(script), `${program}-cli.js`);
+  return { file: process.execPath, all: [cli, ...args], shell: false };
 }

@@ -3,11 +3,21 @@
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import lock from '../package-lock.json' with { type: 'json' };
-import { install, type Packed, pack, ROOT, remove, runModule } from './install-package.ts';
+import { ended } from './cli.ts';
+import {
+  install,
+  type Packed,
+  pack,
+  ROOT,
+  remove,
+  runModule,
+  startNpx,
+} from './install-package.ts';
+import { openRegistry } from './package-registry.ts';
 import { RESOLUTIONS, type Resolution, typeProblems } from './type-problems.ts';
 
 const NEEDED = Object.keys(manifest.dependencies);
@@ -101,6 +111,22 @@ describe('the installed command line', () => {
       'serve',
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
+  });
+});
+
+describe('npx', () => {
+  it('runs the tarball as the README says, with the packages it needs alone', async () => {
+    const registry = await openRegistry(NEEDED);
+    const folder = dirname(packed.tarball);
+    const name = basename(packed.tarball);
+    const child = startNpx(folder, registry.address, ['--yes', name, 'solve', '--json']);
+    child.stdin?.end('{"rows": [[2], [1]], "cols": [[2], [1]]}');
+    const { code, out, err } = await ended(child);
+    registry.close();
+    expect(code, err).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ verdict: 'unique', solutions: [['##', '#.']] });
+    expect(err).not.toContain('EBADENGINE');
+    expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`npx ${name} `);
   });
 });
 
