@@ -10,7 +10,11 @@ import { currentText, startTexts } from './app/texts.ts';
 import { showToast } from './app/toasts.ts';
 import { App } from './frame/app.tsx';
 import { screenAt } from './frame/screens.ts';
-import { storage } from './storage/page-storage.ts';
+import { openDatabase } from './storage/database.ts';
+import { makeStorage } from './storage/storage.ts';
+import { StorageContext } from './storage/use-storage.ts';
+
+const storage = makeStorage(openDatabase);
 
 async function start(): Promise<void> {
   noteFailedStyles();
@@ -28,7 +32,11 @@ async function start(): Promise<void> {
   await styles;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
-  createRoot(root).render(<App />);
+  createRoot(root).render(
+    <StorageContext value={storage}>
+      <App />
+    </StorageContext>,
+  );
 }
 
 function tellLanguageFailed(): void {

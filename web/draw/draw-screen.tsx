@@ -7,6 +7,7 @@ import { type Text, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { useStorage } from '../storage/use-storage.ts';
 import { DrawWorkspace } from './draw-workspace.tsx';
 import { MAX_DRAWN_SIDE } from './drawing/picture.ts';
 import { type Loaded, loadDrawing } from './saving/load-drawing.ts';
@@ -90,6 +91,7 @@ interface Loading {
 }
 
 function useLoaded(id: string | undefined): Loading {
+  const storage = useStorage();
   const [own, setOwn] = useState<{
     readonly id: string | undefined;
     readonly start: string | undefined;
@@ -99,13 +101,13 @@ function useLoaded(id: string | undefined): Loading {
   useEffect(() => {
     if (isHere) return;
     let isWanted = true;
-    void loadDrawing(id)
+    void loadDrawing(storage, id)
       .catch((error: Error): Loaded => ({ kind: 'failed', message: error.message }))
       .then((is) => isWanted && setOwn({ id, start: id, is }));
     return () => {
       isWanted = false;
     };
-  }, [id, isHere]);
+  }, [storage, id, isHere]);
   return {
     loaded: isHere ? own.is : undefined,
     start: own?.start,

@@ -6,6 +6,7 @@ import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { useStorage } from '../storage/use-storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import { EnterWorkspace } from './enter-workspace.tsx';
 import { type Entered, loadEntered } from './saving/load-entered.ts';
@@ -40,16 +41,17 @@ export default function EnterScreen() {
 
 /** Returns undefined while the draft is loaded. */
 function useEntered(id: string | undefined): Entered | undefined {
+  const storage = useStorage();
   const [entered, setEntered] = useState<{
     readonly id: string | undefined;
     readonly is: Entered;
   }>();
   useEffect(() => {
     let isWanted = true;
-    void loadEntered(id).then((is) => isWanted && setEntered({ id, is }));
+    void loadEntered(storage, id).then((is) => isWanted && setEntered({ id, is }));
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [storage, id]);
   return entered?.id === id ? entered?.is : undefined;
 }

@@ -5,15 +5,17 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { storage } from '../storage/page-storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { useStorage } from '../storage/use-storage.ts';
 
 export function StorageNotice() {
+  const storage = useStorage();
   const text = useText();
   const status = useSyncExternalStore(storage.watch, storage.status);
   if (status === 'ok') return null;
   const actions = (
     <>
-      <Button icon={Download} onClick={() => void exportAll()}>
+      <Button icon={Download} onClick={() => void exportAll(storage)}>
         {text('app.storage.export')}
       </Button>
       {status === 'outdated' && (
@@ -30,7 +32,7 @@ export function StorageNotice() {
   );
 }
 
-async function exportAll(): Promise<void> {
+async function exportAll(storage: Storage): Promise<void> {
   const { exportEverything } = await import('../share/export-everything.ts');
-  await exportEverything();
+  await exportEverything(storage);
 }

@@ -11,7 +11,7 @@ import { Switch } from '../design/switch.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { type Backup, readAll } from '../storage/backup.ts';
 import { applyPlan, type Counts, type Plan, planImport } from '../storage/merge.ts';
-import { storage } from '../storage/page-storage.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
 
@@ -48,6 +48,7 @@ function Summary({
   onClose,
   onImported,
 }: Pick<BackupDialogProps, 'onClose' | 'onImported'> & { readonly backup: Backup }) {
+  const storage = useStorage();
   const text = useText();
   const plan = usePlan(backup);
   const [withSettings, setWithSettings] = useState(false);
@@ -91,10 +92,11 @@ function Summary({
 }
 
 function usePlan(backup: Backup): Plan | undefined {
+  const storage = useStorage();
   const [plan, setPlan] = useState<Plan>();
   useEffect(() => {
     void readAll(storage).then((here) => setPlan(planImport(backup, here)));
-  }, [backup]);
+  }, [storage, backup]);
   return plan;
 }
 

@@ -14,6 +14,7 @@ import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
 import { putBack, removeOwn } from '../puzzle-store/library-puzzles.ts';
 import { exportEverything } from '../share/export-everything.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
@@ -84,12 +85,15 @@ export default function LibraryScreen() {
 }
 
 function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+  const storage = useStorage();
   const text = useText();
   return (
     <div className={styles.actions}>
       <Button
         icon={Download}
-        onClick={() => void exportEverything().then(() => showToast(text('library.exported')))}
+        onClick={() =>
+          void exportEverything(storage).then(() => showToast(text('library.exported')))
+        }
       >
         {text('app.storage.export')}
       </Button>
@@ -122,18 +126,19 @@ function useSelected(
 }
 
 function useRemoval(reload: () => Promise<void>): (entry: Entry) => Promise<void> {
+  const storage = useStorage();
   const text = useText();
   return useCallback(
     async (entry) => {
-      const removed = await removeOwn(entry.id);
+      const removed = await removeOwn(storage, entry.id);
       await reload();
       document.getElementById('content')?.focus();
       if (removed === undefined) return;
       showToast(text('library.deleted', { title: titleOf(entry, text) }), {
         label: text('library.undo'),
-        run: () => void putBack(removed).then(reload),
+        run: () => void putBack(storage, removed).then(reload),
       });
     },
-    [reload, text],
+    [storage, reload, text],
   );
 }

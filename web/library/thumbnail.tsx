@@ -6,6 +6,7 @@ import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark } from '../board/state/mark.ts';
 import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
 import { marksOfSavedGame } from './saved-marks.ts';
@@ -50,19 +51,20 @@ const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
  * colour.
  */
 function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
+  const storage = useStorage();
   const { paper, ink } = useTokens(TOKENS);
   const plain = useMemo(() => [paper, ink], [paper, ink]);
   const [palette, setPalette] = useState<readonly string[]>();
   useEffect(() => {
     if (!isSeen || colours === 1) return;
     let isOpen = true;
-    void loadPuzzle(id).then((loaded) => {
+    void loadPuzzle(storage, id).then((loaded) => {
       if (isOpen) setPalette(loaded?.puzzle.palette.map(({ rgb }) => rgb));
     });
     return () => {
       isOpen = false;
     };
-  }, [id, colours, isSeen]);
+  }, [storage, id, colours, isSeen]);
   return colours === 1 ? plain : palette;
 }
 

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 
 export interface Entries {
@@ -16,11 +17,12 @@ export interface Entries {
 }
 
 export function useEntries(): Entries {
+  const storage = useStorage();
   const [entries, setEntries] = useState<readonly Entry[]>();
   const reload = useCallback(async () => {
-    const [own, saves] = await Promise.all([ownPuzzles(), allSavedGames()]);
+    const [own, saves] = await Promise.all([ownPuzzles(storage), allSavedGames(storage)]);
     setEntries((before) => withRatingsOf(before, entriesOf(builtIns, own, saves)));
-  }, []);
+  }, [storage]);
   useEffect(() => {
     const reloadWhenSeen = (): void => {
       if (document.visibilityState === 'visible') void reload();

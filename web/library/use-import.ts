@@ -11,6 +11,7 @@ import {
   loadPuzzle,
   ownPuzzles,
 } from '../puzzle-store/library-puzzles.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { quickWorker } from '../workers/task-workers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
 import { type Imported, importFiles } from './import-files.ts';
@@ -55,6 +56,7 @@ function titleOfPuzzle({ puzzle }: LibraryPuzzle, text: Text): string {
 }
 
 export function useImport(reload: () => Promise<void>): Importing {
+  const storage = useStorage();
   const text = useText();
   const { work, run } = useWork();
   const [imported, setImported] = useState<Counted>();
@@ -73,7 +75,7 @@ export function useImport(reload: () => Promise<void>): Importing {
       setBackup(found);
       return;
     }
-    const before = new Set((await ownPuzzles()).map(({ id }) => id));
+    const before = new Set((await ownPuzzles(storage)).map(({ id }) => id));
     const done = await run(text('library.import.reading'), ({ signal, report }) =>
       importFiles(files, {
         parse: async (content, fileName) =>
@@ -81,7 +83,7 @@ export function useImport(reload: () => Promise<void>): Importing {
         add: (puzzle) => {
           // A cancelled import still runs although nobody waits for it, so it must end here.
           signal.throwIfAborted();
-          return addOwn(puzzle, 'imported');
+          return addOwn(storage, puzzle, 'imported');
         },
         onFile: (file, index, count) =>
           report(index / count, text('library.import.file', { file, index: index + 1, count })),
@@ -90,7 +92,7 @@ export function useImport(reload: () => Promise<void>): Importing {
     await reload();
     if (done === undefined) return setImported(undefined);
     const known = done.ids.filter((id) => !id.startsWith('own-') || before.has(id));
-    const only = known.length === 1 ? await loadPuzzle(known[0]) : undefined;
+    const only = known.length === 1 ? await loadPuzzle(storage, known[0]) : undefined;
     const counted = { ...done, added: done.ids.length - known.length, only };
     setImported(counted);
     announce(importedText(counted, text));

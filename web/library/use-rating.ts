@@ -5,6 +5,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import type { Storage } from '../storage/storage.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { longWorker } from '../workers/task-workers.ts';
 import { difficultyOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
@@ -29,6 +31,7 @@ export function useRating(
   entries: readonly Entry[] | undefined,
   onRated: Entries['setDifficulty'],
 ): RatingNow | undefined {
+  const storage = useStorage();
   const [now, setNow] = useState<RatingNow>();
   /** Puzzles whose rating failed are not tried again before the screen is opened again. */
   const failed = useRef(new Set<string>());
@@ -43,7 +46,7 @@ export function useRating(
     if (key === undefined || own === undefined) return;
     const controller = new AbortController();
     const show = (share: number): void => setNow({ id: own.id, share });
-    rateOwn(own, controller.signal, show)
+    rateOwn(storage, own, controller.signal, show)
       .then((difficulty) => onRated(own, difficulty))
       .catch(() => {
         if (!controller.signal.aborted) failed.current.add(own.id);
@@ -52,18 +55,19 @@ export function useRating(
         if (!controller.signal.aborted) setNow(undefined);
       });
     return () => controller.abort();
-  }, [key, onRated]);
+  }, [storage, key, onRated]);
   return now;
 }
 
 /** Rates a puzzle and stores the result. */
 async function rateOwn(
+  storage: Storage,
   own: OwnPuzzle,
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Difficulty> {
   const difficulty = await difficultyFound(own, signal, onShare);
-  await keepDifficulty(own, difficulty);
+  await keepDifficulty(storage, own, difficulty);
   return difficulty;
 }
 

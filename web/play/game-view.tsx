@@ -6,6 +6,7 @@ import { useTitle } from '../design/page.tsx';
 import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { setLastPlayed } from '../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { HelpPanel } from './assistance/help-panel.tsx';
 import { useHelpSheet } from './assistance/use-help-sheet.ts';
 import { useOffer } from './assistance/use-hint-offer.ts';
@@ -31,6 +32,7 @@ export interface GameViewProps {
 }
 
 export function GameView({ opened, save }: GameViewProps) {
+  const storage = useStorage();
   const { id, puzzle } = opened;
   const text = useText();
   const [store] = useState(() => makeGameStore(openGame(id, puzzle, save)));
@@ -47,7 +49,7 @@ export function GameView({ opened, save }: GameViewProps) {
   useOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));
-  useEffect(() => void setLastPlayed(id), [id]);
+  useEffect(() => void setLastPlayed(storage, id), [storage, id]);
   return (
     <PlayContext value={playing}>
       <main id="content" className={styles.game} tabIndex={-1}>

@@ -9,18 +9,12 @@ import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzle-store/saved-games.ts';
 import { puzzleOfLink } from '../share/link/link.ts';
+import type { Storage } from '../storage/storage.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { GameView } from './game-view.tsx';
 import { linkReader } from './opening/last-link.ts';
 import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
 import { OpeningNotice } from './opening/opening-notice.tsx';
-
-const SOURCES: Sources = {
-  loadPuzzle,
-  loadSave: loadSavedGame,
-  lastPlayed,
-  puzzleOfLink,
-  addShared: (puzzle) => addOwn(puzzle, 'shared'),
-};
 
 export default function PlayScreen() {
   const text = useText();
@@ -44,6 +38,7 @@ export default function PlayScreen() {
  * is read.
  */
 function useOpening(): OpenedAddress | undefined {
+  const storage = useStorage();
   const { id } = useParams<{ id?: string }>();
   const [, navigate] = useLocation();
   // A link that is pasted into the address of this page changes only the hash.
@@ -53,7 +48,7 @@ function useOpening(): OpenedAddress | undefined {
   const [last, setLast] = useState<{ readonly address: string; readonly found: OpenedAddress }>();
   useEffect(() => {
     let isWanted = true;
-    void openAddress(SOURCES, id, link).then((found) => {
+    void openAddress(sourcesIn(storage), id, link).then((found) => {
       if (!isWanted) return;
       if (found.kind === 'go') navigate(addressOf('play', found.id), { replace: true });
       setLast({ address, found });
@@ -63,6 +58,16 @@ function useOpening(): OpenedAddress | undefined {
       // Forgets what was opened, so that a return to this address loads the latest save.
       setLast(undefined);
     };
-  }, [id, link, address, navigate]);
+  }, [storage, id, link, address, navigate]);
   return last?.address === address ? last.found : undefined;
+}
+
+function sourcesIn(storage: Storage): Sources {
+  return {
+    loadPuzzle: (id) => loadPuzzle(storage, id),
+    loadSave: (id) => loadSavedGame(storage, id),
+    lastPlayed: () => lastPlayed(storage),
+    puzzleOfLink,
+    addShared: (puzzle) => addOwn(storage, puzzle, 'shared'),
+  };
 }

@@ -6,9 +6,9 @@
 import { list, loaders } from 'virtual:built-in';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { storage } from '../storage/page-storage.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { loadSavedGame, putSavedGame } from './saved-games.ts';
@@ -25,14 +25,14 @@ export interface LibraryPuzzle {
 export const builtIns: readonly BuiltIn[] = list;
 
 /** Returns undefined if there is no such puzzle. */
-export async function loadPuzzle(id: string): Promise<LibraryPuzzle | undefined> {
+export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
   const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
   if (load !== undefined) return { id, puzzle: (await load()).default, origin: 'built-in' };
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
 }
 
-export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
+export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]> {
   return [...(await storage.all('puzzles')).values()];
 }
 
@@ -43,6 +43,7 @@ export async function ownPuzzles(): Promise<readonly OwnPuzzle[]> {
  * new one; otherwise the new one gets a record of its own.
  */
 export async function addOwn(
+  storage: Storage,
   puzzle: Puzzle,
   made: Made,
   isOne: (there: OwnPuzzle) => boolean | Promise<boolean> = () => true,
@@ -68,7 +69,7 @@ export async function addOwn(
  * Replaces the content under an id; the caller takes care of the marks. A puzzle that is not there
  * is added under that id.
  */
-export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
+export async function replaceOwn(storage: Storage, id: string, puzzle: Puzzle): Promise<void> {
   const there = await storage.get('puzzles', id);
   const now = Date.now();
   const { made = 'entered', created = now } = there ?? {};
@@ -78,7 +79,11 @@ export async function replaceOwn(id: string, puzzle: Puzzle): Promise<void> {
 /**
  * Stores the difficulty of a puzzle, unless the puzzle was changed or removed while it was rated.
  */
-export async function keepDifficulty(rated: OwnPuzzle, difficulty: Difficulty): Promise<void> {
+export async function keepDifficulty(
+  storage: Storage,
+  rated: OwnPuzzle,
+  difficulty: Difficulty,
+): Promise<void> {
   const there = await storage.get('puzzles', rated.id);
   if (there?.changed !== rated.changed) return;
   await storage.put('puzzles', rated.id, { ...there, difficulty });
@@ -93,14 +98,14 @@ export interface Removed {
  * Removes a puzzle with its marks, and returns both, so that `putBack` can restore them. Returns
  * undefined if there is no such puzzle.
  */
-export async function removeOwn(id: string): Promise<Removed | undefined> {
+export async function removeOwn(storage: Storage, id: string): Promise<Removed | undefined> {
   const own = await storage.get('puzzles', id);
   if (own === undefined) return undefined;
-  const save = await loadSavedGame(id);
+  const save = await loadSavedGame(storage, id);
   await Promise.all([storage.remove('puzzles', id), storage.remove('saves', id)]);
   return { own, ...defined({ save }) };
 }
 
-export async function putBack({ own, save }: Removed): Promise<void> {
-  await Promise.all([storage.put('puzzles', own.id, own), save && putSavedGame(save)]);
+export async function putBack(storage: Storage, { own, save }: Removed): Promise<void> {
+  await Promise.all([storage.put('puzzles', own.id, own), save && putSavedGame(storage, save)]);
 }

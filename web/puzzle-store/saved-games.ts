@@ -1,26 +1,26 @@
 // The store of games across reloads: one record a puzzle. The Play screen decides when a game is
 // written (play/saving); storage/saved-game.ts says what a record holds.
 
-import { storage } from '../storage/page-storage.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import type { Storage } from '../storage/storage.ts';
 
 const LAST_PLAYED = 'last-played';
 
 /** Returns the id of the puzzle that was played last. */
-export async function lastPlayed(): Promise<string | undefined> {
+export async function lastPlayed(storage: Storage): Promise<string | undefined> {
   const id = await storage.get('settings', LAST_PLAYED);
   return typeof id === 'string' ? id : undefined;
 }
 
-export function setLastPlayed(id: string): Promise<void> {
+export function setLastPlayed(storage: Storage, id: string): Promise<void> {
   return storage.put('settings', LAST_PLAYED, id);
 }
 
-export function loadSavedGame(id: string): Promise<SavedGame | undefined> {
+export function loadSavedGame(storage: Storage, id: string): Promise<SavedGame | undefined> {
   return storage.get('saves', id);
 }
 
-export function putSavedGame(save: SavedGame): Promise<void> {
+export function putSavedGame(storage: Storage, save: SavedGame): Promise<void> {
   return storage.put('saves', save.puzzleId, save);
 }
 
@@ -28,10 +28,10 @@ export function putSavedGame(save: SavedGame): Promise<void> {
  * Copies a save that could not be read to its end to another place, because the game that continues
  * it will overwrite it.
  */
-export function keepUnreadGame(save: SavedGame): Promise<void> {
+export function keepUnreadGame(storage: Storage, save: SavedGame): Promise<void> {
   return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);
 }
 
-export function allSavedGames(): Promise<ReadonlyMap<string, SavedGame>> {
+export function allSavedGames(storage: Storage): Promise<ReadonlyMap<string, SavedGame>> {
   return storage.all('saves');
 }

@@ -2,10 +2,10 @@
 // work is lost if the browser keeps nothing.
 
 import { readAll, writeBackup } from '../storage/backup.ts';
-import { storage } from '../storage/page-storage.ts';
+import type { Storage } from '../storage/storage.ts';
 import { saveFile } from './save-file.ts';
 
-export async function exportEverything(): Promise<void> {
+export async function exportEverything(storage: Storage): Promise<void> {
   const now = Date.now();
   const text = writeBackup(await readAll(storage), now);
   const day = new Date(now).toISOString().slice(0, 10);

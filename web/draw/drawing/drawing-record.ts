@@ -3,7 +3,7 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
-import { storage } from '../../storage/page-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import type { DrawingState } from './drawing-state.ts';
 import type { UndoHistory, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
@@ -11,15 +11,22 @@ import { isSide, type Picture } from './picture.ts';
 const VERSION = 1;
 
 /** Loads the drawing of a puzzle, or of a new one if there is no id. */
-export async function loadDrawingRecord(id: string | undefined): Promise<DrawingState | undefined> {
+export async function loadDrawingRecord(
+  storage: Storage,
+  id: string | undefined,
+): Promise<DrawingState | undefined> {
   return knownDrawingRecord(await storage.get('drafts', recordKeyOf(id)));
 }
 
-export function keepDrawingRecord(id: string | undefined, state: DrawingState): Promise<void> {
+export function keepDrawingRecord(
+  storage: Storage,
+  id: string | undefined,
+  state: DrawingState,
+): Promise<void> {
   return storage.put('drafts', recordKeyOf(id), { version: VERSION, ...state });
 }
 
-export function forgetDrawingRecord(id: string | undefined): Promise<void> {
+export function forgetDrawingRecord(storage: Storage, id: string | undefined): Promise<void> {
   return storage.remove('drafts', recordKeyOf(id));
 }
 

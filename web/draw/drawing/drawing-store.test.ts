@@ -1,10 +1,14 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../../storage/database.ts';
 import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
+import { makeStorage } from '../../storage/storage.ts';
 import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
 import { startDrawing } from './drawing-state.ts';
 import { type DrawingMessage, type DrawingStore, makeDrawingStore } from './drawing-store.ts';
 import { emptyPicture, withCells } from './picture.ts';
+
+const storage = makeStorage(openDatabase);
 
 const START = startDrawing(emptyPicture(2));
 
@@ -25,13 +29,13 @@ async function catchUp({ dispatch }: DrawingStore): Promise<void> {
 }
 
 async function keptAt(id: string | undefined): Promise<string | undefined> {
-  const state = await loadDrawingRecord(id);
+  const state = await loadDrawingRecord(storage, id);
   return state?.history.picture.drawing.cells.join('');
 }
 
 describe('the store of a drawing', () => {
   it('keeps every change', async () => {
-    const store = makeDrawingStore('own-1', START);
+    const store = makeDrawingStore(storage, 'own-1', START);
     expect(await keptAt('own-1')).toBeUndefined();
     void store.dispatch({ type: 'undo' });
     expect(await keptAt('own-1')).toBeUndefined();
@@ -41,7 +45,7 @@ describe('the store of a drawing', () => {
   });
 
   it('takes what is drawn while it moves along to the new place', async () => {
-    const store = makeDrawingStore(undefined, START);
+    const store = makeDrawingStore(storage, undefined, START);
     stroke(store, 0);
     const moving = savedAs(store, 'own-2');
     stroke(store, 1);
@@ -83,7 +87,10 @@ function cellsOn({ store }: DrawingStore): string {
 describe('two tabs with one drawing', () => {
   it('are one, with what can be undone', async () => {
     const { open, said } = makeChannels();
-    const [a, b] = [makeDrawingStore('own-3', START), makeDrawingStore('own-3', START)];
+    const [a, b] = [
+      makeDrawingStore(storage, 'own-3', START),
+      makeDrawingStore(storage, 'own-3', START),
+    ];
     a.connect(open());
     b.connect(open());
     stroke(a, 0);
@@ -98,7 +105,10 @@ describe('two tabs with one drawing', () => {
 
   it('leave another drawing alone', async () => {
     const { open } = makeChannels();
-    const [a, b] = [makeDrawingStore('own-4', START), makeDrawingStore('own-5', START)];
+    const [a, b] = [
+      makeDrawingStore(storage, 'own-4', START),
+      makeDrawingStore(storage, 'own-5', START),
+    ];
     a.connect(open());
     b.connect(open());
     stroke(a, 0);
@@ -108,7 +118,10 @@ describe('two tabs with one drawing', () => {
 
   it('go along to the library, where both draw on', async () => {
     const { open } = makeChannels();
-    const [a, b] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
+    const [a, b] = [
+      makeDrawingStore(storage, undefined, START),
+      makeDrawingStore(storage, undefined, START),
+    ];
     const heard: string[] = [];
     a.connect(open());
     b.connect(open(), (id) => heard.push(id));
@@ -125,7 +138,10 @@ describe('two tabs with one drawing', () => {
   });
 
   it('find what they did not hear of, and nothing else', async () => {
-    const [a, b] = [makeDrawingStore('own-6', START), makeDrawingStore('own-6', START)];
+    const [a, b] = [
+      makeDrawingStore(storage, 'own-6', START),
+      makeDrawingStore(storage, 'own-6', START),
+    ];
     stroke(a, 2);
     await catchUp(b);
     expect(cellsOn(b)).toBe('0010');
@@ -136,11 +152,14 @@ describe('two tabs with one drawing', () => {
 
   it('find where a drawing went that they did not hear of', async () => {
     const heard: string[] = [];
-    const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
+    const [a, asleep] = [
+      makeDrawingStore(storage, undefined, START),
+      makeDrawingStore(storage, undefined, START),
+    ];
     asleep.connect(makeChannels().open(), (id) => heard.push(id));
     stroke(a, 0);
     await savedAs(a, 'own-9');
-    const next = makeDrawingStore(undefined, START);
+    const next = makeDrawingStore(storage, undefined, START);
     stroke(next, 3);
     await savedAs(next, 'own-10');
 
@@ -152,24 +171,24 @@ describe('two tabs with one drawing', () => {
   });
 
   it('begin anew where one was moved away before', async () => {
-    await savedAs(makeDrawingStore(undefined, START), 'own-11');
+    await savedAs(makeDrawingStore(storage, undefined, START), 'own-11');
     const heard: string[] = [];
-    const fresh = makeDrawingStore(undefined, START);
+    const fresh = makeDrawingStore(storage, undefined, START);
     fresh.connect(makeChannels().open(), (id) => heard.push(id));
     stroke(fresh, 2);
     await settle();
     await catchUp(fresh);
     expect([heard, cellsOn(fresh), await keptAt(undefined)]).toEqual([[], '0010', '0010']);
-    await forgetDrawingRecord(undefined);
+    await forgetDrawingRecord(storage, undefined);
   });
 
   it('take what is being written along to the library', async () => {
     const { open } = makeChannels();
-    const store = makeDrawingStore(undefined, START);
+    const store = makeDrawingStore(storage, undefined, START);
     store.connect(open());
     const other = open();
     other.addEventListener('message', () => undefined);
-    await keepDrawingRecord('own-12', START);
+    await keepDrawingRecord(storage, 'own-12', START);
     stroke(store, 0);
     other.postMessage({ id: undefined, savedAs: 'own-12' });
     await settle();
@@ -178,7 +197,10 @@ describe('two tabs with one drawing', () => {
   });
 
   it('take what is drawn on waking along to the library', async () => {
-    const [a, asleep] = [makeDrawingStore(undefined, START), makeDrawingStore(undefined, START)];
+    const [a, asleep] = [
+      makeDrawingStore(storage, undefined, START),
+      makeDrawingStore(storage, undefined, START),
+    ];
     await savedAs(a, 'own-15');
     const looking = catchUp(asleep);
     stroke(asleep, 1);
@@ -188,7 +210,7 @@ describe('two tabs with one drawing', () => {
 
   it('tell of a move before they leave', async () => {
     const { open, said } = makeChannels();
-    const store = makeDrawingStore('own-13', START);
+    const store = makeDrawingStore(storage, 'own-13', START);
     const leave = store.connect(open());
     // The listener is called while the record is at its new place and the old one is not cleared
     // yet.
@@ -203,7 +225,7 @@ describe('two tabs with one drawing', () => {
 
   it('tell of the last write before they leave', async () => {
     const { open, said } = makeChannels();
-    const store = makeDrawingStore('own-7', START);
+    const store = makeDrawingStore(storage, 'own-7', START);
     const leave = store.connect(open());
     stroke(store, 0);
     leave();

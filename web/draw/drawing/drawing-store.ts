@@ -10,6 +10,7 @@ import {
   runEffect,
   type TabChannel,
 } from '../../storage/shared-document/run-effect.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { forgetDrawingRecord, keepDrawingRecord, loadDrawingRecord } from './drawing-record.ts';
 import type { DrawingState } from './drawing-state.ts';
 import {
@@ -43,19 +44,25 @@ export interface DrawingStore {
 
 type OnSaved = (id: string) => void;
 
+/** Where the effects of a drawing lead. */
 interface Connection {
+  readonly storage: Storage;
   channel: TabChannel<DrawingMessage> | undefined;
   onSaved: OnSaved | undefined;
 }
 
-export function makeDrawingStore(id: string | undefined, start: DrawingState): DrawingStore {
-  const connection: Connection = { channel: undefined, onSaved: undefined };
+export function makeDrawingStore(
+  storage: Storage,
+  id: string | undefined,
+  start: DrawingState,
+): DrawingStore {
+  const connection: Connection = { storage, channel: undefined, onSaved: undefined };
   const { store, dispatch } = makeStepHost(
     openDrawing(id, start),
     drawingStep,
     (effect: DrawingEffect, next) => run(effect, connection, next),
   );
-  void countSaved(id, dispatch);
+  void countSaved(storage, id, dispatch);
   const connect = (channel: TabChannel<DrawingMessage>, onSaved?: OnSaved): (() => void) => {
     Object.assign(connection, { channel, onSaved });
     channel.addEventListener('message', ({ data }) => void dispatch(eventOf(data)));
@@ -76,10 +83,10 @@ async function run(
 ): Promise<void> {
   switch (effect.do) {
     case 'count':
-      return countSaved(effect.id, dispatch);
+      return countSaved(connection.storage, effect.id, dispatch);
     case 'search': {
       const { id, edits, savedBefore } = effect;
-      const next = await savedPuzzle(id, savedBefore);
+      const next = await savedPuzzle(connection.storage, id, savedBefore);
       return dispatch({ type: 'searched', id, edits, next });
     }
     case 'move':
@@ -95,9 +102,10 @@ async function run(
 }
 
 function documentHost(connection: Connection): DocumentHost<DrawingState, DrawingState> {
+  const { storage } = connection;
   return {
-    load: loadDrawingRecord,
-    save: keepDrawingRecord,
+    load: (id) => loadDrawingRecord(storage, id),
+    save: (id, record) => keepDrawingRecord(storage, id, record),
     notifyTabs: (id) => notifyTabs(connection, { id }),
     close: () => {
       connection.channel?.close();
@@ -110,8 +118,12 @@ function notifyTabs({ channel }: Connection, message: DrawingMessage): void {
   channel?.postMessage(message);
 }
 
-async function countSaved(id: string | undefined, dispatch: Dispatch<DrawingEvent>): Promise<void> {
-  const { length: savedBefore } = await loadSavedIds(id);
+async function countSaved(
+  storage: Storage,
+  id: string | undefined,
+  dispatch: Dispatch<DrawingEvent>,
+): Promise<void> {
+  const { length: savedBefore } = await loadSavedIds(storage, id);
   return dispatch({ type: 'counted', id, savedBefore });
 }
 
@@ -120,28 +132,30 @@ async function countSaved(id: string | undefined, dispatch: Dispatch<DrawingEven
  * record.
  */
 async function savedPuzzle(
+  storage: Storage,
   id: string | undefined,
   savedBefore: number,
 ): Promise<string | undefined> {
-  const next = (await loadSavedIds(id))[savedBefore];
-  return next !== undefined && (await loadDrawingRecord(next)) !== undefined ? next : undefined;
+  const next = (await loadSavedIds(storage, id))[savedBefore];
+  return next !== undefined && (await loadDrawingRecord(storage, next)) !== undefined
+    ? next
+    : undefined;
 }
 
-async function move(
-  { from, to, record, isFirst }: DrawingEffect & { readonly do: 'move' },
-  connection: Connection,
-): Promise<void> {
-  await Promise.all([moveRecord(from, to, record, connection), isFirst && keepSavedId(from, to)]);
+type Move = DrawingEffect & { readonly do: 'move' };
+
+async function move(effect: Move, connection: Connection): Promise<void> {
+  const { from, to, isFirst } = effect;
+  await Promise.all([
+    moveRecord(effect, connection),
+    isFirst && keepSavedId(connection.storage, from, to),
+  ]);
   if (isFirst) notifyTabs(connection, { id: from, savedAs: to });
 }
 
-async function moveRecord(
-  from: string | undefined,
-  to: string,
-  record: DrawingState,
-  connection: Connection,
-): Promise<void> {
-  await keepDrawingRecord(to, record);
+async function moveRecord({ from, to, record }: Move, connection: Connection): Promise<void> {
+  const { storage } = connection;
+  await keepDrawingRecord(storage, to, record);
   notifyTabs(connection, { id: to });
-  await forgetDrawingRecord(from);
+  await forgetDrawingRecord(storage, from);
 }

@@ -3,16 +3,23 @@
 // another one, so a tab has to know how many there were when it opened. The list holds one id for
 // each drawing that was saved; the library itself stores far more for each.
 
-import { storage } from '../../storage/page-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { recordKeyOf } from './drawing-record.ts';
 
-export async function loadSavedIds(from: string | undefined): Promise<readonly string[]> {
+export async function loadSavedIds(
+  storage: Storage,
+  from: string | undefined,
+): Promise<readonly string[]> {
   const kept = await storage.get('settings', nameOf(from));
   return Array.isArray(kept) && kept.every((id) => typeof id === 'string') ? kept : [];
 }
 
-export async function keepSavedId(from: string | undefined, to: string): Promise<void> {
-  await storage.put('settings', nameOf(from), [...(await loadSavedIds(from)), to]);
+export async function keepSavedId(
+  storage: Storage,
+  from: string | undefined,
+  to: string,
+): Promise<void> {
+  await storage.put('settings', nameOf(from), [...(await loadSavedIds(storage, from)), to]);
 }
 
 function nameOf(from: string | undefined): string {

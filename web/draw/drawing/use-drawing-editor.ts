@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import type { DrawingState } from './drawing-state.ts';
 import { type DrawingStore, makeDrawingStore } from './drawing-store.ts';
 import type { Picture } from './picture.ts';
@@ -35,8 +36,9 @@ interface DrawingActions {
 }
 
 export function useDrawingEditor(id: string | undefined, start: DrawingState): DrawingEditor {
+  const storage = useStorage();
   const [{ store, actions }] = useState(() => {
-    const own = makeDrawingStore(id, start);
+    const own = makeDrawingStore(storage, id, start);
     return { store: own.store, actions: actionsOn(own) };
   });
   const { history, meta } = useStore(store, ({ document }) => document.own);

@@ -3,6 +3,7 @@
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
 import { type DrawingState, startDrawing } from '../drawing/drawing-state.ts';
 import { emptyPicture, isSide, pictureOfPuzzle } from '../drawing/picture.ts';
@@ -20,12 +21,12 @@ export type Loaded =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
-export async function loadDrawing(id: string | undefined): Promise<Loaded> {
-  const left = await loadDrawingRecord(id);
+export async function loadDrawing(storage: Storage, id: string | undefined): Promise<Loaded> {
+  const left = await loadDrawingRecord(storage, id);
   if (id === undefined) {
     return { kind: 'ready', start: left ?? startDrawing(emptyPicture()) };
   }
-  const there = await loadPuzzle(id);
+  const there = await loadPuzzle(storage, id);
   if (there === undefined) return { kind: 'missing' };
   const { puzzle } = there;
   const picture = there.origin === 'own' ? pictureOfPuzzle(puzzle) : undefined;

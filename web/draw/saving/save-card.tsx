@@ -7,7 +7,7 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
-import { storage } from '../../storage/page-storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../card.module.css';
 import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
@@ -23,6 +23,7 @@ export interface SaveCardProps {
 }
 
 export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
+  const storage = useStorage();
   const text = useText();
   const { picture, meta } = editor;
   const [shared, setShared] = useState<Puzzle>();

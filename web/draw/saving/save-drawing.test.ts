@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle, ownPuzzles, removeOwn } from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
+import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { makeStorage } from '../../storage/storage.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';
 import { startDrawing } from '../drawing/drawing-state.ts';
 import {
@@ -16,16 +18,18 @@ import {
 import { withAddedColour } from '../palette/palette-edit.ts';
 import { isSaved, saveDrawing } from './save-drawing.ts';
 
+const storage = makeStorage(openDatabase);
+
 /** These two pictures have the same clues. */
 const DOWN = withCells(emptyPicture(2), [0, 3], 1);
 const UP = withCells(emptyPicture(2), [1, 2], 1);
 
 function saveNew(picture: Picture, meta: Meta = {}): Promise<string> {
-  return saveDrawing(picture, meta, undefined);
+  return saveDrawing(storage, picture, meta, undefined);
 }
 
 async function pictureAt(id: string): Promise<Picture | undefined> {
-  const there = await loadPuzzle(id);
+  const there = await loadPuzzle(storage, id);
   return there && pictureOfPuzzle(there.puzzle);
 }
 
@@ -35,9 +39,9 @@ function saveOf(puzzleId: string): SavedGame {
 }
 
 afterEach(async () => {
-  for (const { id } of await ownPuzzles()) {
-    await removeOwn(id);
-    await forgetDrawingRecord(id);
+  for (const { id } of await ownPuzzles(storage)) {
+    await removeOwn(storage, id);
+    await forgetDrawingRecord(storage, id);
   }
 });
 
@@ -47,19 +51,19 @@ describe('a new drawing', () => {
     const second = await saveNew(UP);
     expect(second).not.toBe(first);
     expect([await pictureAt(first), await pictureAt(second)]).toEqual([DOWN, UP]);
-    expect((await loadPuzzle(first))?.puzzle.meta.title).toBe('Down');
+    expect((await loadPuzzle(storage, first))?.puzzle.meta.title).toBe('Down');
   });
 
   it('is the one that is there when picture and title are the same', async () => {
     const first = await saveNew(DOWN, { title: 'Down' });
     expect(await saveNew(DOWN, { title: 'Down' })).toBe(first);
     expect(await saveNew(DOWN, { title: 'Other' })).not.toBe(first);
-    expect(await ownPuzzles()).toHaveLength(2);
+    expect(await ownPuzzles(storage)).toHaveLength(2);
   });
 
   it('leaves one alone on which changes wait to be saved', async () => {
     const first = await saveNew(DOWN);
-    await keepDrawingRecord(first, startDrawing(UP));
+    await keepDrawingRecord(storage, first, startDrawing(UP));
     expect(await saveNew(DOWN)).not.toBe(first);
   });
 });
@@ -68,7 +72,7 @@ describe('a colour that no cell has', () => {
   it('is nothing to be saved', async () => {
     const id = await saveNew(DOWN);
     const coloured = withAddedColour(DOWN, { name: 'red', rgb: '#ff0000' });
-    expect(isSaved(coloured, {}, (await loadPuzzle(id))!.puzzle)).toBe(true);
+    expect(isSaved(coloured, {}, (await loadPuzzle(storage, id))!.puzzle)).toBe(true);
     expect(await saveNew(coloured)).toBe(id);
   });
 });
@@ -76,36 +80,36 @@ describe('a colour that no cell has', () => {
 describe('a drawing that is saved again', () => {
   it('keeps its place and its marks while the board has the same shape', async () => {
     const id = await saveNew(DOWN);
-    await putSavedGame(saveOf(id));
+    await putSavedGame(storage, saveOf(id));
     const more = withCells(DOWN, [1], 1);
-    expect(await saveDrawing(more, { title: 'More' }, id)).toBe(id);
+    expect(await saveDrawing(storage, more, { title: 'More' }, id)).toBe(id);
     expect(await pictureAt(id)).toEqual(more);
     const { best: _, ...played } = saveOf(id);
-    expect(await loadSavedGame(id)).toEqual({ ...played, solved: false });
-    await saveDrawing(withLines(more, 'top', 1), {}, id);
-    expect(await loadSavedGame(id)).toBeUndefined();
+    expect(await loadSavedGame(storage, id)).toEqual({ ...played, solved: false });
+    await saveDrawing(storage, withLines(more, 'top', 1), {}, id);
+    expect(await loadSavedGame(storage, id)).toBeUndefined();
   });
 
   it('drops its marks where they would stand for another colour', async () => {
     const red = withCells(withAddedColour(DOWN, { name: 'red', rgb: '#ff0000' }), [1], 2);
     const blue = withCells(withAddedColour(DOWN, { name: 'blue', rgb: '#0000ff' }), [1], 2);
     const id = await saveNew(red);
-    await putSavedGame(saveOf(id));
-    await saveDrawing(blue, {}, id);
-    expect(await loadSavedGame(id)).toBeUndefined();
+    await putSavedGame(storage, saveOf(id));
+    await saveDrawing(storage, blue, {}, id);
+    expect(await loadSavedGame(storage, id)).toBeUndefined();
   });
 
   it('keeps what was played, time and all, while the clues are the same', async () => {
     const id = await saveNew(DOWN);
-    await putSavedGame(saveOf(id));
-    await saveDrawing(UP, { title: 'Up' }, id);
+    await putSavedGame(storage, saveOf(id));
+    await saveDrawing(storage, UP, { title: 'Up' }, id);
     expect(await pictureAt(id)).toEqual(UP);
-    expect(await loadSavedGame(id)).toEqual(saveOf(id));
+    expect(await loadSavedGame(storage, id)).toEqual(saveOf(id));
   });
 
   it('comes back where it was deleted meanwhile', async () => {
     const id = await saveNew(DOWN);
-    await removeOwn(id);
-    expect(await pictureAt(await saveDrawing(DOWN, {}, id))).toEqual(DOWN);
+    await removeOwn(storage, id);
+    expect(await pictureAt(await saveDrawing(storage, DOWN, {}, id))).toEqual(DOWN);
   });
 });

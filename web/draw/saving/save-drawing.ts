@@ -7,8 +7,8 @@ import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
-import { storage } from '../../storage/page-storage.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
 import {
   type Picture,
@@ -20,19 +20,20 @@ import {
 
 /** Saves the drawing and returns the id that it has from now on. */
 export async function saveDrawing(
+  storage: Storage,
   picture: Picture,
   meta: Meta,
   id: string | undefined,
 ): Promise<string> {
   const puzzle = puzzleOfPicture(picture, meta);
-  const there = id === undefined ? undefined : await loadPuzzle(id);
+  const there = id === undefined ? undefined : await loadPuzzle(storage, id);
   // A puzzle whose clues were edited has no picture any more, and must not be replaced by one.
   if (id === undefined || there?.puzzle.goal === undefined) {
-    return addOwn(puzzle, 'drawn', (own) => isSettled(own, picture, puzzle.meta));
+    return addOwn(storage, puzzle, 'drawn', (own) => isSettled(storage, own, picture, puzzle.meta));
   }
-  await replaceOwn(id, puzzle);
+  await replaceOwn(storage, id, puzzle);
   if (fingerprintOf(puzzle) !== fingerprintOf(there.puzzle))
-    await keepMarks(id, there.puzzle, puzzle);
+    await keepMarks(storage, id, there.puzzle, puzzle);
   return id;
 }
 
@@ -40,9 +41,14 @@ export async function saveDrawing(
  * Whether the library has this very drawing, and no unsaved drawing was left for that puzzle, so
  * that nothing is lost when the two become one.
  */
-async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<boolean> {
+async function isSettled(
+  storage: Storage,
+  own: OwnPuzzle,
+  picture: Picture,
+  meta: Meta,
+): Promise<boolean> {
   if (!isSaved(picture, meta, own.puzzle)) return false;
-  const left = await loadDrawingRecord(own.id);
+  const left = await loadDrawingRecord(storage, own.id);
   return left === undefined || isSaved(left.history.picture, left.meta, own.puzzle);
 }
 
@@ -50,8 +56,13 @@ async function isSettled(own: OwnPuzzle, picture: Picture, meta: Meta): Promise<
  * Keeps the marks while the board has the same size and colours, but not the best time and the end,
  * which belong to another puzzle.
  */
-async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<void> {
-  const save = await loadSavedGame(id);
+async function keepMarks(
+  storage: Storage,
+  id: string,
+  before: Puzzle,
+  after: Puzzle,
+): Promise<void> {
+  const save = await loadSavedGame(storage, id);
   if (save === undefined) return;
   const isSameShape =
     before.width === after.width &&
@@ -63,7 +74,7 @@ async function keepMarks(id: string, before: Puzzle, after: Puzzle): Promise<voi
     return;
   }
   const { best: _, ...rest } = save;
-  await putSavedGame({ ...rest, solved: false });
+  await putSavedGame(storage, { ...rest, solved: false });
 }
 
 /** Whether the puzzle in the library equals the drawing. */

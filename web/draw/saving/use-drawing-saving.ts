@@ -8,7 +8,7 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { storage } from '../../storage/page-storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import { puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { saveDrawing } from './save-drawing.ts';
@@ -30,6 +30,7 @@ export function useDrawingSaving(
   first: Puzzle | undefined,
   onMoved: (id: string) => void,
 ): DrawingSaving {
+  const storage = useStorage();
   const text = useText();
   const [, navigate] = useLocation();
   const [saved, setSaved] = useState(first);
@@ -42,7 +43,7 @@ export function useDrawingSaving(
     };
   }, []);
   const lookUp = async (at: string): Promise<void> => {
-    const there = await loadPuzzle(at);
+    const there = await loadPuzzle(storage, at);
     // A puzzle whose clues were edited elsewhere has no picture any more.
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
@@ -59,7 +60,7 @@ export function useDrawingSaving(
     if (isBusy.current) return;
     isBusy.current = true;
     try {
-      const next = await saveDrawing(picture, meta, id);
+      const next = await saveDrawing(storage, picture, meta, id);
       await savedAs(next);
       setSaved(puzzleOfPicture(picture, meta));
       goAlong(next);

@@ -2,21 +2,28 @@
 // written it.
 
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
-import { storage } from '../../storage/page-storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
 const VERSION = 1;
 
 /** Loads the draft of a puzzle, or of a new one if there is no id. */
-export async function loadDraft(id: string | undefined): Promise<TypedDraft | undefined> {
+export async function loadDraft(
+  storage: Storage,
+  id: string | undefined,
+): Promise<TypedDraft | undefined> {
   return knownDraft(await storage.get('drafts', keyOf(id)));
 }
 
-export function keepDraft(id: string | undefined, draft: TypedDraft): Promise<void> {
+export function keepDraft(
+  storage: Storage,
+  id: string | undefined,
+  draft: TypedDraft,
+): Promise<void> {
   return storage.put('drafts', keyOf(id), { version: VERSION, draft });
 }
 
-export function forgetDraft(id: string | undefined): Promise<void> {
+export function forgetDraft(storage: Storage, id: string | undefined): Promise<void> {
   return storage.remove('drafts', keyOf(id));
 }
 

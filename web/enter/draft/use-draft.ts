@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { makeStepHost, type StepHost } from '../../app/step-host.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import { forgetDraft, keepDraft } from './draft-record.ts';
 import {
   type DraftEffect,
@@ -29,8 +31,11 @@ interface DraftActions {
 }
 
 export function useDraft(id: string | undefined, start: TypedDraft): Drafting {
+  const storage = useStorage();
   const [{ store, actions }] = useState(() => {
-    const host = makeStepHost(openDraft(id, start), draftStep, run);
+    const host = makeStepHost(openDraft(id, start), draftStep, (effect: DraftEffect) =>
+      run(storage, effect),
+    );
     return { store: host.store, actions: actionsOn(host) };
   });
   const { present, past, future } = useStore(store, ({ timeline }) => timeline);
@@ -49,16 +54,16 @@ function actionsOn({ store, dispatch }: StepHost<OpenDraft, DraftEvent>): DraftA
   };
 }
 
-async function run(effect: DraftEffect): Promise<void> {
+async function run(storage: Storage, effect: DraftEffect): Promise<void> {
   switch (effect.do) {
     case 'keep':
-      return keepDraft(effect.id, effect.draft);
+      return keepDraft(storage, effect.id, effect.draft);
     case 'forget':
-      return forgetDraft(effect.id);
+      return forgetDraft(storage, effect.id);
     case 'move':
       // A draft is never without a record, even for a moment, because the page may be closed at any
       // time.
-      await keepDraft(effect.to, effect.draft);
-      return forgetDraft(effect.from);
+      await keepDraft(storage, effect.to, effect.draft);
+      return forgetDraft(storage, effect.from);
   }
 }

@@ -14,6 +14,8 @@ import { useWork, type Working } from '../../app/use-work.ts';
 import { fileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import { addOwn } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import { checksOf } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import type { Drafting } from '../draft/use-draft.ts';
@@ -51,9 +53,10 @@ export function useOpening(parts: OpeningParts): OpeningControls {
   const text = useText();
   const [, navigate] = useLocation();
   const working = useWork();
-  const latest = useRef({ ...parts, text, navigate, working });
+  const storage = useStorage();
+  const latest = useRef({ ...parts, storage, text, navigate, working });
   useEffect(() => {
-    latest.current = { ...parts, text, navigate, working };
+    latest.current = { ...parts, storage, text, navigate, working };
   });
   const [{ store, dispatch }] = useState(() =>
     makeStepHost(nothingOpened(parts.id === undefined), openingStep, (effect, next) =>
@@ -84,6 +87,7 @@ function failureWords(text: Text, failure: OpeningFailure): string {
 }
 
 interface EffectParts extends OpeningParts {
+  readonly storage: Storage;
   readonly text: Text;
   readonly navigate: (address: string) => void;
   readonly working: Working;
@@ -108,7 +112,9 @@ async function run(
       parts.forNewBoard.held = effect.draft;
       return parts.navigate('/enter');
     case 'add-and-play':
-      return parts.navigate(addressOf('play', await addOwn(effect.puzzle, 'imported')));
+      return parts.navigate(
+        addressOf('play', await addOwn(parts.storage, effect.puzzle, 'imported')),
+      );
   }
 }
 

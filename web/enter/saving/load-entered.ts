@@ -2,6 +2,7 @@
 // board.
 
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { loadDraft } from '../draft/draft-record.ts';
 import {
   draftOfPuzzle,
@@ -21,11 +22,11 @@ export type Entered =
   | { readonly kind: 'missing' }
   | { readonly kind: 'too-large'; readonly base: LibraryPuzzle };
 
-export async function loadEntered(id: string | undefined): Promise<Entered> {
-  const left = await loadDraft(id);
+export async function loadEntered(storage: Storage, id: string | undefined): Promise<Entered> {
+  const left = await loadDraft(storage, id);
   const isLeft = left !== undefined;
   if (id === undefined) return { kind: 'ready', start: left ?? emptyDraft(), isLeft };
-  const base = await loadPuzzle(id);
+  const base = await loadPuzzle(storage, id);
   if (base === undefined) return { kind: 'missing' };
   const { width, height } = base.puzzle;
   if (Math.max(width, height) > MAX_TYPED_SIDE) return { kind: 'too-large', base };

@@ -7,8 +7,12 @@ import { validate } from '../../../src/puzzle/validate.ts';
 import { painted, UNMARKED } from '../../board/state/mark.ts';
 import { addOwn, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
+import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { makeStorage } from '../../storage/storage.ts';
 import { savePuzzle } from './save-puzzle.ts';
+
+const storage = makeStorage(openDatabase);
 
 function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzle {
   const clues = (lengths: number[][]) => lengths.map((each) => clueOfLengths(each));
@@ -29,66 +33,72 @@ function saveOf(puzzleId: string, ...cells: number[]): SavedGame {
 }
 
 async function baseOf(id: string) {
-  const base = await loadPuzzle(id);
+  const base = await loadPuzzle(storage, id);
   if (base === undefined) throw new Error(`no ${id}`);
   return base;
 }
 
 describe('saving what is entered', () => {
   it('adds a new puzzle, and finds the same clues again under a new title', async () => {
-    const id = await savePuzzle(puzzleOf([[1], [2]], [[2], [1]]), undefined);
+    const id = await savePuzzle(storage, puzzleOf([[1], [2]], [[2], [1]]), undefined);
     const again = puzzleOf([[1], [2]], [[2], [1]], { title: 'Step' });
-    expect(await savePuzzle(again, undefined)).toBe(id);
-    expect((await loadPuzzle(id))?.puzzle.meta).toEqual({ title: 'Step' });
+    expect(await savePuzzle(storage, again, undefined)).toBe(id);
+    expect((await loadPuzzle(storage, id))?.puzzle.meta).toEqual({ title: 'Step' });
   });
 
   it('replaces an own puzzle and keeps its marks where they still are', async () => {
-    const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
-    await putSavedGame(saveOf(id, 0, 1, 3));
+    const id = await addOwn(storage, puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
+    await putSavedGame(storage, saveOf(id, 0, 1, 3));
     const larger = puzzleOf([[2], [1], [1]], [[1], [3], []]);
-    expect(await savePuzzle(larger, await baseOf(id))).toBe(id);
-    expect((await loadPuzzle(id))?.puzzle).toEqual(larger);
-    const save = await loadSavedGame(id);
+    expect(await savePuzzle(storage, larger, await baseOf(id))).toBe(id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(larger);
+    const save = await loadSavedGame(storage, id);
     expect(save?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 1, 4]);
     expect(save).toMatchObject({ solved: false, progress: 0.75, elapsed: 9, helps: 2 });
     expect(save?.best).toBeUndefined();
   });
 
   it('carries marks from the board that is kept, not from the one that was opened', async () => {
-    const id = await addOwn(puzzleOf([[2], [1]], [[1], [2]]), 'entered');
+    const id = await addOwn(storage, puzzleOf([[2], [1]], [[1], [2]]), 'entered');
     const opened = await baseOf(id);
     const wide = puzzleOf([[2], [1]], [[1], [2], []]);
-    await savePuzzle(wide, opened);
-    await putSavedGame(saveOf(id, 0, 3));
-    await savePuzzle(puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
-    expect((await loadSavedGame(id))?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 4]);
-    await savePuzzle(opened.puzzle, opened);
-    expect((await loadPuzzle(id))?.puzzle).toEqual(opened.puzzle);
+    await savePuzzle(storage, wide, opened);
+    await putSavedGame(storage, saveOf(id, 0, 3));
+    await savePuzzle(storage, puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
+    expect((await loadSavedGame(storage, id))?.past.map(({ changes }) => changes[0].cell)).toEqual([
+      0, 4,
+    ]);
+    await savePuzzle(storage, opened.puzzle, opened);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(opened.puzzle);
   });
 
   it('leaves the marks and the best time of an own puzzle alone that is only renamed', async () => {
-    const id = await addOwn(puzzleOf([[1, 1]], [[1], [], [1]]), 'entered');
+    const id = await addOwn(storage, puzzleOf([[1, 1]], [[1], [], [1]]), 'entered');
     const save = { ...saveOf(id, 0), solved: false };
-    await putSavedGame(save);
+    await putSavedGame(storage, save);
     const renamed = puzzleOf([[1, 1]], [[1], [], [1]], { title: 'Ends' });
-    await savePuzzle(renamed, await baseOf(id));
-    expect((await loadPuzzle(id))?.puzzle.meta.title).toBe('Ends');
-    expect(await loadSavedGame(id)).toEqual(save);
+    await savePuzzle(storage, renamed, await baseOf(id));
+    expect((await loadPuzzle(storage, id))?.puzzle.meta.title).toBe('Ends');
+    expect(await loadSavedGame(storage, id)).toEqual(save);
   });
 
   it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
-    await putSavedGame(saveOf('umbrella', 2));
+    await putSavedGame(storage, saveOf('umbrella', 2));
     const base = await baseOf('umbrella');
     const renamed = { ...base.puzzle, meta: { ...base.puzzle.meta, title: 'Parasol' } };
-    const id = await savePuzzle(renamed, base);
+    const id = await savePuzzle(storage, renamed, base);
     expect(id).toMatch(/^own-/);
-    expect(await loadSavedGame(id)).toMatchObject({ puzzleId: id, best: 500, past: { length: 1 } });
-    expect((await loadSavedGame('umbrella'))?.past).toHaveLength(1);
-    expect((await loadPuzzle('umbrella'))?.puzzle.meta.title).toBe('Umbrella');
+    expect(await loadSavedGame(storage, id)).toMatchObject({
+      puzzleId: id,
+      best: 500,
+      past: { length: 1 },
+    });
+    expect((await loadSavedGame(storage, 'umbrella'))?.past).toHaveLength(1);
+    expect((await loadPuzzle(storage, 'umbrella'))?.puzzle.meta.title).toBe('Umbrella');
   });
 
   it('leaves alone what was not changed', async () => {
     const base = await baseOf('umbrella');
-    expect(await savePuzzle(base.puzzle, base)).toBe('umbrella');
+    expect(await savePuzzle(storage, base.puzzle, base)).toBe('umbrella');
   });
 });

@@ -13,22 +13,27 @@ import {
 } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
 /** Saves the puzzle and returns the id that it has from now on. */
-export async function savePuzzle(puzzle: Puzzle, from: LibraryPuzzle | undefined): Promise<string> {
-  if (from === undefined) return addEntered(puzzle);
+export async function savePuzzle(
+  storage: Storage,
+  puzzle: Puzzle,
+  from: LibraryPuzzle | undefined,
+): Promise<string> {
+  if (from === undefined) return addEntered(storage, puzzle);
   // The puzzle is loaded anew, because the stored marks belong to its present board, which may not
   // be the one that this screen began with.
-  const base = (await loadPuzzle(from.id)) ?? from;
+  const base = (await loadPuzzle(storage, from.id)) ?? from;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
   const { goal } = base.puzzle;
   const kept = isSame && goal !== undefined ? { ...puzzle, goal } : puzzle;
-  const id = base.origin === 'own' ? base.id : await addEntered(kept);
-  if (base.origin === 'own') await replaceOwn(id, kept);
-  if (!isSame) await carryMarks(base, id, kept);
-  else if (id !== base.id) await copySave(base.id, id);
+  const id = base.origin === 'own' ? base.id : await addEntered(storage, kept);
+  if (base.origin === 'own') await replaceOwn(storage, id, kept);
+  if (!isSame) await carryMarks(storage, base, id, kept);
+  else if (id !== base.id) await copySave(storage, base.id, id);
   return id;
 }
 
@@ -36,30 +41,42 @@ export async function savePuzzle(puzzle: Puzzle, from: LibraryPuzzle | undefined
  * Adds a new puzzle. If the library has one with the same clues already, that gets the title that
  * was typed last.
  */
-async function addEntered(puzzle: Puzzle): Promise<string> {
-  const id = await addOwn(puzzle, 'entered');
-  const there = await loadPuzzle(id);
+async function addEntered(storage: Storage, puzzle: Puzzle): Promise<string> {
+  const id = await addOwn(storage, puzzle, 'entered');
+  const there = await loadPuzzle(storage, id);
   if (there !== undefined && !sameMeta(there.puzzle.meta, puzzle.meta))
-    await replaceOwn(id, { ...there.puzzle, meta: { ...there.puzzle.meta, ...puzzle.meta } });
+    await replaceOwn(storage, id, {
+      ...there.puzzle,
+      meta: { ...there.puzzle.meta, ...puzzle.meta },
+    });
   return id;
 }
 
 /** Copies the saved game, and with it the time, because the board is the same. */
-async function copySave(from: string, to: string): Promise<void> {
-  const [save, there] = await Promise.all([loadSavedGame(from), loadSavedGame(to)]);
+async function copySave(storage: Storage, from: string, to: string): Promise<void> {
+  const [save, there] = await Promise.all([
+    loadSavedGame(storage, from),
+    loadSavedGame(storage, to),
+  ]);
   if (save !== undefined && there === undefined)
-    await putSavedGame({ ...save, puzzleId: to, changed: Date.now() });
+    await putSavedGame(storage, { ...save, puzzleId: to, changed: Date.now() });
 }
 
-async function carryMarks(base: LibraryPuzzle, id: string, puzzle: Puzzle): Promise<void> {
-  const save = await loadSavedGame(base.id);
-  if (save === undefined || (id !== base.id && (await loadSavedGame(id)) !== undefined)) return;
+async function carryMarks(
+  storage: Storage,
+  base: LibraryPuzzle,
+  id: string,
+  puzzle: Puzzle,
+): Promise<void> {
+  const save = await loadSavedGame(storage, base.id);
+  if (save === undefined || (id !== base.id && (await loadSavedGame(storage, id)) !== undefined))
+    return;
   const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
   const { past, future } = state;
   // The best time belongs to the puzzle as it was before the edit.
   const { best: _, ...rest } = save;
   const [progress, solved] = [progressOf(state), isSolved(state)];
-  await putSavedGame({
+  await putSavedGame(storage, {
     ...rest,
     past,
     future,

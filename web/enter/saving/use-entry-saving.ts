@@ -6,6 +6,7 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import type { Checks } from '../draft/checks.ts';
 import type { Drafting } from '../draft/use-draft.ts';
 import { savePuzzle } from './save-puzzle.ts';
@@ -23,6 +24,7 @@ export function useEntrySaving(
   { draft, settle }: Drafting,
   onSaved: (base: LibraryPuzzle) => void,
 ): EntrySaving {
+  const storage = useStorage();
   const text = useText();
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
@@ -30,9 +32,9 @@ export function useEntrySaving(
     if (puzzle === undefined || isBusy) return;
     setBusy(true);
     try {
-      const id = await savePuzzle(puzzle, base);
+      const id = await savePuzzle(storage, puzzle, base);
       await settle(draft, id);
-      const saved = await loadPuzzle(id);
+      const saved = await loadPuzzle(storage, id);
       if (saved && id === base?.id) onSaved(saved);
       // The Back button leads to the puzzle, not to an empty board.
       else navigate(addressOf('enter', id), { replace: true });

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import styles from './field.module.css';
 
 export interface PuzzleChoiceProps {
@@ -56,13 +57,14 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
 }
 
 function useOwn(): readonly OwnPuzzle[] {
+  const storage = useStorage();
   const [own, setOwn] = useState<readonly OwnPuzzle[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void ownPuzzles().then((puzzles) => isWanted && setOwn(puzzles));
+    void ownPuzzles(storage).then((puzzles) => isWanted && setOwn(puzzles));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [storage]);
   return own;
 }

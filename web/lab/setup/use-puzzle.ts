@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 
 export type PuzzleLoading =
   | { readonly state: 'waiting' }
@@ -15,6 +16,7 @@ const WAITING: PuzzleLoading = { state: 'waiting' };
 
 /** Returns the state, and a function that tries again. */
 export function usePuzzle(id: string): readonly [PuzzleLoading, () => void] {
+  const storage = useStorage();
   const [loaded, setLoaded] = useState({ id, loading: WAITING });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again.
@@ -24,14 +26,14 @@ export function usePuzzle(id: string): readonly [PuzzleLoading, () => void] {
       if (isWanted) setLoaded({ id, loading });
     };
     show(WAITING);
-    loadPuzzle(id).then(
+    loadPuzzle(storage, id).then(
       (found) => show(found ? { state: 'here', puzzle: found.puzzle } : { state: 'missing' }),
       () => show({ state: 'failed' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [id, tries]);
+  }, [storage, id, tries]);
   const again = useCallback(() => setTries((count) => count + 1), []);
   return [loaded.id === id ? loaded.loading : WAITING, again];
 }

@@ -3,19 +3,24 @@
 import { useEffect } from 'react';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import type { GameStore } from '../game/game-store.ts';
-import { shareGame } from './shared-game.ts';
+import { type SavedGames, shareGame } from './shared-game.ts';
 
 const CHANNEL = 'crosshatch-saves';
-const SAVES = { load: loadSavedGame, put: putSavedGame };
 
 /**
  * `save` is the record that the game began with. The clock must handle the leave first (useClock),
  * so that its time is saved too.
  */
 export function useGameSaving(store: GameStore, save: SavedGame | undefined): void {
+  const storage = useStorage();
   useEffect(() => {
-    const { wake, hide, leave } = shareGame(store, SAVES, new BroadcastChannel(CHANNEL), save);
+    const saves: SavedGames = {
+      load: (id) => loadSavedGame(storage, id),
+      put: (record) => putSavedGame(storage, record),
+    };
+    const { wake, hide, leave } = shareGame(store, saves, new BroadcastChannel(CHANNEL), save);
     const see = (): void => (document.hidden ? hide() : wake());
     document.addEventListener('visibilitychange', see);
     addEventListener('pageshow', wake);
@@ -28,5 +33,5 @@ export function useGameSaving(store: GameStore, save: SavedGame | undefined): vo
       removeEventListener('pagehide', hide);
       leave();
     };
-  }, [store, save]);
+  }, [storage, store, save]);
 }

@@ -10,6 +10,7 @@ import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 import { builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../assistance/help.module.css';
 import { clockText } from '../game/clock.ts';
 import type { Game } from '../game/game.ts';
@@ -78,16 +79,17 @@ function Next({ id }: { readonly id: string }) {
 
 /** Returns undefined while the saves are read. */
 function useNext(id: string): BuiltIn | 'none' | undefined {
+  const storage = useStorage();
   const [next, setNext] = useState<BuiltIn | 'none'>();
   useEffect(() => {
     let isWanted = true;
-    void allSavedGames().then((saves) => {
+    void allSavedGames(storage).then((saves) => {
       const found = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
       if (isWanted) setNext(found ?? 'none');
     });
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [storage, id]);
   return next;
 }

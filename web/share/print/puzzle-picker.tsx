@@ -5,6 +5,7 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import styles from './print.module.css';
 
 export interface PuzzlePickerProps {
@@ -65,10 +66,11 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
 }
 
 function useOffers(untitled: string, first: readonly string[]): readonly Offer[] {
+  const storage = useStorage();
   const [own, setOwn] = useState<readonly Offer[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void ownPuzzles().then((puzzles) => {
+    void ownPuzzles(storage).then((puzzles) => {
       const offers = puzzles.map(({ id, puzzle: { meta, ...size } }) =>
         offerOf(id, meta.title ?? untitled, size),
       );
@@ -77,7 +79,7 @@ function useOffers(untitled: string, first: readonly string[]): readonly Offer[]
     return () => {
       isWanted = false;
     };
-  }, [untitled]);
+  }, [storage, untitled]);
   return useMemo(() => {
     const all = [...own, ...builtIns.map((each) => offerOf(each.id, each.title, each))];
     const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);

@@ -11,6 +11,8 @@ import { startPlay } from '../../board/state/restore-play.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
 import { type Solutions, type Solved, withSolved } from './kept-solutions.ts';
@@ -29,11 +31,12 @@ export interface PrintedPuzzles {
 
 /** Returns undefined until they are loaded. */
 export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
+  const storage = useStorage();
   const [printed, setPrinted] = useState<PrintedPuzzles>();
   const loads = useRef<ReadonlyMap<string, ReturnType<typeof load>>>(new Map());
   useEffect(() => {
     let isWanted = true;
-    loads.current = new Map(ids.map((id) => [id, loads.current.get(id) ?? load(id)]));
+    loads.current = new Map(ids.map((id) => [id, loads.current.get(id) ?? load(storage, id)]));
     void Promise.all(loads.current.values()).then((loaded) => {
       const found = loaded.filter((each) => each !== undefined);
       const missing = ids.filter((_, i) => loaded[i] === undefined);
@@ -42,12 +45,12 @@ export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
     return () => {
       isWanted = false;
     };
-  }, [ids]);
+  }, [storage, ids]);
   return printed;
 }
 
-async function load(id: string): Promise<Printed | undefined> {
-  const [shelved, save] = await Promise.all([loadPuzzle(id), loadSavedGame(id)]);
+async function load(storage: Storage, id: string): Promise<Printed | undefined> {
+  const [shelved, save] = await Promise.all([loadPuzzle(storage, id), loadSavedGame(storage, id)]);
   if (shelved === undefined) return undefined;
   const { puzzle } = shelved;
   const fingerprint = fingerprintOf(puzzle);

@@ -1,0 +1,12 @@
+// The storage of the page, which main.tsx makes: a page opens one database, once.
+
+import { createContext, useContext } from 'react';
+import type { Storage } from './storage.ts';
+
+export const StorageContext = createContext<Storage | undefined>(undefined);
+
+export function useStorage(): Storage {
+  const storage = useContext(StorageContext);
+  if (storage === undefined) throw new Error('this part of the page needs a storage around it');
+  return storage;
+}
