@@ -17,7 +17,7 @@ const withTypes = {
   dts: { compilerOptions: { composite: false, types: ['node'] } },
 };
 
-/** What the page that describes the API loads. */
+/** The files that the page that describes the API loads. */
 const API_DOCS = [
   '*.css',
   '*.png',

@@ -18,7 +18,7 @@ const UNIT_TESTS = ['src', 'web', 'test']
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/e2e/'));
 
-/** What a file that replaces modules or globals contains: it needs a process of its own. */
+/** Text of a file that replaces modules or globals, which needs a process of its own. */
 const REPLACES = /\bvi\.(mock|stubGlobal)\(|'fake-indexeddb\/auto'/;
 const isReplacing = (path: string): boolean => REPLACES.test(readFileSync(path, 'utf8'));
 
@@ -51,7 +51,8 @@ export default defineConfig({
         test: { ...unit, name: 'unit-isolated', include: UNIT_TESTS.filter(isReplacing) },
       },
       {
-        // In a browser, after the rest: pages that share the processor with other tests are slow.
+        // Browser tests come after the rest: pages that share the processor with other tests are
+        // slow.
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],

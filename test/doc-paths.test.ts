@@ -24,11 +24,13 @@ function below(folder: string): string[] {
   return names.map((name) => join(folder, name).replaceAll('\\', '/'));
 }
 
-/** What begins with a folder, ends with a slash, or ends like a source, is meant to be there. */
+/**
+ * A name is meant to be there if it begins with a folder, or ends with a slash or like a source.
+ */
 const BEGINS = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
 const ENDS = /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|md|csv))$/;
 
-/** What the build makes, and examples of names. */
+/** Files that the build makes, and examples of names. */
 const NOT_THERE = [/^(library\/)?dist(-dev)?\//, /^licences\.md$/, /^x\./];
 
 function namedPaths(text: string): string[] {

@@ -35,7 +35,7 @@ function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
   return node.questionToken !== undefined && isMaybe;
 }
 
-/** What every source with an old form has in it; few others do, and only these are parsed. */
+/** Text that every source with an old form has in it; few others do, and only these are parsed. */
 const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined/;
 
 /** Returns the lines of a source that have one of the two old forms. */

@@ -1,4 +1,4 @@
-// Where the page begins. What fails here is told by starting.js.
+// Begins the page. If that fails, starting.js tells the person.
 
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';

@@ -29,7 +29,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   ...{ picture: 0.2, pbm: 0.1 },
 };
 
-/** What the format keeps of colours and texts according to docs/formats.md. */
+/** The properties of colours and texts that the format keeps according to docs/formats.md. */
 interface Keeps {
   readonly rgb: boolean;
   readonly symbols: boolean;

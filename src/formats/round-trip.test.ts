@@ -4,7 +4,7 @@ import { arbitraryPuzzle } from '../../test/arbitrary.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { detect, FORMATS, formatById, formatOfFile, parsePuzzles } from './detect.ts';
 
-/** What each format that can be written holds of a puzzle beside its clues. */
+/** The parts of a puzzle, besides its clues, that each format that can be written holds. */
 const HOLDS: Readonly<
   Record<string, { colours: boolean; meta: boolean; goal: boolean; rgb: boolean }>
 > = {

@@ -83,7 +83,7 @@ export interface MethodProgress {
 
 /** One thing that a method did, in the terms of that method. */
 export interface StepEvent {
-  /** What was done: `line`, `guess`, `back`, ... */
+  /** The kind of thing that was done: `line`, `guess`, `back`, ... */
   readonly kind: string;
   readonly line?: number;
   readonly cell?: number;

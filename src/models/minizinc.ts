@@ -69,8 +69,8 @@ function constraint(puzzle: Puzzle, line: number): string {
 }
 
 /**
- * For each state, from 1, the states to which the letters lead: first the background, then the
- * colours. 0 means that the letter leads to no state.
+ * Returns the states to which the letters lead from each state, states counted from 1: first for
+ * the background, then for the colours. 0 means that the letter leads to no state.
  */
 function transitions(clue: Clue, letters: number): number[][] {
   const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));

@@ -10,7 +10,7 @@ export const SLICE = 200_000;
 export const TURN_EVERY = 20;
 const REPORT_EVERY = 80;
 
-/** What a host asks of long work, and the callback that gets its progress. */
+/** The wishes of a host for long work, and the callback that gets its progress. */
 export interface Hosting<P> {
   readonly limits?: {
     /** Wall-clock seconds. */

@@ -10,7 +10,7 @@ export interface Result {
   readonly solutions: readonly Grid[];
   /** Whether there are no solutions but these. */
   readonly complete: boolean;
-  /** What is known so far to hold in all solutions. */
+  /** The candidates that are known so far to hold in all solutions. */
   readonly known: Grid;
   readonly stats: Stats;
 }

@@ -1,4 +1,4 @@
-// What all routes share: the context, and the types of the app and of a route.
+// The context that all routes share, and the types of the app and of a route.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type {

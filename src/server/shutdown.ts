@@ -7,8 +7,8 @@ import type { OpenAnswers } from './http/open-answers.ts';
 import type { Scheduler } from './work/scheduler.ts';
 
 /**
- * In milliseconds: how long answers may take to be sent once all work has ended, and how often that
- * is checked.
+ * Milliseconds that answers may take to be sent once all work has ended, and milliseconds between
+ * two looks at whether they have been.
  */
 const LEAVING = 2000;
 const LOOK = 10;

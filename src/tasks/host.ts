@@ -1,4 +1,4 @@
-// What a task may use while it works, wherever it runs.
+// The host of a task: all that a task may use while it works, wherever it runs.
 
 export interface Host<Progress = never, Item = never> {
   /** Polled between slices; returns true once nobody wants the answer any more. */

@@ -75,7 +75,7 @@ export function methodProcess(
  * reaches only its parent.
  */
 export function startHost(megabytes?: number): ChildProcess {
-  // What a method prints (many solvers print) is dropped, so that it is not mistaken for an answer.
+  // The output of a method (many solvers print) is dropped, so it is not mistaken for an answer.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,

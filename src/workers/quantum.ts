@@ -8,7 +8,7 @@ export interface Quantum {
 }
 
 /**
- * On a busy machine a thread may wait longer than it works. It gets at most this many times its
+ * A thread on a busy machine may wait longer than it works. It gets at most this many times its
  * quantum of wall-clock time.
  */
 const LONGEST = 4;

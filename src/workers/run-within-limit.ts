@@ -20,8 +20,8 @@ import type {
 import { faultOfEnd, problemOfEnd } from './why-process-ended.ts';
 
 /**
- * In seconds: how long a method may go on after its limit or a stop until its process is ended, and
- * how long a process may take to start.
+ * Seconds that a method may go on after its limit or a stop before its process is ended, and
+ * seconds that a process may take to start.
  */
 const GRACE = 0.5;
 const LONGEST_START = 30;
@@ -56,7 +56,7 @@ export function runOnProcess(request: RunRequest): ProcessRun {
   const run: Run = { ...request, ...nothingReported(), resolve, reject, isStarting: isNew };
   const listener = listenerOf(run);
   const onMessage = (message: FromProcess): void => receive(run, listener, message);
-  // By now everything that the process wrote has arrived.
+  // Everything that the process wrote has arrived by now.
   const onClose = (code: number | null, signal: string | null): void => onEnd(run, code, signal);
   const onText = (text: Buffer): void => {
     run.errors = (run.errors + text).slice(-2000);
@@ -82,7 +82,7 @@ interface Run extends RunRequest, Reported {
   timer?: NodeJS.Timeout;
 }
 
-/** What the process has reported about its task so far. */
+/** The report of the process about its task so far. */
 interface Reported {
   readonly solutions: (readonly string[])[];
   stats: MethodReport['stats'];

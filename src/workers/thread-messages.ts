@@ -1,9 +1,9 @@
-// What is sent with the messages of a task to and from a worker thread.
+// The envelopes in which the messages of a task go to and from a worker thread.
 
 import type { MessagePort } from 'node:worker_threads';
 import type { TaskReply, TaskRequest } from '../tasks/protocol.ts';
 
-/** What a thread receives. */
+/** A request as a thread receives it. */
 export interface ThreadRequest {
   readonly request: TaskRequest;
   /** When it is not 0, the task is to end with what it knows. One flag can stop many tasks. */

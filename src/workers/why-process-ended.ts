@@ -8,7 +8,7 @@ export interface ProcessEnd {
   readonly method: string;
   readonly code: number | null;
   readonly signal: string | null;
-  /** What it wrote to standard error. */
+  /** The text that it wrote to standard error. */
   readonly errors: string;
   /**
    * Whether the system has meanwhile ended some process for want of memory; it does not say which.

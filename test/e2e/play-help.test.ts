@@ -249,7 +249,7 @@ describe('the offer of a hint', () => {
 
   it('comes after a silence of somebody who plays, and goes with the hint', async ({ open }) => {
     const page = await openQuiet(open);
-    // From here on the clock moves only when the test says so; otherwise a slow machine would add
+    // From here on, the clock moves only when the test says so; otherwise a slow machine would add
     // to the silence.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.clock.runFor('00:02');

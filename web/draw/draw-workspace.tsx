@@ -92,7 +92,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   );
 }
 
-/** At this width the panel is below the drawing; it is the one in draw-workspace.module.css. */
+/** At this width, the panel is below the drawing; draw-workspace.module.css has the same number. */
 const NARROW = '(max-width: 899px)';
 
 type Canvas = RefObject<CanvasHandle | null>;

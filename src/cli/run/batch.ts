@@ -103,7 +103,7 @@ interface Batch {
   end(): Promise<void>;
 }
 
-/** After the first signal the tasks answer with what is known; the second ends the program. */
+/** After the first signal, the tasks answer with what is known; the second ends the program. */
 function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
   const inline = inlineRunner(onClause);
   const methods = methodRunner();

@@ -25,9 +25,9 @@ export interface LineMarginals {
   /** One row of length + 1 sums for each block. */
   readonly before: Float64Array;
   readonly after: Float64Array;
-  /** For each colour, the sums of the log odds of all cells before each cell. */
+  /** The sums, by colour, of the log odds of all cells before each cell. */
   readonly prefix: readonly Float64Array[];
-  /** For each colour, the probability that each cell has it. */
+  /** The probabilities, by colour, that each cell has it. */
   readonly painted: readonly Float64Array[];
   /** The remaining candidates of each cell. */
   readonly left: Int32Array;

@@ -22,7 +22,7 @@ export interface LineTrace {
   readonly marks: Int32Array;
   readonly board: Board;
   readonly reader: LineReader;
-  /** For each link: its line, and where its removals end on the trail of the board. */
+  /** The line of each link, and the end of its removals on the trail of the board. */
   readonly lines: number[];
   readonly ends: number[];
   /** How many links follow from the marks alone; they come first. */

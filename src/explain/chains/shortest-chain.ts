@@ -12,9 +12,7 @@ import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowin
 /** Whether these candidates of a line, by position, suffice for a conclusion. */
 type Suffices = (masks: Int32Array) => boolean;
 
-/**
- * For each link that is needed, the cells from which it takes candidates, with these candidates.
- */
+/** The links that are needed, each with the candidates that it takes from cells, by cell. */
 type Needs = Map<number, number>[];
 
 /** Shows why no arrangement fits the line after all links of the log. */

@@ -27,7 +27,7 @@ export interface HintOptions {
    * default, a step settles a cell, unless no such step was found within the limits.
    */
   readonly notes?: boolean;
-  /** By default ten seconds for the whole hint and 20,000 conflicts for each search. */
+  /** The default is ten seconds for the whole hint and 20,000 conflicts for each search. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
 }

@@ -6,7 +6,7 @@ import type { Technique, Tier } from './step.ts';
 
 export interface Finding {
   readonly blocks: readonly number[];
-  /** What follows: the candidates that are left at some positions. */
+  /** The conclusions: the candidates that are left at some positions. */
   readonly facts: readonly PlaceFact[];
   /** Values that go into the sentence and are no positions. */
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;

@@ -68,7 +68,7 @@ export interface LineStep {
   readonly message: Message;
 }
 
-/** What one line adds to a chain; it follows from the marks and from what earlier links added. */
+/** A conclusion that one line adds to a chain, from the marks and from what earlier links added. */
 export interface Link {
   readonly line: number;
   readonly evidence: readonly number[];

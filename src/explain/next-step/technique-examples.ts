@@ -6,7 +6,7 @@ import type { Technique } from '../model/step.ts';
 export interface Example {
   readonly technique: Technique;
   readonly picture: readonly string[];
-  /** What is marked: the cells as drawn here, nothing, or everything that lines settle. */
+  /** The marks at the start: the cells as drawn here, none, or everything that lines settle. */
   readonly marks: readonly string[] | 'nothing' | 'lines';
 }
 

@@ -131,8 +131,8 @@ function* tryCell(
 }
 
 /**
- * For each cell that all tries so far changed, returns the candidates that any of them left: the
- * earlier tries, in `before`, and the one that is on the board.
+ * Returns the cells that all tries so far changed, each with the candidates that any of them left.
+ * These tries are the earlier ones, in `before`, and the one that is on the board.
  */
 function commonWith(
   { cells, trail, trailSize }: Board,

@@ -47,8 +47,8 @@ interface Shade {
   /** Degrees: red is 0, green 120, blue 240. */
   readonly hue: number;
   /**
-   * From 0 to 1: the strongest of the three parts (red, green, blue), the middle between the
-   * strongest and the weakest, and the difference between these two.
+   * The strongest of the three parts (red, green, blue), the middle between the strongest and the
+   * weakest, and the difference between these two, all from 0 to 1.
    */
   readonly value: number;
   readonly lightness: number;

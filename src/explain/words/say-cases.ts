@@ -10,7 +10,7 @@ import { candidatesText } from './message-values.ts';
 import { conclusionsText } from './say-conclusions.ts';
 
 export interface SaidCase {
-  /** What is assumed; a chain without an assumption has none. */
+  /** The assumption in words; a chain without an assumption has none. */
   readonly assumption?: string;
   /** One sentence for each line of the chain. */
   readonly lines: readonly string[];

@@ -82,7 +82,7 @@ const COMMON = [
   'list',
 ];
 
-/** What no sentence may contain. */
+/** Text that no sentence may contain. */
 const SLIPS = /undefined|NaN|null|[{}]| {2}|\d{7}| [.,:]|\.\./;
 
 describe('sentences of steps', () => {
@@ -160,7 +160,7 @@ function stepOn(technique: Technique, picture: string, marks: string) {
   return [puzzle, step] as const;
 }
 
-// For each technique: the solution of a row, its marks, and the sentences in English and in German.
+// An example of each technique: the solution of a row, its marks, the English and German sentences.
 const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] = [
   [
     'empty-line',

@@ -19,7 +19,7 @@ import type { TextLine, TextPlace } from './text-lines.ts';
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
   readonly blocks: readonly Block[];
-  /** Where the clue starts, and where each block does. */
+  /** The place where the clue starts, and those where its blocks do. */
   readonly place: TextPlace;
   readonly blockPlaces: readonly TextPlace[];
 }

@@ -24,7 +24,7 @@ export interface LineSettling {
   readonly dirty: Uint8Array;
 }
 
-/** What a line solve found, as integers. */
+/** The result of a line solve, as integers. */
 interface Certain {
   /** Bits that all possibilities have, and bits that some have. */
   readonly all: Int32Array;

@@ -26,7 +26,7 @@ export interface Arc extends KernelBoard {
 interface Reasons {
   /** The decisions that the candidates of each cell are due to. */
   readonly of: Blame[];
-  /** For each change, the decisions of the changed cell before it. */
+  /** The decisions that each changed cell was due to before the change, change by change. */
   readonly trail: Blame[];
 }
 

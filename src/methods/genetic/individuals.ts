@@ -24,7 +24,7 @@ export interface Individuals {
   readonly starts: Int16Array;
   /** Colour indices, row by row. */
   readonly cells: Uint8Array;
-  /** By slot and column: the least number of cells that would have to change. */
+  /** The least number of cells that would have to change, by slot and column. */
   readonly wrong: Int32Array;
   readonly mismatch: Int32Array;
   /** Hash of the starts of each slot, to tell individuals apart. */

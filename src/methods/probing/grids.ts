@@ -16,8 +16,8 @@ export interface GridLayout {
   /** Rows, then columns. */
   readonly lines: number;
   /**
-   * For each line: how many words its empty cells take, with as many for its painted cells behind
-   * them, and the index of the first.
+   * The number of words that the empty cells of each line take, and the index of the first of them.
+   * As many words for its painted cells come behind them.
    */
   readonly words: Int32Array;
   readonly at: Int32Array;

@@ -4,7 +4,9 @@
 // 2013.
 
 export interface LineCache {
-  /** For each place: the clue + 1 (0 for none), the state, the line before, the line after. */
+  /**
+   * The entry of each place: the clue + 1 (0 for none), the state, the line before, the line after.
+   */
   readonly entries: Int32Array;
   readonly entrySize: number;
   readonly places: number;

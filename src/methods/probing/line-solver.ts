@@ -25,11 +25,13 @@ export interface LineTable {
 
 /** Memory for solving any line of a puzzle, made once. */
 export interface LineScratch {
-  /** Which cases of Fix(i, j) hold, and whether it is part of an arrangement of the whole line. */
+  /**
+   * The cases of Fix(i, j) that hold, and whether it is part of an arrangement of the whole line.
+   */
   readonly fix: Uint8Array;
   /** The values that each cell may have; cell 1 is the empty one in front. */
   readonly may: Uint8Array;
-  /** For each cell, the last one up to it that cannot be painted. */
+  /** The last cell up to each one that cannot be painted. */
   readonly lastEmpty: Int32Array;
   /** The values that each cell has in some arrangement. */
   readonly seen: Uint8Array;

@@ -20,7 +20,7 @@ export interface LineDescription {
   /** Strings: one for each block, at even j, and the empty ones around and between, at odd j. */
   readonly strings: number;
   readonly slack: number;
-  /** For each j from 0 on, A_j: the least number of cells that the first j strings take. */
+  /** A_j for each j from 0 on: the least number of cells that the first j strings take. */
   readonly least: Int32Array;
   /** The number of entries of each table. */
   readonly cost: number;
@@ -52,7 +52,7 @@ export interface FixScratch {
   readonly lastEmpty: Int32Array;
   /** The first painted cell from i on; the size of the line when there is none. */
   readonly nextPainted: Int32Array;
-  /** For each value: where stretches of cells that can have it begin (+1) and end (-1). */
+  /** The beginnings (+1) and ends (-1) of stretches of cells that can have each value. */
   readonly painted: Int32Array;
   readonly empty: Int32Array;
 }

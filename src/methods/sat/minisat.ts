@@ -127,8 +127,8 @@ function makeRoom(module: Module, buffer: Buffer, words: number): void {
 }
 
 /**
- * Where the only build of the package stores the address of its solver, and where the counters are
- * in the solver, in words.
+ * The places, in words, at which the only build of the package stores the address of its solver
+ * and, within the solver, its counters.
  */
 const SOLVER = 964;
 const AT = { solves: 38, restarts: 40, decisions: 42, propagations: 46, conflicts: 48 } as const;

@@ -120,7 +120,7 @@ function problemsOf(text: string, puzzle = SMALL): string[] {
   return outcome.ok ? [] : outcome.problems.map(({ code, line }) => `${code} ${line}`);
 }
 
-/** What solvers print for a model, in both forms. */
+/** Returns the output that solvers print for a model, in its different forms. */
 function outputsOf(literals: readonly number[]): string[] {
   const half = literals.length >> 1;
   const [first, second] = [literals.slice(0, half).join(' '), literals.slice(half).join(' ')];

@@ -22,8 +22,8 @@ export interface EventStream {
 const BEAT = ':\n\n';
 const PERIOD = 15_000;
 /**
- * In bytes that wait to be sent: above the first number progress is left out, above the second the
- * client is disconnected.
+ * Limits for the bytes that wait to be sent. Above the first, progress is left out; above the
+ * second, the client is disconnected.
  */
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;

@@ -6,8 +6,8 @@ import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 
 /**
- * In milliseconds: how long a client may take to send a request, and how long a connection may be
- * idle between two.
+ * Milliseconds that a client may take to send a request, and that a connection may be idle between
+ * two requests.
  */
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;

@@ -52,7 +52,9 @@ export const solveBody = (limits: ServerLimits) =>
     } satisfies SolveFields)
     .meta({ examples: [{ puzzle: { rows: [[2], [2]], cols: [[2], [2]] } }] });
 
-/** What a client asks the engine or a method for; the choices of a method are `options` here. */
+/**
+ * The fields in which a client asks the engine or a method; the choices of a method are `options`.
+ */
 type SolveFields = RequestFields<SolveArgs, 'given' | 'tellsClauses' | 'limits'> &
   RequestFields<MethodArgs, 'choices' | 'leastSeconds' | 'limits'> & {
     readonly options: z.ZodType;

@@ -11,7 +11,7 @@ import { clientOf } from '../protection/client-address.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
 import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
 
-/** What the work reports on its way; undefined when nobody listens. */
+/** The receiver of what the work reports on its way; undefined when nobody listens. */
 export interface ProgressListener {
   readonly progress: (data: object) => void;
   readonly step: (data: object) => void;

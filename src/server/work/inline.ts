@@ -7,7 +7,7 @@ import { type AnswerTextArgs, answerPuzzle } from '../../tasks/texts/answer-text
 import { readSentPuzzle, type SentPosition } from '../../tasks/texts/sent-position.ts';
 import { makeQuantum } from '../../workers/quantum.ts';
 
-/** In seconds. The engine looks at the time about every two milliseconds. */
+/** Seconds of a turn on this thread. The engine looks at the time about every two milliseconds. */
 const QUANTUM = 0.003;
 /**
  * The most characters of a request, and the most cells of a puzzle: to read this much surely takes

@@ -67,8 +67,8 @@ export interface Caller {
 }
 
 /**
- * In seconds and in megabytes: how long after its limit a thread is ended, and how large the heap
- * of a thread or a process may grow until it is ended.
+ * Seconds after its limit until a thread is ended, and megabytes to which the heap of a thread or a
+ * process may grow before it is ended.
  */
 const PATIENCE = 10;
 const MEGABYTES = 1024;

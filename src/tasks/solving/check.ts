@@ -7,7 +7,7 @@ import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
 
 export interface CheckArgs {
   readonly puzzle: Puzzle;
-  /** Of the size of the puzzle. */
+  /** A grid of the puzzle's size. */
   readonly grid: Grid;
 }
 

@@ -24,7 +24,7 @@ export type ExplainJson = Ending &
     readonly list?: readonly SaidStepJson[];
   };
 
-/** What the client sent in addition to the kind of work. */
+/** The parts of a request beside the kind of work. */
 export interface SentGiven {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;

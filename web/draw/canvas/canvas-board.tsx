@@ -13,7 +13,7 @@ import { useCursor } from './use-cursor.ts';
 import { usePointer } from './use-pointer.ts';
 import { useView } from './use-view.ts';
 
-/** What the controls around the drawing may do with it. */
+/** Actions on the drawing, for the controls around it. */
 export interface CanvasHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;

@@ -40,7 +40,7 @@ interface Root {
   readonly attributes: string;
 }
 
-/** What may stand before the root: the declaration, comments, a document type. */
+/** Text that may stand before the root: white space, the declaration, comments, a document type. */
 const BEFORE_ROOT: readonly RegExp[] = [
   /\s+/y,
   /<\?[^>]*>/y,

@@ -18,7 +18,7 @@ export interface FindingCardProps {
   readonly checks: Checks;
   readonly finding: DraftFinding;
   readonly trial: Trial | undefined;
-  /** Which solution is on the grid, counted from 0. */
+  /** The number of the solution on the grid, counted from 0. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
   readonly onTry: (correction: Correction) => void;

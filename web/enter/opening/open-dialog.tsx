@@ -40,7 +40,7 @@ export function OpenDialog(props: OpenDialogProps) {
   const [typed, setTyped] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // On touch screens the field does not get the focus: an on-screen keyboard would cover half of
+  // On touch screens, the field does not get the focus: an on-screen keyboard would cover half of
   // the dialog.
   const isTouch = useMedia('(pointer: coarse)');
   return (

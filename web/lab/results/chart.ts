@@ -52,7 +52,7 @@ function powerAbove(value: number): number {
   return 10 ** Math.ceil(Math.log10(value) - 1e-9);
 }
 
-/** At most seven powers, so that their labels have room. */
+/** Returns at most seven powers, so that their labels have room. */
 function powers(low: number, high: number): number[] {
   const [first, last] = [Math.round(Math.log10(low)), Math.round(Math.log10(high))];
   const step = Math.ceil((last - first) / 6);
