@@ -98,6 +98,21 @@ describe('items', () => {
     expect(said.at(-1)).toMatchObject({ kind: 'value' });
   });
 
+  it('that come several at once wait until there is room for one', async () => {
+    const { said, receive, ask } = serving(async (_, { onItem }) => {
+      const items = Array.from({ length: most }, (_, item) => onItem(item));
+      await Promise.all(items);
+      return success('done');
+    });
+    ask(1);
+    for (let dealt = ITEMS_AHEAD; dealt < most; dealt++) receive({ kind: 'more', id: 1 });
+    await rest();
+    expect(said).toHaveLength(most);
+    receive({ kind: 'more', id: 1 });
+    await rest();
+    expect(said.at(-1)).toMatchObject({ kind: 'value' });
+  });
+
   it('do not keep a cancelled task waiting', async () => {
     const { said, receive, ask } = serving(counting);
     ask(1);

@@ -44,33 +44,40 @@ export interface ServedRequest {
 }
 
 export function serveRequest(id: number, send: (message: FromWorker) => void): ServedRequest {
-  let isCancelled = false;
-  let room = ITEMS_AHEAD;
-  /** Wakes a task that waits for room. */
-  let wake: (() => void) | undefined;
-  const takeRoom = (): Promise<void> | undefined => {
-    room--;
-    if (room > 0 || isCancelled) return undefined;
-    return new Promise((resolve) => {
-      wake = resolve;
-    });
-  };
+  const request: RequestState = { isCancelled: false, room: ITEMS_AHEAD, waiting: [] };
   return {
     host: {
-      stop: () => isCancelled,
+      stop: () => request.isCancelled,
       onProgress: (progress) => send({ kind: 'progress', id, progress }),
       onItem(item) {
         send({ kind: 'item', id, item });
-        return takeRoom();
+        request.room--;
+        return mayGoOn(request) ? undefined : nextTurn(request);
       },
     },
     receive({ kind }) {
-      if (kind === 'more') room++;
-      // This also wakes a task that waits for room, which then sees that it was cancelled.
-      else isCancelled = true;
-      wake?.();
+      if (kind === 'more') request.room++;
+      else request.isCancelled = true;
+      if (mayGoOn(request)) for (const wake of request.waiting.splice(0)) wake();
     },
   };
+}
+
+interface RequestState {
+  isCancelled: boolean;
+  /** How many items may be sent until the task has to wait; below 0 if it gave several at once. */
+  room: number;
+  /** Wakes a task that waits for room. */
+  readonly waiting: (() => void)[];
+}
+
+/** A cancelled task does not wait: it has to see that it was cancelled. */
+function mayGoOn({ isCancelled, room }: RequestState): boolean {
+  return isCancelled || room > 0;
+}
+
+function nextTurn({ waiting }: RequestState): Promise<void> {
+  return new Promise((wake) => waiting.push(wake));
 }
 
 /** Does one task to its end; errors become a reply and are never thrown. */
