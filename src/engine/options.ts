@@ -1,6 +1,7 @@
 // The options of a search, and the types of what it reports on the way.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
+import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 
@@ -88,8 +89,15 @@ export interface SolveOptions extends Terms {
    * written: with terms nothing is reported.
    */
   readonly onClause?: OnClause;
+  /** Called with each solution as it is found. */
+  readonly onSolution?: (solution: Grid) => void;
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
+  /**
+   * Polled between slices. The search goes on once the promise is fulfilled, for callers who deal
+   * with clauses and solutions more slowly than they come.
+   */
+  readonly room?: () => Promise<void> | undefined;
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /**

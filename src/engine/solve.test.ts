@@ -94,6 +94,32 @@ describe('solve', () => {
   });
 });
 
+describe('a caller who is slower than the search', () => {
+  it('is told each solution as it is found, and waited for before the next', async () => {
+    const events: string[] = [];
+    const { solutions } = await solve(monochrome(ONES(3), ONES(3)), {
+      maxSolutions: 9,
+      onSolution: (grid) => events.push(asText(grid)),
+      room: async () => {
+        await Promise.resolve();
+        events.push('room');
+      },
+    });
+    const told = events.join(' ').split(/(?: ?room ?)+/);
+    expect(told.filter(Boolean)).toEqual(solutions.map(asText));
+    expect(solutions).toHaveLength(6);
+  });
+
+  it('can hold up the search until it is stopped', async () => {
+    let isStopped = false;
+    const room = async (): Promise<void> => {
+      isStopped = true;
+    };
+    const { stats, complete } = await solve(domino(20), { room, stop: () => isStopped });
+    expect([stats.conflicts, complete]).toEqual([0, false]);
+  });
+});
+
 describe('steps', () => {
   it('lead line by line to what the solve knows, each from the one before', async () => {
     const puzzle = randomPuzzle(makeRandom(5), 20, 20, 1, 0.7);

@@ -31,9 +31,7 @@ export const engine: Method = {
     onOff(layer, ABOUT[layer], 'on'),
   ),
   async solve(puzzle, options) {
-    const result = await solve(puzzle, engineOptions(puzzle, options));
-    for (const grid of result.solutions) options.onSolution?.(grid);
-    return success(result);
+    return success(await solve(puzzle, engineOptions(puzzle, options)));
   },
 };
 
@@ -51,7 +49,7 @@ function engineOptions(
     Object.entries(choices).map(([layer, value]) => [layer, value === 'on']),
   );
   const { seconds, steps } = limits;
-  const { stop, onProgress, onStep } = rest;
+  const { stop, onProgress, onSolution, onStep } = rest;
   return {
     maxSolutions,
     seed,
@@ -59,6 +57,7 @@ function engineOptions(
     limits: defined({ seconds, conflicts: steps }),
     ...defined({
       stop,
+      onSolution,
       onStep: onStep && (({ phase, cells }) => onStep({ kind: phase, cells })),
       onProgress: onProgress && reporting(width * height, onProgress),
     }),

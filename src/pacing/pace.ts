@@ -21,11 +21,14 @@ export interface Hosting<P> {
   };
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: P) => void;
+  /** Asked between two slices. The work goes on once the promise is fulfilled. */
+  readonly room?: () => Promise<void> | undefined;
 }
 
 export interface Pace<P> {
   readonly stop: (() => boolean) | undefined;
   readonly onProgress: ((progress: P) => void) | undefined;
+  readonly room: (() => Promise<void> | undefined) | undefined;
   /** The time at which the work must end, in milliseconds of the clock. */
   readonly end: number;
   /** The most units of work. */
@@ -35,12 +38,13 @@ export interface Pace<P> {
   reportedAt: number;
 }
 
-export function makePace<P>({ stop, onProgress, limits = {} }: Hosting<P>): Pace<P> {
+export function makePace<P>({ stop, onProgress, room, limits = {} }: Hosting<P>): Pace<P> {
   const { seconds = Number.POSITIVE_INFINITY, conflicts, steps } = limits;
   const now = Date.now();
   return {
     stop,
     onProgress,
+    room,
     end: now + seconds * 1000,
     work: conflicts ?? steps ?? Number.POSITIVE_INFINITY,
     yieldedAt: now,
@@ -63,6 +67,8 @@ export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
  * Returns false when the work is to end.
  */
 export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
+  const room = pace.room?.();
+  if (room !== undefined) await room;
   if (isOver(pace, done)) return false;
   if (Date.now() - pace.yieldedAt < TURN_EVERY) return true;
   report(pace, progress);
