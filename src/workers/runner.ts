@@ -3,38 +3,43 @@
 // stopped task still answers with what it knows.
 
 import type { Progress } from '../engine/index.ts';
-import type { ClauseEvent, OnClause } from '../puzzle/clause-event.ts';
+import { defined } from '../puzzle/defined.ts';
 import { elementAt } from '../puzzle/element-at.ts';
 import type { Host } from '../tasks/host.ts';
 import { type CountAnswer, type CountArgs, countSolutions } from '../tasks/solving/count.ts';
-import { type SolveAnswer, type SolveArgs, solvePuzzle } from '../tasks/solving/solve.ts';
+import {
+  type SolveAnswer,
+  type SolveArgs,
+  type SolveItem,
+  solvePuzzle,
+} from '../tasks/solving/solve.ts';
 import { type SolveReport, solveReport } from '../tasks/solving/solve-report.ts';
-import { makeFlag, threadPool } from './thread-pool.ts';
+import { makeFlag, type ThreadHooks, threadPool } from './thread-pool.ts';
 
 export type SolveTask = SolveArgs & { readonly kind: 'solve' };
 export type CountTask = CountArgs & { readonly kind: 'count' };
 export type EngineTask = SolveTask | CountTask;
 export type ReportOf<J extends EngineTask> = J extends SolveTask ? SolveReport : CountAnswer;
 
+export interface RunnerHooks {
+  readonly onProgress?: (progress: Progress) => void;
+  readonly onItem?: (item: SolveItem) => void | Promise<void>;
+}
+
 export interface Runner {
-  run<J extends EngineTask>(
-    task: J,
-    onProgress?: (progress: Progress) => void,
-  ): Promise<ReportOf<J>>;
+  run<J extends EngineTask>(task: J, hooks?: RunnerHooks): Promise<ReportOf<J>>;
   /** Ends all tasks, running and to come, at their next slice. */
   stop(): void;
   isStopped(): boolean;
   close(): Promise<void>;
 }
 
-/** `onClause` receives the clauses of all tasks; its calls cannot cross threads. */
-export function inlineRunner(onClause?: OnClause): Runner {
+export function inlineRunner(): Runner {
   let stopped = false;
   return {
-    async run(task, onProgress = () => {}) {
-      const host = { stop: () => stopped, onProgress, onItem: onClause ?? (() => {}) };
-      const asked = onClause && task.kind === 'solve' ? { ...task, tellsClauses: true } : task;
-      return reportOf(task, await runInline(asked, host)) as never;
+    async run(task, hooks) {
+      const host = { stop: () => stopped, onProgress: () => {}, onItem: () => {}, ...hooks };
+      return reportOf(task, await runInline(task, host)) as never;
     },
     stop: () => {
       stopped = true;
@@ -44,14 +49,18 @@ export function inlineRunner(onClause?: OnClause): Runner {
   };
 }
 
-/** Runs tasks on `threads` workers, which do not report progress. */
+/**
+ * Runs tasks on `threads` workers. They do not report progress: nobody could follow that of many
+ * tasks, and a thread answers faster when nobody listens.
+ */
 export async function threadRunner(threads: number): Promise<Runner> {
   const pool = await threadPool({ threads });
   const flag = makeFlag();
   return {
-    async run(task) {
+    async run(task, { onItem } = {}) {
       const { kind, ...args } = task;
-      const outcome = await pool.run(kind, args as never, { flag });
+      const hooks = { flag, ...defined({ onItem }) } as ThreadHooks<never>;
+      const outcome = await pool.run(kind, args as never, hooks);
       if (outcome.ok) return reportOf(task, outcome.value) as never;
       throw new Error(elementAt(outcome.problems, 0).message);
     },
@@ -65,7 +74,7 @@ export async function threadRunner(threads: number): Promise<Runner> {
 
 async function runInline(
   task: EngineTask,
-  host: Host<Progress, ClauseEvent>,
+  host: Host<Progress, SolveItem>,
 ): Promise<SolveAnswer | CountAnswer> {
   const { value } =
     task.kind === 'solve' ? await solvePuzzle(task, host) : await countSolutions(task, host);

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino, randomPuzzle } from '../../test/boards.ts';
+import { certify } from '../../test/certificates.ts';
 import { makeRandom } from '../engine/random.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
 import type { ExplainArgs, SaidStep } from '../tasks/explaining/explain.ts';
 import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
+import type { SolveItem } from '../tasks/solving/solve.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
@@ -51,12 +53,16 @@ describe('a pool of threads', () => {
     expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
   });
 
-  it('tells no steps of the engine to a host that listens for those of an explanation', async () => {
-    const steps: unknown[] = [];
-    const onItem = (step: unknown): void => void steps.push(step);
-    const outcome = await pool.run('solve', { ...solving, puzzle: easy }, { onItem });
-    expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unique' } });
-    expect(steps).toEqual([]);
+  it('passes on the solutions of a solve, and its certificate', async () => {
+    const items: SolveItem[] = [];
+    const onItem = (item: SolveItem): void => void items.push(item);
+    const task = { ...solving, puzzle: domino(6), certificate: true };
+    const outcome = await pool.run('solve', task, { onItem });
+    if (!outcome.ok) throw new Error(outcome.problems[0].message);
+    const lines = items.flatMap((item) => (item.kind === 'certificate' ? item.lines : []));
+    const solutions = items.flatMap((item) => (item.kind === 'solution' ? item.solution : []));
+    expect(solutions).toEqual(outcome.value.solutions);
+    expect(lines.join('')).toBe((await certify(domino(6))).text);
   });
 
   it('gives up what takes longer than its quantum, and only that', async () => {

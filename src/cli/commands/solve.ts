@@ -1,10 +1,10 @@
 // crosshatch solve: solves puzzles, and prints verdicts with drawings or as JSON lines.
 
-import type { CertificateWriter } from '../../proof/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type MisplacedOption, planSolve, type SolvePlan } from '../../tasks/solving/plan-solve.ts';
+import type { ItemOf } from '../../tasks/tasks.ts';
 import {
   type MethodReport,
   type MethodSolveTask,
@@ -12,7 +12,7 @@ import {
   type SolveTask,
   solveJson,
 } from '../../workers/index.ts';
-import { onlyEntry, openCertificate } from '../files/certificate-file.ts';
+import { type CertificateFile, onlyEntry, openCertificate } from '../files/certificate-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
 import type { Entry } from '../input/file-entries.ts';
@@ -72,13 +72,16 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   );
   const taskOf = (puzzle: Puzzle) => makeTask(puzzle, options, plan.value);
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
-  const observers = defined({ onStep: trace?.onStep, onClause: certificate?.onClause });
+  const onItem = certificate && writing(certificate);
+  const observers = defined({ onStep: trace?.onStep, onItem });
   const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, observers);
   for await (const done of batch) {
-    if (done.report !== undefined) raiseExit(EXIT[done.report.verdict]);
-    // This comes before anything is printed: if the reader closes its end, printing ends the
-    // program.
-    certificate?.end(done.report?.complete ?? false);
+    if (done.report !== undefined) {
+      raiseExit(EXIT[done.report.verdict]);
+      // This comes before anything is printed: if the reader closes its end, printing ends the
+      // program.
+      certificate?.finish();
+    }
     if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
     if (options.json) await printJson(toJson(done, options));
     else await printDone(done, options);
@@ -94,14 +97,20 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 async function withCertificate(
   entries: AsyncGenerator<Entry>,
   { certificate: file }: SolveCommand,
-): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateWriter }> {
+): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateFile }> {
   if (file === undefined) return { entries };
   const only = await onlyEntry(entries, file);
-  const certificate = only?.outcome.ok ? openCertificate(file, only.outcome.value) : undefined;
+  const certificate = only?.outcome.ok ? openCertificate(file) : undefined;
   const one = (async function* () {
     if (only !== undefined) yield only;
   })();
   return { entries: one, ...defined({ certificate }) };
+}
+
+function writing(certificate: CertificateFile): (item: ItemOf<'solve'>) => void {
+  return (item) => {
+    if (item.kind === 'certificate') certificate.write(item.lines);
+  };
 }
 
 function misplacedCertificate({ certificate, method }: SolveCommand): string | undefined {
@@ -135,7 +144,9 @@ function makeTask(
   options: SolveCommand,
   plan: SolvePlan,
 ): SolveTask | MethodSolveTask {
-  return { ...plan, puzzle, maxSolutions: wantedSolutions(puzzle, options) };
+  const task = { puzzle, maxSolutions: wantedSolutions(puzzle, options) };
+  if (plan.kind === 'method') return { ...plan, ...task };
+  return { ...plan, ...task, certificate: options.certificate !== undefined };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {

@@ -4,9 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
-import { type CertificateWriter, certificateWriter } from '../../proof/index.ts';
 import { failure, type Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Entry } from '../input/file-entries.ts';
 import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
@@ -24,11 +22,14 @@ const LEVEL = 2;
 
 const KIND = { name: 'the certificate', isKeptInPart: false };
 
-/**
- * Opens the file of a certificate; `end` finishes it. Throws the system's error when the file
- * cannot be opened.
- */
-export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter {
+export interface CertificateFile {
+  /** Takes the next lines of the certificate. */
+  write(lines: string): void;
+  finish(): void;
+}
+
+/** Throws the system's error when the file cannot be opened. */
+export function openCertificate(path: string): CertificateFile {
   const file = openSideFile(path, KIND);
   const isCompressed = /\.gz$/i.test(path);
   let waiting = '';
@@ -36,14 +37,12 @@ export function openCertificate(path: string, puzzle: Puzzle): CertificateWriter
     file.write(isCompressed ? gzipSync(waiting, { level: LEVEL }) : waiting);
     waiting = '';
   };
-  const { onClause, end } = certificateWriter(puzzle, (text) => {
-    waiting += text;
-    if (!isCompressed || waiting.length >= MEMBER) put();
-  });
   return {
-    onClause,
-    end(complete) {
-      end(complete);
+    write(lines) {
+      waiting += lines;
+      if (!isCompressed || waiting.length >= MEMBER) put();
+    },
+    finish() {
       if (waiting !== '') put();
       file.finish();
     },

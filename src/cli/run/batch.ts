@@ -8,10 +8,10 @@ import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
 import type { Phase, Progress } from '../../engine/index.ts';
 import type { MethodProgress, StepEvent } from '../../methods/index.ts';
-import type { OnClause } from '../../puzzle/clause-event.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ItemOf } from '../../tasks/tasks.ts';
 import {
   type EngineTask,
   inlineRunner,
@@ -52,8 +52,8 @@ export type StepObserver = (entry: Entry, step: StepEvent) => void;
 
 export interface Observers {
   readonly onStep?: StepObserver;
-  /** Receives the clauses of the first puzzle only. */
-  readonly onClause?: OnClause;
+  /** Receives what the engine finds on the way. */
+  readonly onItem?: (item: ItemOf<'solve'>) => void;
 }
 
 /** Runs `jobs` tasks at a time; by default as many as there are cores. */
@@ -91,7 +91,7 @@ export async function* runBatch<T extends BatchTask>(
 interface Batch {
   readonly inline: Runner;
   readonly methods: MethodRunner;
-  readonly onStep: StepObserver;
+  readonly observers: Observers;
   readonly bar: Bar;
   /** How many puzzles were started. */
   started: number;
@@ -104,8 +104,8 @@ interface Batch {
 }
 
 /** After the first signal, the tasks answer with what is known; the second ends the program. */
-function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
-  const inline = inlineRunner(onClause);
+function startBatch(observers: Observers): Batch {
+  const inline = inlineRunner();
   const methods = methodRunner();
   const bar = progressBar();
   let settle: () => void = () => {};
@@ -121,7 +121,7 @@ function startBatch({ onStep = () => {}, onClause }: Observers): Batch {
   const batch: Batch = {
     inline,
     methods,
-    onStep,
+    observers,
     bar,
     started: 0,
     pool: undefined,
@@ -206,16 +206,17 @@ async function runTask(
     batch.progress = progress;
   };
   if (task.kind === 'method') {
-    const onStep = (step: StepEvent): void => batch.onStep(entry, step);
+    const onStep = (step: StepEvent): void => batch.observers.onStep?.(entry, step);
     const outcome = await batch.methods.run(task, { onProgress, onStep });
     return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
   }
+  const { onItem } = batch.observers;
   if (!isFirst && jobs > 1) {
     batch.pool ??= threadRunner(jobs);
-    return { entry, report: await (await batch.pool).run(task) };
+    return { entry, report: await (await batch.pool).run(task, defined({ onItem })) };
   }
   const start = process.cpuUsage();
-  const report = await batch.inline.run(task, onProgress);
+  const report = await batch.inline.run(task, { onProgress, ...defined({ onItem }) });
   const { user, system } = process.cpuUsage(start);
   const cpuMs = jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
   return { entry, report, ...defined({ cpuMs }) };

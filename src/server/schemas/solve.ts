@@ -55,7 +55,7 @@ export const solveBody = (limits: ServerLimits) =>
 /**
  * The fields in which a client asks the engine or a method; the choices of a method are `options`.
  */
-type SolveFields = RequestFields<SolveArgs, 'given' | 'tellsClauses' | 'limits'> &
+type SolveFields = RequestFields<SolveArgs, 'given' | 'certificate' | 'limits'> &
   RequestFields<MethodArgs, 'choices' | 'leastSeconds' | 'limits'> & {
     readonly options: z.ZodType;
     readonly limits: z.ZodType;

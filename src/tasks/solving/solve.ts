@@ -1,32 +1,52 @@
-// Finds solutions, whether there are others, and what is known so far.
+// Finds solutions, whether there are others, and what is known so far. Solutions are items as they
+// are found, and so are the lines of a certificate.
 
 import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
-import type { ClauseEvent } from '../../puzzle/clause-event.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Grid } from '../../puzzle/grid.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
+import { giveItems } from '../give-items.ts';
 import type { Host } from '../host.ts';
 
 export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
-  /**
-   * If set, the clauses of the search are items, for a certificate. There are many, and their
-   * numbers are valid only during the call, so that only a host on the same thread can take them.
-   */
-  readonly tellsClauses?: boolean;
+  /** If set, the lines of a certificate are items, too. There is none of a solve with `given`. */
+  readonly certificate?: boolean;
 }
+
+export type SolveItem =
+  | { readonly kind: 'solution'; readonly solution: Grid }
+  /** The next lines of the certificate; it is whole once the task has answered. */
+  | { readonly kind: 'certificate'; readonly lines: string };
 
 export interface SolveAnswer extends Result {
   readonly verdict: Verdict;
 }
 
 export async function solvePuzzle(
-  { puzzle, tellsClauses, ...options }: SolveArgs,
-  { stop, onProgress, onItem }: Host<Progress, ClauseEvent>,
+  { puzzle, certificate, ...options }: SolveArgs,
+  { stop, onProgress, onItem }: Host<Progress, SolveItem>,
 ): Promise<Success<SolveAnswer>> {
-  const onClause = tellsClauses && { onClause: onItem };
-  const result = await solve(puzzle, { ...options, ...onClause, stop, onProgress });
+  const { give, room } = giveItems(onItem);
+  const writer = certificate
+    ? await startCertificate(puzzle, (lines) => give({ kind: 'certificate', lines }))
+    : undefined;
+  const result = await solve(puzzle, {
+    ...{ ...options, stop, onProgress, room },
+    onSolution: (solution) => give({ kind: 'solution', solution }),
+    ...defined({ onClause: writer?.onClause }),
+  });
+  writer?.end(result.complete);
+  await room();
   return success({ ...result, verdict: verdictOf(result) });
+}
+
+/** Most solves write none, so the code for it is loaded here. */
+async function startCertificate(puzzle: Puzzle, write: (lines: string) => void) {
+  const { certificateWriter } = await import('../../proof/write.ts');
+  return certificateWriter(puzzle, write);
 }
