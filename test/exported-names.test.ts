@@ -1,5 +1,6 @@
 // Tests that a word has one meaning: within `src`, and within `web`, no two files export the same
-// name, be it of a type or of a value.
+// name, be it of a type or of a value; and no type of `web` has the name of one of `src`, which the
+// page could import in its place.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -16,18 +17,23 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** A file may have a type and a value of one name: then they are two sides of one thing. */
+function matchesOf(pattern: RegExp, text: string): string[] {
+  return Array.from(text.matchAll(pattern), ([, name]) => name);
+}
+
+/** A type and a value of one name in the same file are two sides of one thing. */
 function namesIn(text: string): Set<string> {
-  return new Set(
-    [TYPE, VALUE].flatMap((kind) => Array.from(text.matchAll(kind), ([, name]) => name)),
-  );
+  return new Set([...matchesOf(TYPE, text), ...matchesOf(VALUE, text)]);
 }
 
 /** Returns the files that export each name. */
-function filesByName(folder: string): Map<string, string[]> {
+function filesByName(
+  folder: string,
+  namesOf: (text: string) => Iterable<string>,
+): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const path of sourceFiles(folder)) {
-    for (const name of namesIn(readFileSync(path, 'utf8'))) {
+  for (const path of sourceFiles(join(ROOT, folder))) {
+    for (const name of namesOf(readFileSync(path, 'utf8'))) {
       files.set(name, [...(files.get(name) ?? []), relative(ROOT, path)]);
     }
   }
@@ -35,7 +41,7 @@ function filesByName(folder: string): Map<string, string[]> {
 }
 
 describe.each(['src', 'web'])('the names that %s exports', (folder) => {
-  const files = filesByName(join(ROOT, folder));
+  const files = filesByName(folder, namesIn);
 
   it('are found', () => expect(files.size).toBeGreaterThan(500));
 
@@ -43,6 +49,13 @@ describe.each(['src', 'web'])('the names that %s exports', (folder) => {
     const twice = [...files].filter(([, places]) => places.length > 1);
     expect(Object.fromEntries(twice)).toEqual({});
   });
+});
+
+it('no type of the page has the name of one of src', () => {
+  const [own, others] = ['web', 'src'].map((folder) =>
+    filesByName(folder, (text) => matchesOf(TYPE, text)),
+  );
+  expect([...own].filter(([name]) => others.has(name))).toEqual([]);
 });
 
 it('finds every kind of type and value that is exported, and no other', () => {

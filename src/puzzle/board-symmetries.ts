@@ -17,7 +17,7 @@ export const BOARD_SYMMETRIES = [
 export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
 /** The part of the board that is turned; the lines around it are empty. */
-export interface Box {
+export interface TurnedArea {
   readonly top: number;
   readonly left: number;
   readonly height: number;
@@ -39,7 +39,7 @@ export function swapsLines(symmetry: BoardSymmetry): boolean {
 export function imageOfCell(
   { width }: Size,
   symmetry: BoardSymmetry,
-  box: Box,
+  box: TurnedArea,
   cell: number,
 ): number {
   const row = rowOf(cell, width) - box.top;
@@ -51,7 +51,7 @@ export function imageOfCell(
 
 function turned(
   symmetry: BoardSymmetry,
-  { width, height }: Box,
+  { width, height }: TurnedArea,
   row: number,
   column: number,
 ): [number, number] {
@@ -75,7 +75,7 @@ function turned(
 }
 
 /** The part of the board without empty lines at its border. */
-export function boxOf(puzzle: Puzzle): Box {
+export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;
   const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;
   const rows = Array.from({ length: height }, (_, row) => row).filter(isUsed);

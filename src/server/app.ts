@@ -22,7 +22,7 @@ import { checkHosts } from './protection/allowed-hosts.ts';
 import { clientOf } from './protection/client-address.ts';
 import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
 import { SECURITY_HEADERS } from './protection/security-headers.ts';
-import type { App, Route, RouteContext } from './route-context.ts';
+import type { FastifyApp, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
 import { convertRoute } from './routes/convert.ts';
 import { explainRoute } from './routes/explain.ts';
@@ -137,5 +137,5 @@ async function serveApi(api: FastifyInstance, context: RouteContext): Promise<vo
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );
-  for (const route of ROUTES) route(api as App, context);
+  for (const route of ROUTES) route(api as FastifyApp, context);
 }

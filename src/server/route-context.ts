@@ -23,7 +23,7 @@ export interface RouteContext {
   readonly version: string;
 }
 
-export type App = FastifyInstance<
+export type FastifyApp = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
   ServerResponse,
@@ -31,7 +31,7 @@ export type App = FastifyInstance<
   ZodTypeProvider
 >;
 
-export type Route = (app: App, context: RouteContext) => void;
+export type Route = (app: FastifyApp, context: RouteContext) => void;
 
 export function answering(context: RouteContext, request: unknown, reply: unknown): Answering {
   const { scheduler, onFault } = context;

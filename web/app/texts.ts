@@ -7,7 +7,7 @@ import type { Area } from '../messages/keys.ts';
 import { type Messages, type Text, textOf } from '../messages/text-of.ts';
 import { type LanguageChoice, useSettings } from './settings.ts';
 
-export type { Text, Values } from '../messages/text-of.ts';
+export type { Text } from '../messages/text-of.ts';
 
 const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
 

@@ -14,7 +14,7 @@ export interface ExampleBoard {
   readonly highlights: Highlights;
 }
 
-export type Example = Pick<ShownTechnique, 'marks' | 'step'>;
+type Example = Pick<ShownTechnique, 'marks' | 'step'>;
 
 export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
   const cells = Uint8Array.from(marks, markOfMask);

@@ -10,7 +10,7 @@ import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { type Backup, readAll } from '../storage/backup.ts';
-import { applyPlan, type Counts, type Plan, planImport } from '../storage/merge.ts';
+import { applyPlan, type Plan, planImport, type RecordCounts } from '../storage/merge.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
@@ -101,7 +101,7 @@ function usePlan(backup: Backup): Plan | undefined {
 }
 
 const KINDS = ['puzzles', 'saves', 'drafts'] as const;
-const COUNTS = ['added', 'updated', 'kept'] as const satisfies (keyof Counts)[];
+const COUNTS = ['added', 'updated', 'kept'] as const satisfies (keyof RecordCounts)[];
 
 function CountsTable({ plan }: { readonly plan: Plan }) {
   const text = useText();

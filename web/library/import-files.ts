@@ -14,7 +14,7 @@ export interface NamedFile extends FileLike {
 }
 
 /** Why something was left out; problems of reading have messages of their own. */
-export type Refusal =
+export type ImportRefusal =
   | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }
   | { readonly kind: 'many-files' | 'many-puzzles' };
@@ -22,7 +22,7 @@ export type Refusal =
 export interface Imported {
   /** Ids, including those of puzzles that were there already. */
   readonly ids: readonly string[];
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly ImportRefusal[];
 }
 
 export interface ImportHost {
@@ -36,7 +36,7 @@ export async function importFiles(
   { parse, add, onFile }: ImportHost,
 ): Promise<Imported> {
   const ids = new Set<string>();
-  const refusals: Refusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
+  const refusals: ImportRefusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
   const looked = files.slice(0, MAX_FILES);
   for (const [index, file] of looked.entries()) {
     onFile?.(file.name, index, looked.length);
@@ -54,7 +54,7 @@ export async function importFiles(
   return { ids: [...ids], refusals };
 }
 
-function refusalOf({ name }: NamedFile, problem: Problem): Refusal {
+function refusalOf({ name }: NamedFile, problem: Problem): ImportRefusal {
   return { kind: 'problem', file: name, problem };
 }
 

@@ -9,7 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
 import { kindOfProblem } from '../puzzle-store/problem-kind.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
-import { MAX_FILES, MAX_PUZZLES, type Refusal } from './import-files.ts';
+import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
 import styles from './import-notice.module.css';
 import { type Counted, importedText } from './use-import.ts';
 
@@ -53,12 +53,12 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
 }
 
 /** The problem's own message, which comes from the format. */
-function Detail({ refusal }: { readonly refusal: Refusal }) {
+function Detail({ refusal }: { readonly refusal: ImportRefusal }) {
   if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
   return <span lang="en">{refusal.problem.message}</span>;
 }
 
-function refusalText(refusal: Refusal, text: Text): string {
+function refusalText(refusal: ImportRefusal, text: Text): string {
   switch (refusal.kind) {
     case 'many-files':
       return text('library.import.many-files', { most: MAX_FILES });

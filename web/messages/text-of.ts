@@ -2,14 +2,13 @@
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../src/explain/words/languages.ts';
+import type { MessageValues } from '../../src/explain/words/message-formatter.ts';
 import type { MessageKey } from './keys.ts';
 
 /** Messages in ICU syntax; already parsed in the built page. */
 export type Messages = Readonly<Record<string, ConstructorParameters<typeof IntlMessageFormat>[0]>>;
 
-/** The values for the gaps of a message. */
-export type Values = Readonly<Record<string, string | number>>;
-export type Text = (key: MessageKey, values?: Values) => string;
+export type Text = (key: MessageKey, values?: MessageValues) => string;
 
 export function textOf(language: Language, messages: Messages): Text {
   const formats = new Map<string, IntlMessageFormat>();

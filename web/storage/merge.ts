@@ -8,7 +8,7 @@ import type { Records, StoreName } from './records.ts';
 import type { Storage } from './storage.ts';
 
 /** Numbers of records. */
-export interface Counts {
+export interface RecordCounts {
   /** Records that are not here yet. */
   readonly added: number;
   /** Records that are here, but older. */
@@ -25,9 +25,9 @@ export interface Write {
 
 export interface Plan {
   readonly made: number;
-  readonly puzzles: Counts;
-  readonly saves: Counts;
-  readonly drafts: Counts;
+  readonly puzzles: RecordCounts;
+  readonly saves: RecordCounts;
+  readonly drafts: RecordCounts;
   readonly damaged: number;
   readonly writes: readonly Write[];
   /** The settings of the file, which are not among the writes. */
@@ -61,7 +61,7 @@ function planStore<S extends StoreName>(
   theirs: ReadonlyMap<string, Records[S]>,
   mine: ReadonlyMap<string, Records[S]>,
   isNewer: (theirs: Records[S], mine: Records[S]) => boolean,
-): { readonly counts: Counts; readonly writes: readonly Write[] } {
+): { readonly counts: RecordCounts; readonly writes: readonly Write[] } {
   const all = [...theirs].map(([key, value]) => ({ store, key, value, old: mine.get(key) }));
   const added = all.filter(({ old }) => old === undefined);
   const updated = all.filter(({ value, old }) => old !== undefined && isNewer(value, old));

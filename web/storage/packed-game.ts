@@ -2,7 +2,7 @@
 // writes the whole save, and browsers copy an array of numbers at once but thousands of objects one
 // by one. Packing costs O(changes), some microseconds a thousand.
 
-import { MOVE_KINDS, type Move } from '../board/state/play-state.ts';
+import { MOVE_KINDS, type PlayedMove } from '../board/state/play-state.ts';
 import { isObject } from './known-parts.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -29,7 +29,7 @@ export function unpackGame(record: unknown): unknown {
   return { ...record, past: unpackMoves(record.past), future: unpackMoves(record.future) };
 }
 
-function packMoves(moves: readonly Move[]): PackedMoves {
+function packMoves(moves: readonly PlayedMove[]): PackedMoves {
   const kinds = Uint8Array.from(moves, ({ kind }) => MOVE_KINDS.indexOf(kind));
   const times = Float64Array.from(moves, ({ at }) => at);
   const sizes = Uint32Array.from(moves, (move) => move.changes.length);

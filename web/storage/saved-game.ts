@@ -1,11 +1,11 @@
 // The saved game of a puzzle: all that a reload needs to continue where the person was.
 
-import type { Move } from '../board/state/play-state.ts';
+import type { PlayedMove } from '../board/state/play-state.ts';
 
 export interface SavedGame {
   readonly puzzleId: string;
-  readonly past: readonly Move[];
-  readonly future: readonly Move[];
+  readonly past: readonly PlayedMove[];
+  readonly future: readonly PlayedMove[];
   /** Playing time in milliseconds. */
   readonly elapsed: number;
   /** When it was last changed, in milliseconds since 1970. */

@@ -7,9 +7,9 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Measurement, type Measuring, measure, refutedAnswers } from '../../workers/index.ts';
 import { openOutput } from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
-import { type MethodChoice, methodChoice } from '../options/method-choice.ts';
+import { type ChosenMethod, methodChoice } from '../options/method-choice.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { toHtml } from '../output/comparison-page.ts';
 import { toCsv, toSummary, toTable } from '../output/comparison-tables.ts';
@@ -37,42 +37,42 @@ export interface CompareCommand extends InputOptions {
 }
 
 /** A method as it was named on the command line, with its options. */
-export interface Contestant extends MethodChoice {
+export interface NamedMethod extends ChosenMethod {
   readonly name: string;
   /** The counter that shows how much work the method did. */
   readonly work: string;
 }
 
 /** The measurements of one method on one puzzle. */
-export interface Row extends Measurement {
+export interface ComparisonRow extends Measurement {
   readonly file: string;
   readonly id: string | null;
   readonly puzzle: Puzzle;
-  readonly contestant: Contestant;
+  readonly compared: NamedMethod;
   /** The reason why the answer cannot be true. */
-  readonly lie?: string;
+  readonly whyWrong?: string;
 }
 
 export async function compareCommand(
   paths: readonly string[],
   options: CompareCommand,
 ): Promise<void> {
-  const contestants = await readContestants(options.methods);
-  if (!contestants.ok) return refuseCall('compare', contestants.problems);
+  const methods = await readMethods(options.methods);
+  if (!methods.ok) return refuseCall('compare', methods.problems);
   const over = await inputAt(options.html, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
   // The page is opened now, so that hours of work are not lost when it cannot be written.
   const page = options.html === undefined ? undefined : openOutput(options.html);
-  const rows: Row[] = [];
+  const rows: ComparisonRow[] = [];
   const run = startRun();
   try {
     for await (const entry of readEntries(paths, inputFormat(options))) {
       if (run.isStopped()) break;
       if (entry.outcome.ok) {
         const { value: puzzle } = entry.outcome;
-        const compared = await comparePuzzle(entry, puzzle, contestants.value, options, run);
-        rows.push(...compared);
-        await showRows(compared, options);
+        const measured = await comparePuzzle(entry, puzzle, methods.value, options, run);
+        rows.push(...measured);
+        await showRows(measured, options);
       } else await showProblems(entry, options);
     }
   } finally {
@@ -83,23 +83,29 @@ export async function compareCommand(
   page?.finish();
 }
 
-async function showProblems(entry: Entry, { json }: CompareCommand): Promise<void> {
+async function showProblems(entry: PuzzleEntry, { json }: CompareCommand): Promise<void> {
   raiseExit(EXIT.badInput);
   if (json) await printJson(problemsJson(entry));
   else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
 }
 
 /** Yields the measurements of one puzzle as soon as they are there. */
-async function showRows(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
-  const isWrong = ({ lie, problem }: Row): boolean =>
-    lie !== undefined || problem?.code === 'fault';
+async function showRows(
+  rows: readonly ComparisonRow[],
+  { json, csv }: CompareCommand,
+): Promise<void> {
+  const isWrong = ({ whyWrong, problem }: ComparisonRow): boolean =>
+    whyWrong !== undefined || problem?.code === 'fault';
   if (rows.some(isWrong)) raiseExit(EXIT.internal);
   if (rows.every(({ problem }) => problem !== undefined)) raiseExit(EXIT.badInput);
   if (json) for (const row of rows) await printJson(toJson(row));
   else if (!csv && rows.length > 0) await print(`${toTable(rows)}\n`);
 }
 
-async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Promise<void> {
+async function showAll(
+  rows: readonly ComparisonRow[],
+  { json, csv }: CompareCommand,
+): Promise<void> {
   const puzzles = new Set(rows.map((row) => row.puzzle)).size;
   if (!json && !csv && puzzles > 1) await print(toSummary(rows));
   if (csv) await printData(`${toCsv(rows)}\n`);
@@ -109,22 +115,22 @@ async function showAll(rows: readonly Row[], { json, csv }: CompareCommand): Pro
  * Reads a list like `cells,cells:check=weak:preprocess=off,mip`: ids with their options. All
  * methods take part when none is named.
  */
-async function readContestants(methods: string | undefined): Promise<Outcome<Contestant[]>> {
+async function readMethods(methods: string | undefined): Promise<Outcome<NamedMethod[]>> {
   const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;
-  const contestants: Contestant[] = [];
+  const named: NamedMethod[] = [];
   for (const name of names) {
     const [method = '', ...option] = name.split(':');
     const choice = await methodChoice({ method, option });
     if (choice?.ok === false) return choice;
-    if (contestants.some((other) => other.name === name)) {
+    if (named.some((other) => other.name === name)) {
       return failure({ code: 'named-twice', message: `${name} is named twice` });
     }
     if (choice?.ok) {
       const { work } = await loadMethod(choice.value.method);
-      contestants.push({ name, work, ...choice.value });
+      named.push({ name, work, ...choice.value });
     }
   }
-  return success(contestants);
+  return success(named);
 }
 
 interface Run {
@@ -157,39 +163,36 @@ function startRun(): Run {
 }
 
 async function comparePuzzle(
-  { file, id }: Entry,
+  { file, id }: PuzzleEntry,
   puzzle: Puzzle,
-  contestants: readonly Contestant[],
+  methods: readonly NamedMethod[],
   { time, repeat, maxSolutions, seed }: CompareCommand,
   run: Run,
-): Promise<Row[]> {
+): Promise<ComparisonRow[]> {
   const task = { maxSolutions, seed, limits: { seconds: time } };
-  const measured: Row[] = [];
-  for (const [i, contestant] of contestants.entries()) {
+  const measured: ComparisonRow[] = [];
+  for (const [i, compared] of methods.entries()) {
     if (run.isStopped()) break;
-    const tick = setInterval(
-      () => run.show(`${contestant.name} on ${file}`, i, contestants.length),
-      250,
-    );
-    const measurement = await measureOne(contestant, puzzle, { puzzle, task, repeat }, run);
+    const tick = setInterval(() => run.show(`${compared.name} on ${file}`, i, methods.length), 250);
+    const measurement = await measureOne(compared, puzzle, { puzzle, task, repeat }, run);
     clearInterval(tick);
-    if (!measurement.interrupted) measured.push({ file, id, puzzle, contestant, ...measurement });
+    if (!measurement.interrupted) measured.push({ file, id, puzzle, compared, ...measurement });
   }
   run.hide();
-  const lies = refutedAnswers(measured.map(({ report }) => report));
-  return measured.map((row, i) => withLie(row, lies[i]));
+  const refuted = refutedAnswers(measured.map(({ report }) => report));
+  return measured.map((row, i) => withCheck(row, refuted[i]));
 }
 
 /** An answer is false when other methods refute it, or when its own solutions break the clues. */
-function withLie(row: Row, refuted: string | undefined): Row {
+function withCheck(row: ComparisonRow, refuted: string | undefined): ComparisonRow {
   const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
-  const lie = own ?? refuted;
-  return lie === undefined ? row : { ...row, lie };
+  const whyWrong = own ?? refuted;
+  return whyWrong === undefined ? row : { ...row, whyWrong };
 }
 
 /** Starts no process for a puzzle that the method refuses. */
 async function measureOne(
-  { method, choices }: Contestant,
+  { method, choices }: NamedMethod,
   puzzle: Puzzle,
   comparison: Parameters<typeof measure>[1],
   run: Run,
@@ -201,20 +204,30 @@ async function measureOne(
 }
 
 /** The order of the keys is part of the format. */
-function toJson({ file, id, puzzle, contestant, report, problem, seconds, timedOut, lie }: Row) {
+function toJson({
+  file,
+  id,
+  puzzle,
+  compared,
+  report,
+  problem,
+  seconds,
+  timedOut,
+  whyWrong,
+}: ComparisonRow) {
   const { width, height, palette } = puzzle;
   return {
     ...{ file, id, width, height, colours: palette.length - 1 },
-    ...{ name: contestant.name, method: contestant.method, options: contestant.choices },
+    ...{ name: compared.name, method: compared.method, options: compared.choices },
     ...defined({
       error: problem,
       verdict: report?.verdict,
       solved: report?.solved,
       complete: report?.complete,
-      lie,
+      lie: whyWrong,
     }),
     timedOut,
-    ...(lie === undefined && seconds.length > 0 ? { median: median(seconds), seconds } : {}),
+    ...(whyWrong === undefined && seconds.length > 0 ? { median: median(seconds), seconds } : {}),
     ...defined({ megabytes: report?.megabytes, stats: report?.stats }),
   };
 }

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SolveTask } from '../../workers/index.ts';
 import { writeOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
   type InputOptions,
@@ -79,7 +79,7 @@ async function writeAll(texts: readonly string[], format: Format, output?: strin
 async function* puzzlesOf(
   paths: readonly string[],
   options: ConvertCommand,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<PuzzleEntry> {
   const entries = readEntries(paths, inputFormat(options));
   if (!options.solve) {
     yield* entries;

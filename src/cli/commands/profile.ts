@@ -8,10 +8,10 @@ import {
   type MethodSolveTask,
   methodRunner,
 } from '../../workers/index.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
-  type MethodChoice,
+  type ChosenMethod,
   type MethodChoiceOptions,
   methodChoice,
 } from '../options/method-choice.ts';
@@ -62,8 +62,8 @@ export async function profileCommand(file: string, options: ProfileCommand): Pro
 }
 
 async function profileEntry(
-  entry: Entry,
-  choice: MethodChoice,
+  entry: PuzzleEntry,
+  choice: ChosenMethod,
   runner: MethodRunner,
   options: ProfileCommand,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function profileEntry(
 
 function taskOf(
   puzzle: Puzzle,
-  choice: MethodChoice,
+  choice: ChosenMethod,
   { time, maxSolutions }: ProfileCommand,
 ): MethodSolveTask {
   const limits = { seconds: time };
@@ -86,9 +86,9 @@ function taskOf(
 }
 
 async function show(
-  { file, id, outcome }: Entry,
+  { file, id, outcome }: PuzzleEntry,
   { verdict, seconds, profile }: MethodReport,
-  { method }: MethodChoice,
+  { method }: ChosenMethod,
   { json, top }: ProfileCommand,
 ): Promise<void> {
   if (!outcome.ok) return;

@@ -15,7 +15,7 @@ import {
 import { type CertificateFile, onlyEntry, openCertificate } from '../files/certificate-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
   type MethodChoiceOptions,
@@ -95,9 +95,9 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
  * Opens the file of the certificate, if one is wanted, once the only entry is known to be a puzzle.
  */
 async function withCertificate(
-  entries: AsyncGenerator<Entry>,
+  entries: AsyncGenerator<PuzzleEntry>,
   { certificate: file }: SolveCommand,
-): Promise<{ entries: AsyncGenerator<Entry>; certificate?: CertificateFile }> {
+): Promise<{ entries: AsyncGenerator<PuzzleEntry>; certificate?: CertificateFile }> {
   if (file === undefined) return { entries };
   const only = await onlyEntry(entries, file);
   const certificate = only?.outcome.ok ? openCertificate(file) : undefined;

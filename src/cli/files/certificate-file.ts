@@ -5,7 +5,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip, gzipSync } from 'node:zlib';
 import { failure, type Problem } from '../../puzzle/problem.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
 
@@ -54,10 +54,10 @@ export function openCertificate(path: string): CertificateFile {
  * to `file`: a certificate is for one puzzle, and must not overwrite the input.
  */
 export async function onlyEntry(
-  entries: AsyncGenerator<Entry>,
+  entries: AsyncGenerator<PuzzleEntry>,
   file: string,
-): Promise<Entry | undefined> {
-  let only: Entry | undefined;
+): Promise<PuzzleEntry | undefined> {
+  let only: PuzzleEntry | undefined;
   for await (const entry of entries) {
     if (only === undefined) {
       only = entry;

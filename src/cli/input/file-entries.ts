@@ -16,7 +16,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { faultOf } from '../run/fault.ts';
 
 /** One puzzle, or the reason why it could not be read. */
-export interface Entry {
+export interface PuzzleEntry {
   readonly file: string;
   readonly id: string | null;
   readonly outcome: Outcome<Puzzle>;
@@ -30,7 +30,7 @@ export async function* entriesOf(
   file: string,
   stream: AsyncIterable<Buffer>,
   format: Format | undefined,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<PuzzleEntry> {
   const chunks = stream[Symbol.asyncIterator]();
   const isJson = format === undefined || format.id === 'json';
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
@@ -94,7 +94,7 @@ function* textEntries(
   file: string,
   bytes: Buffer | undefined,
   format: Format | undefined,
-): Generator<Entry> {
+): Generator<PuzzleEntry> {
   if (bytes === undefined) {
     yield { file, id: null, outcome: failure(tooLong()) };
     return;
@@ -113,7 +113,10 @@ export function tooLong(line?: number): Problem {
   return { code: 'too-large', message, ...(line === undefined ? {} : { line, column: 1 }) };
 }
 
-async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): AsyncGenerator<Entry> {
+async function* jsonLineEntries(
+  file: string,
+  lines: AsyncIterable<Line>,
+): AsyncGenerator<PuzzleEntry> {
   let number = 0;
   for await (const line of lines) {
     number++;
@@ -122,7 +125,7 @@ async function* jsonLineEntries(file: string, lines: AsyncIterable<Line>): Async
   }
 }
 
-function jsonEntry(file: string, line: Buffer, number: number): Entry {
+function jsonEntry(file: string, line: Buffer, number: number): PuzzleEntry {
   const text = decodeText(line);
   if (!text.ok) {
     const problems = text.problems.map((problem) => ({ ...problem, line: number }));

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { printError } from '../output/print.ts';
 import { faultOf } from '../run/fault.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
-import { type Entry, entriesOf, readAll, tooLong } from './file-entries.ts';
+import { entriesOf, type PuzzleEntry, readAll, tooLong } from './file-entries.ts';
 import { puzzleFilesBelow } from './puzzle-files.ts';
 
 export const STDIN = '-';
@@ -17,7 +17,7 @@ export const STDIN = '-';
 export async function* readEntries(
   paths: readonly string[],
   format?: Format,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<PuzzleEntry> {
   for (const path of orStdin(paths)) {
     yield* orProblem(path, () => entriesAt(path, format));
   }
@@ -80,7 +80,10 @@ function unreadable(error: NodeJS.ErrnoException): Problem {
  * An error of the system (no such file, no right to read) becomes an entry, and so does a fault of
  * the program; the stream goes on.
  */
-async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): AsyncGenerator<Entry> {
+async function* orProblem(
+  path: string,
+  read: () => AsyncGenerator<PuzzleEntry>,
+): AsyncGenerator<PuzzleEntry> {
   try {
     yield* read();
   } catch (error) {
@@ -90,12 +93,15 @@ async function* orProblem(path: string, read: () => AsyncGenerator<Entry>): Asyn
 }
 
 /** Reads the file itself, or the puzzle files of a folder and those below it. */
-async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<Entry> {
+async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<PuzzleEntry> {
   if (await isFolder(path)) yield* entriesBelow(path, format);
   else yield* entriesOf(path, openStream(path), format);
 }
 
-async function* entriesBelow(folder: string, format: Format | undefined): AsyncGenerator<Entry> {
+async function* entriesBelow(
+  folder: string,
+  format: Format | undefined,
+): AsyncGenerator<PuzzleEntry> {
   let found = false;
   for await (const { path, error } of puzzleFilesBelow(folder)) {
     found = true;

@@ -11,7 +11,7 @@ import {
 } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 
-export interface MethodChoice {
+export interface ChosenMethod {
   readonly method: MethodId;
   readonly choices: Choices;
 }
@@ -26,7 +26,7 @@ export interface MethodChoiceOptions {
  */
 export async function methodChoice(
   given: MethodChoiceOptions,
-): Promise<Outcome<MethodChoice> | undefined> {
+): Promise<Outcome<ChosenMethod> | undefined> {
   const asked = readMethodChoice(given);
   if (!asked?.ok) return asked;
   const { method, choices: chosen } = asked.value;
@@ -40,7 +40,7 @@ export const OPTION_WITHOUT_METHOD = '--option needs --method to say whose it is
 export function readMethodChoice({
   method,
   option = [],
-}: MethodChoiceOptions): Outcome<MethodChoice> | undefined {
+}: MethodChoiceOptions): Outcome<ChosenMethod> | undefined {
   if (method === undefined) {
     if (option.length === 0) return undefined;
     return failure({ code: 'no-method', message: OPTION_WITHOUT_METHOD });

@@ -1,7 +1,7 @@
 // A comparison as one page that needs no other file: plots, every measurement, and what they mean.
 
 import { cpus } from 'node:os';
-import type { CompareCommand, Row } from '../commands/compare.ts';
+import type { CompareCommand, ComparisonRow } from '../commands/compare.ts';
 import { VERSION } from '../version.ts';
 import {
   cellsOf,
@@ -15,8 +15,8 @@ import {
 import { drawPlot, escapeHtml, type Plot, type PlotPoint, type Series } from './plot.ts';
 import { headingOf } from './print.ts';
 
-export function toHtml(rows: readonly Row[], { time, repeat }: CompareCommand): string {
-  const names = [...new Set(rows.map((row) => row.contestant.name))];
+export function toHtml(rows: readonly ComparisonRow[], { time, repeat }: CompareCommand): string {
+  const names = [...new Set(rows.map((row) => row.compared.name))];
   const plots = [bySize(rows, names), cactus(rows, names), workBySize(rows, names)].map(drawPlot);
   const machine = `${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.versions.node}`;
   return `<!doctype html>
@@ -51,22 +51,22 @@ td.number { text-align: right; white-space: nowrap } .wrong { color: #b00020; fo
 `;
 
 function seriesOf(
-  rows: readonly Row[],
+  rows: readonly ComparisonRow[],
   names: readonly string[],
-  pointsOf: (rows: readonly Row[]) => PlotPoint[],
+  pointsOf: (rows: readonly ComparisonRow[]) => PlotPoint[],
 ): Series[] {
   return names.map((name) => ({
     name,
-    points: pointsOf(rows.filter((row) => row.contestant.name === name)),
+    points: pointsOf(rows.filter((row) => row.compared.name === name)),
   }));
 }
 
-function bySize(rows: readonly Row[], names: readonly string[]): Plot {
-  const points = (own: readonly Row[]): PlotPoint[] =>
+function bySize(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
+  const points = (own: readonly ComparisonRow[]): PlotPoint[] =>
     own.flatMap((row) => {
       const seconds = timeOf(row);
       if (seconds === undefined) return [];
-      const title = `${row.contestant.name} on ${headingOf(row.file, row.puzzle)}: ${inWords(seconds)}`;
+      const title = `${row.compared.name} on ${headingOf(row.file, row.puzzle)}: ${inWords(seconds)}`;
       return [{ x: cellsOf(row), y: seconds, isOpen: row.timedOut, title }];
     });
   return {
@@ -79,8 +79,8 @@ function bySize(rows: readonly Row[], names: readonly string[]): Plot {
 }
 
 /** Plots how many puzzles a method settles against the seconds that each may take. */
-function cactus(rows: readonly Row[], names: readonly string[]): Plot {
-  const points = (own: readonly Row[]): PlotPoint[] =>
+function cactus(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
+  const points = (own: readonly ComparisonRow[]): PlotPoint[] =>
     own
       .filter(isSettledRow)
       .flatMap((row) => timeOf(row) ?? [])
@@ -100,10 +100,10 @@ function cactus(rows: readonly Row[], names: readonly string[]): Plot {
 }
 
 /** Plots the work of each method, by the counter that it names, against the size of the puzzle. */
-function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
+function workBySize(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
   const series = names.map((name): Series => {
-    const own = rows.filter((row) => row.contestant.name === name && row.lie === undefined);
-    const work = own[0]?.contestant.work ?? '';
+    const own = rows.filter((row) => row.compared.name === name && row.whyWrong === undefined);
+    const work = own[0]?.compared.work ?? '';
     const points = own.flatMap((row): PlotPoint[] => {
       const value = row.report?.stats[work] ?? 0;
       const title = `${name}: ${value} ${work}`;
@@ -120,13 +120,13 @@ function workBySize(rows: readonly Row[], names: readonly string[]): Plot {
   };
 }
 
-function toHtmlTable(rows: readonly Row[]): string {
+function toHtmlTable(rows: readonly ComparisonRow[]): string {
   const body = rows.map((row) => {
     const seconds = timeOf(row);
     const time = seconds === undefined ? '' : `${row.timedOut ? '&gt; ' : ''}${inWords(seconds)}`;
-    const { report, lie } = row;
-    return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.contestant.name)}</td>
-<td${lie === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeText(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
+    const { report, whyWrong } = row;
+    return `<tr><td>${escapeHtml(headingOf(row.file, row.puzzle))}</td><td>${escapeHtml(row.compared.name)}</td>
+<td${whyWrong === undefined ? '' : ' class="wrong"'}>${escapeHtml([outcomeText(row), reasonOf(row)].filter(Boolean).join(': '))}</td><td class="number">${time}</td>
 <td class="number">${report?.megabytes === undefined ? '' : `${report.megabytes} MB`}</td>
 <td class="counters">${report === undefined ? '' : escapeHtml(counters(report.stats))}</td></tr>`;
   });

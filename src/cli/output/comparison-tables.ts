@@ -3,34 +3,34 @@
 
 import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
 import type { Stats } from '../../puzzle/result.ts';
-import type { Row } from '../commands/compare.ts';
+import type { ComparisonRow } from '../commands/compare.ts';
 import { align } from './align.ts';
 import { headingOf } from './print.ts';
 
 /** Says in a few words how a measurement ended. */
-export function outcomeText({ report, problem, lie }: Row): string {
-  const outcome = outcomeOf({ report, problem, isRefuted: lie !== undefined });
+export function outcomeText({ report, problem, whyWrong }: ComparisonRow): string {
+  const outcome = outcomeOf({ report, problem, isRefuted: whyWrong !== undefined });
   return outcome === undefined ? 'not run' : OUTCOME_WORDS[outcome];
 }
 
 /** Says why there is no answer, or none that can be true. */
-export function reasonOf({ problem, lie }: Row): string | undefined {
-  return lie ?? problem?.message;
+export function reasonOf({ problem, whyWrong }: ComparisonRow): string | undefined {
+  return whyWrong ?? problem?.message;
 }
 
 /** The median time in seconds; a wrong answer has none. */
-export function timeOf({ seconds, lie }: Row): number | undefined {
-  return lie === undefined && seconds.length > 0 ? median(seconds) : undefined;
+export function timeOf({ seconds, whyWrong }: ComparisonRow): number | undefined {
+  return whyWrong === undefined && seconds.length > 0 ? median(seconds) : undefined;
 }
 
-export function toTable(rows: readonly Row[]): string {
+export function toTable(rows: readonly ComparisonRow[]): string {
   const [first] = rows;
   if (first === undefined) return '';
   const heading = ['method', 'outcome', 'median', 'spread', 'memory', 'counters'];
   const table = align([heading, ...rows.map(tableRow)], [2, 3, 4]);
   const reasons = rows.flatMap((row) => {
     const reason = reasonOf(row);
-    return reason === undefined ? [] : [`${row.contestant.name}: ${reason}`];
+    return reason === undefined ? [] : [`${row.compared.name}: ${reason}`];
   });
   return [headingOf(first.file, first.puzzle), table, ...reasons].join('\n');
 }
@@ -39,40 +39,40 @@ export function toTable(rows: readonly Row[]): string {
  * A table with a row for each method and a column for each size: how many puzzles it settled, and
  * its median time on those.
  */
-export function toSummary(rows: readonly Row[]): string {
-  const sizeOf = ({ puzzle }: Row): string => `${puzzle.width}x${puzzle.height}`;
+export function toSummary(rows: readonly ComparisonRow[]): string {
+  const sizeOf = ({ puzzle }: ComparisonRow): string => `${puzzle.width}x${puzzle.height}`;
   const bySize = [...rows].sort((a, b) => cellsOf(a) - cellsOf(b));
   const sizes = [...new Set(bySize.map(sizeOf))];
-  const names = [...new Set(rows.map((row) => row.contestant.name))];
+  const names = [...new Set(rows.map((row) => row.compared.name))];
   const lines = names.map((name) => [
     name,
     ...sizes.map((size) =>
-      summaryOf(rows.filter((row) => row.contestant.name === name && sizeOf(row) === size)),
+      summaryOf(rows.filter((row) => row.compared.name === name && sizeOf(row) === size)),
     ),
   ]);
   return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines])}`;
 }
 
-export function cellsOf({ puzzle }: Row): number {
+export function cellsOf({ puzzle }: ComparisonRow): number {
   return puzzle.width * puzzle.height;
 }
 
 /** Whether the method came to a verdict that nothing refutes. */
-export function isSettledRow({ report, lie }: Row): boolean {
-  return lie === undefined && report !== undefined && report.verdict !== 'unknown';
+export function isSettledRow({ report, whyWrong }: ComparisonRow): boolean {
+  return whyWrong === undefined && report !== undefined && report.verdict !== 'unknown';
 }
 
-function summaryOf(rows: readonly Row[]): string {
+function summaryOf(rows: readonly ComparisonRow[]): string {
   const times = rows.filter(isSettledRow).flatMap((row) => timeOf(row) ?? []);
   const share = `${times.length}/${rows.length}`;
   return times.length === 0 ? share : `${share} ${inWords(median(times))}`;
 }
 
-function tableRow(row: Row): string[] {
+function tableRow(row: ComparisonRow): string[] {
   const time = timeOf(row);
   const { seconds, timedOut, report } = row;
   return [
-    row.contestant.name,
+    row.compared.name,
     outcomeText(row),
     time === undefined ? '' : `${timedOut ? '> ' : ''}${inWords(time)}`,
     time === undefined || seconds.length < 2
@@ -101,15 +101,15 @@ export function inWords(seconds: number): string {
 const CSV_HEADING =
   'file,id,width,height,colours,method,verdict,outcome,reason,timed_out,runs,median_s,min_s,max_s,megabytes,stats';
 
-export function toCsv(rows: readonly Row[]): string {
+export function toCsv(rows: readonly ComparisonRow[]): string {
   return [CSV_HEADING, ...rows.map((row) => csvFields(row).map(quote).join(','))].join('\n');
 }
 
-function csvFields(row: Row): (string | number | boolean)[] {
-  const { file, id, puzzle, contestant, report, seconds, timedOut } = row;
+function csvFields(row: ComparisonRow): (string | number | boolean)[] {
+  const { file, id, puzzle, compared, report, seconds, timedOut } = row;
   const time = timeOf(row);
   return [
-    ...[file, id ?? '', puzzle.width, puzzle.height, puzzle.palette.length - 1, contestant.name],
+    ...[file, id ?? '', puzzle.width, puzzle.height, puzzle.palette.length - 1, compared.name],
     ...[report?.verdict ?? '', outcomeText(row), reasonOf(row) ?? '', timedOut, seconds.length],
     ...(time === undefined ? ['', '', ''] : [time, Math.min(...seconds), Math.max(...seconds)]),
     ...[report?.megabytes ?? '', JSON.stringify(report?.stats ?? {})],

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { describeSystemError } from '../run/system-error.ts';
 import { harmless, harmlessJson, onOneLine } from './escape-control-characters.ts';
@@ -75,7 +75,7 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
 }
 
 /** The JSON of a puzzle that could not be read. */
-export function problemsJson({ file, id, outcome }: Entry) {
+export function problemsJson({ file, id, outcome }: PuzzleEntry) {
   return { file, id, errors: outcome.ok ? [] : outcome.problems };
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Bar, progressBar } from './progress-bar.ts';
+import { type ProgressBar, progressBar } from './progress-bar.ts';
 
 /** A bar that writes to a list, with a clock that is set by hand, in seconds. */
-function barOn(isTTY: boolean): { bar: Bar; texts: string[]; at(seconds: number): void } {
+function barOn(isTTY: boolean): { bar: ProgressBar; texts: string[]; at(seconds: number): void } {
   const texts: string[] = [];
   let now = 5000;
   const stream = { isTTY, columns: 200, write: (text: string) => texts.push(text) > 0 };

@@ -5,7 +5,7 @@ import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { onOneLine } from './escape-control-characters.ts';
 
-export interface Bar {
+export interface ProgressBar {
   /** If `total` is undefined, it is not known how much there is. */
   update(done: number, total: number | undefined, text: string): void;
   /** Takes the bar off the terminal for other output; the next update shows it again. */
@@ -21,14 +21,14 @@ export interface BarPlace {
 
 const STDERR: BarPlace = { stream: process.stderr, now: () => performance.now() };
 
-export function progressBar(place: BarPlace = STDERR): Bar {
+export function progressBar(place: BarPlace = STDERR): ProgressBar {
   return place.stream.isTTY ? barOnTerminal(place) : linesInLog(place);
 }
 
 /** Milliseconds between two lines, and before the first one. */
 const INTERVAL = 10_000;
 
-function linesInLog({ stream, now }: BarPlace): Bar {
+function linesInLog({ stream, now }: BarPlace): ProgressBar {
   const start = now();
   let last = start;
   let pending: string | undefined;
@@ -57,7 +57,7 @@ const PATIENCE = 500;
 /** A total that is never reached, for work of unknown size. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
-function barOnTerminal({ stream, now }: BarPlace): Bar {
+function barOnTerminal({ stream, now }: BarPlace): ProgressBar {
   const start = now();
   let bar: SingleBar | undefined;
   let library: Promise<CliProgress> | undefined;

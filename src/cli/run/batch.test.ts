@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { SolveTask } from '../../workers/index.ts';
-import type { Entry } from '../input/file-entries.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { runBatch } from './batch.ts';
 import { EXIT } from './exit-codes.ts';
 
-const entry = (file: string): Entry => ({
+const entry = (file: string): PuzzleEntry => ({
   file,
   id: null,
   outcome: { ok: true, value: puzzleOfLengths([[1]], [[1]]) },
 });
 
-async function* entries(): AsyncGenerator<Entry> {
+async function* entries(): AsyncGenerator<PuzzleEntry> {
   for (const file of ['a', 'b', 'c']) yield entry(file);
 }
 

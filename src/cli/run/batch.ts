@@ -23,8 +23,8 @@ import {
   type Runner,
   threadRunner,
 } from '../../workers/index.ts';
-import type { Entry } from '../input/file-entries.ts';
-import { type Bar, progressBar } from '../output/progress-bar.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
+import { type ProgressBar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
 
@@ -41,14 +41,14 @@ type AnyReport<T extends BatchTask> = T extends EngineTask
  * method, or came after Ctrl-C.
  */
 export interface Done<T extends BatchTask> {
-  readonly entry: Entry;
+  readonly entry: PuzzleEntry;
   readonly report?: AnyReport<T>;
   /** CPU milliseconds of the task; present only when tasks run one at a time. */
   readonly cpuMs?: number;
 }
 
 /** Called with each step of a method. */
-export type StepObserver = (entry: Entry, step: StepEvent) => void;
+export type StepObserver = (entry: PuzzleEntry, step: StepEvent) => void;
 
 export interface Observers {
   readonly onStep?: StepObserver;
@@ -58,7 +58,7 @@ export interface Observers {
 
 /** Runs `jobs` tasks at a time; by default as many as there are cores. */
 export async function* runBatch<T extends BatchTask>(
-  entries: AsyncGenerator<Entry>,
+  entries: AsyncGenerator<PuzzleEntry>,
   taskOf: (puzzle: Puzzle) => T,
   jobs = availableParallelism(),
   observers: Observers = {},
@@ -92,7 +92,7 @@ interface Batch {
   readonly inline: Runner;
   readonly methods: MethodRunner;
   readonly observers: Observers;
-  readonly bar: Bar;
+  readonly bar: ProgressBar;
   /** How many puzzles were started. */
   started: number;
   pool: Promise<Runner> | undefined;
@@ -161,7 +161,10 @@ function describe(progress: Progress | MethodProgress): [number, number, string]
 }
 
 /** Ends with the input or with the first signal, even while no input comes. */
-async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): AsyncGenerator<Entry> {
+async function* untilStopped(
+  entries: AsyncGenerator<PuzzleEntry>,
+  batch: Batch,
+): AsyncGenerator<PuzzleEntry> {
   for (;;) {
     const next = await Promise.race([entries.next(), batch.stopped]);
     if (!next) {
@@ -175,7 +178,7 @@ async function* untilStopped(entries: AsyncGenerator<Entry>, batch: Batch): Asyn
 
 /** A fault on one puzzle is reported with that puzzle. */
 async function runEntry<T extends BatchTask>(
-  entry: Entry,
+  entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
   jobs: number,
@@ -188,13 +191,13 @@ async function runEntry<T extends BatchTask>(
 }
 
 async function runTask<T extends BatchTask>(
-  entry: Entry,
+  entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
   jobs: number,
 ): Promise<Done<T>>;
 async function runTask(
-  entry: Entry,
+  entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => BatchTask,
   batch: Batch,
   jobs: number,

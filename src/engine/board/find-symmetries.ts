@@ -5,10 +5,10 @@
 import {
   BOARD_SYMMETRIES,
   type BoardSymmetry,
-  type Box,
   boxOf,
   imageOfCell,
   swapsLines,
+  type TurnedArea,
 } from '../../puzzle/board-symmetries.ts';
 import { type Clue, sameClue } from '../../puzzle/clue.ts';
 import { cellAt, isRowLine, lineCount, lineOfColumn, linesOf } from '../../puzzle/places.ts';
@@ -50,7 +50,7 @@ interface BoxLine {
   readonly last: number;
 }
 
-function linesIn({ width, height }: Puzzle, box: Box): BoxLine[] {
+function linesIn({ width, height }: Puzzle, box: TurnedArea): BoxLine[] {
   const [bottom, right] = [box.top + box.height - 1, box.left + box.width - 1];
   const rows = Array.from({ length: box.height }, (_, i): BoxLine => {
     const row = box.top + i;
@@ -67,7 +67,7 @@ function linesIn({ width, height }: Puzzle, box: Box): BoxLine[] {
 
 function imageOfLine(
   puzzle: Puzzle,
-  box: Box,
+  box: TurnedArea,
   symmetry: BoardSymmetry,
   { line, first, last }: BoxLine,
 ): LineImage {
@@ -85,7 +85,7 @@ function keepsClue({ clue, imageClue }: LineImage): boolean {
 
 function mapOf(
   puzzle: Puzzle,
-  box: Box,
+  box: TurnedArea,
   symmetry: BoardSymmetry,
   images: readonly LineImage[],
 ): CellMap {

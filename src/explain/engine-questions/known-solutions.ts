@@ -6,7 +6,7 @@ import { ask, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 
-export interface Solutions {
+export interface KnownSolutions {
   readonly puzzle: Puzzle;
   readonly budget: QuestionBudget;
   readonly verdict: Verdict;
@@ -31,7 +31,7 @@ const MOST = 100;
 export async function findSolutions(
   puzzle: Puzzle,
   budget: QuestionBudget,
-): Promise<Solutions | undefined> {
+): Promise<KnownSolutions | undefined> {
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts: FIRST });
   if (result === undefined) return undefined;
   const found = result.solutions.map(({ cells }) => cells);
@@ -43,7 +43,7 @@ export async function findSolutions(
  * limits.
  */
 export async function fitsSome(
-  solutions: Solutions,
+  solutions: KnownSolutions,
   marks: Int32Array,
 ): Promise<boolean | undefined> {
   const { puzzle, budget, verdict, known, found } = solutions;

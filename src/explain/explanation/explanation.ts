@@ -12,7 +12,7 @@ import {
   type ContradictoryLines,
   contradictoryLines,
 } from '../contradictory-clues/contradictory-lines.ts';
-import type { Solutions } from '../engine-questions/known-solutions.ts';
+import type { KnownSolutions } from '../engine-questions/known-solutions.ts';
 import { blamed, type ExaminedMarks, examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import type { History } from '../model/move-history.ts';
@@ -43,7 +43,7 @@ export interface ExplanationOptions {
   /** All moves from the empty board to these marks. */
   readonly history?: History;
   /** The solutions of the puzzle, if they were searched for before. */
-  readonly solutions?: Solutions;
+  readonly solutions?: KnownSolutions;
   /** Whether a note that a cell does not have a colour counts as a step. */
   readonly notes: boolean;
 }

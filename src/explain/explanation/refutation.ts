@@ -9,7 +9,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Solutions } from '../engine-questions/known-solutions.ts';
+import type { KnownSolutions } from '../engine-questions/known-solutions.ts';
 import { examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
@@ -83,7 +83,7 @@ export async function refute(
 interface Task {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
-  readonly solutions: Solutions | undefined;
+  readonly solutions: KnownSolutions | undefined;
   /** The last move that changed each cell, if the history is known. */
   readonly madeAt: Int32Array | undefined;
   /** The limits of the whole task. */

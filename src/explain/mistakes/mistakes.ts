@@ -11,7 +11,11 @@ import { lineCount } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Verdict } from '../../puzzle/verdict.ts';
-import { findSolutions, fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import {
+  findSolutions,
+  fitsSome,
+  type KnownSolutions,
+} from '../engine-questions/known-solutions.ts';
 import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
@@ -75,13 +79,13 @@ export async function mistakes(
 
 export interface ExamineOptions extends MistakeOptions {
   /** The solutions of the puzzle, if they were searched for before. */
-  readonly solutions?: Solutions;
+  readonly solutions?: KnownSolutions;
 }
 
 export interface ExaminedMarks {
   readonly mistakes: Mistakes;
   /** Missing when the budget was spent before anything was known. */
-  readonly solutions: Solutions | undefined;
+  readonly solutions: KnownSolutions | undefined;
 }
 
 /**
@@ -115,7 +119,7 @@ interface Task {
 async function findMistakes(
   task: Task,
   lines: readonly BrokenLine[],
-  solutions: Solutions | undefined,
+  solutions: KnownSolutions | undefined,
 ): Promise<Mistakes> {
   const { puzzle, marks, history, check } = task;
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
@@ -143,7 +147,7 @@ async function findMistakes(
  */
 const SHARE = 1 / 8;
 
-async function findWrong({ marks, budget }: Task, solutions: Solutions): Promise<number[]> {
+async function findWrong({ marks, budget }: Task, solutions: KnownSolutions): Promise<number[]> {
   const part = partOf(budget, SHARE);
   const wrong = await wrongCells({ ...solutions, budget: part }, marks);
   budget.conflicts += part.conflicts;
@@ -172,7 +176,7 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
  */
 async function findContradictingMarks(
   { puzzle, marks, history }: Task,
-  solutions: Solutions,
+  solutions: KnownSolutions,
   back: MovesToUndo | undefined,
 ): Promise<ContradictingMarks> {
   const all = allCandidates(puzzle.palette);

@@ -6,7 +6,7 @@
 // log2(moves) questions, and one for each earlier state that is wrong.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import { fitsSome, type KnownSolutions } from '../engine-questions/known-solutions.ts';
 import type { LineReader } from '../engine-questions/line-reader.ts';
 import { type History, marksAfter, marksHeldFrom } from '../model/move-history.ts';
 import { hasBrokenLine } from './broken-lines.ts';
@@ -26,7 +26,7 @@ export async function findMovesToUndo(
   puzzle: Puzzle,
   history: History,
   check: LineReader,
-  solutions: Solutions | undefined,
+  solutions: KnownSolutions | undefined,
 ): Promise<MovesToUndo> {
   const isWrong = async (marks: Int32Array): Promise<boolean> =>
     hasBrokenLine(puzzle, check, marks) ||

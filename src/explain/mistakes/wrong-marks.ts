@@ -7,13 +7,13 @@
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
 import { isLeft } from '../../engine/question-budget.ts';
-import { fitsSome, type Solutions } from '../engine-questions/known-solutions.ts';
+import { fitsSome, type KnownSolutions } from '../engine-questions/known-solutions.ts';
 
 /**
  * Finds the wrong marks as far as the limits allow, and narrows `solutions.known` by what it finds.
  * When there is no solution at all, no mark is at fault.
  */
-export async function wrongCells(solutions: Solutions, marks: Int32Array): Promise<number[]> {
+export async function wrongCells(solutions: KnownSolutions, marks: Int32Array): Promise<number[]> {
   const { verdict, known } = solutions;
   if (verdict === 'none') return [];
   if (verdict === 'multiple') await ruleOut(solutions, marks);
@@ -21,7 +21,7 @@ export async function wrongCells(solutions: Solutions, marks: Int32Array): Promi
 }
 
 /** Takes from `known` the marks that no solution contains. */
-async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
+async function ruleOut(solutions: KnownSolutions, marks: Int32Array): Promise<void> {
   const { budget, known } = solutions;
   let open = [...marks.keys()];
   for (let most = open.length; ; ) {
@@ -40,7 +40,7 @@ async function ruleOut(solutions: Solutions, marks: Int32Array): Promise<void> {
  * Whether the mark is still in question: no solution that was found contains it, and it is not
  * ruled out.
  */
-function isOpen({ known, found }: Solutions, cell: number, candidates: number): boolean {
+function isOpen({ known, found }: KnownSolutions, cell: number, candidates: number): boolean {
   return (
     (known[cell] & candidates) !== 0 && found.every((cells) => (cells[cell] & candidates) === 0)
   );
@@ -51,7 +51,7 @@ function isOpen({ known, found }: Solutions, cell: number, candidates: number): 
  * after the marks that are already in the group.
  */
 function groupOf(
-  { puzzle, known }: Solutions,
+  { puzzle, known }: KnownSolutions,
   [first, ...others]: readonly number[],
   marks: Int32Array,
 ): number[] {
@@ -68,7 +68,11 @@ function groupOf(
   return follows(first) ? [first, ...others.filter(follows)] : [first];
 }
 
-function withMarks({ known }: Solutions, group: readonly number[], marks: Int32Array): Int32Array {
+function withMarks(
+  { known }: KnownSolutions,
+  group: readonly number[],
+  marks: Int32Array,
+): Int32Array {
   const within = known.slice();
   for (const cell of group) within[cell] &= marks[cell];
   return within;

@@ -1,7 +1,7 @@
 // Describes one step of human reasoning as plain data, so that the page, a terminal and the API can
 // show it alike, and a verifier can check it without any technique.
 
-import type { BoardSymmetry, Box } from '../../puzzle/board-symmetries.ts';
+import type { BoardSymmetry, TurnedArea } from '../../puzzle/board-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 
 /** Techniques in the order in which a person tries them. */
@@ -156,7 +156,7 @@ export interface MirrorStep {
   readonly technique: 'symmetry';
   readonly tier: 6;
   readonly turn: BoardSymmetry;
-  readonly box: Box;
+  readonly box: TurnedArea;
   /** The cell from which each conclusion follows, in the same order. */
   readonly evidence: readonly number[];
   readonly conclusions: readonly Fact[];

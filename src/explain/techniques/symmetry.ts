@@ -4,7 +4,12 @@
 // not give.
 
 import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
-import { type BoardSymmetry, type Box, boxOf, imageOfCell } from '../../puzzle/board-symmetries.ts';
+import {
+  type BoardSymmetry,
+  boxOf,
+  imageOfCell,
+  type TurnedArea,
+} from '../../puzzle/board-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { MirrorStep } from '../model/step.ts';
@@ -23,7 +28,12 @@ export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefi
  * Makes the step by one symmetry. Each symmetry has a sentence, such as `symmetry.left-right`, with
  * the parameter `cells`, the number of cells that are settled.
  */
-function stepOf(puzzle: Puzzle, marks: Int32Array, symmetry: BoardSymmetry, box: Box): MirrorStep {
+function stepOf(
+  puzzle: Puzzle,
+  marks: Int32Array,
+  symmetry: BoardSymmetry,
+  box: TurnedArea,
+): MirrorStep {
   const told = [...marks.keys()].flatMap((cell) => {
     const image = imageOfCell(puzzle, symmetry, box, cell);
     return isKnown(marks[cell]) && !isKnown(marks[image]) ? [{ cell, image }] : [];

@@ -4,7 +4,7 @@
 // is false or throw. Whether the step follows is checked by the verifiers. Its sentence is not
 // verified: it only has to be readable.
 
-import { BOARD_SYMMETRIES, type Box } from '../../puzzle/board-symmetries.ts';
+import { BOARD_SYMMETRIES, type TurnedArea } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -211,6 +211,6 @@ function problemOfBox(
     : undefined;
 }
 
-function isOnBoard(board: Puzzle, { top, left, height, width }: Box): boolean {
+function isOnBoard(board: Puzzle, { top, left, height, width }: TurnedArea): boolean {
   return top + height <= board.height && left + width <= board.width;
 }

@@ -7,13 +7,13 @@ import { type Key, LANGUAGES } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 /** The values that go into a message. */
-export type Values = Readonly<Record<string, string | number>>;
+export type MessageValues = Readonly<Record<string, string | number>>;
 
 export interface Words {
   readonly language: Language;
   /** Names of colours by palette, for palettes that were used before: see colour-words.ts. */
   readonly colours: WeakMap<Palette, readonly string[]>;
-  format(key: Key, values?: Values): string;
+  format(key: Key, values?: MessageValues): string;
   /** "1, 2 and 3", "1, 2 or 3" */
   list(items: readonly string[], kind: 'and' | 'or'): string;
 }

@@ -27,7 +27,7 @@ import {
   placeText,
 } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
-import type { Values, Words } from './message-formatter.ts';
+import type { MessageValues, Words } from './message-formatter.ts';
 
 /** A message, and the line and blocks that it speaks of, if any. */
 export interface LocatedMessage {
@@ -38,11 +38,15 @@ export interface LocatedMessage {
 
 type Params = Message['params'];
 
-export function messageValues(words: Words, puzzle: Puzzle, located: LocatedMessage): Values {
+export function messageValues(
+  words: Words,
+  puzzle: Puzzle,
+  located: LocatedMessage,
+): MessageValues {
   const { params } = located.message;
   const plain = Object.entries(params).filter(([, value]) => !isList(value));
   return {
-    ...(Object.fromEntries(plain) as Values),
+    ...(Object.fromEntries(plain) as MessageValues),
     mono: monoOf(puzzle),
     ...lineValues(words, puzzle, located),
     ...spanValues(words, params),
@@ -62,7 +66,7 @@ function lineValues(
   words: Words,
   puzzle: Puzzle,
   { message, line, blocks }: LocatedMessage,
-): Values {
+): MessageValues {
   const named = line ?? message.params.line;
   if (typeof named !== 'number') return {};
   const { cells } = message.params;
@@ -82,7 +86,7 @@ function lineValues(
   };
 }
 
-function spanValues(words: Words, { first, last }: Params): Values {
+function spanValues(words: Words, { first, last }: Params): MessageValues {
   if (typeof first !== 'number' || typeof last !== 'number') return {};
   return { span: spanText(words, first, last), spanCount: last - first + 1 };
 }
@@ -101,7 +105,7 @@ function reachValues(
   words: Words,
   puzzle: Puzzle,
   { message, line, blocks = [] }: LocatedMessage,
-): Values {
+): MessageValues {
   const { from, to } = message.params;
   if (!isList(from) || !isList(to) || line === undefined) return {};
   if (blocks.length > MOST_REACHES) return { reach: '', reachCount: 0 };
@@ -112,7 +116,7 @@ function reachValues(
   return { reach: words.list(texts, 'and'), reachCount: blocks.length };
 }
 
-function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
+function placeValues(words: Words, puzzle: Puzzle, params: Params): MessageValues {
   const { row, column, toRow, toColumn, edge, places, grid, lines } = params;
   const place = (r: Params[string], c: Params[string]): string =>
     placeText(words, puzzle, cellAt(Number(r) - 1, Number(c) - 1, puzzle.width));
@@ -128,12 +132,12 @@ function placeValues(words: Words, puzzle: Puzzle, params: Params): Values {
   });
 }
 
-function bandValues(words: Words, puzzle: Puzzle, { fromLine, toLine }: Params): Values {
+function bandValues(words: Words, puzzle: Puzzle, { fromLine, toLine }: Params): MessageValues {
   if (typeof fromLine !== 'number' || typeof toLine !== 'number') return {};
   return { band: bandText(words, puzzle, fromLine, toLine), bandCount: toLine - fromLine + 1 };
 }
 
-function maskValues(words: Words, puzzle: Puzzle, params: Params): Values {
+function maskValues(words: Words, puzzle: Puzzle, params: Params): MessageValues {
   const { assumed, absent, rowAllows, columnAllows } = params;
   const masks = { value: assumed, absent, rowColours: rowAllows, columnColours: columnAllows };
   const texts = Object.entries(masks).flatMap(([name, mask]) =>
@@ -150,7 +154,7 @@ function colourValues(
   words: Words,
   puzzle: Puzzle,
   { message, line, blocks = [] }: LocatedMessage,
-): Values {
+): MessageValues {
   const { colour } = message.params;
   const [block] = blocks;
   const own =

@@ -8,7 +8,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from '../model/step.ts';
 import { cellsText, placesText } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
-import { capitalised, type Values, type Words } from './message-formatter.ts';
+import { capitalised, type MessageValues, type Words } from './message-formatter.ts';
 import { candidatesText } from './message-values.ts';
 
 /**
@@ -43,7 +43,7 @@ function positionsOf(puzzle: Puzzle, line: number, cells: readonly number[]): nu
   return cells.map((cell) => positionInLine(puzzle, line, cell) + 1);
 }
 
-function orderText(words: Words, puzzle: Puzzle, mask: number, values: Values): string {
+function orderText(words: Words, puzzle: Puzzle, mask: number, values: MessageValues): string {
   const { palette } = puzzle;
   if (mask === 1) return words.format('order.blank', values);
   if (isKnown(mask) && isMonochrome(palette)) return words.format('order.fill', values);

@@ -8,7 +8,7 @@ import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
 import { makeHoleColumns } from './hole-columns.ts';
 import { LONGEST_LIST, type Memo, makeMemo, memoKey, remember } from './memo.ts';
-import { type ChooseRow, makeChooser, type Order } from './row-order.ts';
+import { type ChooseRow, makeChooser, type RowOrder } from './row-order.ts';
 import type { RowTable } from './row-tables.ts';
 
 export interface RowSearch {
@@ -44,7 +44,7 @@ interface Level {
 
 export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): RowSearch {
   const { puzzle, choices, stats, known } = task;
-  const order = choices.order as Order;
+  const order = choices.order as RowOrder;
   const columns = (order === 'given' ? makePrefixColumns : makeHoleColumns)(puzzle, stats);
   return {
     task,

@@ -22,7 +22,7 @@ import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { holeColumnsBytes } from './hole-columns.ts';
 import { enter, makeRowSearch, takeBackRow, tryNext } from './levels.ts';
-import { ORDERS, type Order } from './row-order.ts';
+import { ROW_ORDERS, type RowOrder } from './row-order.ts';
 import { countRows, paintRows } from './row-tables.ts';
 
 export const permutations: Method = {
@@ -37,7 +37,7 @@ export const permutations: Method = {
     onOff('memo', 'keep placements by clue, and which of them fit a mask', 'on'),
     {
       name: 'order',
-      values: ORDERS,
+      values: ROW_ORDERS,
       about:
         'rows from the top, those with the most confirmed cells first, or the fewest placements',
     },
@@ -54,13 +54,13 @@ function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
     const message = `${writeCount(placements)} placements of ${puzzle.width} cells in the first ${rows} of its ${puzzle.height} rows are more than fit in ${MOST_BYTES / 1e6} MB: take a method that does not list them`;
     return { code: 'too-large', message };
   }
-  const bytes = orderBytes(puzzle, order as Order);
+  const bytes = orderBytes(puzzle, order as RowOrder);
   const what = `order=${order} on ${puzzle.width}x${puzzle.height} cells`;
   return tooLarge(bytes, MOST_BYTES, what, 'choose order=given');
 }
 
 /** The bytes that an order takes beside the placements. */
-function orderBytes(puzzle: Puzzle, order: Order): number {
+function orderBytes(puzzle: Puzzle, order: RowOrder): number {
   if (order === 'given') return 0;
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);
 }

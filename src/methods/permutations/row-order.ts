@@ -7,8 +7,8 @@ import { countWays, makeWays } from '../count-arrangements.ts';
 import { rowClues } from '../line-clues.ts';
 import type { Columns } from './columns.ts';
 
-export const ORDERS = ['given', 'confirmed', 'fewest'] as const;
-export type Order = (typeof ORDERS)[number];
+export const ROW_ORDERS = ['given', 'confirmed', 'fewest'] as const;
+export type RowOrder = (typeof ROW_ORDERS)[number];
 
 /**
  * Chooses a row that `isPlaced` does not mark, the uppermost of equals. At least one row must be
@@ -16,7 +16,7 @@ export type Order = (typeof ORDERS)[number];
  */
 export type ChooseRow = (placed: number, isPlaced: Uint8Array) => number;
 
-export function makeChooser(puzzle: Puzzle, columns: Columns, order: Order): ChooseRow {
+export function makeChooser(puzzle: Puzzle, columns: Columns, order: RowOrder): ChooseRow {
   if (order === 'given') return (placed) => placed;
   const mask = new Int32Array(puzzle.width);
   const rate = order === 'confirmed' ? rateBySettled : makeRateByWays(puzzle);

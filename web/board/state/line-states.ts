@@ -24,7 +24,7 @@ export interface LineState {
   readonly open: number;
 }
 
-export interface Lines {
+export interface LineStates {
   readonly cells: Uint8Array;
   /** Rows from 0, then columns from the height of the puzzle. */
   readonly states: readonly LineState[];
@@ -34,7 +34,7 @@ export interface Lines {
  * Returns the state of every line. Given an earlier result, it reads only the lines whose marks
  * have changed since.
  */
-export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: Lines): Lines {
+export function readLines(puzzle: Puzzle, cells: Uint8Array, before?: LineStates): LineStates {
   const colours = puzzle.palette.length - 1;
   const changed = before && changedLines(puzzle, before.cells, cells);
   if (changed?.size === 0) return { cells, states: before?.states ?? [] };

@@ -32,7 +32,7 @@ export const MOVE_KINDS = [
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
-export interface Move {
+export interface PlayedMove {
   readonly kind: MoveKind;
   readonly changes: readonly MarkChange[];
   /** Milliseconds of playing time before the move. */
@@ -45,9 +45,9 @@ export interface PlayState {
   readonly cells: Uint8Array;
   /** The trial in which each cell was marked last: 0 for none, 1 for the outermost. */
   readonly levels: Uint8Array;
-  readonly past: readonly Move[];
+  readonly past: readonly PlayedMove[];
   /** The moves that redo brings back, the next one first. */
-  readonly future: readonly Move[];
+  readonly future: readonly PlayedMove[];
 }
 
 export function emptyPlay(puzzle: Puzzle): PlayState {
@@ -149,7 +149,7 @@ export function withChanges(cells: Uint8Array, changes: readonly MarkChange[]): 
   return changed;
 }
 
-function play(state: PlayState, move: Move): PlayState {
+function play(state: PlayState, move: PlayedMove): PlayState {
   return {
     puzzle: state.puzzle,
     cells: withChanges(state.cells, move.changes),

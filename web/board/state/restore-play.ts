@@ -7,7 +7,7 @@ import {
   emptyPlay,
   type MarkChange,
   MOVE_KINDS,
-  type Move,
+  type PlayedMove,
   type PlayState,
   takeBack,
 } from './play-state.ts';
@@ -15,8 +15,8 @@ import { levelsOf } from './trials.ts';
 
 /** The moves of a saved game: those made, and those taken back. */
 export interface SavedMoves {
-  readonly past: readonly Move[];
-  readonly future: readonly Move[];
+  readonly past: readonly PlayedMove[];
+  readonly future: readonly PlayedMove[];
 }
 
 /** Returns the board as the person left it, or an empty board. */
@@ -44,8 +44,12 @@ export function unreadMoves(save: SavedMoves, { past, future }: PlayState): numb
 }
 
 /** Returns the moves up to the first that cannot be made; applies them to `cells`. */
-function playable(cells: Uint8Array, moves: readonly unknown[], colours: number): readonly Move[] {
-  const played: Move[] = [];
+function playable(
+  cells: Uint8Array,
+  moves: readonly unknown[],
+  colours: number,
+): readonly PlayedMove[] {
+  const played: PlayedMove[] = [];
   let depth = 0;
   for (const move of moves) {
     if (!isMove(move) || !canPlay(cells, move.changes, colours)) break;
@@ -76,7 +80,7 @@ function canPlay(cells: Uint8Array, changes: readonly MarkChange[], colours: num
   );
 }
 
-function isMove(value: unknown): value is Move {
+function isMove(value: unknown): value is PlayedMove {
   return (
     isRecord(value) &&
     MOVE_KINDS.some((kind) => kind === value.kind) &&

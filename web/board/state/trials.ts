@@ -3,9 +3,9 @@
 // are any trials.
 
 import { UNMARKED } from './mark.ts';
-import type { Move } from './play-state.ts';
+import type { PlayedMove } from './play-state.ts';
 
-export function trialDepthOf(moves: readonly Move[]): number {
+export function trialDepthOf(moves: readonly PlayedMove[]): number {
   return moves.reduce((depth, { kind }) => depth + stepOf(kind), 0);
 }
 
@@ -13,7 +13,7 @@ export function trialDepthOf(moves: readonly Move[]): number {
  * Returns the index of the move that started the innermost trial that has not ended, or -1 if there
  * is none.
  */
-export function startOfTrial(moves: readonly Move[]): number {
+export function startOfTrial(moves: readonly PlayedMove[]): number {
   let depth = 0;
   return moves.findLastIndex(({ kind }) => {
     depth += stepOf(kind);
@@ -25,7 +25,7 @@ export function startOfTrial(moves: readonly Move[]): number {
  * Returns for each cell the trial in which it was marked last. The marks of an accepted trial
  * belong to the one around it.
  */
-export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
+export function levelsOf(moves: readonly PlayedMove[], size: number): Uint8Array {
   const levels = new Uint8Array(size);
   const starts: Uint8Array[] = [];
   for (const move of moves) advance(levels, starts, move);
@@ -33,7 +33,11 @@ export function levelsOf(moves: readonly Move[], size: number): Uint8Array {
 }
 
 /** Returns the levels after one more move; this is quick unless the move ends a trial. */
-export function levelsAfter(levels: Uint8Array, past: readonly Move[], move: Move): Uint8Array {
+export function levelsAfter(
+  levels: Uint8Array,
+  past: readonly PlayedMove[],
+  move: PlayedMove,
+): Uint8Array {
   if (move.kind === 'trial-start') return levels;
   if (stepOf(move.kind) < 0) return levelsOf([...past, move], levels.length);
   const depth = trialDepthOf(past);
@@ -42,7 +46,7 @@ export function levelsAfter(levels: Uint8Array, past: readonly Move[], move: Mov
   return after;
 }
 
-function advance(levels: Uint8Array, starts: Uint8Array[], move: Move): void {
+function advance(levels: Uint8Array, starts: Uint8Array[], move: PlayedMove): void {
   switch (move.kind) {
     case 'trial-start':
       starts.push(levels.slice());
@@ -59,11 +63,11 @@ function advance(levels: Uint8Array, starts: Uint8Array[], move: Move): void {
   }
 }
 
-function setLevels(levels: Uint8Array, { changes }: Move, depth: number): void {
+function setLevels(levels: Uint8Array, { changes }: PlayedMove, depth: number): void {
   for (const { cell, to } of changes) levels[cell] = to === UNMARKED ? 0 : depth;
 }
 
-function stepOf(kind: Move['kind']): number {
+function stepOf(kind: PlayedMove['kind']): number {
   if (kind === 'trial-start') return 1;
   return kind === 'trial-accept' || kind === 'trial-reject' ? -1 : 0;
 }

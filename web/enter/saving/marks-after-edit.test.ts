@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CROSS, painted, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
-import type { Move } from '../../board/state/play-state.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
 const shape = (width: number, height: number, colours = 1) => ({
@@ -9,7 +9,7 @@ const shape = (width: number, height: number, colours = 1) => ({
   palette: { length: colours + 1 },
 });
 
-function move(cell: number, to: number, from = UNMARKED): Move {
+function move(cell: number, to: number, from = UNMARKED): PlayedMove {
   return { kind: 'paint', changes: [{ cell, from, to }], at: 0 };
 }
 
@@ -22,7 +22,7 @@ describe('marks on an edited board', () => {
   });
 
   it('go with the cells that are gone, moves of nothing too', () => {
-    const both: Move = {
+    const both: PlayedMove = {
       ...move(0, CROSS),
       changes: [...move(0, CROSS).changes, ...move(5, CROSS).changes],
     };
@@ -45,7 +45,7 @@ describe('marks on an edited board', () => {
   });
 
   it('keep trials, which are moves without changes', () => {
-    const start: Move = { kind: 'trial-start', changes: [], at: 3 };
+    const start: PlayedMove = { kind: 'trial-start', changes: [], at: 3 };
     expect(movesAfterEdit({ past: [start], future: [] }, shape(2, 2), shape(1, 1)).past).toEqual([
       start,
     ]);

@@ -4,7 +4,7 @@
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { type Mark, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
-import type { Move } from '../../board/state/play-state.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
 export interface BoardShape {
@@ -21,7 +21,7 @@ export function movesAfterEdit(
   from: BoardShape,
   to: BoardShape,
 ): Pick<SavedGame, 'past' | 'future'> {
-  const carry = (move: Move): Move[] => {
+  const carry = (move: PlayedMove): PlayedMove[] => {
     const changes = move.changes.flatMap(({ cell, ...change }) => {
       const next = cellAfter(cell, from, to);
       const [was, is] = [markAfter(change.from, to), markAfter(change.to, to)];

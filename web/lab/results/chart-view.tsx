@@ -4,9 +4,9 @@
 import { type Text, useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
 import type { MessageKey } from '../../messages/keys.ts';
-import { type Bar, type Chart, chartOf, type Metric } from './chart.ts';
+import { type Chart, type ChartBar, chartOf, type Metric } from './chart.ts';
 import styles from './chart-view.module.css';
-import type { Row } from './result-rows.ts';
+import type { ResultRow } from './result-rows.ts';
 import { metricText, rowName } from './result-words.ts';
 
 const BAND = 44;
@@ -15,7 +15,7 @@ const AXIS = 28;
 const RIGHT = 12;
 
 export interface ChartViewProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ResultRow[];
   readonly metric: Metric;
 }
 
@@ -40,12 +40,17 @@ export function ChartView({ rows, metric }: ChartViewProps) {
   );
 }
 
-interface BarInWords extends Bar {
+interface BarInWords extends ChartBar {
   readonly name: string;
   readonly amount: string;
 }
 
-function inWords(text: Text, bar: Bar, rows: readonly Row[], metric: Metric): BarInWords {
+function inWords(
+  text: Text,
+  bar: ChartBar,
+  rows: readonly ResultRow[],
+  metric: Metric,
+): BarInWords {
   const { index, value, isOpen } = bar;
   const row = rows.find((each) => each.index === index);
   const work = metric === 'work' && row?.work;

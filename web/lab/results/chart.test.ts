@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from './chart.ts';
-import type { Row } from './result-rows.ts';
+import type { ResultRow } from './result-rows.ts';
 
-const row = (index: number, seconds: number | undefined, isCut = false): Row =>
+const row = (index: number, seconds: number | undefined, isCut = false): ResultRow =>
   ({
     ...{ index, seconds, isCut },
     work: { name: 'nodes', count: 1000 * index },
-  }) as unknown as Row;
+  }) as unknown as ResultRow;
 
 describe('chartOf', () => {
   it('puts powers of ten at equal distances', () => {

@@ -1,12 +1,12 @@
 // Bars on a logarithmic scale, as shares of the width: times and counters differ by powers of ten.
 
 import { scaleLog } from 'd3-scale';
-import type { Row } from './result-rows.ts';
+import type { ResultRow } from './result-rows.ts';
 
 export const METRICS = ['seconds', 'work'] as const;
 export type Metric = (typeof METRICS)[number];
 
-export interface Bar {
+export interface ChartBar {
   readonly index: number;
   readonly value: number;
   /** The length as a share of the width; 0 for nothing. */
@@ -16,12 +16,12 @@ export interface Bar {
 }
 
 export interface Chart {
-  readonly bars: readonly Bar[];
+  readonly bars: readonly ChartBar[];
   readonly ticks: readonly { readonly value: number; readonly share: number }[];
 }
 
 /** Returns undefined if there is nothing to draw. */
-export function chartOf(rows: readonly Row[], metric: Metric): Chart | undefined {
+export function chartOf(rows: readonly ResultRow[], metric: Metric): Chart | undefined {
   const values = rows.flatMap((row) => {
     const value = metric === 'seconds' ? row.seconds : row.work?.count;
     const isDrawn = value !== undefined && row.seconds !== undefined;

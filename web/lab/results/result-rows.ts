@@ -19,7 +19,7 @@ const COUNTERS = {
 type CounterName = keyof typeof COUNTERS;
 export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
 
-export interface Row {
+export interface ResultRow {
   /** Its place among the compared methods. */
   readonly index: number;
   readonly compared: ComparedMethod;
@@ -50,12 +50,12 @@ export interface Row {
   readonly stats: Stats;
 }
 
-export function rowsOf(runs: readonly RunState[], cells: number): readonly Row[] {
+export function rowsOf(runs: readonly RunState[], cells: number): readonly ResultRow[] {
   const missed = missedSolutions(runs.map(({ report }) => report));
   return runs.map((run, index) => rowOf(run, index, cells, missed[index]));
 }
 
-function rowOf(run: RunState, index: number, cells: number, missed: number): Row {
+function rowOf(run: RunState, index: number, cells: number, missed: number): ResultRow {
   const { compared, status, report, progress, found, problem } = run;
   const method = methodById(compared.method);
   const stats = report?.stats ?? progress?.stats ?? {};
@@ -84,34 +84,34 @@ function outcomeIn(run: RunState, isRefuted: boolean): MethodOutcome | undefined
   return run.status === 'ended' || isSettled(outcome) || isRefuted ? outcome : undefined;
 }
 
-function countersIn(stats: Stats): Row['counters'] {
+function countersIn(stats: Stats): ResultRow['counters'] {
   const counted = COUNTER_NAMES.map((name) => {
     const key = COUNTERS[name].find((each) => stats[each] !== undefined);
     return [name, key && stats[key]];
   });
-  return Object.fromEntries(counted) as Row['counters'];
+  return Object.fromEntries(counted) as ResultRow['counters'];
 }
 
-export const ROW_ORDERS = ['given', 'seconds'] as const;
-export type RowOrder = (typeof ROW_ORDERS)[number];
+export const RESULT_ORDERS = ['given', 'seconds'] as const;
+export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /**
  * Sorts the quickest verdicts first if that is asked for, then the quickest solutions, then the
  * others.
  */
-export function sortRows(rows: readonly Row[], sort: RowOrder): readonly Row[] {
+export function sortRows(rows: readonly ResultRow[], sort: ResultOrder): readonly ResultRow[] {
   if (sort === 'given') return rows;
   return [...rows].sort(
     (a, b) => classOf(a) - classOf(b) || timeOf(a) - timeOf(b) || a.index - b.index,
   );
 }
 
-function classOf({ outcome, seconds }: Row): number {
+function classOf({ outcome, seconds }: ResultRow): number {
   if (seconds === undefined) return 3;
   return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
 }
 
 /** The rows without times keep their order. */
-function timeOf({ seconds = 0 }: Row): number {
+function timeOf({ seconds = 0 }: ResultRow): number {
   return seconds;
 }

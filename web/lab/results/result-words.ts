@@ -8,7 +8,7 @@ import { NEEDS } from '../methods.ts';
 import type { Frame } from '../runs/frames.ts';
 import type { ComparedMethod } from '../setup/setup.ts';
 import type { Metric } from './chart.ts';
-import type { Row } from './result-rows.ts';
+import type { ResultRow } from './result-rows.ts';
 
 export function methodName(text: Text, { method }: ComparedMethod): string {
   return text(`lab.method.${method}`);
@@ -17,14 +17,14 @@ export function methodName(text: Text, { method }: ComparedMethod): string {
 /** The name, with the options that differ from the defaults. */
 export function rowName(
   text: Text,
-  { compared, changed }: Pick<Row, 'compared' | 'changed'>,
+  { compared, changed }: Pick<ResultRow, 'compared' | 'changed'>,
 ): string {
   const name = methodName(text, compared);
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
 /** The outcome of a method, worded as in `crosshatch compare`. */
-export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Row): string {
+export function outcomeText(text: Text, { status, outcome, solutions = 0 }: ResultRow): string {
   if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
   if (status === 'cancelled' && solutions > 0) {
     return text('lab.status.cancelled-solved', { solutions });

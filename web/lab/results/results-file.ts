@@ -4,9 +4,9 @@ import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { NUMBER_NAMES, type Setup } from '../setup/setup.ts';
-import type { Row } from './result-rows.ts';
+import type { ResultRow } from './result-rows.ts';
 
-export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
+export function resultsJson(rows: readonly ResultRow[], setup: Setup, puzzle: Puzzle): string {
   const { width, height, palette } = puzzle;
   const limits = Object.fromEntries(NUMBER_NAMES.map((name) => [name, setup[name]]));
   const file = {
@@ -34,7 +34,7 @@ export function resultsJson(rows: readonly Row[], setup: Setup, puzzle: Puzzle):
  * Every line says what was compared, so that files can be joined. Every counter of any method is a
  * column.
  */
-export function resultsCsv(rows: readonly Row[], setup: Setup, puzzle: Puzzle): string {
+export function resultsCsv(rows: readonly ResultRow[], setup: Setup, puzzle: Puzzle): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();
   const head = ['method', 'options', 'outcome', 'missed', 'seconds', 'runs', 'solutions'];
   const compared = comparedIn(setup, puzzle);
@@ -67,7 +67,7 @@ function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
 }
 
 /** The outcome, worded as in `crosshatch compare`. */
-function outcomeText({ outcome, status }: Pick<Row, 'outcome' | 'status'>): string {
+function outcomeText({ outcome, status }: Pick<ResultRow, 'outcome' | 'status'>): string {
   return outcome === undefined ? status : OUTCOME_WORDS[outcome];
 }
 

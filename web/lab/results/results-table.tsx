@@ -7,12 +7,12 @@ import type { MethodOutcome } from '../../../src/methods/outcome.ts';
 import { useText } from '../../app/texts.ts';
 import type { RunState, RunStatus } from '../runs/run-state.ts';
 import { LiveSeconds } from './live-seconds.tsx';
-import { COUNTER_NAMES, type Row } from './result-rows.ts';
+import { COUNTER_NAMES, type ResultRow } from './result-rows.ts';
 import { outcomeText, problemText, rowName, secondsText } from './result-words.ts';
 import styles from './results-table.module.css';
 
 export interface ResultsTableProps {
-  readonly rows: readonly Row[];
+  readonly rows: readonly ResultRow[];
   readonly runs: readonly RunState[];
   readonly repeat: number;
 }
@@ -49,7 +49,7 @@ export function ResultsTable({ rows, runs, repeat }: ResultsTableProps) {
   );
 }
 
-function ResultsRow({ row, run }: { readonly row: Row; readonly run: RunState }) {
+function ResultsRow({ row, run }: { readonly row: ResultRow; readonly run: RunState }) {
   const text = useText();
   const count = (value: number | undefined): string =>
     value === undefined ? '–' : text('lab.count', { count: value });
@@ -99,7 +99,7 @@ const ICONS: Readonly<Record<MethodOutcome, LucideIcon>> = {
   failed: CircleAlert,
 };
 
-function StatusView({ row, run }: { readonly row: Row; readonly run: RunState }) {
+function StatusView({ row, run }: { readonly row: ResultRow; readonly run: RunState }) {
   const text = useText();
   const Icon = row.outcome === undefined ? STATUS_ICONS[row.status] : ICONS[row.outcome];
   return (
@@ -114,7 +114,7 @@ function StatusView({ row, run }: { readonly row: Row; readonly run: RunState })
   );
 }
 
-function Seconds({ row, run }: { readonly row: Row; readonly run: RunState }) {
+function Seconds({ row, run }: { readonly row: ResultRow; readonly run: RunState }) {
   const text = useText();
   if (row.status === 'running') return <LiveSeconds since={run.since} />;
   if (row.seconds === undefined) return '–';

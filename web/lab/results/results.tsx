@@ -12,7 +12,7 @@ import type { Started } from '../runs/use-runs.ts';
 import { METRICS, type Metric } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
 import { ColumnsNote } from './columns-note.tsx';
-import { ROW_ORDERS, type RowOrder, rowsOf, sortRows } from './result-rows.ts';
+import { RESULT_ORDERS, type ResultOrder, rowsOf, sortRows } from './result-rows.ts';
 import { rowName } from './result-words.ts';
 import styles from './results.module.css';
 import { resultsCsv, resultsJson } from './results-file.ts';
@@ -26,7 +26,7 @@ export interface ResultsProps {
 
 export function Results({ runs, started: { setup, puzzle }, isRunning }: ResultsProps) {
   const text = useText();
-  const [sort, setSort] = useState<RowOrder>('given');
+  const [sort, setSort] = useState<ResultOrder>('given');
   const [metric, setMetric] = useState<Metric>('seconds');
   const rows = useMemo(() => rowsOf(runs, puzzle.width * puzzle.height), [runs, puzzle]);
   const sorted = sortRows(rows, sort);
@@ -41,7 +41,7 @@ export function Results({ runs, started: { setup, puzzle }, isRunning }: Results
           <Choice
             label={text('lab.sort')}
             value={sort}
-            choices={ROW_ORDERS.map((each) => [each, text(`lab.sort.${each}`)])}
+            choices={RESULT_ORDERS.map((each) => [each, text(`lab.sort.${each}`)])}
             onChange={setSort}
             quiet
           />

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { domino } from '../../../test/boards.ts';
 import { comparedMethodOf, USUAL } from '../setup/setup.ts';
 import { type MeasureEvent, measureMethod } from './measure-method.ts';
-import type { MethodRunner, Report, RunOutcome, RunTask } from './method-run.ts';
+import type { LabRunner, LabRunOutcome, Report, RunTask } from './method-run.ts';
 
 const PUZZLE = domino(3);
 
-function report(seconds: number, cut = false): RunOutcome {
+function report(seconds: number, cut = false): LabRunOutcome {
   const stats = {};
   const value: Report = {
     solutions: [],
@@ -21,13 +21,13 @@ function report(seconds: number, cut = false): RunOutcome {
 }
 
 /** Answers runs by a script; the last answer stays. */
-function scripted(...script: RunOutcome[]): MethodRunner & { readonly tasks: RunTask[] } {
+function scripted(...script: LabRunOutcome[]): LabRunner & { readonly tasks: RunTask[] } {
   const tasks: RunTask[] = [];
   return {
     tasks,
     run: async (task) => {
       tasks.push(task);
-      return script.length > 1 ? (script.shift() as RunOutcome) : script[0];
+      return script.length > 1 ? (script.shift() as LabRunOutcome) : script[0];
     },
     stop: () => {},
     close: () => {},
@@ -35,7 +35,7 @@ function scripted(...script: RunOutcome[]): MethodRunner & { readonly tasks: Run
 }
 
 async function eventsOf(
-  runner: MethodRunner & { isStopped?: boolean },
+  runner: LabRunner & { isStopped?: boolean },
   method: 'dfs' | 'sat',
   repeat = 1,
 ) {

@@ -10,26 +10,26 @@ import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
 import { lastFrame, mostFrames } from './frames.ts';
 import type {
-  MethodRunner,
+  LabRunner,
+  LabRunOutcome,
   Report,
   RunHooks,
-  RunOutcome,
   RunProgress,
   RunTask,
 } from './method-run.ts';
 
-export type Phase = 'recording' | 'warming' | 'measuring';
+export type MeasurePhase = 'recording' | 'warming' | 'measuring';
 
 export type MeasureEvent =
   /** A run begins; measured runs are counted from 1. */
-  | { readonly kind: 'phase'; readonly phase: Phase; readonly run: number }
+  | { readonly kind: 'phase'; readonly phase: MeasurePhase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
   | { readonly kind: 'found'; readonly solutions: number }
   | { readonly kind: 'frames'; readonly frames: readonly Frame[] }
   | { readonly kind: 'measured'; readonly report: Report }
   /** The run was cancelled and leaves this report. */
   | { readonly kind: 'stopped'; readonly report: Report }
-  | { readonly kind: 'ended'; readonly outcome: RunOutcome };
+  | { readonly kind: 'ended'; readonly outcome: LabRunOutcome };
 
 /** The most seconds of the run whose steps are recorded. */
 const RECORDING_SECONDS = 3;
@@ -44,7 +44,7 @@ export interface MeasureContext {
 
 /** Resolves after the last event, the frame with the result. */
 export async function measureMethod(
-  runner: MethodRunner,
+  runner: LabRunner,
   compared: ComparedMethod,
   measurement: MeasureContext,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function measureMethod(
 }
 
 async function runAll(
-  runner: MethodRunner,
+  runner: LabRunner,
   compared: ComparedMethod,
   measurement: MeasureContext,
 ): Promise<void> {

@@ -40,7 +40,7 @@ export interface Report extends RunReport {
   readonly knownCells: number;
 }
 
-export type RunOutcome =
+export type LabRunOutcome =
   | { readonly kind: 'report'; readonly report: Report }
   /** The run was impossible, for a reason that the problem gives. */
   | { readonly kind: 'problem'; readonly problem: Problem }
@@ -55,8 +55,8 @@ export interface RunHooks {
 }
 
 /** Runs methods, one at a time. */
-export interface MethodRunner {
-  run(task: RunTask, hooks?: RunHooks): Promise<RunOutcome>;
+export interface LabRunner {
+  run(task: RunTask, hooks?: RunHooks): Promise<LabRunOutcome>;
   /** Ends the current run with what is known, and all later ones. */
   stop(): void;
   close(): void;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedMethodOf } from '../setup/setup.ts';
 import { blankFrame } from './frames.ts';
 import type { MeasureEvent } from './measure-method.ts';
-import type { Report, RunOutcome } from './method-run.ts';
+import type { LabRunOutcome, Report } from './method-run.ts';
 import { isUnfinished, type RunEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
 
 const REPORT: Report = {
@@ -23,7 +23,7 @@ const event = (index: number, each: MeasureEvent, at = 0): RunEvent => ({
   at,
   event: each,
 });
-const ended = (outcome: RunOutcome): MeasureEvent => ({ kind: 'ended', outcome });
+const ended = (outcome: LabRunOutcome): MeasureEvent => ({ kind: 'ended', outcome });
 const measured = (report: Report): MeasureEvent => ({ kind: 'measured', report });
 
 function afterEvents(...events: RunEvent[]): readonly RunState[] {
@@ -59,7 +59,7 @@ describe('runs', () => {
     expect(secondsOf(afterEvents()[0])).toBeUndefined();
   });
 
-  it.each<[string, RunOutcome, string | undefined]>([
+  it.each<[string, LabRunOutcome, string | undefined]>([
     ['a report', { kind: 'report', report: REPORT }, undefined],
     ['a refusal', { kind: 'problem', problem: { code: 'x', message: 'x' } }, 'x'],
     ['a fault', { kind: 'fault', message: 'x' }, 'fault'],

@@ -4,15 +4,15 @@ import { median } from '../../../src/methods/compare-answers.ts';
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { ComparedMethod } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
-import type { MeasureEvent, Phase } from './measure-method.ts';
-import type { Report, RunOutcome, RunProgress } from './method-run.ts';
+import type { MeasureEvent, MeasurePhase } from './measure-method.ts';
+import type { LabRunOutcome, Report, RunProgress } from './method-run.ts';
 
 export type RunStatus = 'waiting' | 'running' | 'ended' | 'cancelled';
 
 export interface RunState {
   readonly compared: ComparedMethod;
   readonly status: RunStatus;
-  readonly phase: Phase | undefined;
+  readonly phase: MeasurePhase | undefined;
   /** The number of the measured run, from 1. */
   readonly run: number;
   /** The time at which that run began, in milliseconds of the page's clock. */
@@ -94,7 +94,7 @@ function left(run: RunState, report: Report): RunState {
   return run.report === undefined ? { ...run, report, seconds: [report.seconds] } : run;
 }
 
-function problemOf(outcome: RunOutcome): Problem | undefined {
+function problemOf(outcome: LabRunOutcome): Problem | undefined {
   if (outcome.kind === 'problem') return outcome.problem;
   return outcome.kind === 'fault' ? { code: 'fault', message: outcome.message } : undefined;
 }

@@ -13,17 +13,17 @@ import {
 import { SERVER_SECONDS } from '../methods.ts';
 import { type Frame, marksOfRows } from './frames.ts';
 import {
-  type MethodRunner,
+  type LabRunner,
+  type LabRunOutcome,
   type Report,
   type RunHooks,
-  type RunOutcome,
   type RunProgress,
   type RunTask,
   reportOfCut,
   reportOfRun,
 } from './method-run.ts';
 
-export function serverRunner(solve: typeof solveByServer = solveByServer): MethodRunner {
+export function serverRunner(solve: typeof solveByServer = solveByServer): LabRunner {
   const gone = new AbortController();
   return {
     run: (task, hooks = {}) => runOn(solve, withinServer(task), hooks, gone.signal),
@@ -43,7 +43,7 @@ async function runOn(
   task: RunTask,
   hooks: RunHooks,
   signal: AbortSignal,
-): Promise<RunOutcome> {
+): Promise<LabRunOutcome> {
   const start = performance.now();
   let last: RunProgress | undefined;
   let frames = 0;

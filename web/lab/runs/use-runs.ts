@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { ON_SERVER } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import { measureMethod } from './measure-method.ts';
-import type { MethodRunner } from './method-run.ts';
+import type { LabRunner } from './method-run.ts';
 import { isUnfinished, type RunEvent, type RunState, reduceRuns } from './run-state.ts';
 import { serverRunner } from './server-runner.ts';
 import { workerRunner } from './worker-runner.ts';
@@ -26,7 +26,7 @@ export interface RunControls {
 }
 
 interface Session {
-  readonly runners: Set<MethodRunner>;
+  readonly runners: Set<LabRunner>;
   /**
    * Whether the runs were stopped: those that have begun end with what is known, and no more begin.
    */

@@ -10,17 +10,17 @@ import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from '../../../src/tasks/t
 import { openWorker } from '../../workers/task-workers.ts';
 import { frameOf } from './frames.ts';
 import {
-  type MethodRunner,
+  type LabRunner,
+  type LabRunOutcome,
   type Report,
   type RunHooks,
-  type RunOutcome,
   type RunProgress,
   type RunTask,
   reportOfCut,
   reportOfRun,
 } from './method-run.ts';
 
-export function workerRunner(openPort: () => TaskPort = openWorker): MethodRunner {
+export function workerRunner(openPort: () => TaskPort = openWorker): LabRunner {
   const slot: WorkerSlot = {
     ...{ openPort, isStopped: false, lastId: 0 },
     ...{ port: undefined, current: undefined, timer: undefined },
@@ -67,7 +67,7 @@ interface CurrentRun {
   readonly id: number;
   readonly task: RunTask;
   readonly hooks: RunHooks;
-  readonly resolve: (outcome: RunOutcome) => void;
+  readonly resolve: (outcome: LabRunOutcome) => void;
   readonly solutions: Report['solutions'][number][];
   progress: RunProgress | undefined;
   begun: number;
@@ -138,7 +138,7 @@ function listenerOf(slot: WorkerSlot, current: CurrentRun): TaskListener {
   };
 }
 
-function outcomeOf(reply: TaskReply): RunOutcome {
+function outcomeOf(reply: TaskReply): LabRunOutcome {
   if (reply.kind === 'fault') return { kind: 'fault', message: reply.message };
   const outcome = reply.outcome as OutcomeOf<Task>;
   return outcome.ok
@@ -146,7 +146,7 @@ function outcomeOf(reply: TaskReply): RunOutcome {
     : { kind: 'problem', problem: outcome.problems[0] };
 }
 
-function settle(slot: WorkerSlot, outcome: RunOutcome): void {
+function settle(slot: WorkerSlot, outcome: LabRunOutcome): void {
   clearTimeout(slot.timer);
   const { current } = slot;
   slot.current = undefined;

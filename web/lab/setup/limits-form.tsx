@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Choice } from '../../design/choice.tsx';
 import styles from './field.module.css';
-import { NUMBER_NAMES, NUMBERS, type NumberName, ORDERS, type Setup } from './setup.ts';
+import { NUMBER_NAMES, NUMBERS, type NumberName, RUN_ORDERS, type Setup } from './setup.ts';
 import { numberOf } from './setup-url.ts';
 
 export interface LimitsFormProps {
@@ -30,7 +30,7 @@ export function LimitsForm({ setup, onChange }: LimitsFormProps) {
       <Choice
         label={text('lab.order')}
         value={setup.order}
-        choices={ORDERS.map((order) => [order, text(`lab.order.${order}`)])}
+        choices={RUN_ORDERS.map((order) => [order, text(`lab.order.${order}`)])}
         onChange={(order) => onChange({ order })}
       />
     </>

@@ -11,7 +11,7 @@ import {
   NUMBER_NAMES,
   NUMBERS,
   type NumberName,
-  ORDERS,
+  RUN_ORDERS,
   type Setup,
   USUAL,
 } from './setup.ts';
@@ -38,7 +38,7 @@ export function setupOf(params: URLSearchParams): Setup {
     ...(numbers as Record<NumberName, number>),
     puzzle: params.get('puzzle') ?? USUAL.puzzle,
     comparedMethods: named.length === 0 ? USUAL.comparedMethods : comparedMethodsIn(named),
-    order: ORDERS.find((order) => order === params.get('order')) ?? USUAL.order,
+    order: RUN_ORDERS.find((order) => order === params.get('order')) ?? USUAL.order,
   };
 }
 

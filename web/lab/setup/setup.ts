@@ -11,8 +11,8 @@ export interface ComparedMethod {
 }
 
 /** Methods that run side by side share the processor; in turn, each has it to itself. */
-export const ORDERS = ['together', 'in-turn'] as const;
-export type Order = (typeof ORDERS)[number];
+export const RUN_ORDERS = ['together', 'in-turn'] as const;
+export type RunOrder = (typeof RUN_ORDERS)[number];
 
 export interface Setup {
   readonly puzzle: string;
@@ -25,7 +25,7 @@ export interface Setup {
   readonly seed: number;
   /** How many runs are measured. */
   readonly repeat: number;
-  readonly order: Order;
+  readonly order: RunOrder;
 }
 
 /** The numbers of a setup: least, most and default. */

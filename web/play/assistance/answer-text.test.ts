@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { MessageValues } from '../../../src/explain/words/message-formatter.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Values } from '../../app/texts.ts';
 import type { MessageKey } from '../../messages/keys.ts';
 import type { ShownAnswer } from './answer.ts';
 import { sentenceOfAnswer } from './answer-text.ts';
 
 const PUZZLE = { height: 5 } as Puzzle;
 /** Returns the key with the values of its gaps. */
-const text = (key: MessageKey, values: Values = {}): string =>
+const text = (key: MessageKey, values: MessageValues = {}): string =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
 const say = (answer: ShownAnswer): string => sentenceOfAnswer(answer, PUZZLE, text, 'en');
 

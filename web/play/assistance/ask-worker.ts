@@ -13,7 +13,7 @@ import type { WorkHost, Working } from '../../app/use-work.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { masksOf } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
-import { type GameStore, type Question, setAnswer } from '../game/game-store.ts';
+import { type GameStore, type HelpQuestion, setAnswer } from '../game/game-store.ts';
 import type { ShownAnswer } from './answer.ts';
 import { sentenceOfAnswer } from './answer-text.ts';
 
@@ -57,7 +57,7 @@ export function showAnswer(context: AskContext, answer: ShownAnswer): void {
  */
 export async function askAboutMarks<T>(
   context: AskContext,
-  question: Question,
+  question: HelpQuestion,
   label: string,
   ask: (asked: Asked, host: WorkHost) => Promise<Outcome<T>>,
 ): Promise<T | undefined> {

@@ -33,7 +33,7 @@ export interface GameState {
   /** When something was last marked or asked, in milliseconds since 1970. */
   readonly lastAct: number;
   /** The question about the marks that has no answer yet. */
-  readonly asking: Question | undefined;
+  readonly asking: HelpQuestion | undefined;
   /**
    * Set if the game was also played in another tab; then nothing is saved until the player has
    * chosen.
@@ -41,7 +41,7 @@ export interface GameState {
   readonly elsewhere: Elsewhere | undefined;
 }
 
-export type Question = 'hint' | 'step' | 'check' | 'why';
+export type HelpQuestion = 'hint' | 'step' | 'check' | 'why';
 
 export type GameStore = StoreApi<GameState>;
 

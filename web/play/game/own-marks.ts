@@ -6,7 +6,7 @@ import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { CROSS, colourOfMark, masksOf, UNMARKED } from '../../board/state/mark.ts';
-import type { MarkChange, Move, PlayState } from '../../board/state/play-state.ts';
+import type { MarkChange, PlayedMove, PlayState } from '../../board/state/play-state.ts';
 import { readsAsClue } from '../../board/state/solved.ts';
 import type { Asked } from '../assistance/ask-worker.ts';
 
@@ -27,7 +27,7 @@ export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet
 /**
  * Whether a change is an automatic cross: the player never makes crosses in a stroke that paints.
  */
-function isByItself({ kind, changes }: Move, { to }: MarkChange): boolean {
+function isByItself({ kind, changes }: PlayedMove, { to }: MarkChange): boolean {
   return to === CROSS && kind === 'paint' && changes.some((other) => colourOfMark(other.to) > 0);
 }
 

@@ -3,14 +3,14 @@
 // the next input.
 
 import { useDeferredValue } from 'react';
-import { type Lines, readLines } from '../../board/state/line-states.ts';
+import { type LineStates, readLines } from '../../board/state/line-states.ts';
 import type { GameStore } from './game-store.ts';
 import { useAskContext, useGame } from './play-context.ts';
 
 /** The last states that were read, for each game. */
-const read = new WeakMap<GameStore, Lines>();
+const read = new WeakMap<GameStore, LineStates>();
 
-export function useLines(own: Uint8Array): Lines['states'] {
+export function useLines(own: Uint8Array): LineStates['states'] {
   const cells = useDeferredValue(own);
   const { store } = useAskContext();
   const puzzle = useGame(({ game }) => game.play.puzzle);

@@ -3,7 +3,7 @@
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
-import type { Move } from '../../board/state/play-state.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
@@ -16,7 +16,11 @@ import {
 } from './playback-state.ts';
 
 export type BoardPlayback =
-  | { readonly kind: 'replay'; readonly moves: readonly Move[]; readonly state: PlaybackState }
+  | {
+      readonly kind: 'replay';
+      readonly moves: readonly PlayedMove[];
+      readonly state: PlaybackState;
+    }
   | {
       readonly kind: 'steps';
       /** Identifies the playback, so that work for one does not go on in the next. */
@@ -30,7 +34,7 @@ export type BoardPlayback =
     };
 
 /** Starts a replay; moves that change no cell, such as the start of a trial, get no frame. */
-export function startReplay(past: readonly Move[]): BoardPlayback {
+export function startReplay(past: readonly PlayedMove[]): BoardPlayback {
   const moves = past.filter(({ changes }) => changes.length > 0);
   return { kind: 'replay', moves, state: startPlayback(moves.length, WATCHING) };
 }

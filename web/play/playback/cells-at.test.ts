@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Step } from '../../../src/explain/model/step.ts';
-import type { Move } from '../../board/state/play-state.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import {
   agreement,
   cellsAfterMoves,
@@ -22,7 +22,7 @@ function solution(drawn: string) {
   return { width: drawn.length, height: 1, cells: masks };
 }
 
-const MOVES: readonly Move[] = [
+const MOVES: readonly PlayedMove[] = [
   { kind: 'paint', changes: [{ cell: 0, from: 0, to: 2 }], at: 0 },
   { kind: 'paint', changes: [{ cell: 2, from: 0, to: 1 }], at: 10 },
   { kind: 'reset', changes: [{ cell: 0, from: 2, to: 0 }], at: 20 },

@@ -4,10 +4,14 @@
 import type { Step } from '../../../src/explain/model/step.ts';
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { CROSS, isUnmarked, markOfMask, painted, UNMARKED } from '../../board/state/mark.ts';
-import type { MarkChange, Move } from '../../board/state/play-state.ts';
+import type { MarkChange, PlayedMove } from '../../board/state/play-state.ts';
 
 /** Returns the marks of a board of `size` cells after the first `count` moves. */
-export function cellsAfterMoves(size: number, moves: readonly Move[], count: number): Uint8Array {
+export function cellsAfterMoves(
+  size: number,
+  moves: readonly PlayedMove[],
+  count: number,
+): Uint8Array {
   const cells = new Uint8Array(size);
   for (const { changes } of moves.slice(0, count)) {
     for (const { cell, to } of changes) cells[cell] = to;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { MAX_KEPT, type Solutions, withSolved } from './kept-solutions.ts';
+import { type KeptSolutions, MAX_KEPT, withSolved } from './kept-solutions.ts';
 
 it('keeps the newest solutions', () => {
-  let solutions: Solutions = new Map();
+  let solutions: KeptSolutions = new Map();
   for (let i = 0; i <= MAX_KEPT; i++)
     solutions = withSolved(solutions, `${i}`, { isOnlyOne: true });
   expect(solutions.size).toBe(MAX_KEPT);

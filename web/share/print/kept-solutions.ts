@@ -10,11 +10,15 @@ export interface Solved {
   readonly isOnlyOne: boolean;
 }
 
-export type Solutions = ReadonlyMap<string, Solved>;
+export type KeptSolutions = ReadonlyMap<string, Solved>;
 
 export const MAX_KEPT = 2 * MAX_PRINTED;
 
 /** Adds a solution; the oldest are dropped if there are too many. */
-export function withSolved(solutions: Solutions, fingerprint: string, solved: Solved): Solutions {
+export function withSolved(
+  solutions: KeptSolutions,
+  fingerprint: string,
+  solved: Solved,
+): KeptSolutions {
   return new Map([...solutions, [fingerprint, solved] as const].slice(-MAX_KEPT));
 }

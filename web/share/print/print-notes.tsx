@@ -5,7 +5,7 @@ import { Notice } from '../../design/notice.tsx';
 import { isDrawable } from '../vector/board-plan.ts';
 import { POINTS_PER_MM } from '../vector/shape.ts';
 import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
-import type { Solutions } from './kept-solutions.ts';
+import type { KeptSolutions } from './kept-solutions.ts';
 import styles from './print.module.css';
 import { type Printed, SOLVE_LIMIT } from './use-printed.ts';
 
@@ -13,7 +13,7 @@ export interface PrintNotesProps {
   readonly sheets: readonly Sheet[];
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
-  readonly solutions: Solutions;
+  readonly solutions: KeptSolutions;
 }
 
 export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProps) {

@@ -4,13 +4,13 @@ import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import { layOut, type Sheet, type SheetEntry } from '../vector/sheet.ts';
-import type { Solutions } from './kept-solutions.ts';
+import type { KeptSolutions } from './kept-solutions.ts';
 import type { PrintOptions } from './print-options.tsx';
 import type { Printed } from './use-printed.ts';
 
 export function sheetsOf(
   printed: readonly Printed[],
-  solutions: Solutions,
+  solutions: KeptSolutions,
   options: PrintOptions,
   text: Text,
 ): Sheet[] {

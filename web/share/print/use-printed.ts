@@ -15,7 +15,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
-import { type Solutions, type Solved, withSolved } from './kept-solutions.ts';
+import { type KeptSolutions, type Solved, withSolved } from './kept-solutions.ts';
 
 export interface Printed {
   readonly id: string;
@@ -66,10 +66,10 @@ export const SOLVE_LIMIT = 20;
  */
 export function useSolutions(
   wanted: readonly Printed[],
-): Pick<Working, 'work'> & { readonly solutions: Solutions } {
+): Pick<Working, 'work'> & { readonly solutions: KeptSolutions } {
   const text = useText();
   const { work, run, cancel } = useWork();
-  const [solutions, setSolutions] = useState<Solutions>(new Map());
+  const [solutions, setSolutions] = useState<KeptSolutions>(new Map());
   const next = wanted.find(({ fingerprint }) => !solutions.has(fingerprint));
   useEffect(() => {
     if (next === undefined) return;

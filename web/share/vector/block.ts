@@ -7,10 +7,10 @@ import { planOf } from './board-plan.ts';
 import { drawBoard } from './board-shapes.ts';
 import { BLACK, type Ink, SOFT } from './ink.ts';
 import { legendOf } from './legend.ts';
-import type { Box, Label, Shape } from './shape.ts';
+import type { Box, Shape, TextLabel } from './shape.ts';
 import { fitText } from './text-width.ts';
 
-export interface BlockContent {
+export interface PrintContent {
   readonly puzzle: Puzzle;
   readonly title: string;
   /** The line under the title: size, author. */
@@ -21,7 +21,7 @@ export interface BlockContent {
   readonly withClues: boolean;
 }
 
-export interface Block {
+export interface PrintBlock {
   readonly shapes: readonly Shape[];
   /** The area of the whole block, with heading and legend. */
   readonly box: Box;
@@ -38,7 +38,7 @@ const [TITLE, DETAIL] = [4.6, 2.9];
  * Places the block in the middle of the width of the area, at its top; cells get at most `maxCell`
  * millimetres.
  */
-export function fitBlock(content: BlockContent, area: Box, maxCell: number): Block {
+export function fitContent(content: PrintContent, area: Box, maxCell: number): PrintBlock {
   const { puzzle, ink, cells, withClues } = content;
   const plan = planOf(puzzle, ink, withClues);
   const legend = legendOf(puzzle, ink, area.width);
@@ -56,7 +56,7 @@ export function fitBlock(content: BlockContent, area: Box, maxCell: number): Blo
   };
 }
 
-function heading({ title, detail }: BlockContent, { x, y, width }: Box): Label[] {
+function heading({ title, detail }: PrintContent, { x, y, width }: Box): TextLabel[] {
   const middle = { kind: 'label', x: x + width / 2, align: 'center' } as const;
   return [
     {

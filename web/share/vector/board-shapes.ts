@@ -9,7 +9,7 @@ import type { Mark } from '../../board/state/mark.ts';
 import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
 import { drawMarks } from './cell-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
-import { type Box, type Label, MIDDLE, type Segment, type Shape } from './shape.ts';
+import { type Box, MIDDLE, type Segment, type Shape, type TextLabel } from './shape.ts';
 
 export interface PlacedBoard {
   readonly puzzle: Puzzle;
@@ -123,7 +123,7 @@ function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumbe
 }
 
 interface Placed {
-  readonly label: Label;
+  readonly label: TextLabel;
   readonly rgb: string | undefined;
   readonly ground: Box;
 }

@@ -1,7 +1,7 @@
 // Draws shapes on a canvas, for PNG.
 
 import { PAPER } from './ink.ts';
-import type { Label, Shape, VectorImage } from './shape.ts';
+import type { Shape, TextLabel, VectorImage } from './shape.ts';
 import { FONTS } from './svg.ts';
 
 /**
@@ -57,7 +57,7 @@ function paint(context: CanvasRenderingContext2D, shape: Shape): void {
 }
 
 /** Browsers round small font sizes, so the letters are drawn large and scaled down. */
-export function paintLabel(context: CanvasRenderingContext2D, label: Label): void {
+export function paintLabel(context: CanvasRenderingContext2D, label: TextLabel): void {
   const { text, x, y, size, align, colour, isBold } = label;
   context.save();
   context.translate(x, y);

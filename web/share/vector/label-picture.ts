@@ -2,13 +2,13 @@
 
 import { contextOf, paintLabel } from './canvas.ts';
 import type { LabelPicture } from './pdf.ts';
-import type { Label } from './shape.ts';
+import type { TextLabel } from './shape.ts';
 import { textWidth } from './text-width.ts';
 
 /** Pixels a millimetre: 300 an inch. */
 const SCALE = 12;
 
-export function labelPicture(label: Label): LabelPicture {
+export function labelPicture(label: TextLabel): LabelPicture {
   const { text, size, align } = label;
   const [width, height] = [textWidth(text) * size, size * 1.4];
   const share = { left: 0, center: 0.5, right: 1 }[align];

@@ -3,13 +3,13 @@
 // becomes a picture.
 
 import { jsPDF } from 'jspdf';
-import { type Label, POINTS_PER_MM, type Shape } from './shape.ts';
+import { POINTS_PER_MM, type Shape, type TextLabel } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 
 export interface PdfOptions {
   readonly title: string;
   /** Draws a label with letters that Helvetica lacks as a PNG, and returns it with its place. */
-  readonly labelPicture: (label: Label) => LabelPicture;
+  readonly labelPicture: (label: TextLabel) => LabelPicture;
 }
 
 export interface LabelPicture {

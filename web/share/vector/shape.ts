@@ -26,7 +26,7 @@ export interface Strokes {
   readonly segments: readonly Segment[];
 }
 
-export interface Label {
+export interface TextLabel {
   readonly kind: 'label';
   readonly text: string;
   readonly x: number;
@@ -39,7 +39,7 @@ export interface Label {
   readonly isBold: boolean;
 }
 
-export type Shape = Fills | Strokes | Label;
+export type Shape = Fills | Strokes | TextLabel;
 
 export interface VectorImage {
   readonly width: number;

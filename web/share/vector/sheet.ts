@@ -4,9 +4,9 @@
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { type Block, type BlockContent, fitBlock } from './block.ts';
+import { fitContent, type PrintBlock, type PrintContent } from './block.ts';
 import { type Ink, SOFT } from './ink.ts';
-import type { Box, Label, VectorImage } from './shape.ts';
+import type { Box, TextLabel, VectorImage } from './shape.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];
@@ -37,7 +37,7 @@ export interface SheetOptions {
 
 export interface Sheet extends VectorImage {
   readonly kind: SheetKind;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PrintBlock[];
 }
 
 /** The least font size of clues that is easy to read, in millimetres: 4.5 points. */
@@ -67,12 +67,12 @@ export function paperSize(
 export function layOut(entries: readonly SheetEntry[], options: SheetOptions): Sheet[] {
   const { perPage, ink } = options;
   const puzzles = entries.map(
-    ({ puzzle, title, detail, marks }): BlockContent => ({
+    ({ puzzle, title, detail, marks }): PrintContent => ({
       ...{ puzzle, title, detail, ink, withClues: true },
       ...defined({ cells: marks }),
     }),
   );
-  const solutions = entries.flatMap(({ puzzle, title, detail, solution }): BlockContent[] =>
+  const solutions = entries.flatMap(({ puzzle, title, detail, solution }): PrintContent[] =>
     solution === undefined
       ? []
       : [{ puzzle, title, detail, ink, withClues: false, cells: solution }],
@@ -88,7 +88,7 @@ export function layOut(entries: readonly SheetEntry[], options: SheetOptions): S
   return pages.map(({ kind, contents }, page) => {
     const fields = fieldsOf(options, kind === 'puzzles' ? perPage : solutionsPerPage);
     const maxCell = kind === 'puzzles' ? MAX_CELL : MAX_PICTURE_CELL;
-    const blocks = contents.map((content, i) => fitBlock(content, fields[i], maxCell));
+    const blocks = contents.map((content, i) => fitContent(content, fields[i], maxCell));
     const size = paperSize(options.paper, options.orientation);
     const foot = footerOf(options.footer(kind, page + 1, pages.length), size);
     return { ...size, kind, blocks, shapes: [...blocks.flatMap(({ shapes }) => shapes), foot] };
@@ -126,7 +126,10 @@ const DIVISIONS: Readonly<Record<PerPage, readonly [number, number]>> = {
   6: [2, 3],
 };
 
-function footerOf(text: string, page: { readonly width: number; readonly height: number }): Label {
+function footerOf(
+  text: string,
+  page: { readonly width: number; readonly height: number },
+): TextLabel {
   return {
     kind: 'label',
     text,

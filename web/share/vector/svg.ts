@@ -2,7 +2,7 @@
 // so that prints are to scale.
 
 import { PAPER } from './ink.ts';
-import type { Label, Shape, VectorImage } from './shape.ts';
+import type { Shape, TextLabel, VectorImage } from './shape.ts';
 
 /**
  * The layout is computed with the widths of Helvetica; Arial and the fonts compatible with it have
@@ -44,7 +44,7 @@ function shapeText(shape: Shape): string {
   }
 }
 
-function labelText({ text, x, y, size, align, colour, isBold }: Label): string {
+function labelText({ text, x, y, size, align, colour, isBold }: TextLabel): string {
   const anchor = { left: 'start', center: 'middle', right: 'end' }[align];
   const weight = isBold ? ' font-weight="700"' : '';
   return `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" text-anchor="${anchor}" fill="${colour}"${weight}>${escaped(text)}</text>`;
