@@ -1,14 +1,9 @@
-// node scripts/run.mjs NAME [ARGS]: sets up, then runs dist-dev/NAME.js, which tsdown.config.ts
-// builds. package.json has a script for each such program.
+// node scripts/run.mjs NAME [ARGS]: sets up, which installs and builds, then runs the program NAME
+// of the build. `build` is the set-up alone. package.json has a script for each NAME.
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fail, root, setUp } from './setup.mjs';
+import { runBuilt } from './built-program.mjs';
+import { setUp } from './setup.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 await setUp();
-const program = join(root, 'dist-dev', `${name}.js`);
-if (!existsSync(program)) fail(`${name}: no such program; expected: node scripts/run.mjs NAME`);
-process.argv = [process.argv[0], program, ...args];
-await import(pathToFileURL(program).href);
+if (name !== 'build') await runBuilt(name, args);

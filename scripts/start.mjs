@@ -1,10 +1,12 @@
 // npm start: sets up, then serves the app; with arguments it runs the command line instead.
 
-import { runCli } from './cli.mjs';
+import { runBuilt } from './built-program.mjs';
+import { setUp } from './setup.mjs';
 
 const args = process.argv.slice(2);
 if (process.env.npm_lifecycle_event === 'start') endWithParent();
-await runCli(args.length > 0 ? args : ['serve']);
+await setUp();
+await runBuilt('crosshatch', args.length > 0 ? args : ['serve']);
 
 /**
  * Ends this program when its parent ends. npm sends a signal only to the shell between them, and
