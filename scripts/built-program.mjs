@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fail, root } from './setup.mjs';
+import { fail, root } from './root.mjs';
 
 export async function runBuilt(name, args) {
   const isCli = name === 'crosshatch';

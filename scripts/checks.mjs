@@ -2,7 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from './root.mjs';
 
 export const tool = (...path) => join(root, 'node_modules', ...path);
 

@@ -3,7 +3,8 @@
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, root, setUp } from './setup.mjs';
+import { fail, root } from './root.mjs';
+import { setUp } from './setup.mjs';
 
 await setUp();
 const { filmOf } = await import('./film.mjs');

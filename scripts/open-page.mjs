@@ -3,8 +3,8 @@
 
 import { chromium } from 'playwright-core';
 import { launchOptions, obtainBrowser, preferences } from './browser.mjs';
+import { fail } from './root.mjs';
 import { startServer } from './server.mjs';
-import { fail } from './setup.mjs';
 
 export async function openStage() {
   const { path, missing } = obtainBrowser();

@@ -3,7 +3,8 @@
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, setUp } from './setup.mjs';
+import { root } from './root.mjs';
+import { setUp } from './setup.mjs';
 
 await setUp();
 const { default: sharp } = await import('sharp');

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { root } from './setup.mjs';
+import { root } from './root.mjs';
 
 /** Returns the address of the server without a slash at the end, and a function that ends it. */
 export async function startServer() {

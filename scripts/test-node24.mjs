@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { root, setUp } from './setup.mjs';
+import { root } from './root.mjs';
+import { setUp } from './setup.mjs';
 
 const VERSION = '24.21.0';
 const FOLDER = join(root, 'node_modules', '.cache', `node-${VERSION}`);

@@ -1,0 +1,31 @@
+// Tells whether files have changed since something was made of them: what was made keeps the hash
+// of what it was made of.
+
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Hashes files, and all files in folders; the paths begin at the root, and may lead nowhere. */
+export function hashOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const full = join(root, path);
+    if (!existsSync(full)) return;
+    const entries = readdirOr(full);
+    if (entries === undefined) hash.update(`${path}\0`).update(readFileSync(full)).update('\0');
+    else for (const entry of entries.sort()) add(join(path, entry));
+  };
+  paths.forEach(add);
+  return hash.digest('hex');
+}
+
+/** Returns the names in a folder; undefined for a file. */
+function readdirOr(path) {
+  try {
+    return readdirSync(path);
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}

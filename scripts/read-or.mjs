@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/** Returns the text of a file, or `otherwise` where there is none. */
+export function readOr(path, otherwise) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+// The folder of the clone, which every script begins from.
+
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** Ends a script with a message for the person who started it. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
