@@ -108,7 +108,7 @@ export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPictu
  * Whether the judgement of one picture holds for the other: the looks of the colours make no
  * difference.
  */
-function isSameToJudge(a: Picture, b: Picture): boolean {
+export function isSameToJudge(a: Picture, b: Picture): boolean {
   return a.drawing === b.drawing && a.palette.length === b.palette.length;
 }
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
-import { makeDrawing } from '../../../src/create/drawing.ts';
-import {
-  endOf,
-  NO_SUGGESTIONS,
-  type SuggestionList,
-  suggestionsFor,
-  withFound,
-} from './suggestion-list.ts';
+import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
 
 function change(cell: number): Suggestion {
   return { changes: [{ cell, from: 0, to: 1 }], visibility: 0 };
@@ -34,16 +27,6 @@ describe('an offer', () => {
     const many = Array.from({ length: 30 }, (_, cell) => change(cell));
     const next = withFound(withFound(NO_SUGGESTIONS, [change(29)]), many);
     expect([shownCell(next), next.suggestions.length]).toEqual([29, 20]);
-  });
-
-  it('holds for one drawing and as many colours as it was made for', () => {
-    const [of, other] = [makeDrawing(2, 2), makeDrawing(2, 2)];
-    const offer = withFound(NO_SUGGESTIONS, [change(1)]);
-    const offered = { of, colours: 3, offer };
-    expect(suggestionsFor(offered, of, 3)).toBe(offer);
-    expect(suggestionsFor(offered, of, 2)).toBe(NO_SUGGESTIONS);
-    expect(suggestionsFor(offered, other, 3)).toBe(NO_SUGGESTIONS);
-    expect(suggestionsFor(undefined, of, 3)).toBe(NO_SUGGESTIONS);
   });
 
   it('tells the three ways in which a search ends apart', () => {

@@ -2,7 +2,6 @@
 // when others are added.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
-import type { Drawing } from '../../../src/create/drawing.ts';
 
 export interface SuggestionList {
   /** The suggestions, the least visible first. */
@@ -15,23 +14,7 @@ export interface SuggestionList {
 /** How the search ended: everything was tried, time ran out, or the person cancelled. */
 export type SearchEnd = 'tried' | 'time' | 'cancelled';
 
-/** Suggestions and the drawing that they are for; they may use every colour that it had. */
-export interface SuggestionsFor {
-  readonly of: Drawing;
-  readonly colours: number;
-  readonly offer: SuggestionList;
-}
-
 export const NO_SUGGESTIONS: SuggestionList = { suggestions: [], shown: 0 };
-
-/** Returns an empty list if the suggestions are for another drawing, or for other colours. */
-export function suggestionsFor(
-  offered: SuggestionsFor | undefined,
-  drawing: Drawing,
-  colours: number,
-): SuggestionList {
-  return offered?.of === drawing && offered.colours === colours ? offered.offer : NO_SUGGESTIONS;
-}
 
 /** Nobody looks through more suggestions than this. */
 const MOST = 20;

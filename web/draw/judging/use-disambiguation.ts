@@ -1,22 +1,23 @@
-// "Make the solution unique": the worker searches for changes of few cells, which are suggested one
-// by one. They hold until the drawing or the number of its colours changes, which also ends the
-// search.
+// Makes the solution of a drawing unique: disambiguation.ts decides what is offered, and the worker
+// searches.
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Suggestion } from '../../../src/create/disambiguate.ts';
 import { announce } from '../../app/announcer.tsx';
-import { useText } from '../../app/texts.ts';
-import { useWork, type Work } from '../../app/use-work.ts';
+import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
+import { type Text, useText } from '../../app/texts.ts';
+import { useWork, type Work, type Working } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {
-  endOf,
-  type SearchEnd,
-  type SuggestionList,
-  type SuggestionsFor,
-  suggestionsFor,
-  withFound,
-} from './suggestion-list.ts';
+  type DisambiguationEffect,
+  type DisambiguationEvent,
+  disambiguationOf,
+  disambiguationStep,
+  NOT_SEARCHED,
+} from './disambiguation.ts';
+import type { SearchEnd } from './suggestion-list.ts';
 
 export interface Disambiguating {
   readonly work: Work | undefined;
@@ -31,66 +32,73 @@ export interface Disambiguating {
   readonly close: () => void;
 }
 
-export function useDisambiguation({ drawing, palette }: Picture): Disambiguating {
-  const colours = palette.length;
+export function useDisambiguation(picture: Picture): Disambiguating {
   const text = useText();
-  const { work, run, cancel } = useWork();
-  const [offered, setOffered] = useState<SuggestionsFor>();
-  const [failure, setFailure] = useState<string>();
-  /** The number of the search whose results still count. */
-  const current = useRef(0);
-
-  const change = (next: (offer: SuggestionList) => SuggestionList): void =>
-    setOffered((own) => ({
-      of: drawing,
-      colours,
-      offer: next(suggestionsFor(own, drawing, colours)),
-    }));
-  const close = useCallback((): void => {
-    current.current++;
-    cancel();
-    setOffered(undefined);
-    setFailure(undefined);
-  }, [cancel]);
+  const working = useWork();
+  const latest = useRef({ text, working });
+  useEffect(() => {
+    latest.current = { text, working };
+  });
+  const [{ store, dispatch }] = useState(() =>
+    makeStepHost(NOT_SEARCHED, disambiguationStep, (effect: DisambiguationEffect, next) =>
+      run(effect, latest.current, next),
+    ),
+  );
+  const { drawing, palette } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of them ends the search.
-  useEffect(() => close, [drawing, colours, close]);
-
-  const start = async (): Promise<void> => {
-    close();
-    const own = current.current;
-    let found: readonly Suggestion[] = [];
-    const answer = await run(text('draw.disambiguate.work'), ({ signal, report }) =>
-      longWorker.ask(
-        'disambiguate',
-        { drawing, palette },
-        {
-          signal,
-          onProgress: ({ suggestions, tried, candidates, changes }) => {
-            if (suggestions.length > found.length) change((offer) => withFound(offer, suggestions));
-            found = suggestions;
-            const share = candidates > 0 ? tried / candidates : undefined;
-            report(share, text('draw.disambiguate.round', { changes, tried, candidates }));
-          },
-        },
-      ),
-    );
-    if (current.current !== own) return;
-    found = answer?.value.suggestions ?? found;
-    change((offer) => ({ ...withFound(offer, found), end: endOf(answer?.value) }));
-    // If nothing was found, the notice says so.
-    if (found.length > 0) announce(text('draw.disambiguate.found', { count: found.length }));
-  };
-  const { suggestions, shown, end } = suggestionsFor(offered, drawing, colours);
+  useEffect(() => () => void dispatch({ type: 'closed' }), [drawing, palette.length, dispatch]);
+  const { offer, failure } = disambiguationOf(useStore(store), picture);
+  const { suggestions, shown, end } = offer;
   return {
-    work,
+    work: working.work,
     suggestions,
     shown,
-    show: (index) => change((offer) => ({ ...offer, shown: index })),
+    show: (index) => void dispatch({ type: 'turned', shown: index }),
     inVain: suggestions.length === 0 ? end : undefined,
-    failure,
-    start: () => {
-      start().catch((error: Error) => setFailure(text('app.failed', { message: error.message })));
-    },
-    close,
+    failure: failure && text('app.failed', { message: failure }),
+    start: () => void dispatch({ type: 'started', picture }),
+    close: () => void dispatch({ type: 'closed' }),
   };
+}
+
+interface EffectParts {
+  readonly text: Text;
+  readonly working: Working;
+}
+
+function run(
+  effect: DisambiguationEffect,
+  parts: EffectParts,
+  dispatch: Dispatch<DisambiguationEvent>,
+): void | Promise<void> {
+  switch (effect.do) {
+    case 'cancel':
+      return parts.working.cancel();
+    case 'announce':
+      return announce(parts.text('draw.disambiguate.found', { count: effect.count }));
+    case 'search':
+      return search(effect, parts, dispatch);
+  }
+}
+
+async function search(
+  { search: number, picture }: DisambiguationEffect & { readonly do: 'search' },
+  { text, working }: EffectParts,
+  dispatch: Dispatch<DisambiguationEvent>,
+): Promise<void> {
+  try {
+    const answer = await working.run(text('draw.disambiguate.work'), ({ signal, report }) =>
+      longWorker.ask('disambiguate', picture, {
+        signal,
+        onProgress: ({ suggestions, tried, candidates, changes }) => {
+          void dispatch({ type: 'found', search: number, suggestions });
+          const share = candidates > 0 ? tried / candidates : undefined;
+          report(share, text('draw.disambiguate.round', { changes, tried, candidates }));
+        },
+      }),
+    );
+    await dispatch({ type: 'ended', search: number, answer: answer?.value });
+  } catch (error) {
+    await dispatch({ type: 'failed', search: number, message: (error as Error).message });
+  }
 }

@@ -1,0 +1,117 @@
+// "Make the solution unique": changes of few cells are searched for and suggested one by one. They
+// hold until the drawing or the number of its colours changes, which also ends the search. An event
+// leads to the next state and to effects, which use-disambiguation.ts runs.
+
+import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
+import type { StepResult } from '../../app/step-host.ts';
+import type { Picture } from '../drawing/picture.ts';
+import { isSameToJudge } from './judgement.ts';
+import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
+
+export interface DisambiguationState {
+  /** The number of the last search. */
+  readonly search: number;
+  /** The picture that the search is for; undefined if nothing that it finds counts any more. */
+  readonly picture: Picture | undefined;
+  /** All that the search has found so far. */
+  readonly found: readonly Suggestion[];
+  readonly offer: SuggestionList;
+  /** The message of the failure that ended the search. */
+  readonly failure: string | undefined;
+}
+
+export type DisambiguationEvent =
+  | { readonly type: 'started'; readonly picture: Picture }
+  /** `suggestions` contains what was found earlier, too. */
+  | {
+      readonly type: 'found';
+      readonly search: number;
+      readonly suggestions: readonly Suggestion[];
+    }
+  /** Without an answer, the search was cancelled. */
+  | {
+      readonly type: 'ended';
+      readonly search: number;
+      readonly answer: Pick<Disambiguation, 'suggestions' | 'complete'> | undefined;
+    }
+  | { readonly type: 'failed'; readonly search: number; readonly message: string }
+  | { readonly type: 'turned'; readonly shown: number }
+  | { readonly type: 'closed' };
+
+export type DisambiguationEffect =
+  /** Searches; a search before it is cancelled. */
+  | { readonly do: 'search'; readonly search: number; readonly picture: Picture }
+  | { readonly do: 'cancel' }
+  | { readonly do: 'announce'; readonly count: number };
+
+type DisambiguationResult = StepResult<DisambiguationState, DisambiguationEffect>;
+
+export const NOT_SEARCHED: DisambiguationState = {
+  search: 0,
+  picture: undefined,
+  found: [],
+  offer: NO_SUGGESTIONS,
+  failure: undefined,
+};
+
+export function disambiguationStep(
+  state: DisambiguationState,
+  event: DisambiguationEvent,
+): DisambiguationResult {
+  switch (event.type) {
+    case 'started': {
+      const { picture } = event;
+      const search = state.search + 1;
+      return [{ ...NOT_SEARCHED, search, picture }, [{ do: 'search', search, picture }]];
+    }
+    case 'turned':
+      return [{ ...state, offer: { ...state.offer, shown: event.shown } }, []];
+    case 'closed':
+      return [{ ...NOT_SEARCHED, search: state.search }, [{ do: 'cancel' }]];
+    default:
+      return isCurrent(state, event.search) ? fromSearch(state, event) : [state, []];
+  }
+}
+
+/** Returns nothing if the search is for another picture. */
+export function disambiguationOf(
+  state: DisambiguationState,
+  picture: Picture,
+): DisambiguationState {
+  return state.picture && isSameToJudge(state.picture, picture) ? state : NOT_SEARCHED;
+}
+
+function isCurrent({ search, picture }: DisambiguationState, of: number): boolean {
+  return search === of && picture !== undefined;
+}
+
+function fromSearch(
+  state: DisambiguationState,
+  event: Extract<DisambiguationEvent, { readonly search: number }>,
+): DisambiguationResult {
+  switch (event.type) {
+    case 'found':
+      return [withMore(state, event.suggestions), []];
+    case 'ended':
+      return ended(state, event.answer);
+    case 'failed':
+      return [{ ...state, failure: event.message }, []];
+  }
+}
+
+function withMore(state: DisambiguationState, found: readonly Suggestion[]): DisambiguationState {
+  if (found.length <= state.found.length) return state;
+  return { ...state, found, offer: withFound(state.offer, found) };
+}
+
+/** If nothing was found, a notice says so, so that it is not announced. */
+function ended(
+  state: DisambiguationState,
+  answer: (DisambiguationEvent & { readonly type: 'ended' })['answer'],
+): DisambiguationResult {
+  const { suggestions: found } = answer ?? { suggestions: state.found };
+  const offer = { ...withFound(state.offer, found), end: endOf(answer) };
+  const effects: readonly DisambiguationEffect[] =
+    found.length > 0 ? [{ do: 'announce', count: found.length }] : [];
+  return [{ ...state, found, offer }, effects];
+}
