@@ -9,7 +9,7 @@ import { readOr } from './read-or.mjs';
 import { fail, root } from './root.mjs';
 
 const BUILT = join(root, 'dist-dev', '.built-from');
-/** What a build by hand may have cleared. The hash of the sources lies in dist-dev itself. */
+/** Files that a build by hand may have cleared. The hash of the sources lies in dist-dev itself. */
 const OUTPUTS = ['dist/cli.js', 'dist/web/index.html', ...libraryEntries()];
 const SOURCES = [
   'src',

@@ -14,7 +14,7 @@ function unwrapped(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? unwrapped(expression.expression) : expression;
 }
 
-/** `...(x !== undefined && { x })`. */
+/** Whether a node is `...(x !== undefined && { x })`. */
 function isSpreadUnderCondition(node: ts.Node): boolean {
   if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node)) return false;
   const spread = unwrapped(node.expression);
@@ -25,7 +25,7 @@ function isSpreadUnderCondition(node: ts.Node): boolean {
   );
 }
 
-/** `x?: T | undefined`, unless it is a property of a component. */
+/** Whether a node is `x?: T | undefined`, unless it is a property of a component. */
 function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
   if (!ts.isPropertySignature(node) && !ts.isPropertyDeclaration(node) && !ts.isParameter(node))
     return false;

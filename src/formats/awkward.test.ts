@@ -103,7 +103,7 @@ function expectSame(again: Puzzle, puzzle: Puzzle, id: string): void {
   }
 }
 
-/** One row of `cells`, in the symbols of the colours, which are background, red, and blue. */
+/** Makes one row of `cells`, in the symbols of the colours, which are background, red, and blue. */
 function twoColours(
   cells: string,
   symbols: string,

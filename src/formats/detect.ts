@@ -54,7 +54,7 @@ export function formatByExtension(fileName: string): Format | undefined {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The format that `text` looks like; undefined when it looks like none. */
+/** Returns the format that `text` looks like; undefined when it looks like none. */
 export function detect(text: string): Format | undefined {
   return (
     FORMATS.find((format) => format.isMadeLike?.(text)) ??
@@ -63,8 +63,8 @@ export function detect(text: string): Format | undefined {
 }
 
 /**
- * The format of a file: the one that its text looks like, else the one that its name says. A `.txt`
- * file that is no picture may have any format.
+ * Returns the format of a file: the one that its text looks like, else the one that its name says.
+ * A `.txt` file that is no picture may have any format.
  */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);

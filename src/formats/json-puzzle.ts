@@ -91,7 +91,7 @@ function withPath(problem: Problem, path: Path): PathProblem {
   return { ...problem, path };
 }
 
-/** The path in the JSON to the clue or block of a problem. */
+/** Returns the path in the JSON to the clue or block of a problem. */
 function pathOf(where: Where | undefined, path: Path, rowsKey: string, columnsKey: string): Path {
   if (where === undefined) return path;
   const { row, column, block } = where;
@@ -270,7 +270,7 @@ function sample(value: unknown): string {
   return isObject(value) ? 'an object' : quote(String(value)).replace(/^"|"$/g, '');
 }
 
-/** The JSON shape of a puzzle, as plain data. */
+/** Returns the JSON shape of a puzzle, as plain data. */
 export function toJson(puzzle: Puzzle): Json {
   const { width, height, palette, meta, goal } = puzzle;
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);

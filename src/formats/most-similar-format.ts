@@ -11,7 +11,7 @@ import { splitLines } from './text/text-lines.ts';
 /** The number of characters that are looked at. */
 const HEAD = 10_000;
 
-/** The format that a text resembles; undefined if it resembles none. */
+/** Returns the format that a text resembles; undefined if it resembles none. */
 export function mostSimilarFormat(text: string): Format | undefined {
   const lines = splitLines(text.slice(0, HEAD))
     .map((line) => line.text.trim())

@@ -66,7 +66,7 @@ function complainAt(reader: Reader, what: string): void {
   reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
 }
 
-/** The number that is hidden in a list; NaN if the last of the four is 0. */
+/** Returns the number that is hidden in a list; NaN if the last of the four is 0. */
 function hidden([a, b, c, modulus]: Four): number {
   return (a % modulus) + (b % modulus) - (c % modulus);
 }

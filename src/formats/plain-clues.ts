@@ -50,7 +50,7 @@ function hasMixedNought(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => /(?<!\d)0(?!\d)/.test(text) && text.trim() !== '0');
 }
 
-/** The lines of a text, grouped at the blank ones. */
+/** Returns the lines of a text, grouped at the blank ones. */
 function sidesOf(text: string): readonly (readonly TextLine[])[] {
   const sides: TextLine[][] = [];
   let isOpen = false;

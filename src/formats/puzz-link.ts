@@ -74,7 +74,7 @@ function slotsOf(width: number, height: number): Slots {
   return { width, height, ofColumn, ofRow, columns, all: columns + height * ofRow };
 }
 
-/** The line of a slot; columns come before rows here. */
+/** Returns the line of a slot; columns come before rows here. */
 function lineOf({ width, ofColumn, ofRow, columns }: Slots, slot: number): number {
   return slot < columns
     ? Math.floor(slot / ofColumn)
@@ -189,7 +189,7 @@ function writeUrl(puzzle: Puzzle): Outcome<string> {
   return success(`https://puzz.link/p?nonogram/${width}/${height}/${writeSlots(slots)}\n`);
 }
 
-/** The slots of a clue from the grid outwards; 0 is an empty slot. */
+/** Returns the slots of a clue from the grid outwards; 0 is an empty slot. */
 function slotsOfClue(clue: Clue, slots: number): number[] {
   return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]?.length ?? 0);
 }

@@ -47,8 +47,8 @@ function declaredWidth(page: string): number | undefined {
 }
 
 /**
- * The number of columns. Several fit only if there are empty lines where the columns end; then the
- * width that the page declares, or else a square, is preferred.
+ * Returns the number of columns. Several fit only if there are empty lines where the columns end;
+ * then the width that the page declares, or else a square, is preferred.
  */
 function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
   const half = sums.reduce((sum, each) => sum + each, 0) / 2;

@@ -46,7 +46,7 @@ function parseTask(text: string): Parsed {
 const LONGEST_TITLE = 100;
 
 /**
- * The text in quotation marks in the title of the page, where the site puts the name of the
+ * Returns the text in quotation marks in the title of the page, where the site puts the name of the
  * picture.
  */
 function titleOf(text: string): string | undefined {

@@ -25,7 +25,7 @@ function problemOf(method: Method, name: string, value: string): Problem[] {
   return [{ code: 'bad-option', message }];
 }
 
-/** The usual option with two values. */
+/** Makes the usual option with two values. */
 export function onOff(name: string, about: string, first: 'on' | 'off'): MethodOption {
   return { name, values: first === 'on' ? ['on', 'off'] : ['off', 'on'], about };
 }

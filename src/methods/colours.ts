@@ -3,7 +3,7 @@
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** The grid whose cells have these colours. */
+/** Returns the grid whose cells have these colours. */
 export function gridOfColours(
   { width, height }: Pick<Puzzle, 'width' | 'height'>,
   colours: Uint8Array,

@@ -22,7 +22,9 @@ export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]):
 
 const textOf = (rows: readonly string[]): string => rows.join('\n');
 
-/** The middle value, or the mean of the two in the middle; there must be at least one value. */
+/**
+ * Returns the middle value, or the mean of the two in the middle; there must be at least one value.
+ */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -68,7 +68,7 @@ const textOf = ({ width, cells }: Grid): string =>
 
 const textsOf = (result: Result): string[] => result.solutions.map(textOf).sort();
 
-/** Every combination of the values of a method's options. */
+/** Returns every combination of the values of a method's options. */
 function settings({ options }: Method): Choices[] {
   return options.reduce<Choices[]>(
     (all, { name, values }) =>

@@ -87,7 +87,7 @@ export function narrowCell(board: KernelBoard, cell: number, candidates: number)
   cells[cell] = before & candidates;
 }
 
-/** The cell of the last change. */
+/** Returns the cell of the last change. */
 export function lastChanged({ trail }: KernelBoard): number {
   return trail[trail.length - 2];
 }

@@ -16,7 +16,7 @@ export interface LineClue {
   readonly need: Int32Array;
 }
 
-/** Rows from the top, then columns from the left. */
+/** Returns the rows from the top, then the columns from the left. */
 export function lineClues(puzzle: Puzzle): LineClue[] {
   return Array.from({ length: lineCount(puzzle) }, (_, line) =>
     lineClue(clueOfLine(puzzle, line), lengthOfLine(puzzle, line)),
@@ -36,8 +36,8 @@ export function lineClue(clue: Clue, size: number): LineClue {
 }
 
 /**
- * How many cells the blocks of a line can move: 0 when it has one arrangement, below 0 when it has
- * none.
+ * Returns the number of cells that the blocks of a line can move: 0 when it has one arrangement,
+ * below 0 when it has none.
  */
 export function slackOf({ size, need }: LineClue): number {
   return size - need[0];

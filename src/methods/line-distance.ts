@@ -9,7 +9,7 @@
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** Memory for the longest of these lines. */
+/** Makes memory for the longest of these lines. */
 export function distanceScratch(clues: readonly LineClue[]): Int32Array {
   return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
 }

@@ -19,8 +19,8 @@ const RUN = (1 << RUN_BITS) - 1;
 const BROKEN = 1 << 30;
 
 /**
- * The state after one more cell of `colour` (0 is the background) with `left` cells to come; DEAD
- * when the line can no longer fit the clue.
+ * Returns the state after one more cell of `colour` (0 is the background) with `left` cells to
+ * come; DEAD when the line can no longer fit the clue.
  */
 export function readCell(clue: LineClue, state: number, colour: number, left: number): number {
   const block = state >>> RUN_BITS;
@@ -48,7 +48,7 @@ function readPainted(
   return isNext ? ((block + 1) << RUN_BITS) + 1 : DEAD;
 }
 
-/** The state of the weak reading after one more cell; see `readCell`. */
+/** Returns the state of the weak reading after one more cell; see `readCell`. */
 export function readCellWeakly(
   { lengths, colours }: LineClue,
   state: number,

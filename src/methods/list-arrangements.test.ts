@@ -10,7 +10,9 @@ import {
   writeCount,
 } from './list-arrangements.ts';
 
-/** All placements as strings of colour indices, in the order in which they are generated. */
+/**
+ * Returns all placements as strings of colour indices, in the order in which they are generated.
+ */
 function listed(clue: Clue, size: number): string[] {
   const painting = paintAll(lineClue(clue, size));
   for (;;) {

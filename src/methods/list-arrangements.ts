@@ -8,7 +8,7 @@
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** How many placements there are, exactly, in O(blocks) steps on big integers. */
+/** Returns the exact number of placements, in O(blocks) steps on big integers. */
 export function countPlacements(clue: LineClue): bigint {
   const blocks = clue.lengths.length;
   const slack = slackOf(clue);

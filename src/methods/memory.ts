@@ -3,8 +3,8 @@
 import type { Problem } from '../puzzle/problem.ts';
 
 /**
- * The problem that `what` would take more than `most` bytes, with both figures and with advice;
- * undefined when it would not.
+ * Returns the problem that `what` would take more than `most` bytes, with both figures and with
+ * advice; undefined when it would not.
  */
 export function tooLarge(
   bytes: number,

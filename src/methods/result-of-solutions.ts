@@ -18,8 +18,8 @@ export function resultOf(
 }
 
 /**
- * The candidates that cells have in any of the solutions, which must be all there are; `open` when
- * there are no solutions.
+ * Returns the candidates that cells have in any of the solutions, which must be all there are;
+ * `open` when there are no solutions.
  */
 function commonCells(solutions: readonly Grid[], open: Int32Array): Int32Array {
   if (solutions.length === 0) return open;

@@ -33,7 +33,7 @@ export function runReportOf(
   };
 }
 
-/** The report on a run that had to be ended, from what it had reported by then. */
+/** Returns the report on a run that had to be ended, from what it had reported by then. */
 export function cutReport(
   { width, height }: Puzzle,
   heard: Pick<RunReport, 'solutions' | 'stats' | 'seconds'>,

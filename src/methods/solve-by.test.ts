@@ -18,7 +18,7 @@ const grid = (text: string): Grid => ({
 
 const [FALLING, RISING, WRONG] = [grid('#..#'), grid('.##.'), grid('##..')];
 
-/** A method that streams some grids until it is stopped, and returns others at the end. */
+/** Makes a method that streams some grids until it is stopped, and returns others at the end. */
 function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Method {
   return {
     id: 'claims',

@@ -39,7 +39,7 @@ export async function solveBy(
   return check.fault === undefined ? outcome : failure(check.fault);
 }
 
-/** Why `method` cannot take `puzzle`; undefined when it can. */
+/** Returns the reason why `method` cannot take `puzzle`; undefined when it can. */
 export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Problem | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) {
     const message = `${method.id} solves puzzles of one colour only: take one of the methods with colours`;

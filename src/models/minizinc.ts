@@ -26,7 +26,7 @@ export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
   return failure({ code: 'too-large', message });
 }
 
-/** The number of transitions in the automata of all lines. */
+/** Returns the number of transitions in the automata of all lines. */
 export function tableSize({ rows, columns, palette }: Puzzle): number {
   const states = [...rows, ...columns].map(statesOf);
   return palette.length * states.reduce((sum, count) => sum + count, 0);

@@ -52,7 +52,7 @@ export function makePace<P>({ stop, onProgress, room, limits = {} }: Hosting<P>)
   };
 }
 
-/** Seconds until the time is over. */
+/** Returns the seconds until the time is over. */
 export function secondsLeft({ end }: Pick<Pace<never>, 'end'>): number {
   return Math.max(0, end - Date.now()) / 1000;
 }

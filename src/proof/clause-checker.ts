@@ -16,7 +16,9 @@ type Clause = number[];
 /** The memory of a clause beside its literals, in numbers of eight bytes. */
 const CLAUSE = 40;
 
-/** The first slot of starts; it is even: the two slots of a block differ in the last bit. */
+/**
+ * Returns the first slot of starts; it is even: the two slots of a block differ in the last bit.
+ */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
 /** Makes a checker with nothing propagated yet: call `settleLevelZero` before the first clause. */
@@ -125,7 +127,7 @@ function watch(checker: Checker, clause: Clause, i: number): void {
   values.push(clause[i] < checker.cells ? clause[i + 1] : 1 - clause[i + 1]);
 }
 
-/** The slot whose changes can make literals of `slot` false. */
+/** Returns the slot whose changes can make literals of `slot` false. */
 function watchedSlot({ cells }: Checker, slot: number): number {
   return slot < cells ? slot : slot ^ 1;
 }

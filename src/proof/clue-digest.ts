@@ -5,7 +5,7 @@
 import type { Clue } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** 16 hexadecimal digits. */
+/** Returns the digest as 16 hexadecimal digits. */
 export function digestOf({ rows, columns }: Puzzle): string {
   const text = [rows, columns].map((clues) => clues.map(textOf).join(';')).join('/');
   return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);

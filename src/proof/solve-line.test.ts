@@ -4,7 +4,7 @@ import { makeRandom, type Random } from '../engine/random.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { makeLine, makeTables, solveLinePlainly } from './solve-line.ts';
 
-/** The starts of the blocks of an arrangement. */
+/** Returns the starts of the blocks of an arrangement. */
 function startsOf(clue: Clue, cells: readonly number[]): number[] {
   let from = 0;
   return clue.map(({ length }) => {

@@ -37,7 +37,7 @@ function holds(truth: Truth, cells: number, clause: readonly number[]): boolean 
   return false;
 }
 
-/** A clause of random cells, masks, blocks and bounds, some of them beyond the line. */
+/** Makes a clause of random cells, masks, blocks and bounds, some of them beyond the line. */
 function randomClause(
   random: Random,
   { width, height, ...puzzle }: Puzzle,
@@ -54,7 +54,7 @@ function randomClause(
   });
 }
 
-/** The cells of a truth as masks. */
+/** Returns the cells of a truth as masks. */
 function gridOf(truth: Truth, cells: number): Int32Array {
   return Int32Array.from(truth.slice(0, cells), (colour) => 1 << colour);
 }

@@ -33,8 +33,8 @@ export function swapsLines(symmetry: BoardSymmetry): boolean {
 }
 
 /**
- * The cell onto which a cell is laid; cells outside the box stay. When rows become columns, the box
- * is a square.
+ * Returns the cell onto which a cell is laid; cells outside the box stay. When rows become columns,
+ * the box is a square.
  */
 export function imageOfCell(
   { width }: Size,
@@ -74,7 +74,7 @@ function turned(
   }
 }
 
-/** The part of the board without empty lines at its border. */
+/** Returns the part of the board without empty lines at its border. */
 export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;
   const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;

@@ -16,8 +16,9 @@ export interface Mismatch {
 }
 
 /**
- * Every line of `grid` that does not fit `puzzle`; none means that the grid is a solution. Throws a
- * RangeError for a grid of another size: comparing the two is a mistake of the caller.
+ * Returns every line of `grid` that does not fit `puzzle`; if there is none, the grid is a
+ * solution. Throws a RangeError for a grid of another size: comparing the two is a mistake of the
+ * caller.
  */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {

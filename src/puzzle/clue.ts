@@ -38,7 +38,7 @@ export function gaps(clue: Clue): number {
   return sum;
 }
 
-/** The clue of a line whose cells are colour indices, 0 the background. */
+/** Returns the clue of a line whose cells are colour indices, 0 the background. */
 export function clueOfCells(colours: readonly number[]): Clue {
   const clue: Block[] = [];
   for (let start = 0, end = 0; start < colours.length; start = end) {

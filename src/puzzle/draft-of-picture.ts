@@ -7,8 +7,8 @@ import { lineCount } from './places.ts';
 import type { Draft, Meta } from './puzzle.ts';
 
 /**
- * The clues of `picture`, with the picture as the goal. If a cell is unknown, the draft is not
- * valid.
+ * Returns the clues of `picture`, with the picture as the goal. If a cell is unknown, the draft is
+ * not valid.
  */
 export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {
   const { width, height } = picture;

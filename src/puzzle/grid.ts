@@ -16,7 +16,7 @@ export function isKnown(candidates: number): boolean {
   return candidates !== 0 && (candidates & (candidates - 1)) === 0;
 }
 
-/** The colour index of a known cell. */
+/** Returns the colour index of a known cell. */
 export function colourOf(candidates: number): number {
   return 31 - Math.clz32(candidates);
 }
@@ -33,7 +33,7 @@ export function sameGrid(a: Grid, b: Grid): boolean {
   );
 }
 
-/** The cells that are not the same in all of the grids. */
+/** Returns the cells that are not the same in all of the grids. */
 export function differingCells([first, ...others]: readonly Grid[]): number[] {
   if (first === undefined) return [];
   return [...first.cells.keys()].filter((cell) =>
@@ -42,8 +42,8 @@ export function differingCells([first, ...others]: readonly Grid[]): number[] {
 }
 
 /**
- * The colour indices of row `line`, or of column `line - height`; -1 stands for a cell that is
- * unknown, or that the grid does not have.
+ * Returns the colour indices of row `line`, or of column `line - height`; -1 stands for a cell that
+ * is unknown, or that the grid does not have.
  */
 export function lineColours(grid: Grid, line: number): number[] {
   const { start, step, size } = lineCells(grid, line);

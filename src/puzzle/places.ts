@@ -24,7 +24,7 @@ export function cellAt(row: number, column: number, width: number): number {
   return row * width + column;
 }
 
-/** The cell at a place, which must be inside. */
+/** Returns the cell at a place, which must be inside. */
 export function cellOf({ width }: Pick<Size, 'width'>, { row, column }: Place): number {
   return cellAt(row, column, width);
 }
@@ -37,7 +37,7 @@ export function isInside({ width, height }: Size, { row, column }: Place): boole
   return row >= 0 && row < height && column >= 0 && column < width;
 }
 
-/** How many lines there are. */
+/** Returns the number of lines. */
 export function lineCount({ width, height }: Size): number {
   return height + width;
 }
@@ -50,27 +50,27 @@ export function lineOfColumn(column: number, height: number): number {
   return height + column;
 }
 
-/** The number of the column that a line is; the line must not be a row. */
+/** Returns the number of the column that a line is; the line must not be a row. */
 export function columnOfLine(line: number, height: number): number {
   return line - height;
 }
 
-/** The number of a line among the rows or among the columns, from 0. */
+/** Returns the number of a line among the rows or among the columns, from 0. */
 export function indexOfLine(line: number, height: number): number {
   return isRowLine(line, height) ? line : columnOfLine(line, height);
 }
 
-/** How many cells a line has. */
+/** Returns the number of cells that a line has. */
 export function lengthOfLine({ width, height }: Size, line: number): number {
   return isRowLine(line, height) ? width : height;
 }
 
-/** The row and the column that a cell is in, both as lines. */
+/** Returns the row and the column that a cell is in, both as lines. */
 export function linesOf({ width, height }: Size, cell: number): readonly [number, number] {
   return [rowOf(cell, width), lineOfColumn(columnOf(cell, width), height)];
 }
 
-/** The position of a cell in a line that contains it, from 0. */
+/** Returns the position of a cell in a line that contains it, from 0. */
 export function positionInLine({ width, height }: Size, line: number, cell: number): number {
   return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
 }
@@ -88,7 +88,7 @@ export function lineCells({ width, height }: Size, line: number): LineCells {
     : { start: columnOfLine(line, height), step: width, size: height };
 }
 
-/** The cells of a line as a list. */
+/** Returns the cells of a line as a list. */
 export function cellsOfLine(size: Size, line: number): number[] {
   const cells = lineCells(size, line);
   return Array.from({ length: cells.size }, (_, i) => cells.start + i * cells.step);

@@ -46,7 +46,10 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
   return { ok: false, problems: bounded(problems) };
 }
 
-/** The first problems, each with a message that is not too long, and how many more there are. */
+/**
+ * Returns the first problems, each with a message that is not too long, and how many more there
+ * are.
+ */
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);

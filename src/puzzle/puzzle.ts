@@ -59,7 +59,7 @@ export interface Draft {
   readonly goal?: Grid;
 }
 
-/** The clue of a line; rows are numbered from 0, then columns from `height`. */
+/** Returns the clue of a line; rows are numbered from 0, then columns from `height`. */
 export function clueOfLine(puzzle: Puzzle, line: number): Clue {
   const { rows, columns, height } = puzzle;
   return isRowLine(line, height)

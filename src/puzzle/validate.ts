@@ -116,8 +116,8 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
 }
 
 /**
- * The problem of a size beyond the limits; also serves readers that know the size before they read
- * the clues.
+ * Returns the problem of a size beyond the limits; also serves readers that know the size before
+ * they read the clues.
  */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
@@ -177,7 +177,7 @@ function sumProblems(draft: Draft): Problem[] {
   });
 }
 
-/** The cells of each colour; a colour without a block has no entry. */
+/** Returns the cells of each colour; a colour without a block has no entry. */
 function sumsByColour(clues: readonly Clue[]): number[] {
   const sums: number[] = [];
   for (const clue of clues)

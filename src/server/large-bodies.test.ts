@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 const puzzle = JSON.stringify(UNIQUE);
-/** The JSON of a list that repeats `item` up to a million characters. */
+/** Returns the JSON of a list that repeats `item` up to a million characters. */
 const many = (item: string): string =>
   `[${Array(Math.floor(1_000_000 / (item.length + 1)))
     .fill(item)

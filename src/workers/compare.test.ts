@@ -26,8 +26,8 @@ describe('refutedAnswers', () => {
 });
 
 /**
- * A process whose runs end as the script says, one entry a run; the last entry is for all further
- * runs.
+ * Makes a process whose runs end as the script says, one entry a run; the last entry is for all
+ * further runs.
  */
 function scripted(...script: (Partial<MethodReport> | Error)[]): MethodProcess & { runs: number } {
   const host = {

@@ -25,7 +25,7 @@ function startHost(): void {
 
 type ProcessHost = Host<ProcessProgress, MethodItem>;
 
-/** The only task of the process: `solve-by-method`, with what the process adds. */
+/** Makes the only task of the process: `solve-by-method`, with what the process adds. */
 function methodWork(): (
   task: MethodSolveTask,
   host: ProcessHost,
@@ -94,7 +94,7 @@ function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   };
 }
 
-/** The most memory that this process has had so far. */
+/** Returns the most memory that this process has had so far. */
 function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }

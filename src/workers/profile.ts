@@ -97,8 +97,8 @@ function timesOf(times: Map<string, Times>, name: string): Times {
 }
 
 /**
- * The named functions of this package on the way up from each node; time in the runtime counts for
- * the function that called it.
+ * Returns the named functions of this package on the way up from each node; time in the runtime
+ * counts for the function that called it.
  */
 function stacksOf(nodes: readonly Profiler.ProfileNode[]): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -136,8 +136,8 @@ async function withCalls(session: Session, solve: Solve) {
 const HERE = new URL('.', import.meta.url).href;
 
 /**
- * The name and the part of the build of a function of the package, e.g. "assign cells" for `assign`
- * in cells-A1b2C3d4.js. The functions of the process around the method have no key.
+ * Returns the name and the part of the build of a function of the package, e.g. "assign cells" for
+ * `assign` in cells-A1b2C3d4.js. The functions of the process around the method have no key.
  */
 function keyOf(name: string, url: string): string | undefined {
   if (name === '' || !url.startsWith(HERE) || url.endsWith('/method-host.js')) return undefined;

@@ -173,7 +173,7 @@ function outcomeOf(reply: TaskReply): Outcome<unknown> {
   throw Object.assign(new Error(message), defined({ stack }));
 }
 
-/** The problem that ended a thread before its task was done; a bug is thrown again. */
+/** Returns the problem that ended a thread before its task was done; a bug is thrown again. */
 function problemOf(error: unknown, isKilled: boolean): Problem {
   if (isKilled) {
     const message =

@@ -64,7 +64,7 @@ export function defaultChoices({ options }: LabMethod): Choices {
 
 export type Doubt = 'no-colour' | 'too-large';
 
-/** A reason to expect that the method will fail on this puzzle. */
+/** Returns a reason to expect that the method will fail on this puzzle. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
   const side = REACH[method.id];

@@ -4,7 +4,7 @@
 const KINDS = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;
 
-/** A replacer for `JSON.stringify`. */
+/** Replaces typed arrays for `JSON.stringify`. */
 export function encodeArrays(_key: string, value: unknown): unknown {
   if (!ArrayBuffer.isView(value)) return value;
   const kind = value.constructor.name;
@@ -12,7 +12,7 @@ export function encodeArrays(_key: string, value: unknown): unknown {
   return { $array: kind, base64: toBase64(value) };
 }
 
-/** A reviver for `JSON.parse`; invalid arrays are left out. */
+/** Revives typed arrays for `JSON.parse`; invalid ones are left out. */
 export function decodeArrays(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('$array' in value)) return value;
   const { $array: kind, base64 } = value as { $array: unknown; base64?: unknown };

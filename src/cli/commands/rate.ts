@@ -135,7 +135,7 @@ function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** The label, with a star if a limit left something undone. */
+/** Returns the label, with a star if a limit left something undone. */
 function nameOf({ label, verdict, isCut }: Rating): string {
   const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;

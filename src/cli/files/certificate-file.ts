@@ -75,8 +75,8 @@ const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
 /**
- * The text of a certificate; `onBytes` gets the number of bytes that were read so far. `-` is
- * standard input.
+ * Yields the text of a certificate, whose file `-` is standard input; `onBytes` gets the number of
+ * bytes that were read so far.
  */
 export async function* certificateText(
   file: string,

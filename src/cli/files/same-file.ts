@@ -29,8 +29,8 @@ export async function inputAt(
 }
 
 /**
- * The problem of an option that would overwrite an input; it is reported with the name of the
- * input.
+ * Returns the problem of an option that would overwrite an input; it is reported with the name of
+ * the input.
  */
 export function writesOver(option: string): Problem {
   const message = `${option} would write over it: name another file`;

@@ -147,7 +147,7 @@ function idOf(outcome: Outcome<Puzzle>): string | null {
   return outcome.ok ? (outcome.value.meta.id ?? null) : null;
 }
 
-/** The id of a line that is JSON but no puzzle, so that its error can be assigned to it. */
+/** Returns the id of a line that is JSON but no puzzle, so that its error can be assigned to it. */
 function rawId(text: string): string | null {
   const value = tryJson(text);
   return isRecord(value) && ['string', 'number'].includes(typeof value.id)

@@ -39,7 +39,7 @@ async function kindOf(path: string) {
   return { dev, ino, isFolder: stats.isDirectory(), isFile: stats.isFile() };
 }
 
-/** The children in reverse order, because they are taken from the end of the list. */
+/** Returns the children in reverse order, because they are taken from the end of the list. */
 async function childrenOf(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names

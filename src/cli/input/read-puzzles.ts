@@ -24,8 +24,8 @@ export async function* readEntries(
 }
 
 /**
- * The files that `readEntries` reads, including those in folders; those that cannot be reached are
- * left out.
+ * Yields the files that `readEntries` reads, including those in folders; those that cannot be
+ * reached are left out.
  */
 export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
   for (const path of orStdin(paths)) {

@@ -18,7 +18,7 @@ export function reasonOf({ problem, whyWrong }: ComparisonRow): string | undefin
   return whyWrong ?? problem?.message;
 }
 
-/** The median time in seconds; a wrong answer has none. */
+/** Returns the median time in seconds; a wrong answer has none. */
 export function timeOf({ seconds, whyWrong }: ComparisonRow): number | undefined {
   return whyWrong === undefined && seconds.length > 0 ? median(seconds) : undefined;
 }
@@ -36,8 +36,8 @@ export function toTable(rows: readonly ComparisonRow[]): string {
 }
 
 /**
- * A table with a row for each method and a column for each size: how many puzzles it settled, and
- * its median time on those.
+ * Returns a table with a row for each method and a column for each size: how many puzzles it
+ * settled, and its median time on those.
  */
 export function toSummary(rows: readonly ComparisonRow[]): string {
   const sizeOf = ({ puzzle }: ComparisonRow): string => `${puzzle.width}x${puzzle.height}`;

@@ -74,7 +74,7 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
   raiseExit(EXIT.badInput);
 }
 
-/** The JSON of a puzzle that could not be read. */
+/** Returns the JSON of a puzzle that could not be read. */
 export function problemsJson({ file, id, outcome }: PuzzleEntry) {
   return { file, id, errors: outcome.ok ? [] : outcome.problems };
 }

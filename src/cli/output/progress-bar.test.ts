@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProgressBar, progressBar } from './progress-bar.ts';
 
-/** A bar that writes to a list, with a clock that is set by hand, in seconds. */
+/** Makes a bar that writes to a list, with a clock that is set by hand, in seconds. */
 function barOn(isTTY: boolean): { bar: ProgressBar; texts: string[]; at(seconds: number): void } {
   const texts: string[] = [];
   let now = 5000;

@@ -93,7 +93,7 @@ function unique(lines: readonly number[]): number[] {
   return [...new Set(lines.toReversed())].reverse();
 }
 
-/** The sign of each cell that has one; the sign of a new cell replaces that of evidence. */
+/** Returns the sign of each cell that has one; the sign of a new cell replaces that of evidence. */
 function signsOf(
   { puzzle, marks, showsNew }: StepDrawing,
   step: Step,

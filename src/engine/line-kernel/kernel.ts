@@ -7,9 +7,9 @@ import type { Scratch } from './scratch.ts';
 import { solveTwoWords } from './two-words.ts';
 
 /**
- * Exact line solve: `scratch.out` becomes, for the background and then for each colour of the line,
- * the mask of the cells that have it in some arrangement that fits `masks`. False when no
- * arrangement fits.
+ * Solves a line exactly: `scratch.out` becomes, for the background and then for each colour of the
+ * line, the mask of the cells that have it in some arrangement that fits `masks`. Returns false
+ * when no arrangement fits.
  */
 export function solveLine(
   lines: Lines,

@@ -7,14 +7,14 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { colourWords } from './colour-words.ts';
 import type { Words } from './message-formatter.ts';
 
-/** "row 4", "column 12" */
+/** Returns "row 4" or "column 12". */
 export function lineText(words: Words, { height }: Puzzle, line: number): string {
   return isRowLine(line, height)
     ? words.format('line.row', { number: line + 1 })
     : words.format('line.column', { number: columnOfLine(line, height) + 1 });
 }
 
-/** "row 2, row 4 and column 1", for any lines */
+/** Returns "row 2, row 4 and column 1", for any lines. */
 export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]): string {
   return words.list(
     lines.map((line) => lineText(words, puzzle, line)),
@@ -22,7 +22,7 @@ export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]
   );
 }
 
-/** "rows 1 to 3", for lines side by side, all of them rows or all columns */
+/** Returns "rows 1 to 3", for lines side by side, all of them rows or all columns. */
 export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
   if (from === to) return lineText(words, puzzle, from);
   const isRows = isRowLine(from, puzzle.height);
@@ -31,13 +31,13 @@ export function bandText(words: Words, puzzle: Puzzle, from: number, to: number)
   return words.format(isRows ? 'lines.rows' : 'lines.columns', { list: rangesText(words, own) });
 }
 
-/** "cell 5 of row 4" */
+/** Returns "cell 5 of row 4". */
 export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
   const { row, column } = placeOf(puzzle, cell);
   return words.format('place', { line: lineText(words, puzzle, row), cell: column + 1 });
 }
 
-/** "cells 3 to 5 of row 4 and cell 1 of row 6" */
+/** Returns "cells 3 to 5 of row 4 and cell 1 of row 6". */
 export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
   const rows = new Map<number, number[]>();
   for (const cell of [...cells].sort((a, b) => a - b)) {
@@ -52,7 +52,7 @@ export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[
   return words.list(texts, 'and');
 }
 
-/** "cell 3", "cells 3 to 5 and 9"; positions are counted from 1. */
+/** Returns "cell 3" or "cells 3 to 5 and 9"; positions are counted from 1. */
 export function cellsText(words: Words, positions: readonly number[]): string {
   const list = rangesText(words, positions);
   return words.format('cells', { list, count: positions.length });
@@ -71,7 +71,9 @@ function rangesText(words: Words, positions: readonly number[]): string {
   return words.list(texts, 'and');
 }
 
-/** "block of 8", "red block of 8", or "second block of 8" when the clue has several of them */
+/**
+ * Returns "block of 8", "red block of 8", or "second block of 8" when the clue has several of them.
+ */
 export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
   const { length, colour } = clue[block];
   const isLike = (other: Clue[number]): boolean =>
@@ -83,7 +85,7 @@ export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: numbe
   return words.format('block', { nth, length, colour: name, mono: monoOf(puzzle) });
 }
 
-/** "2 1 3", "red 2, blue 1" */
+/** Returns "2 1 3" or "red 2, blue 1". */
 export function clueText(words: Words, puzzle: Puzzle, line: number): string {
   const names = colourWords(words, puzzle.palette);
   const mono = monoOf(puzzle);

@@ -12,8 +12,8 @@ import { capitalised, type MessageValues, type Words } from './message-formatter
 import { candidatesText } from './message-values.ts';
 
 /**
- * "Fill cells 3 to 5. Cross out cell 6." When `line` is given, cells are named by their positions
- * in it.
+ * Returns "Fill cells 3 to 5. Cross out cell 6." When `line` is given, cells are named by their
+ * positions in it.
  */
 export function conclusionsText(
   words: Words,

@@ -74,9 +74,9 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
 }
 
 /**
- * The lines that are clues. A blank line means nothing in Simpson's format, and is an empty clue in
- * pbnsolve's. If there are at least as many other lines as the size says, the blank ones mean
- * nothing; else they are clues, except for those at the end that are too many.
+ * Returns the lines that are clues. A blank line means nothing in Simpson's format, and is an empty
+ * clue in pbnsolve's. If there are at least as many other lines as the size says, the blank ones
+ * mean nothing; else they are clues, except for those at the end that are too many.
  */
 function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
   const full = lines.filter((line) => line.text.trim() !== '');
@@ -95,7 +95,10 @@ function readClues(
   return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
 }
 
-/** The declared colours in their order; clues without letters are black, which then comes last. */
+/**
+ * Returns the declared colours in their order; clues without letters are black, which then comes
+ * last.
+ */
 function paletteOf(properties: Properties): { palette: Palette; letters: Letters } {
   const { colours, background } = properties;
   if (colours.length === 0) {

@@ -155,7 +155,10 @@ function unknownCharacter(char: string, line: number, column: number): Problem {
   return { code: 'unknown-symbol', message, line, column };
 }
 
-/** A colour for a letter that `LETTER_RGB` lacks; such colours are far apart from each other. */
+/**
+ * Returns a colour for a letter that `LETTER_RGB` lacks; such colours are far apart from each
+ * other.
+ */
 function spread(index: number): string {
   return `#${((0x3366cc + index * 0x4d5a27) & 0xffffff).toString(16).padStart(6, '0')}`;
 }

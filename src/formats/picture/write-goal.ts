@@ -32,8 +32,8 @@ export function writeGoal(
 }
 
 /**
- * The first of several colours that no cell has. A single colour is never hidden, because an empty
- * picture is read with it, too.
+ * Returns the first of several colours that no cell has. A single colour is never hidden, because
+ * an empty picture is read with it, too.
  */
 function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
   if (isMonochrome(palette)) return undefined;
@@ -42,9 +42,9 @@ function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
 }
 
 /**
- * The symbols of the colours, chosen so that a reader finds the colours in the same order: `#`
- * first, then the letters by their codes. The letters of a palette that has them in another order
- * are not kept.
+ * Returns the symbols of the colours, chosen so that a reader finds the colours in the same order:
+ * `#` first, then the letters by their codes. The letters of a palette that has them in another
+ * order are not kept.
  */
 function symbolsOf(palette: Palette): readonly string[] {
   if (isMonochrome(palette)) return ['.', '#'];

@@ -115,7 +115,8 @@ export function validateRead(draft: WrittenDraft, problems: readonly Problem[]):
 }
 
 /**
- * The place of a clue or block; for a problem of the whole puzzle, the place where its clues begin.
+ * Returns the place of a clue or block; for a problem of the whole puzzle, the place where its
+ * clues begin.
  */
 function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<TextPlace> {
   if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};

@@ -3,7 +3,7 @@
 import type { Palette } from '../../puzzle/palette.ts';
 
 /**
- * The letters by colour index: an empty text for the background, the colour's own symbol if
+ * Returns the letters by colour index: an empty text for the background, the colour's own symbol if
  * `allowed` matches it, else a free letter. No two letters are the same, because there are as many
  * letters as a palette may have colours.
  */

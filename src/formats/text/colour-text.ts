@@ -40,7 +40,7 @@ function toHex(levels: readonly number[]): string {
   return `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The name of `#rrggbb` where it has one, else the digits themselves. */
+/** Returns the name of `#rrggbb` where it has one, else the digits themselves. */
 export function nameOfRgb(rgb: string): string {
   return NAMES.get(rgb) ?? rgb;
 }

@@ -55,9 +55,9 @@ const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 const SAMPLE = 4096;
 
 /**
- * The order of UTF-16 without a mark: an ASCII character has a NUL as the high byte of its unit.
- * More than half of the units must have one, not all of them, because a title may be in another
- * script; hardly any may have a NUL as the low byte.
+ * Returns the order of UTF-16 without a mark: an ASCII character has a NUL as the high byte of its
+ * unit. More than half of the units must have one, not all of them, because a title may be in
+ * another script; hardly any may have a NUL as the low byte.
  */
 function orderOfUnits(bytes: Uint8Array): Order | undefined {
   if (bytes.length % 2 !== 0) return undefined;

@@ -7,7 +7,10 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import type { TextPlace } from './text-lines.ts';
 
-/** The number of clues in the text, found without reading them: one more than there are slashes. */
+/**
+ * Returns the number of clues in the text, found without reading them: one more than there are
+ * slashes.
+ */
 export function countDotted(text: string): number {
   let count = 1;
   for (let at = text.indexOf('/'); at >= 0; at = text.indexOf('/', at + 1)) count++;

@@ -20,8 +20,8 @@ export interface ReadingLimits {
 }
 
 /**
- * The budget for a text. By default it has room for packed pictures, which have eight cells a
- * character, and for one picture that is a short text but has many cells.
+ * Returns the budget for a text. By default it has room for packed pictures, which have eight cells
+ * a character, and for one picture that is a short text but has many cells.
  */
 export function budgetFor(
   text: string,

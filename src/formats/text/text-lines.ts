@@ -28,7 +28,10 @@ export interface TextPlace {
   readonly column: number;
 }
 
-/** Lines without their ends (LF, CRLF or CR); the end of the last line starts no new one. */
+/**
+ * Returns the lines without their ends (LF, CRLF or CR); the end of the last line starts no new
+ * one.
+ */
 export function splitLines(text: string): TextLine[] {
   const lines = text.split(/\r\n|\n|\r/);
   if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
@@ -45,7 +48,9 @@ export function hasTooManyLines(text: string): boolean {
   return false;
 }
 
-/** Line and column of a character offset; costs a pass over the text before it. */
+/**
+ * Returns the line and the column of a character offset; this costs a pass over the text before it.
+ */
 export function textPlaceOf(text: string, offset: number): TextPlace {
   let line = 1;
   let start = 0;
@@ -63,7 +68,10 @@ export function written(text: string): Outcome<string> {
   return failure({ code: 'too-large', message });
 }
 
-/** The problem of a text that is nested too deep; `what` names what is nested, such as brackets. */
+/**
+ * Returns the problem of a text that is nested too deep; `what` names what is nested, such as
+ * brackets.
+ */
 export function tooDeep(what: string): Problem {
   const message = `${what} are nested more than ${MAX_DEPTH} deep, which no puzzle needs: give the puzzle alone`;
   return { code: 'too-deep', message };

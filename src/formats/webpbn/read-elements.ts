@@ -136,7 +136,7 @@ function openClues(type: string, place: TextPlace, element: PuzzleElement): void
   complain(element.problems, { code: 'bad-clues', message, ...place });
 }
 
-/** The clues that the innermost <clues> element fills. */
+/** Returns the clues that the innermost <clues> element fills. */
 function openLines(
   path: readonly SaxesTagPlain[],
   element: PuzzleElement,

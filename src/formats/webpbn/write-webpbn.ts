@@ -68,8 +68,8 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
 }
 
 /**
- * The characters of images: `X` for a single colour, as on the site; each of several colours keeps
- * its symbol if the format allows it.
+ * Returns the characters of images: `X` for a single colour, as on the site; each of several
+ * colours keeps its symbol if the format allows it.
  */
 function charsOf(palette: Palette): string[] {
   const letters = lettersFor(palette, /^[!-~]$(?<![.?[\]|/\\])/);

@@ -28,7 +28,7 @@ const candidatesOf = (line: string): Int32Array =>
 const integerOf = (all: Possibilities): string =>
   toDecimal(Int32Array.from({ length: all.words }, (_, w) => wordAt(all, w)));
 
-/** The possibilities of a line of `0`, `1` and `?`, in decimal. */
+/** Returns the possibilities of a line of `0`, `1` and `?`, in decimal. */
 function possibilities(lengths: number[], line: string): string[] {
   const clue = lineClue(clueOfLengths(lengths), line.length);
   const all = makePossibilities([clue]);

@@ -84,17 +84,17 @@ function* search(task: MethodTask): MethodRun {
   return true;
 }
 
-/** The bytes that the tables take, with a path of one node for each line. */
+/** Returns the bytes that the tables take, with a path of one node for each line. */
 function leastBytes(puzzle: Puzzle): number {
   return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
 
-/** How many nodes fit in the memory that `leastBytes` leaves. */
+/** Returns the number of nodes that fit in the memory that `leastBytes` leaves. */
 function mostNodes(puzzle: Puzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
-/** The bytes of a node: one a cell, and about 300 for its objects. */
+/** Returns the bytes of a node: one a cell, and about 300 for its objects. */
 function nodeBytes({ width, height }: Puzzle): number {
   return width * height + 300;
 }
@@ -128,7 +128,10 @@ function* finishOrOpen(
 /** Lines counted between two pauses. */
 const BATCH = 64;
 
-/** The line with the fewest possibilities above one, rows before columns; -1 when there is none. */
+/**
+ * Returns the line with the fewest possibilities above one, rows before columns; -1 when there is
+ * none.
+ */
 function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
@@ -143,7 +146,8 @@ function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefin
 }
 
 /**
- * The cells of the node with the next possibility of its line; undefined when all have been tried.
+ * Returns the cells of the node with the next possibility of its line; undefined when all have been
+ * tried.
  */
 function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
   const { possibilities, task } = work;

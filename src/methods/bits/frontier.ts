@@ -21,7 +21,7 @@ export function openNodes<Node>({ nodes, holes }: Frontier<Node>): number {
   return nodes.length - holes;
 }
 
-/** The node whose turn it is; undefined when there is none. */
+/** Returns the node whose turn it is; undefined when there is none. */
 export function current<Node>(frontier: Frontier<Node>): Node | undefined {
   const { nodes, most, holes } = frontier;
   return openNodes(frontier) > most ? nodes.at(-1) : nodes[holes];

@@ -66,7 +66,7 @@ export function nextPossibility(all: Possibilities): boolean {
   return true;
 }
 
-/** Word `word` of the current possibility. */
+/** Returns word `word` of the current possibility. */
 export function wordAt({ clue, prefixes, words }: Possibilities, word: number): number {
   return prefixes[clue.lengths.length * words + word];
 }
@@ -88,7 +88,7 @@ function putBlock({ clue, prefixes, words }: Possibilities, block: number, start
   }
 }
 
-/** The bit of a cell in an integer of this line. */
+/** Returns the bit of a cell in an integer of this line. */
 export function bitOf({ size }: LineClue, integer: Int32Array, cell: number): number {
   const bit = size - 1 - cell;
   return (integer[bit >>> 5] >>> (bit & 31)) & 1;

@@ -21,7 +21,7 @@ export interface Assignments {
 /** A set of variables, one bit each. */
 export type Blame = Int32Array;
 
-/** An empty set with room for `size` variables. */
+/** Makes an empty set with room for `size` variables. */
 export function makeBlame(size: number): Blame {
   return new Int32Array(blameBytes(size) / 4);
 }
@@ -68,7 +68,7 @@ export function* backtrackingSearch(
   }
 }
 
-/** The variable to go back to, which takes over the blame; -1 when there is none. */
+/** Returns the variable to go back to, which takes over the blame; -1 when there is none. */
 function deadEnd(at: number, blames: Blame[] | undefined): number {
   if (blames === undefined) return at - 1;
   // After a solution every variable is to blame, since the next solution may differ anywhere.
@@ -81,7 +81,7 @@ function deadEnd(at: number, blames: Blame[] | undefined): number {
   return target;
 }
 
-/** The highest variable below `bound` in the set; -1 when there is none. */
+/** Returns the highest variable below `bound` in the set; -1 when there is none. */
 function lastBelow(blame: Blame, bound: number): number {
   let w = bound >>> 5;
   let word = blame[w] & ~(-1 << (bound & 31));

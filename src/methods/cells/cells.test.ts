@@ -12,7 +12,7 @@ import { refusalOf, solveBy } from '../solve-by.ts';
 import { cells } from './cells.ts';
 import { allowedByRules } from './logic-rules.ts';
 
-/** The line after the three rules: `#`, `.` and `?`, or `!` for a contradiction. */
+/** Returns the line after the three rules: `#`, `.` and `?`, or `!` for a contradiction. */
 function rulesOn(lengths: number[], line: string): string {
   const candidates = [...line].map((cell) => ({ '.': 1, '#': 2 })[cell] ?? 3);
   const allowed = allowedByRules(lineClue(clueOfLengths(lengths), line.length), candidates);

@@ -40,8 +40,8 @@ function applyToLine(clue: LineClue, at: LineCells, cells: Int32Array): boolean 
 }
 
 /**
- * The candidate masks that the rules leave the cells of a line; undefined when a block has no start
- * left.
+ * Returns the candidate masks that the rules leave the cells of a line; undefined when a block has
+ * no start left.
  */
 export function allowedByRules(clue: LineClue, line: readonly number[]): Int32Array | undefined {
   const ranges = startRanges(clue, line);
@@ -54,7 +54,7 @@ interface Ranges {
   readonly last: Int32Array;
 }
 
-/** The range of starts of each block; undefined when some block has no start left. */
+/** Returns the range of starts of each block; undefined when some block has no start left. */
 function startRanges(clue: LineClue, line: readonly number[]): Ranges | undefined {
   const { lengths, gaps } = clue;
   const blocks = lengths.length;
@@ -101,8 +101,8 @@ function pushOffWalls(
 }
 
 /**
- * The candidates of each cell: the colour of a block that must cover it, else the background and
- * the colours of the blocks that reach it.
+ * Returns the candidates of each cell: the colour of a block that must cover it, else the
+ * background and the colours of the blocks that reach it.
  */
 function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
   const allowed = new Int32Array(size).fill(1);

@@ -15,7 +15,9 @@ export interface CellSearch extends Assignments {
   readonly cells: Int32Array;
 }
 
-/** A search row by row, which checks a cell against the cells before it in its row and column. */
+/**
+ * Makes a search row by row, which checks a cell against the cells before it in its row and column.
+ */
 export function withPrefixes(task: MethodTask): CellSearch {
   const { known, emit } = task;
   const cells = known.slice();
@@ -67,8 +69,8 @@ function makeReader(
 }
 
 /**
- * A search that settles all lines between two decisions; undefined when the lines contradict each
- * other from the start.
+ * Makes a search that settles all lines between two decisions; undefined when the lines contradict
+ * each other from the start.
  */
 export function withArcs(task: MethodTask, isJumping: boolean): CellSearch | undefined {
   const { puzzle, stats, known } = task;

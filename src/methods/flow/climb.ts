@@ -157,8 +157,8 @@ function climbRows(
 }
 
 /**
- * The change of the mismatch by the switch that moves a painted cell from column `from` to `to` in
- * the row `top`, and one from `to` to `from` in the row `bottom`.
+ * Returns the change of the mismatch by the switch that moves a painted cell from column `from` to
+ * `to` in the row `top`, and one from `to` to `from` in the row `bottom`.
  */
 function gain(climber: Climber, top: number, bottom: number, from: number, to: number): number {
   const { height } = climber;

@@ -21,7 +21,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   return outcome.value;
 }
 
-/** The mismatch of a grid, by a new climber. */
+/** Returns the mismatch of a grid, by a new climber. */
 function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const climber = makeClimber(puzzle);
   climber.cells.set(cells);
@@ -29,7 +29,7 @@ function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   return climber.mismatch;
 }
 
-/** Every grid that is one switch away. */
+/** Yields every grid that is one switch away. */
 function* switched({ width, height, cells }: Climber): Generator<Uint8Array> {
   for (let a = 0; a < width * height; a++) {
     for (let d = a + 1; d < width * height; d++) {

@@ -139,7 +139,9 @@ function breed({ population, transport, climber: { cells } }: Breeding, random: 
     : mutate(transport, cells, population, first, random);
 }
 
-/** The better of two random slots: the one that comes first, since the population is sorted. */
+/**
+ * Returns the better of two random slots: the one that comes first, since the population is sorted.
+ */
 function tournament({ order }: GridPopulation, random: Random): number {
   return order[Math.min(random.below(order.length), random.below(order.length))];
 }

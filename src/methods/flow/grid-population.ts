@@ -25,7 +25,7 @@ export function makeGridPopulation({ width, height }: Puzzle, size: number): Gri
   };
 }
 
-/** A view of the cells of a slot, which changes with them. */
+/** Returns a view of the cells of a slot, which changes with them. */
 export function cellsInSlot({ cells, area }: GridPopulation, slot: number): Uint8Array {
   return cells.subarray(slot * area, (slot + 1) * area);
 }

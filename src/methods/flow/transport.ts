@@ -112,7 +112,9 @@ function findPath(transport: Transport, cells: Uint8Array): number {
   }
 }
 
-/** The line that is not done with the least distance; -1 when no such line can be reached. */
+/**
+ * Returns the line that is not done with the least distance; -1 when no such line can be reached.
+ */
 function nearest(distance: Int32Array, isDone: Uint8Array): number {
   let best = -1;
   let least = FAR;

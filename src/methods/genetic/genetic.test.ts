@@ -29,7 +29,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   return outcome.value;
 }
 
-/** The rows of an individual, each a list of its cells. */
+/** Returns the rows of an individual, each a list of its cells. */
 function rowsOf({ width, height, cells }: Individuals, slot: number): number[][] {
   return Array.from({ length: height }, (_, row) => {
     const at = (slot * height + row) * width;
@@ -37,7 +37,7 @@ function rowsOf({ width, height, cells }: Individuals, slot: number): number[][]
   });
 }
 
-/** The mismatch, computed from all columns instead of those that changed. */
+/** Returns the mismatch, computed from all columns instead of those that changed. */
 function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const columns = lineClues(puzzle).slice(puzzle.height);
   const scratch = distanceScratch(columns);

@@ -64,7 +64,9 @@ export function evolveRows(task: MethodTask): MethodRun {
   return evolve(task, evolutionOf(population, task), bounds);
 }
 
-/** The bound: in proportion to the cells up to 18x18, fewer above, where each takes longer. */
+/**
+ * Returns the bound: in proportion to the cells up to 18x18, fewer above, where each takes longer.
+ */
 function mostEvaluations({ width, height }: Puzzle): number {
   const cells = width * height;
   return Math.ceil(Math.min(20_000 * cells, 2e9 / cells));

@@ -115,7 +115,7 @@ function breed(population: Population, slot: number, random: Random): void {
   }
 }
 
-/** The winner among random entrants: the one that comes first, since `living` is sorted. */
+/** Returns the winner among random entrants: the one that comes first, since `living` is sorted. */
 function tournament(living: Int32Array, random: Random): number {
   let best = random.below(living.length);
   for (let i = 1; i < ENTRANTS; i++) best = Math.min(best, random.below(living.length));

@@ -34,7 +34,7 @@ export function shiftBlock(clue: LineClue, starts: Int16Array, at: number, rando
   pushRight(clue, starts, at, block);
 }
 
-/** A place from `first` to `last` that is not `place`. */
+/** Returns a place from `first` to `last` that is not `place`. */
 function otherPlace(place: number, first: number, last: number, random: Random): number {
   if (random.below(2) === 0) {
     const other = first + random.below(last - first);

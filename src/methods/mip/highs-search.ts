@@ -59,7 +59,10 @@ export function isMipSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
   return isOver(pace, stats.nodes + nodes);
 }
 
-/** A new solution, or 'none' when there are no more, or 'unknown' when a limit ended the solve. */
+/**
+ * Returns a new solution, or 'none' when there are no more, or 'unknown' when a limit ended the
+ * solve.
+ */
 export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   const { highs, model, stats } = search;
   const { modelStatus: status, callbackType } = highs.constants;
@@ -109,7 +112,10 @@ function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
 /** How far from 0 or 1 a value may be: the tolerance of HiGHS. */
 const TOLERANCE = 1e-6;
 
-/** The grid that HiGHS found; undefined when a value is a fraction, or a line breaks its clue. */
+/**
+ * Returns the grid that HiGHS found; undefined when a value is a fraction, or a line breaks its
+ * clue.
+ */
 function readSolution({ model, program, puzzle }: MipSearch): Grid | undefined {
   const grid = gridOfValues(program, model.getSolution().colValue, TOLERANCE);
   return grid !== undefined && isSolution(puzzle, grid) ? grid : undefined;

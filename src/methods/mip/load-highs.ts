@@ -40,16 +40,16 @@ export function makeModel(highs: Highs, program: IntegerProgram): Model {
 }
 
 /**
- * The bytes that HiGHS takes, measured on noise of up to 80x80 cells (885 MB for 74,651 columns and
- * 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
+ * Returns the bytes that HiGHS takes, measured on noise of up to 80x80 cells (885 MB for 74,651
+ * columns and 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
  */
 export function bytesFor({ columns, nonzeros }: ProgramSize): number {
   return 12_000 * columns + 100 * nonzeros;
 }
 
 /**
- * The problem that memory is out, when the error is the abort of a runtime that gets no more
- * memory; undefined for any other error, which is a bug.
+ * Returns the problem that memory is out, when the error is the abort of a runtime that gets no
+ * more memory; undefined for any other error, which is a bug.
  */
 export function memoryProblem(highs: Highs, error: unknown): Problem | undefined {
   if (!(error instanceof Error) || error.name !== 'RuntimeError') return undefined;

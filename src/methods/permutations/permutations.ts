@@ -59,7 +59,7 @@ function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
   return tooLarge(bytes, MOST_BYTES, what, 'choose order=given');
 }
 
-/** The bytes that an order takes beside the placements. */
+/** Returns the bytes that an order takes beside the placements. */
 function orderBytes(puzzle: Puzzle, order: RowOrder): number {
   if (order === 'given') return 0;
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);

@@ -14,7 +14,9 @@ export const SCORES = {
 
 export type Score = keyof typeof SCORES;
 
-/** The open cell with the highest score, the first of equals. Call it after full probing. */
+/**
+ * Returns the open cell with the highest score, the first of equals. Call it after full probing.
+ */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;
   const before = countKnownInGrid(layout, grids, BOARD);

@@ -85,7 +85,7 @@ function openCells(layout: GridLayout, board: Int32Array): Int32Array {
   return cells.filter((cell) => isOpen(layout, board, 0, cell));
 }
 
-/** Index of the grid of a try in `grids`. */
+/** Returns the index of the grid of a try in `grids`. */
 export function tryIndex({ layout, rank }: FullProbing, cell: number, value: number): number {
   return (1 + 2 * rank[cell] + value) * layout.size;
 }

@@ -147,7 +147,7 @@ export function countKnownInGrid(layout: GridLayout, grids: Int32Array, grid: nu
   return count;
 }
 
-/** The number of known cells of a line. */
+/** Returns the number of known cells of a line. */
 export function countKnownInLine(
   { words, at }: GridLayout,
   grids: Int32Array,
@@ -165,7 +165,7 @@ function bitCount(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The cells of a grid as candidate masks. */
+/** Returns the cells of a grid as candidate masks. */
 export function candidatesOf(layout: GridLayout, grids: Int32Array, grid: number): Int32Array {
   return new Int32Array(layout.width * layout.height).map((_, cell) => {
     if (isValue(layout, grids, grid, cell, 0)) return 1;

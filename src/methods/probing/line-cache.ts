@@ -27,7 +27,7 @@ export function makeLineCache(words: number, cells: number): LineCache {
   return { entries: new Int32Array(places * entrySize), entrySize, places };
 }
 
-/** The place of a line in `entries`; removes another line that is stored there. */
+/** Returns the place of a line in `entries`; removes another line that is stored there. */
 export function entryOf(
   cache: LineCache,
   clue: number,

@@ -6,7 +6,10 @@ import { lineClue } from '../line-clues.ts';
 import { entryOf, isKept, keep, makeLineCache, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
-/** The candidate masks of the line after the line solver; undefined when no arrangement fits. */
+/**
+ * Returns the candidate masks of the line after the line solver; undefined when no arrangement
+ * fits.
+ */
 function solve(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const table = lineTable(lineClue(clue, candidates.length));
   const scratch = makeLineScratch([table]);
@@ -22,7 +25,7 @@ function solve(clue: Clue, candidates: readonly number[]): number[] | undefined 
   return candidates.map((_, i) => 3 - 2 * bit(i, 0) - bit(i, words));
 }
 
-/** A line with some cells known, a few of them wrongly. */
+/** Makes a line with some cells known, a few of them wrongly. */
 function randomLine(random: Random, size: number): { clue: Clue; candidates: number[] } {
   const density = 0.2 + 0.7 * random.real();
   const cells = Array.from({ length: size }, () => (random.real() < density ? 1 : 0));

@@ -66,7 +66,7 @@ export function makeLineScratch(lines: readonly LineTable[]): LineScratch {
   };
 }
 
-/** How many words hold a bit for each of `size` cells. */
+/** Returns the number of words that hold a bit for each of `size` cells. */
 export function wordsOf(size: number): number {
   return (size + 31) >>> 5;
 }

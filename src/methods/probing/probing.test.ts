@@ -35,7 +35,7 @@ function finish<T>(run: Generator<undefined, T>): T {
   }
 }
 
-/** A puzzle after line solves, ready to be probed. */
+/** Makes a puzzle after line solves, ready to be probed. */
 function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   const stats = { lineSolves: 0, cacheLookups: 0, cacheHits: 0, probes: 0, contrapositives: 0 };
   const propagator = makePropagator(puzzle, true, stats);
@@ -48,7 +48,7 @@ function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   return tries;
 }
 
-/** The candidates of all cells after full probing. */
+/** Returns the candidates of all cells after full probing. */
 function probed(puzzle: Puzzle, hasContrapositives: boolean): Int32Array {
   const tries = settled(puzzle, hasContrapositives);
   expect(finish(probeAll(tries, () => {}))).toBe(true);

@@ -162,7 +162,7 @@ function branch(state: Search, board: Int32Array): void {
   task.emit?.({ kind: 'guess', cell, cells: candidatesOf(layout, stack[stack.length - 1], 0) });
 }
 
-/** The first open cell of the line that has the fewest open cells. */
+/** Returns the first open cell of the line that has the fewest open cells. */
 function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;

@@ -115,8 +115,8 @@ function openShare({ open, clues }: ReinforcementBoard, line: number): number {
 }
 
 /**
- * The estimated probability that the cell where two lines cross is painted, from the painted cells
- * that each line still lacks and its open cells.
+ * Returns the estimated probability that the cell where two lines cross is painted, from the
+ * painted cells that each line still lacks and its open cells.
  */
 function chanceOfPaint(
   { open, painted }: ReinforcementBoard,
@@ -130,7 +130,7 @@ function chanceOfPaint(
   return both / (both + (1 - inRow) * (1 - inColumn));
 }
 
-/** 0 in the middle of the board, about 1 at a side. */
+/** Returns 0 in the middle of the board, about 1 at a side. */
 function nearnessToSide(
   { width, height }: ReinforcementBoard,
   row: number,

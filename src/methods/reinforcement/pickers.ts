@@ -46,14 +46,14 @@ export function learntPicker(board: ReinforcementBoard, weights: Weights): Picke
   };
 }
 
-/** The value of an action with these features. */
+/** Returns the value of an action with these features. */
 export function weigh(weights: ArrayLike<number>, features: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < features.length; i++) sum += weights[i] * features[i];
   return sum;
 }
 
-/** The due line with the highest value, the first of equals; -1 when none is due. */
+/** Returns the due line with the highest value, the first of equals; -1 when none is due. */
 export function bestLine(board: ReinforcementBoard, worthOf: (line: number) => number): number {
   let best = -1;
   let bestValue = Number.NEGATIVE_INFINITY;

@@ -59,7 +59,7 @@ function settle(board: ReinforcementBoard, picker: Picker): boolean {
   return true;
 }
 
-/** The counts that a board must have, counted from its cells. */
+/** Returns the counts that a board must have, counted from its cells. */
 function countsOf(board: ReinforcementBoard): unknown {
   const { cells, clues } = board;
   const open = clues.map(() => 0);

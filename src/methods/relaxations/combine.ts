@@ -69,8 +69,8 @@ function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined,
 const onLine = (note?: Note): OnLine | undefined => note && ((line) => note('Lines', line));
 
 /**
- * The candidates of all cells when `cell` has `value`; undefined when that ends in a contradiction.
- * Restores the board.
+ * Returns the candidates of all cells when `cell` has `value`; undefined when that ends in a
+ * contradiction. Restores the board.
  */
 function* consequences(
   solver: Solver,

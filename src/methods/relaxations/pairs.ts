@@ -22,8 +22,8 @@ import { countOpenLines, implyBySums, type Sums } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 
 /**
- * The most arcs that lines can give: from two literals for each cell, to one value of every other
- * cell of its lines.
+ * Returns the most arcs that lines can give: from two literals for each cell, to one value of every
+ * other cell of its lines.
  */
 export function mostLineArcs(width: number, height: number): number {
   return 2 * width * height * (width + height - 2);

@@ -39,7 +39,7 @@ async function solve(puzzle: Puzzle, level: string): Promise<Result> {
   return outcome.value;
 }
 
-/** The number of known cells at each level. */
+/** Returns the number of known cells at each level. */
 async function ladder(puzzle: Puzzle): Promise<number[]> {
   const results = await Promise.all(LEVELS.map((level) => solve(puzzle, level)));
   return results.map(({ known }) => countKnown(known));

@@ -103,8 +103,8 @@ function closeComponent(into: Components, node: number, opened: number, ordered:
 }
 
 /**
- * The next target of a node that is not found yet, -1 when there is none. Lowers `low` of the node
- * for targets whose component is open.
+ * Returns the next target of a node that is not found yet, -1 when there is none. Lowers `low` of
+ * the node for targets whose component is open.
  */
 function nextToFind(graph: Digraph, { of, found, low, cursor }: Components, node: number): number {
   const arcs = graph.arcs(node);

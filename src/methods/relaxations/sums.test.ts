@@ -6,7 +6,10 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
 import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './sums.ts';
 
-/** The candidate masks of every board that has the sums of the puzzle and fits the candidates. */
+/**
+ * Returns the candidate masks of every board that has the sums of the puzzle and fits the
+ * candidates.
+ */
 function boardsOfSums(
   { width, height, rows, columns }: Puzzle,
   cells: ArrayLike<number>,

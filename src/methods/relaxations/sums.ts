@@ -59,7 +59,7 @@ export function settleSums(board: RelaxationBoard, sums: Sums): boolean {
   return true;
 }
 
-/** The number of rows and columns with unknown cells. */
+/** Returns the number of rows and columns with unknown cells. */
 export function countOpenLines({ cells, places }: RelaxationBoard): number {
   const isOpen = ({ start, step, size }: LineCells): boolean => {
     for (let i = 0; i < size; i++) if (cells[start + i * step] === UNKNOWN) return true;

@@ -10,7 +10,7 @@ function randomClauses(random: Random, variables: number): Clause[] {
   return Array.from({ length: 1 + random.below(2 * variables) }, () => [literal(), literal()]);
 }
 
-/** The failed literals of clauses "a or b": not a implies b, and not b implies a. */
+/** Returns the failed literals of clauses "a or b": not a implies b, and not b implies a. */
 function failed(variables: number, clauses: readonly Clause[]): number[] {
   const graph = makeImplications(variables);
   for (let literal = 0; literal < 2 * variables; literal++) {
@@ -24,7 +24,9 @@ function failed(variables: number, clauses: readonly Clause[]): number[] {
   for (let turn = run.next(); ; turn = run.next()) if (turn.done) return turn.value;
 }
 
-/** Every assignment that satisfies all clauses, as one bit for the value of each variable. */
+/**
+ * Returns every assignment that satisfies all clauses, as one bit for the value of each variable.
+ */
 function models(variables: number, clauses: readonly Clause[]): number[] {
   const holds = (model: number, literal: number) =>
     ((model >> (literal >> 1)) & 1) === (literal & 1);

@@ -110,7 +110,7 @@ function closeFullSegments(line: RuleLineView): void {
   }
 }
 
-/** Length of the longest block that can own these cells; 0 when there is none. */
+/** Returns the length of the longest block that can own these cells; 0 when there is none. */
 function longestOver(line: RuleLineView, from: number, to: number): number {
   let longest = 0;
   for (let j = 0; j < line.lengths.length; j++) {
@@ -119,7 +119,7 @@ function longestOver(line: RuleLineView, from: number, to: number): number {
   return longest;
 }
 
-/** Length of the shortest block that can own these cells; 0 when there is none. */
+/** Returns the length of the shortest block that can own these cells; 0 when there is none. */
 function shortestOver(line: RuleLineView, from: number, to = from): number {
   let shortest = 0;
   for (let j = 0; j < line.lengths.length; j++) {

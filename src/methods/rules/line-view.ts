@@ -52,7 +52,7 @@ export function isBlankAt({ board, size, start, step }: RuleLineView, i: number)
   return i < 0 || i >= size || board.cells[start + i * step] === EMPTY;
 }
 
-/** The first cell that block j can have. */
+/** Returns the first cell that block j can have. */
 export function firstOf(
   { board, size, lengths, rangeAt, isMirrored }: RuleLineView,
   j: number,
@@ -62,7 +62,7 @@ export function firstOf(
   return size - 1 - ranges[ranges.length / 2 + rangeAt + lengths.length - 1 - j];
 }
 
-/** The last cell that block j can have. */
+/** Returns the last cell that block j can have. */
 export function lastOf(
   { board, size, lengths, rangeAt, isMirrored }: RuleLineView,
   j: number,
@@ -77,7 +77,7 @@ export function covers(line: RuleLineView, j: number, from: number, to = from): 
   return firstOf(line, j) <= from && to <= lastOf(line, j);
 }
 
-/** The last cell of the painted segment that starts at `i`. */
+/** Returns the last cell of the painted segment that starts at `i`. */
 export function segmentEnd(line: RuleLineView, i: number): number {
   let end = i;
   while (isPaintedAt(line, end + 1)) end++;

@@ -20,7 +20,7 @@ import { rules } from './rules.ts';
 
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };
 
-/** A board of one row, with columns whose sums agree with it. */
+/** Makes a board of one row, with columns whose sums agree with it. */
 function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));
@@ -28,7 +28,7 @@ function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   return makeRuleBoard(puzzle, Int32Array.from(candidates));
 }
 
-/** Candidate masks of every arrangement. */
+/** Yields the candidate masks of every arrangement. */
 function* patternsOf(clue: LineClue, candidates: readonly number[]): Generator<number[]> {
   const patterns = openPatterns(clue, Int32Array.from(candidates));
   const ways = makeWays([clue]);
@@ -49,8 +49,8 @@ function rangesOf({ lines }: RuleBoard): string {
 }
 
 /**
- * The line and its ranges after one rule was applied once; `ranges` replace those that the clue
- * gives.
+ * Returns the line and its ranges after one rule was applied once; `ranges` replace those that the
+ * clue gives.
  */
 function after(id: string, lengths: number[], text: string, ranges?: string): string {
   const board = boardOfLine(clueOfLengths(lengths), lineOf(text));
@@ -121,14 +121,14 @@ describe('all rules on a line', () => {
   const stats = (): Record<string, number> =>
     Object.fromEntries(['ruleCalls', ...ALL_RULES.map(({ id }) => `rule${id}`)].map((n) => [n, 0]));
 
-  /** The board at the fixpoint of the rules; undefined at a contradiction. */
+  /** Returns the board at the fixpoint of the rules; undefined at a contradiction. */
   function settle(clue: Clue, candidates: readonly number[]): RuleBoard | undefined {
     const board = boardOfLine(clue, candidates);
     while (applyToLine(board, 0, stats()) && !board.isBroken);
     return board.isBroken ? undefined : board;
   }
 
-  /** A line of noise with some cells known; one line in five may have wrong cells. */
+  /** Makes a line of noise with some cells known; one line in five may have wrong cells. */
   function randomLine(random: Random): { clue: Clue; candidates: number[] } {
     const density = random.real();
     const cells = Array.from({ length: 1 + random.below(14) }, () =>

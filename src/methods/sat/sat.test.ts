@@ -22,7 +22,10 @@ async function miniSat(): Promise<MiniSat> {
   return loaded.value;
 }
 
-/** A square with one painted cell in each line, so that its blocks can move as far as possible. */
+/**
+ * Makes a square with one painted cell in each line, so that its blocks can move as far as
+ * possible.
+ */
 function sparse(side: number): Puzzle {
   const lines = Array.from({ length: side }, () => clueOfLengths([1]));
   return puzzleOf({ rows: lines, columns: lines, palette: BLACK_AND_WHITE });
@@ -91,7 +94,7 @@ describe('sat', () => {
 });
 
 describe('a full memory', () => {
-  /** 100,000 random clauses of three literals, to fill the memory. */
+  /** Makes 100,000 random clauses of three literals, to fill the memory. */
   function filling(variables: number): Clauses {
     const random = makeRandom(1);
     const clauses = makeClauses({ clauses: 100_000, literals: 300_000 });

@@ -78,7 +78,7 @@ function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
   return { code: 'too-large', message };
 }
 
-/** The encoding that was chosen; `solveBy` has checked it. */
+/** Returns the encoding that was chosen; `solveBy` has checked it. */
 function encodingOf({ encoding }: Choices): CnfEncoding {
   return encoding as CnfEncoding;
 }

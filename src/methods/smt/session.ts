@@ -116,12 +116,12 @@ export async function checkSat(session: Session, conflicts: number): Promise<Z3A
 /** The number that means no limit to Z3. */
 const NO_LIMIT = 2 ** 32 - 1;
 
-/** The reason that Z3 gives for its last unknown answer. */
+/** Returns the reason that Z3 gives for its last unknown answer. */
 export function reasonUnknown({ z3, context, solver }: Session): string {
   return z3.solver_get_reason_unknown(context, solver);
 }
 
-/** The values of Booleans in the solution that was found last. */
+/** Returns the values of Booleans in the solution that was found last. */
 export function modelValues({ z3, context, solver }: Session, bools: readonly Z3_ast[]): boolean[] {
   const model = z3.solver_get_model(context, solver);
   z3.model_inc_ref(context, model);
@@ -143,7 +143,7 @@ export function excludeValues(
   z3.solver_assert(context, solver, z3.mk_or(context, differences));
 }
 
-/** The counters of Z3 in this session, by its own names; Z3 leaves out those that are 0. */
+/** Returns the counters of Z3 in this session, by its own names; Z3 leaves out those that are 0. */
 export function countersOf({ z3, context, solver }: Session): ReadonlyMap<string, number> {
   const stats = z3.solver_get_statistics(context, solver);
   z3.stats_inc_ref(context, stats);

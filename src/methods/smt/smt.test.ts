@@ -38,7 +38,7 @@ const ARTICLE = `
 ◻◻◻◻◻◻◼◼◻◼◻◻◻◻◻◻◻◻◻◻
 `.trim();
 
-/** The first solution as the squares that the article prints. */
+/** Returns the first solution as the squares that the article prints. */
 function squares({ solutions: [{ width, height, cells }] }: Result): string {
   return Array.from({ length: height }, (_, row) =>
     [...cells.subarray(row * width, (row + 1) * width)]

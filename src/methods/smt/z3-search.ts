@@ -154,7 +154,8 @@ function emit(
 }
 
 /**
- * The grid of a model: each cell has a value for each colour, none of them true where it is empty.
+ * Returns the grid of a model: each cell has a value for each colour, none of them true where it is
+ * empty.
  */
 function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
   const colours = palette.length - 1;

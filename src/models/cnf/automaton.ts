@@ -57,12 +57,14 @@ function* names(line: CnfLine): Generator<string> {
   }
 }
 
-/** The first layer of the gap before block `j`, or of the gap behind all blocks. */
+/** Returns the first layer of the gap before block `j`, or of the gap behind all blocks. */
 function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
   return j === 0 ? 0 : earliest[j - 1] + lengths[j - 1] + 1;
 }
 
-/** The last layer of that gap; it is one before the first if there is no room for the gap. */
+/**
+ * Returns the last layer of that gap; it is one before the first if there is no room for the gap.
+ */
 function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
   return j < blocks ? earliest[j] + slack : size;
 }
@@ -86,7 +88,7 @@ interface State {
   readonly isTouching: boolean;
 }
 
-/** The states of a line from left to right, as in `names`. */
+/** Returns the states of a line from left to right, as in `names`. */
 function statesOf(line: CnfLine, first: number): State[] {
   const states: State[] = [];
   let variable = first;

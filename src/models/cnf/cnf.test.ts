@@ -26,7 +26,7 @@ function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
   });
 }
 
-/** The colour of each cell in a model, as in `solveSlowly`. */
+/** Returns the colour of each cell in a model, as in `solveSlowly`. */
 function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => {
@@ -94,8 +94,8 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
 }
 
 /**
- * The candidates that the clauses of the only row, without those of the columns, leave each cell;
- * undefined if the clauses contradict each other.
+ * Returns the candidates that the clauses of the only row, without those of the columns, leave each
+ * cell; undefined if the clauses contradict each other.
  */
 function propagateLine(
   puzzle: Puzzle,

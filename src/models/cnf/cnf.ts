@@ -32,7 +32,10 @@ export interface Cnf {
   readonly clauses: Clauses;
 }
 
-/** The whole formula, in memory. Its size is that of `estimateCnf`, which callers check first. */
+/**
+ * Returns the whole formula, in memory. Its size is that of `estimateCnf`, which callers check
+ * first.
+ */
 export function encodeCnf(puzzle: Puzzle, encoding: CnfEncoding): Cnf {
   const size = estimateCnf(puzzle, encoding);
   const all = makeClauses(size);
@@ -58,7 +61,7 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
   }
 }
 
-/** The exact size of the formula; counting is much faster than building it. */
+/** Returns the exact size of the formula; counting is much faster than building it. */
 export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
   let total = cellsSize(puzzle);
   for (let line = 0; line < lineCount(puzzle); line++) {
@@ -86,7 +89,7 @@ export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator
   }
 }
 
-/** The number of variables of the cells, which are the first ones. */
+/** Returns the number of variables of the cells, which are the first ones. */
 export function cellVariables({ width, height, palette }: Puzzle): number {
   return width * height * variablesOfCell(palette);
 }
@@ -113,8 +116,8 @@ function oneColourSize(colours: number): Omit<CnfSize, 'variables'> {
 }
 
 /**
- * Clauses which say that `count` cells from `start` on have exactly one colour each, which may be
- * the background.
+ * Returns the clauses which say that `count` cells from `start` on have exactly one colour each,
+ * which may be the background.
  */
 function oneColourEach(palette: Palette, start: number, count: number): Clauses {
   const size = oneColourSize(palette.length);

@@ -53,7 +53,7 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
   }
 }
 
-/** The variable which says that block `j` starts `d` cells after its earliest start. */
+/** Returns the variable which says that block `j` starts `d` cells after its earliest start. */
 function starts({ slack }: CnfLine, first: number, j: number, d: number): number {
   return first + j * (slack + 1) + d;
 }

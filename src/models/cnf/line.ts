@@ -63,20 +63,20 @@ export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
 }
 
 /**
- * The number of variables of a cell. With one colour there is one variable, true if the cell is
- * painted; else there is one for each colour, and one for the background.
+ * Returns the number of variables of a cell. With one colour there is one variable, true if the
+ * cell is painted; else there is one for each colour, and one for the background.
  */
 export function variablesOfCell(palette: Palette): number {
   return palette.length === 2 ? 1 : palette.length;
 }
 
-/** The literal that says that `cell` has `colour`, 0 the background. */
+/** Returns the literal that says that `cell` has `colour`, 0 the background. */
 export function cnfLiteral(palette: Palette, cell: number, colour: number): number {
   if (palette.length === 2) return colour === 0 ? -(cell + 1) : cell + 1;
   return cell * palette.length + colour + 1;
 }
 
-/** The literal that says that cell `i` of the line has `colour`. */
+/** Returns the literal that says that cell `i` of the line has `colour`. */
 export function literalAt({ palette, start, step }: CnfLine, i: number, colour: number): number {
   return cnfLiteral(palette, start + i * step, colour);
 }

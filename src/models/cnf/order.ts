@@ -130,7 +130,9 @@ function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clau
   close(clauses);
 }
 
-/** The literal which says that block `j` covers the cell `d` cells after its earliest start. */
+/**
+ * Returns the literal which says that block `j` covers the cell `d` cells after its earliest start.
+ */
 function coverLiteral({ line, at }: Numbered, j: number, d: number): number {
   const length = line.lengths[j];
   const isStartedAlways = d >= line.slack;

@@ -151,7 +151,7 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
 }
 
 /**
- * The one colour of a cell as a mask; 0 if its values give it no colour, or several, or are
+ * Returns the one colour of a cell as a mask; 0 if its values give it no colour, or several, or are
  * missing.
  */
 function readCell(

@@ -23,8 +23,8 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
 }
 
 /**
- * The size of a line without the variables z and the rows that they begin, of which there is one
- * for each cell and colour.
+ * Returns the size of a line without the variables z and the rows that they begin, of which there
+ * is one for each cell and colour.
  */
 function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);

@@ -91,7 +91,7 @@ function addPainted(
   }
 }
 
-/** The first of a block's places from which it covers cell i of the line. */
+/** Returns the first of a block's places from which it covers cell i of the line. */
 function firstCovering({ earliest, length }: PlacedBlock, i: number): number {
   return Math.max(0, i - length + 1 - earliest);
 }

@@ -28,7 +28,7 @@ function rowsByFamily({ families, upper }: IntegerProgram): Record<string, numbe
   );
 }
 
-/** The values that a solution gives the columns. */
+/** Returns the values that a solution gives the columns. */
 function valuesOf({ layout }: IntegerProgram, grid: Grid): Float64Array {
   const values = new Float64Array(layout.size);
   const colourAt = (cell: number): number => 31 - Math.clz32(grid.cells[cell]);
@@ -48,7 +48,7 @@ function valuesOf({ layout }: IntegerProgram, grid: Grid): Float64Array {
   return values;
 }
 
-/** Rows that the values break. */
+/** Returns the rows that the values break. */
 function brokenRows({ rowAt, column, value, lower, upper }: IntegerProgram, values: Float64Array) {
   return Array.from(upper, (_, row) => row).filter((row) => {
     let sum = 0;

@@ -68,14 +68,14 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
 }
 
 /**
- * The number of places where a block of the line can start if the others let it; it is the same for
- * each block.
+ * Returns the number of places where a block of the line can start if the others let it; it is the
+ * same for each block.
  */
 export function startsOf(clue: Clue, size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
 
-/** The variable of a cell and one of its colours. */
+/** Returns the variable of a cell and one of its colours. */
 export function paintedColumn(
   { paintedFrom, colours }: VariableLayout,
   cell: number,

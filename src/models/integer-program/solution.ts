@@ -5,8 +5,8 @@ import { paintedColumn } from './layout.ts';
 import type { IntegerProgram } from './program.ts';
 
 /**
- * The grid that the variables z describe; undefined if a column that must be whole is further than
- * `tolerance` from a whole number.
+ * Returns the grid that the variables z describe; undefined if a column that must be whole is
+ * further than `tolerance` from a whole number.
  */
 export function gridOfValues(
   { layout, isWhole }: IntegerProgram,
@@ -27,8 +27,8 @@ export function gridOfValues(
 }
 
 /**
- * The columns of the cells that `solution` paints. Every solution paints as many cells in each
- * colour, so a different one leaves some of these unpainted, and their sum is smaller.
+ * Returns the columns of the cells that `solution` paints. Every solution paints as many cells in
+ * each colour, so a different one leaves some of these unpainted, and their sum is smaller.
  */
 export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
   const columns: number[] = [];

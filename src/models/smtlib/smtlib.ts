@@ -68,7 +68,7 @@ function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
   yield `(check-sat)\n(get-value (\n  ${cellNames(puzzle).join('\n  ')}))\n`;
 }
 
-/** The script up to its questions: options and logic, then the cells, then each line. */
+/** Yields the script up to its questions: options and logic, then the cells, then each line. */
 export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
   const { logic, about, blocks } = FORMS[form];
   const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
@@ -83,7 +83,7 @@ function section(lines: readonly string[]): string {
   return `${lines.join('\n')}\n\n`;
 }
 
-/** The Bools of every cell, row by row, colour by colour. */
+/** Returns the Bools of every cell, row by row, colour by colour. */
 export function cellNames(puzzle: Puzzle): string[] {
   const { width, height } = puzzle;
   return Array.from({ length: height * width }, (_, cell) => {
@@ -100,7 +100,7 @@ export interface SmtSize {
   readonly pairs: number;
 }
 
-/** The size of the script, counted without writing it. */
+/** Returns the size of the script, counted without writing it. */
 export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
   let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
@@ -129,8 +129,8 @@ function head({ width, height, palette }: Puzzle, about: string): string[] {
 }
 
 /**
- * The commands for a line: they say where its blocks may be, and that a cell is painted exactly if
- * a block lies on it.
+ * Returns the commands for a line: they say where its blocks may be, and that a cell is painted
+ * exactly if a block lies on it.
  */
 function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] {
   const cells = line.colours.flatMap((colour) => {

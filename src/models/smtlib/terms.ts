@@ -54,7 +54,7 @@ function joined(operator: string, terms: readonly string[]): string | undefined 
   return terms.length < 2 ? terms[0] : `(${operator} ${terms.join(' ')})`;
 }
 
-/** The term which says that a name has the value of a Boolean term. */
+/** Returns the term which says that a name has the value of a Boolean term. */
 export function equal(name: string, term: string): string {
   if (term === SMT_TRUE) return name;
   return term === SMT_FALSE ? not(name) : `(= ${name} ${term})`;

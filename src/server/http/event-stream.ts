@@ -66,7 +66,7 @@ export function startEvents(request: FastifyRequest, reply: FastifyReply): Event
   };
 }
 
-/** Bytes that have left this side of the connection so far. */
+/** Returns the number of bytes that have left this side of the connection so far. */
 function takenBy(socket: Socket | null): number {
   return socket === null ? 0 : socket.bytesWritten - socket.writableLength;
 }

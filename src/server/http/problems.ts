@@ -29,8 +29,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 const RESTART = 5;
 
 /**
- * The problem of a server that has as much to do as it accepts; `delay` seconds later it may have
- * less.
+ * Returns the problem of a server that has as much to do as it accepts; `delay` seconds later it
+ * may have less.
  */
 export function busy(reason: string, delay: number): ApiProblem {
   const message = `${reason}: try again in ${delay} ${delay === 1 ? 'second' : 'seconds'}`;

@@ -9,7 +9,7 @@ export function clientOf(address = ''): string {
   return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip;
 }
 
-/** All eight groups of the address, each without leading zeros. */
+/** Returns all eight groups of the address, each without leading zeros. */
 function groupsOf(ip: string): string[] {
   const [head = [], tail] = ip
     .toLowerCase()

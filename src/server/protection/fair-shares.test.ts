@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeShares } from './fair-shares.ts';
 
-/** How often each client gets a place when all of them ask for one in turn, again and again. */
+/**
+ * Returns how often each client gets a place when all of them ask for one in turn, again and again.
+ */
 function placesOf(most: number, clients: readonly string[]): number[] {
   const shares = makeShares(most);
   const places = clients.map(() => 0);

@@ -46,7 +46,7 @@ const TOO_DEEP = `is nested more than ${DEEPEST} deep`;
 const TOO_MANY = `has more than ${MOST} lists and objects`;
 const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys`;
 
-/** The position of the quote that closes the string, or the end of the text. */
+/** Returns the position of the quote that closes the string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     const symbol = text.charCodeAt(at);

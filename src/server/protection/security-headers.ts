@@ -36,7 +36,7 @@ const OPTIONS: HelmetOptions = {
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
 
-/** The headers that helmet sets on an answer that has none yet. */
+/** Returns the headers that helmet sets on an answer that has none yet. */
 function guardsOf(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {};
   const response = {

@@ -15,7 +15,7 @@ export interface ListKind {
   readonly check: CheckItem;
 }
 
-/** A list of at most `most` items. */
+/** Makes the schema of a list of at most `most` items. */
 export function listSchema<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
   const list = z.unknown().superRefine((value, context) => {
     const tell = (message: string, path: number[] = []): void =>

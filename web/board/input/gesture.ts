@@ -117,8 +117,8 @@ function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: numbe
 }
 
 /**
- * How much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for lines,
- * 2 for pages.
+ * Returns how much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for
+ * lines, 2 for pages.
  */
 export function wheelFactor(deltaY: number, deltaMode: number): number {
   const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);

@@ -49,7 +49,7 @@ export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   return next.row === end.row && next.column === end.column ? stroke : { ...stroke, end: next };
 }
 
-/** The cells of a stroke, from its start to its end. */
+/** Returns the cells of a stroke, from its start to its end. */
 export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
   const [rows, columns] = [end.row - start.row, end.column - start.column];
   const steps = Math.max(Math.abs(rows), Math.abs(columns));

@@ -49,12 +49,12 @@ export function patternOf(index: number, rgb: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** Black or white, whichever has more contrast on the colour: never less than 4.5. */
+/** Returns black or white, whichever has more contrast on the colour: never less than 4.5. */
 export function readableOn(rgb: string): '#000000' | '#ffffff' {
   return luminanceOf(rgb) > 0.179 ? '#000000' : '#ffffff';
 }
 
-/** Relative luminance as WCAG defines it, 0 to 1. */
+/** Returns the relative luminance as WCAG defines it, 0 to 1. */
 export function luminanceOf(rgb: string): number {
   const [red, green, blue] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(rgb.slice(at, at + 2), 16) / 255;
@@ -63,7 +63,9 @@ export function luminanceOf(rgb: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Custom properties for a style sheet: `--colour-1`, `--ink-1`, `--pattern-1` and so on. */
+/**
+ * Returns custom properties for a style sheet: `--colour-1`, `--ink-1`, `--pattern-1` and so on.
+ */
 export function coloursAsStyle(palette: Palette): Readonly<Record<string, string>> {
   return Object.fromEntries(
     palette.flatMap(({ rgb }, index) =>

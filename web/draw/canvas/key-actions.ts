@@ -56,7 +56,7 @@ export function drawActionOf(
   return action?.do === 'mark' ? undefined : action;
 }
 
-/** The usual keys for undo and redo, which work wherever the focus is. */
+/** Returns the action of the usual keys for undo and redo, which work wherever the focus is. */
 export function undoActionOf({
   key,
   ctrlKey,

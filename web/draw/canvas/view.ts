@@ -44,7 +44,7 @@ export const BAR_PADDING = 6;
 /** How many letters bars have space for at first, and by how many they grow. */
 const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
 
-/** The width of a number and the gap before it, in font sizes. */
+/** Returns the width of a number and the gap before it, in font sizes. */
 export function numberWidth(length: number): number {
   return 0.6 * String(length).length + 0.55;
 }

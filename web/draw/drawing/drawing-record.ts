@@ -30,7 +30,7 @@ export function forgetDrawingRecord(storage: Storage, id: string | undefined): P
   return storage.remove('drafts', recordKeyOf(id));
 }
 
-/** The key of the record. */
+/** Returns the key of the record. */
 export function recordKeyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }

@@ -44,7 +44,7 @@ export interface DrawingStore {
 
 type OnSaved = (id: string) => void;
 
-/** Where the effects of a drawing lead. */
+/** The receivers of the effects of a drawing. */
 interface Connection {
   readonly storage: Storage;
   channel: TabChannel<DrawingMessage> | undefined;

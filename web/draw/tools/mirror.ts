@@ -4,7 +4,7 @@ import { MIRRORS, type Mirror } from '../../../src/create/tool-cells.ts';
 
 type Axis = 'left-right' | 'top-bottom';
 
-/** The mirrors after one axis was switched on or off. */
+/** Returns the mirrors after one axis was switched on or off. */
 export function mirrorWith(mirror: Mirror, axis: Axis): Mirror {
   const other: Axis = axis === 'left-right' ? 'top-bottom' : 'left-right';
   if (mirror === 'both') return other;

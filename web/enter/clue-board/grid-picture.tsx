@@ -94,7 +94,9 @@ function LetterMark({ letter, width }: { readonly letter: Letter; readonly width
   );
 }
 
-/** The fill of a colour: black follows the theme, other colours are as the puzzle has them. */
+/**
+ * Returns the fill of a colour: black follows the theme, other colours are as the puzzle has them.
+ */
 function fillOf(palette: Palette, colour: number): CSSProperties {
   const { rgb } = palette[colour];
   return isMonochrome(palette) && rgb === BLACK_AND_WHITE[1].rgb ? {} : { fill: rgb };

@@ -22,7 +22,10 @@ export function lettersOf({ cells }: Grid, palette: Palette): readonly Letter[] 
   });
 }
 
-/** The lightness of `#rrggbb` from 0 to 1, with the channels weighted as the eye weights them. */
+/**
+ * Returns the lightness of `#rrggbb` from 0 to 1, with the channels weighted as the eye weights
+ * them.
+ */
 function lightness(rgb: string): number {
   const [red, green, blue] = [1, 3, 5].map(
     (at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255,

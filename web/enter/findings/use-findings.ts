@@ -82,7 +82,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
 }
 
-/** State that holds until the draft changes. */
+/** Keeps a state until the draft changes. */
 function useAbout<T>(draft: TypedDraft): [T | undefined, (value: T | undefined) => void] {
   const [about, setAbout] = useState<About<T>>();
   const set = (value: T | undefined): void =>

@@ -8,7 +8,7 @@ export type Sync = (typeof SYNCS)[number];
 
 export type Recording = readonly Frame[];
 
-/** The length of the longest recording, in steps or in milliseconds. */
+/** Returns the length of the longest recording, in steps or in milliseconds. */
 export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
   const lengths = recordings.map((recording) =>
     sync === 'steps' ? recording.length : (recording.at(-1)?.ms ?? 0),
@@ -16,14 +16,14 @@ export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
   return Math.max(0, ...lengths);
 }
 
-/** How many of its frames show a step. */
+/** Returns the number of its frames that show a step. */
 export function stepsIn(recording: Recording): number {
   const last = recording.at(-1);
   return last !== undefined && isLast(last) ? recording.length - 1 : recording.length;
 }
 
 /**
- * How many frames of the recording have been shown at a position; 0 is the board before the first.
+ * Returns the number of frames that have been shown at a position; 0 is the board before the first.
  */
 export function framesAt(recording: Recording, position: number, sync: Sync): number {
   if (sync === 'steps') return Math.min(recording.length, Math.max(0, Math.floor(position)));
@@ -36,7 +36,7 @@ export function framesAt(recording: Recording, position: number, sync: Sync): nu
   return low;
 }
 
-/** The position of the next frame of any recording, or of the one before. */
+/** Returns the position of the next frame of any recording, or of the one before. */
 export function momentBeside(
   recordings: readonly Recording[],
   position: number,
@@ -61,7 +61,8 @@ export function momentBeside(
 export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
 /**
- * The position after so many more milliseconds; a few steps are not stretched over the whole time.
+ * Returns the position after so many more milliseconds; a few steps are not stretched over the
+ * whole time.
  */
 export function positionAfter(
   position: number,

@@ -121,8 +121,8 @@ function placeOf(share: number, width: number): number {
 }
 
 /**
- * The width in units of the drawing, which are about as large as pixels, so that its texts can be
- * read on phones, too.
+ * Returns the width in units of the drawing, which are about as large as pixels, so that its texts
+ * can be read on phones, too.
  */
 function useWidth(): number {
   const isMedium = useMedia('(min-width: 601px)');

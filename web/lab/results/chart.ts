@@ -43,7 +43,7 @@ export function chartOf(rows: readonly ResultRow[], metric: Metric): Chart | und
   };
 }
 
-/** The next power of ten below the value, so that every bar has a length. */
+/** Returns the next power of ten below the value, so that every bar has a length. */
 function powerBelow(value: number): number {
   return 10 ** (Math.ceil(Math.log10(value) - 1e-9) - 1);
 }

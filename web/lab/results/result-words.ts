@@ -14,7 +14,7 @@ export function methodName(text: Text, { method }: ComparedMethod): string {
   return text(`lab.method.${method}`);
 }
 
-/** The name, with the options that differ from the defaults. */
+/** Returns the name, with the options that differ from the defaults. */
 export function rowName(
   text: Text,
   { compared, changed }: Pick<ResultRow, 'compared' | 'changed'>,
@@ -23,7 +23,7 @@ export function rowName(
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
-/** The outcome of a method, worded as in `crosshatch compare`. */
+/** Returns the outcome of a method, worded as in `crosshatch compare`. */
 export function outcomeText(text: Text, { status, outcome, solutions = 0 }: ResultRow): string {
   if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
   if (status === 'cancelled' && solutions > 0) {

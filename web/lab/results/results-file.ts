@@ -55,8 +55,8 @@ export function resultsCsv(rows: readonly ResultRow[], setup: Setup, puzzle: Puz
 }
 
 /**
- * The columns that are the same in every line. `seconds` and `runs` name what was measured, so
- * limits have other names.
+ * Returns the columns that are the same in every line. `seconds` and `runs` name what was measured,
+ * so limits have other names.
  */
 function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
@@ -66,7 +66,7 @@ function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   };
 }
 
-/** The outcome, worded as in `crosshatch compare`. */
+/** Returns the outcome, worded as in `crosshatch compare`. */
 function outcomeText({ outcome, status }: Pick<ResultRow, 'outcome' | 'status'>): string {
   return outcome === undefined ? status : OUTCOME_WORDS[outcome];
 }

@@ -23,7 +23,7 @@ export interface Frame {
 const MOST_FRAMES = 2000;
 const MOST_BYTES = 4_000_000;
 
-/** The most frames of a recording of boards with so many cells. */
+/** Returns the most frames of a recording of boards with so many cells. */
 export function mostFrames(cells: number): number {
   return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
 }
@@ -37,19 +37,25 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
   };
 }
 
-/** Loops, because `Uint8Array.from` with a function takes many times as long. */
+/**
+ * Returns the marks that cells stand for. It loops, because `Uint8Array.from` with a function takes
+ * many times as long.
+ */
 function marksOfCells(cells: Int32Array): Uint8Array {
   const marks = new Uint8Array(cells.length);
   for (let cell = 0; cell < marks.length; cell++) marks[cell] = markOfMask(cells[cell]);
   return marks;
 }
 
-/** The board before the first step. */
+/** Returns the board before the first step. */
 export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
 }
 
-/** The result, as the last frame of a recording: the solution, one of several, or what is known. */
+/**
+ * Returns the result, as the last frame of a recording: the solution, one of several, or what is
+ * known.
+ */
 export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
   const { solutions, known, seconds } = report;
   const marks = marksOfRows(puzzle, solutions[0] ?? known);
@@ -67,7 +73,8 @@ export function isLast({ kind }: Frame): boolean {
 const LAST_KINDS: readonly string[] = ['solved', 'one-solution', 'known'];
 
 /**
- * The marks of a grid that is written as rows of symbols; other characters leave a cell unmarked.
+ * Returns the marks of a grid that is written as rows of symbols; other characters leave a cell
+ * unmarked.
  */
 export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8Array {
   const marks = new Map(palette.map(({ symbol }, colour) => [symbol, markOfMask(1 << colour)]));
@@ -77,7 +84,7 @@ export function marksOfRows({ palette }: Puzzle, rows: readonly string[]): Uint8
   );
 }
 
-/** How many cells are settled. */
+/** Returns the number of settled cells. */
 export function countMarked(marks: Uint8Array): number {
   let marked = 0;
   for (const mark of marks) if (mark !== UNMARKED) marked++;

@@ -66,7 +66,7 @@ export function reportOfRun(run: RunReport): Report {
   return { ...run, knownCells: run.known.join('').replaceAll(UNKNOWN_SYMBOL, '').length };
 }
 
-/** The report on a run that had to be ended, from what it had reported by then. */
+/** Returns the report on a run that had to be ended, from what it had reported by then. */
 export function reportOfCut(
   puzzle: Puzzle,
   progress: RunProgress | undefined,

@@ -83,7 +83,7 @@ async function runAll(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** How many methods run side by side. */
+/** Returns how many methods run side by side. */
 export function atATime(): number {
   return Math.max(2, navigator.hardwareConcurrency);
 }

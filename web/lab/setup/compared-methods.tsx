@@ -60,7 +60,7 @@ export function ComparedMethods({
   );
 }
 
-/** A key that tells several entries of one method apart. */
+/** Returns a key that tells several entries of one method apart. */
 function keyOf(comparedMethods: readonly ComparedMethod[], index: number): string {
   const { method } = comparedMethods[index];
   const before = comparedMethods.slice(0, index).filter((each) => each.method === method).length;

@@ -59,7 +59,7 @@ export function comparedMethodOf(id: MethodId): ComparedMethod {
   return { method: id, choices: method ? defaultChoices(method) : {} };
 }
 
-/** The options that differ from the defaults, such as `encoding=integer`. */
+/** Returns the options that differ from the defaults, such as `encoding=integer`. */
 export function changedOptions({ choices }: ComparedMethod, { options }: LabMethod): string[] {
   return options
     .filter(({ name, default: usual }) => choices[name] !== usual)

@@ -41,7 +41,7 @@ export function isIdle({ from, seen }: Clock, now: number): boolean {
   return from === undefined || now > seen + IDLE_AFTER;
 }
 
-/** "7:05", "1:07:05" */
+/** Returns "7:05" or "1:07:05". */
 export function clockText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];

@@ -31,7 +31,7 @@ function paint(store: GameStore, cell: number): void {
   markStroke(store, [{ cell, from: 0, to: 2 }], false);
 }
 
-/** A store and the tabs that share it; `isDeaf` tabs receive no messages. */
+/** Makes a store and the tabs that share it; `isDeaf` tabs receive no messages. */
 function browser() {
   let kept: SavedGame | undefined;
   const writes: string[] = [];
@@ -158,7 +158,7 @@ describe('two tabs', () => {
   });
 });
 
-/** A game in one tab, with a store whose writes end when the test says so. */
+/** Makes a game in one tab, with a store whose writes end when the test says so. */
 async function tab() {
   const store = makeGameStore(openGame('test', PUZZLE, undefined));
   const written: SavedGame[] = [];

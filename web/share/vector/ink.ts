@@ -28,7 +28,7 @@ export function hasLetters(palette: Palette, ink: Ink): boolean {
   return ink === 'letters' && !isMonochrome(palette);
 }
 
-/** Black or white, whichever is easier to read on the colour. */
+/** Returns black or white, whichever is easier to read on the colour. */
 export function onColour(rgb: string): string {
   return contrast(rgb, BLACK) >= contrast(rgb, PAPER) ? BLACK : PAPER;
 }
