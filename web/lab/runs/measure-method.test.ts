@@ -53,7 +53,7 @@ const phasesOf = (events: readonly MeasureEvent[]) =>
 const measuredIn = (events: readonly MeasureEvent[]) =>
   events.flatMap((event) => (event.kind === 'measured' ? event.report.seconds : []));
 
-describe('compete', () => {
+describe('measureMethod', () => {
   it('records first, warms up, then measures so many runs without watching', async () => {
     const runner = scripted(report(0.1), report(0.06), report(0.05), report(0.01));
     const events = await eventsOf(runner, 'dfs', 2);

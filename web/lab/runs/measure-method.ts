@@ -2,9 +2,10 @@
 // Recording costs time, so it has a run of its own, which also warms up. A method that blocks
 // reports few steps, so they are recorded while it is measured.
 
-import { isWarm, NO_RUNS, weighRun } from '../../../src/methods/measuring.ts';
+import { NO_RUNS, type Tally } from '../../../src/methods/measuring.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { measureRuns, type NextRun } from '../../../src/tasks/solving/measure-runs.ts';
 import { METHODS } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import type { Frame } from './frames.ts';
@@ -66,33 +67,53 @@ async function runAll(
   compared: ComparedMethod,
   measurement: MeasureContext,
 ): Promise<void> {
-  const { setup, onEvent, isStopped } = measurement;
+  const { setup, onEvent } = measurement;
   const task = taskOf(compared, measurement);
-  const hooks = hooksOf(measurement);
   const blocks = METHODS.some(({ id, blocks }) => id === compared.method && blocks);
-  const frames = mostFrames(measurement.puzzle.width * measurement.puzzle.height);
-  let tally = NO_RUNS;
-  if (!blocks) {
-    onEvent({ kind: 'phase', phase: 'recording', run: 0 });
-    const limits = { ...task.limits, seconds: Math.min(setup.seconds, RECORDING_SECONDS) };
-    const recorded = await runner.run({ ...task, limits, frames, isRecording: true }, hooks);
-    if (recorded.kind !== 'report') return onEvent({ kind: 'ended', outcome: recorded });
-    if (isStopped()) return onEvent({ kind: 'stopped', report: recorded.report });
-    tally = { ...tally, seconds: recorded.report.seconds };
-  }
-  for (let isRecorded = !blocks; ; isRecorded = true) {
-    const isMeasured = isWarm(tally);
-    onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: tally.counted + 1 });
-    const asked = { ...task, frames: isRecorded ? 0 : frames, isMeasured };
-    const outcome = await runner.run(asked, hooks);
-    if (outcome.kind !== 'report') return onEvent({ kind: 'ended', outcome });
-    const { report } = outcome;
-    if (isStopped()) return onEvent({ kind: 'stopped', report });
-    const weighed = weighRun(tally, report, setup.repeat);
-    tally = weighed.tally;
-    if (weighed.counts) onEvent({ kind: 'measured', report });
-    if (weighed.isLast) return onEvent({ kind: 'ended', outcome });
-  }
+  const tally = blocks ? NO_RUNS : await record(runner, task, measurement);
+  if (tally === undefined) return;
+  let frames = blocks ? mostFramesOf(measurement) : 0;
+  const run = ({ isMeasured, number }: NextRun): Promise<Report | undefined> => {
+    onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: number });
+    const asked = { ...task, frames, isMeasured };
+    frames = 0;
+    return runOnce(runner, asked, measurement);
+  };
+  const onMeasured = (report: Report): void => onEvent({ kind: 'measured', report });
+  const report = await measureRuns(setup.repeat, { run, onMeasured }, tally);
+  if (report !== undefined) onEvent({ kind: 'ended', outcome: { kind: 'report', report } });
+}
+
+/** Returns nothing if no more runs follow. */
+async function record(
+  runner: LabRunner,
+  task: RunTask,
+  measurement: MeasureContext,
+): Promise<Tally | undefined> {
+  measurement.onEvent({ kind: 'phase', phase: 'recording', run: 0 });
+  const limits = { ...task.limits, seconds: Math.min(task.limits.seconds, RECORDING_SECONDS) };
+  const frames = mostFramesOf(measurement);
+  const asked = { ...task, limits, frames, isRecording: true };
+  const recorded = await runOnce(runner, asked, measurement);
+  return recorded && { ...NO_RUNS, seconds: recorded.seconds };
+}
+
+function mostFramesOf({ puzzle }: MeasureContext): number {
+  return mostFrames(puzzle.width * puzzle.height);
+}
+
+/** Returns no report if no more runs follow, and tells why. */
+async function runOnce(
+  runner: LabRunner,
+  task: RunTask,
+  measurement: MeasureContext,
+): Promise<Report | undefined> {
+  const { onEvent, isStopped } = measurement;
+  const outcome = await runner.run(task, hooksOf(measurement));
+  if (outcome.kind !== 'report') onEvent({ kind: 'ended', outcome });
+  else if (isStopped()) onEvent({ kind: 'stopped', report: outcome.report });
+  else return outcome.report;
+  return undefined;
 }
 
 function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: MeasureContext): RunTask {

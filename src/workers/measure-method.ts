@@ -1,11 +1,10 @@
-// Compares methods on one puzzle: each runs in a fresh process, some times to warm up and then to
-// be measured. Also finds the methods whose answer cannot be true.
+// Measures a method on one puzzle: it runs in a fresh process, some times to warm up and then to be
+// measured.
 
-import { missedSolutions, NO_RUNS, weighRun } from '../methods/index.ts';
 import { elementAt } from '../puzzle/element-at.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { verdictOf } from '../puzzle/verdict.ts';
+import { measureRuns } from '../tasks/solving/measure-runs.ts';
 import { type MethodProcess, methodProcess } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
@@ -39,35 +38,45 @@ export function measure(
   hooks: MethodHooks = {},
   host: MethodProcess = methodProcess(),
 ): Measuring {
+  const full: MethodSolveTask = { kind: 'method', puzzle, ...task, ...method };
+  const measured: Measured = { host, task: full, hooks, repeat, isStopped: false };
   const close = (): void => host.close();
   process.once('exit', close);
-  const full: MethodSolveTask = { kind: 'method', puzzle, ...task, ...method };
-  let isStopped = false;
-  const measureAll = async (): Promise<Measurement> => {
-    const seconds: number[] = [];
-    for (let tally = NO_RUNS; ; ) {
-      const outcome = await host.run(full, hooks);
-      if (isStopped) return { seconds: [], timedOut: false, interrupted: true };
-      if (!outcome.ok)
-        return { problem: elementAt(outcome.problems, 0), seconds: [], timedOut: false };
-      const report = outcome.value;
-      const weighed = weighRun(tally, report, repeat);
-      tally = weighed.tally;
-      if (weighed.counts) seconds.push(report.seconds);
-      if (weighed.isLast) return { report, seconds, timedOut: report.cut };
-    }
-  };
-  const stop = (): void => {
-    isStopped = true;
-    host.stop();
-  };
-  const done = measureAll()
+  const done = measureAll(measured)
     .catch(faultOf)
     .finally(() => {
       process.off('exit', close);
       close();
     });
+  const stop = (): void => {
+    measured.isStopped = true;
+    host.stop();
+  };
   return { done, stop };
+}
+
+interface Measured {
+  readonly host: MethodProcess;
+  readonly task: MethodSolveTask;
+  readonly hooks: MethodHooks;
+  readonly repeat: number;
+  isStopped: boolean;
+}
+
+async function measureAll(measured: Measured): Promise<Measurement> {
+  const { host, task, hooks, repeat } = measured;
+  const seconds: number[] = [];
+  let end: Measurement = { seconds: [], timedOut: false, interrupted: true };
+  const run = async (): Promise<MethodReport | undefined> => {
+    const outcome = await host.run(task, hooks);
+    if (measured.isStopped) return undefined;
+    if (outcome.ok) return outcome.value;
+    end = { problem: elementAt(outcome.problems, 0), seconds: [], timedOut: false };
+    return undefined;
+  };
+  const onMeasured = (report: MethodReport): void => void seconds.push(report.seconds);
+  const last = await measureRuns(repeat, { run, onMeasured });
+  return last === undefined ? end : { report: last, seconds, timedOut: last.cut };
 }
 
 /**
@@ -76,16 +85,4 @@ export function measure(
 function faultOf(error: unknown): Measurement {
   const message = error instanceof Error ? elementAt(error.message.split('\n'), 0) : String(error);
   return { problem: { code: 'fault', message }, seconds: [], timedOut: false };
-}
-
-/** Says what is wrong with each answer, in their order, in view of what all of them found. */
-export function refutedAnswers(
-  reports: readonly (MethodReport | undefined)[],
-): (string | undefined)[] {
-  const missed = missedSolutions(reports);
-  return reports.map((report, i) => {
-    if (report === undefined || missed[i] === 0) return undefined;
-    const solutions = missed[i] === 1 ? 'a solution' : `${missed[i]} solutions`;
-    return `said ${verdictOf(report)}, but others found ${solutions} that it does not have`;
-  });
 }
