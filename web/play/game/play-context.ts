@@ -1,17 +1,19 @@
 // The game, and what is needed to ask about it, for the components of the screen.
 
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import type { AskContext } from '../assistance/ask-worker.ts';
 import type { GameState, GameStore } from './game-store.ts';
+import { type LineStateReader, makeLineStateReader } from './line-state-reader.ts';
 import { type OfferUndo, useUndoOffers } from './undo-offers.ts';
 
 export interface Playing {
   readonly context: AskContext;
   readonly work: Work | undefined;
   readonly offerUndo: OfferUndo;
+  readonly readLines: LineStateReader;
 }
 
 export const PlayContext = createContext<Playing | undefined>(undefined);
@@ -40,5 +42,9 @@ export function usePlayingOf(store: GameStore): Playing {
     [store, run, cancel, text, language],
   );
   const offerUndo = useUndoOffers(store);
-  return useMemo(() => ({ context, work, offerUndo }), [context, work, offerUndo]);
+  const [readLines] = useState(makeLineStateReader);
+  return useMemo(
+    () => ({ context, work, offerUndo, readLines }),
+    [context, work, offerUndo, readLines],
+  );
 }
