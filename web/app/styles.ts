@@ -1,15 +1,12 @@
 // Loads style sheets that the browser and the loader of the page's parts do not. The built page
 // fetches its own sheets but leaves it to its script to apply them (styles-plugin.ts). The loader
 // asks for each sheet only once, so sheets that failed are requested again here, before the part
-// that needs them.
-
-/** Sheets that are being loaded, by address. */
-const coming = new Map<string, Promise<void>>();
+// that needs them. The links themselves say which sheets have failed and which are coming.
 
 /** Resolves when the sheets of the page are applied; rejects if one cannot be loaded. */
 export async function takeUpStyles(): Promise<void> {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
-  await Promise.all([...links].map(takeUp));
+  await Promise.all([...links].map((link) => applied(takeUp(link))));
 }
 
 export function noteFailedStyles(): void {
@@ -23,29 +20,34 @@ function note(target: EventTarget | null): void {
 
 /** Rejects if a sheet fails again. */
 export async function loadFailedStyles(): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-failed]')) {
-    const { href } = link;
-    coming.set(
-      href,
-      takeUp(link).finally(() => coming.delete(href)),
-    );
-  }
-  await Promise.all(coming.values());
+  document.querySelectorAll<HTMLLinkElement>('link[data-failed]').forEach(takeUp);
+  const coming = document.querySelectorAll<HTMLLinkElement>('link[data-coming]');
+  await Promise.all([...coming].map(applied));
 }
 
 /**
  * Replaces the old link by a new one, so that late events of the old fetch are not taken for the
- * result.
+ * result, and returns it.
  */
-function takeUp(old: HTMLLinkElement): Promise<void> {
+function takeUp(old: HTMLLinkElement): HTMLLinkElement {
   const link = old.cloneNode() as HTMLLinkElement;
   delete link.dataset.failed;
+  link.dataset.coming = '';
+  const settle = (): void => {
+    delete link.dataset.coming;
+  };
+  link.addEventListener('load', settle);
+  link.addEventListener('error', settle);
   link.removeAttribute('as');
   link.rel = 'stylesheet';
-  const held = new Promise<void>((resolve, reject) => {
+  old.replaceWith(link);
+  return link;
+}
+
+/** Resolves when a sheet that is coming is applied; rejects if it cannot be loaded. */
+function applied(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => reject(new Error(`no styles from ${link.href}`)));
   });
-  old.replaceWith(link);
-  return held;
 }
