@@ -14,24 +14,30 @@ const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 
 interface CurrentTexts {
   readonly language: Language;
   readonly text: Text;
+  /** The areas whose texts are loaded in this language. */
+  readonly areas: readonly Area[];
 }
 
-const useCurrentTexts = create<CurrentTexts>(() => ({ language: 'en', text: (key) => key }));
+const useCurrentTexts = create<CurrentTexts>(() => ({
+  language: 'en',
+  text: (key) => key,
+  areas: ['app'],
+}));
 
-/** The loaded messages, by language. */
+/**
+ * The loaded messages, by language. They are a cache of loaded modules, to which each screen adds
+ * its own: if they were a state, every new screen would render the whole page again.
+ */
 const messages = Object.fromEntries(LANGUAGE_IDS.map((id) => [id, {}])) as Record<
   Language,
   Messages
 >;
-/** The areas whose texts are loaded in the language in use. */
-const areas = new Set<Area>(['app']);
-
 /**
  * Loads the texts of the first screen in the language of the settings, and changes the language
  * whenever another one is chosen; calls `onFailed` if its texts cannot be loaded.
  */
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
-  for (const area of first) areas.add(area);
+  addAreas(first);
   useSettings.subscribe(({ language }, before) => {
     if (language !== before.language) changeLanguage(language).catch(onFailed);
   });
@@ -46,7 +52,11 @@ export async function loadTexts(wanted: readonly Area[]): Promise<void> {
     language = useCurrentTexts.getState().language;
     await load(language, wanted);
   } while (language !== useCurrentTexts.getState().language);
-  for (const area of wanted) areas.add(area);
+  addAreas(wanted);
+}
+
+function addAreas(more: readonly Area[]): void {
+  useCurrentTexts.setState(({ areas }) => ({ areas: [...new Set([...areas, ...more])] }));
 }
 
 /** Returns the function that gives texts. */
@@ -63,23 +73,18 @@ export function currentText(): Text {
   return useCurrentTexts.getState().text;
 }
 
-/** The number of the last language request, and of the request whose language is in use. */
-const requests = { last: 0, served: 0 };
-
 /**
- * Changes to the language as soon as its texts are loaded, unless a later request was served first.
+ * Changes to the language as soon as its texts are loaded, unless another one was chosen meanwhile.
  */
 async function changeLanguage(choice: LanguageChoice): Promise<void> {
-  const request = ++requests.last;
   const language = languageOf(choice);
-  let known = 0;
+  let loaded: readonly Area[] = [];
   // Screens with further areas may open meanwhile.
-  while (known < areas.size) {
-    known = areas.size;
-    await load(language, [...areas]);
+  while (loaded !== useCurrentTexts.getState().areas) {
+    loaded = useCurrentTexts.getState().areas;
+    await load(language, loaded);
   }
-  if (request < requests.served) return;
-  requests.served = request;
+  if (language !== languageOf(useSettings.getState().language)) return;
   document.documentElement.lang = language;
   useCurrentTexts.setState({ language, text: textOf(language, messages[language]) });
 }

@@ -1,4 +1,6 @@
-// The techniques with their examples, from the worker, which is asked once for each language.
+// The techniques with their examples, from the worker, which is asked once for each language. The
+// answers are kept by this module, like those of a module that is loaded when it is first needed:
+// they are the same for every page of Help as long as the page is open.
 
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
