@@ -9,7 +9,7 @@ const GROUND = ['puzzle', 'pacing'];
 const BASE = [...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
 const CORE = [...BASE, 'tasks'];
 
-/** The folders that each folder may import beside itself, as docs/architecture.md explains. */
+/** The folders that each folder may import besides itself, as docs/architecture.md explains. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   puzzle: [],
   pacing: [],

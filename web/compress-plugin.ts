@@ -36,7 +36,7 @@ function compress(path: string): void {
   const bytes = readFileSync(path);
   if (bytes.length < SMALL) return;
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-  // With a second copy of HiGHS the package would be a megabyte larger, to save visitors 0.2 MB.
+  // A second copy of HiGHS would make the package a megabyte larger, to save visitors 0.2 MB.
   if (extname(path) === '.wasm') return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));

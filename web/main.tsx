@@ -18,7 +18,7 @@ const storage = makeStorage(openDatabase);
 
 async function start(): Promise<void> {
   noteFailedStyles();
-  // First, so that those of the screen come after them.
+  // These styles come first, so that those of the screen come after them.
   const styles = takeUpStyles();
   const screen = screenAt(location.pathname);
   // It comes while the page gets ready to show it. What fails here fails again when it is shown,

@@ -1,6 +1,6 @@
-// Browsers draw nothing before the styles in the head of a page are there, not even what needs none
-// of them. Here they are fetched at once and taken up by `takeUpStyles` (app/styles.ts), so that
-// the page shows what stands in its file meanwhile.
+// Browsers draw nothing before the styles in the head of a page have arrived, not even what needs
+// none of them. Here they are fetched at once and taken up by `takeUpStyles` (app/styles.ts), so
+// that the page shows what stands in its file meanwhile.
 
 import type { Plugin } from 'vite';
 

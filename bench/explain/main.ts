@@ -207,7 +207,7 @@ function boardsOf(side: number, count: number): Group[] {
 
 /**
  * Measures hints at ten moments of a walk, and at its end if cells are still unknown there, where
- * no technique finds anything any more.
+ * no technique finds anything.
  */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);

@@ -20,10 +20,10 @@ export interface Group {
 /** Number of puzzles that are wanted, by side. */
 export type Counts = Readonly<Record<number, number>>;
 
-/** Noise of these densities is often finished by lines, on small boards at least. */
+/** Lines often finish noise of these densities, at least on small boards. */
 const DENSITIES = [0.55, 0.6, 0.65, 0.7] as const;
 /**
- * Most pictures that are tried for each wanted puzzle: `TRIES` where lines are to finish it,
+ * The most pictures that are tried for each wanted puzzle: `TRIES` where lines are to finish it,
  * `MANY_TRIES` where they are not.
  */
 const TRIES = 30;

@@ -1,5 +1,5 @@
-// Measures the memory that is still in use after puzzles were opened in one page: 20 of them should
-// cost no more than one.
+// Measures the memory that is still in use after puzzles have been opened in one page: 20 of them
+// should cost no more than one.
 
 import type { Bench, Measured } from './browser.ts';
 import type { Figure } from './figures.ts';

@@ -28,7 +28,7 @@ export function colourClusters(colours: readonly Lab[], count: number): readonly
   return distinct(means);
 }
 
-/** Side of the boxes in which alike colours are counted together. */
+/** Side of the boxes in which similar colours are counted together. */
 const BOX = 0.05;
 
 /**

@@ -58,8 +58,8 @@ export interface Disambiguation extends DisambiguateProgress {
 }
 
 /**
- * Suggests changes that make a picture the only solution of its clues; a picture that is that
- * already needs none. Throws a RangeError for a palette that does not fit.
+ * Suggests changes that make a picture the only solution of its clues; one that already is the only
+ * solution needs none. Throws a RangeError for a palette that does not fit.
  */
 export async function disambiguate(
   drawing: Drawing,

@@ -17,7 +17,7 @@ export interface ImageOptions {
   /** The size of the picture, in cells. */
   readonly width: number;
   readonly height: number;
-  /** 1 to 8 colours beside the background; the picture has fewer if the image has no more. */
+  /** 1 to 8 colours besides the background; the picture has fewer if the image has no more. */
   readonly colours: number;
   /**
    * A picture in one colour paints the cells whose lightness, from 0 to 1, is at most this. The

@@ -62,7 +62,7 @@ export interface Progress {
   readonly stats: Stats;
 }
 
-/** Facts that hold beside the clues, and clues that are left out. */
+/** Facts that hold besides the clues, and clues that are left out. */
 export interface Terms {
   /** A mask of candidates for each cell: only solutions within these are looked for. */
   readonly given?: Int32Array;

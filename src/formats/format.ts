@@ -17,8 +17,8 @@ export interface Format {
   /** Endings of file names, without the dot, the usual one first. */
   readonly extensions: readonly string[];
   /**
-   * Whether the whole text is made like this format. It serves formats that begin with words of the
-   * maker's, which may be the marks of another format, and is called before any `sniff`.
+   * Whether the whole text is built like this format. Formats that begin with the maker's own words
+   * have it, because those may be the marks of another format; it is called before any `sniff`.
    */
   isMadeLike?(text: string): boolean;
   /** Whether the text looks like this format; formats are tried in the order of `FORMATS`. */

@@ -1,6 +1,6 @@
 // Jakub Wilk's .nin: width and height on the first line, then a line a row, then a line a column,
-// numbers split by blanks; an empty line or 0 is an empty clue. There are no comments, and only one
-// colour.
+// numbers separated by blanks; an empty line or 0 is an empty clue. There are no comments, and only
+// one colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';

@@ -1,6 +1,7 @@
 // Reads clues as anybody types them: those of the rows, one a line, a blank line, and those of the
-// columns; numbers are split by blanks, 0 is an empty clue, and there is one colour. Clues of ones
-// and noughts look like pictures: they are taken for clues if they fit into a puzzle of their size.
+// columns; numbers are separated by blanks, 0 is an empty clue, and there is one colour. Clues of
+// ones and noughts look like pictures: they are taken for clues if they fit into a puzzle of their
+// size.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';

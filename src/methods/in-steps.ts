@@ -88,7 +88,9 @@ async function drive(
   return { solutions, complete: false };
 }
 
-/** When to look at the clock: before step `next`, which is `pause` steps after the last look. */
+/**
+ * The next look at the clock comes before step `next`, which is `pause` steps after the last one.
+ */
 interface Looks {
   next: number;
   pause: number;

@@ -10,7 +10,7 @@ export interface LineClue {
   /** Length and colour of each block. */
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
-  /** 1 where the next block has the same colour, so that a cell between them stays empty. */
+  /** 1 where the next block has the same colour, so a cell between them stays empty. */
   readonly gaps: Int32Array;
   /** need[j]: cells that the blocks from j on take with the gaps between them; 0 at the end. */
   readonly need: Int32Array;

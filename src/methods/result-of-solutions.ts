@@ -1,4 +1,4 @@
-// Makes the result of a method of the solutions that it found.
+// Makes the result of a method out of the solutions that it found.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 
 /**
- * `open` has what is known of the cells beside the solutions: masks that are true in every one.
+ * `open` has what is known of the cells besides the solutions: masks that are true in every one.
  */
 export function resultOf(
   { width, height, palette }: Puzzle,

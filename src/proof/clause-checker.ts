@@ -13,7 +13,7 @@ import { type Line, makeLine, makeTables, solveLinePlainly } from './solve-line.
 /** The literals of a clause, one after the other. */
 type Clause = number[];
 
-/** The memory of a clause beside its literals, in numbers of eight bytes. */
+/** The memory of a clause besides its literals, in numbers of eight bytes. */
 const CLAUSE = 40;
 
 /**

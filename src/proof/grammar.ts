@@ -5,7 +5,7 @@
 //   s ..#../#####/...               a solution
 //   l 7=1 -12=0 31>4 -33>2          a learnt clause: cell 7 has colour 1,
 //                                   or cell 12 is not background, or ...
-//   d 3 17                          learnt clauses 3 and 17 are needed no more
+//   d 3 17                          learnt clauses 3 and 17 are no longer needed
 //   end complete                    there are no solutions but these
 //   end open                        nothing is said of others
 //

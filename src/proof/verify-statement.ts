@@ -12,7 +12,7 @@ export function startVerification(puzzle: Puzzle) {
   return {
     puzzle,
     checker: makeChecker(puzzle),
-    /** The accepted solutions by their cells, so that none is accepted twice. */
+    /** The accepted solutions by their cells; it keeps any from being accepted twice. */
     solutions: new Map<string, Grid>(),
     /** The number of learnt clauses that were accepted. */
     clauses: 0,

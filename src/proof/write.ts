@@ -1,4 +1,4 @@
-// Writes a certificate while the search runs. Each event becomes one line; beside the text that is
+// Writes a certificate while the search runs. Each event becomes one line; besides the text that is
 // not handed on yet, only the numbers of the clauses in use are kept, so memory does not grow with
 // the proof.
 

@@ -20,7 +20,7 @@ export const BLACK_AND_WHITE: Palette = [
   { symbol: '#', name: 'black', rgb: '#000000' },
 ];
 
-/** Whether there is only one colour beside the background, whatever the two look like. */
+/** Whether there is only one colour besides the background, whatever the two look like. */
 export function isMonochrome(palette: Palette): boolean {
   return palette.length === 2;
 }

@@ -1,5 +1,5 @@
-// Builds the app: it takes requests and returns answers. It does not listen by itself, so that
-// tests need no socket.
+// Builds the app: it takes requests and returns answers. It does not listen by itself, so tests
+// need no socket.
 
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
@@ -132,8 +132,7 @@ async function serveApi(api: FastifyInstance, context: RouteContext): Promise<vo
       }),
   });
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
-  // The limit of requests in a minute comes before this hook, so that it also counts those refused
-  // here.
+  // The limit of requests in a minute comes before this hook, so it also counts those refused here.
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );

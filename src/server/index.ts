@@ -7,8 +7,8 @@ export type { AppOptions } from './app.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
 /**
- * The part of the app that programs may use. Fastify is bundled, so that its types are not
- * available to them.
+ * The part of the app that programs may use. Fastify is bundled, so its types are not available to
+ * them.
  */
 export interface ServerApp {
   /** Resolves to the address of the server. */

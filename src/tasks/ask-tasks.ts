@@ -73,7 +73,7 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
         asker.requests.set(id, request);
         portOf(asker).postMessage(message);
       });
-      // A signal may live much longer than a request, and would keep its arguments with it.
+      // A signal may live much longer than a request, whose arguments it would keep in memory.
       return outcome.finally(() => signal?.removeEventListener('abort', abort));
     },
   };

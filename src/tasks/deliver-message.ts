@@ -1,4 +1,4 @@
-// Handles a message from a worker for its asker, on whatever way the message came.
+// Handles a message from a worker for its asker, whichever way it came.
 
 import type { FromWorker, TaskReply } from './protocol.ts';
 

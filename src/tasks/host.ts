@@ -1,7 +1,7 @@
 // The host of a task: all that a task may use while it works, wherever it runs.
 
 export interface Host<Progress = never, Item = never> {
-  /** Polled between slices; returns true once nobody wants the answer any more. */
+  /** Polled between slices; returns true once nobody wants the answer. */
   readonly stop: () => boolean;
   /** How far the task is; this goes back when another worker begins the task anew. */
   readonly onProgress: (progress: Progress) => void;

@@ -12,7 +12,7 @@ export interface MethodRunner {
 }
 
 export interface RunnerOptions {
-  /** Bounds the heap of one process; typed arrays and WebAssembly have memory beside it. */
+  /** Bounds the heap of one process; typed arrays and WebAssembly have memory besides it. */
   readonly megabytes?: number;
   /** Milliseconds that a process waits for work before it is ended. */
   readonly idle?: number;
@@ -51,9 +51,7 @@ export function methodRunner({
     all.delete(host);
     if (all.size === 0) process.off('exit', closeAll);
   };
-  /**
-   * The process that was kept last is used first, so that surplus processes reach their idle time.
-   */
+  /** The process that was kept last is used first, so surplus processes reach their idle time. */
   const keep = (host: MethodProcess): void => {
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(entry), 1);

@@ -21,7 +21,7 @@ export interface FunctionProfile {
 export interface Profile {
   /** Sorted by own time, the most first. */
   readonly functions: readonly FunctionProfile[];
-  /** The run that counts calls did not end, so that the calls are at least as many as counted. */
+  /** The run that counts calls did not end, so there were at least as many as it counted. */
   readonly isCut: boolean;
 }
 

@@ -3,7 +3,7 @@
 
 export interface Quantum {
   readonly stop: () => boolean;
-  /** Whether `stop` has returned true, so that the result of the work is not complete. */
+  /** Whether `stop` has returned true: then the result of the work is not complete. */
   readonly isOver: () => boolean;
 }
 

@@ -172,7 +172,7 @@ describe('a pool that is closed', () => {
   it('ends work that does not heed it, and says so', async () => {
     const pool = await threadPool({ threads: 1 });
     await pool.run('solve', { ...solving, puzzle: easy });
-    // The flag is not in shared memory, so that the thread never sees it raised.
+    // The flag is not in shared memory, so the thread never sees it raised.
     const flag = new Int32Array(1);
     const work = pool.run('solve', { ...solving, puzzle: hard }, { flag });
     await pool.close();

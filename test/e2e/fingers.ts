@@ -43,7 +43,7 @@ const LONG = 900;
 export async function longPress(page: Page, point: Point): Promise<void> {
   const fingers = await fingersOn(page);
   await fingers.to(point);
-  // The clock of the page is used, so that all its earlier timers have run by then.
+  // The clock of the page is used, so all its earlier timers have run by then.
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), LONG);
   await fingers.up();
 }

@@ -6,7 +6,7 @@ import { it } from './harness.ts';
 import { gameReady, marksIn } from './play-board.ts';
 
 /**
- * Presses cells of the first row and leaves the page, all in one task of the event loop, so that no
+ * Presses cells of the first row and leaves the page, all in one task of the event loop, so no
  * write can have ended by then.
  */
 async function paintAndLeave(page: Page, columns: readonly number[]): Promise<void> {

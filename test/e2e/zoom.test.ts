@@ -16,7 +16,7 @@ const FIT = 'Fit to screen';
 
 const sizeOf = async (page: Page) => (await boxOf(cellAt(page, [0, 0]))).width;
 
-/** Whether the whole board is in sight, so that there is nothing to scroll. */
+/** Whether the whole board is in sight and there is nothing to scroll. */
 const isWhole = (page: Page) =>
   grid(page).evaluate((element) => {
     const scroller = element.parentElement!.parentElement!;

@@ -21,7 +21,7 @@ export interface ApiProgress {
   readonly stats: Stats;
 }
 
-/** A step of the API. The step that says that steps were left out has no cells. */
+/** A step of the API. One that stands for steps which were left out has no cells. */
 export interface ApiStep {
   readonly kind: string;
   readonly row?: number;

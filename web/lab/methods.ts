@@ -22,7 +22,7 @@ export function methodById(id: string): LabMethod | undefined {
  */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
-/** The programs that the server needs for a method, beside itself, and where to get them. */
+/** The programs that the server needs for a method, besides itself, and where to get them. */
 export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {
   smt: { name: 'z3-solver', home: 'npmjs.com/package/z3-solver' },
   minizinc: { name: 'minizinc', home: 'minizinc.org' },

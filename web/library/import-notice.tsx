@@ -13,7 +13,7 @@ import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
 import styles from './import-notice.module.css';
 import { type Counted, importedText } from './use-import.ts';
 
-/** The most problems to list, because more help nobody. */
+/** The most problems to list, because more of them would help nobody. */
 const MOST = 20;
 
 export interface ImportNoticeProps {

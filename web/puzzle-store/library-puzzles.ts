@@ -37,10 +37,10 @@ export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]
 }
 
 /**
- * Adds a puzzle and returns its id. An own puzzle with the same clues that is there already stays
- * as it is, and its id is returned. A link to a built-in puzzle, or a file with one, gives the id
- * of the built-in puzzle. `isOne` says whether an own puzzle with the same clues can stand for the
- * new one; otherwise the new one gets a record of its own.
+ * Adds a puzzle and returns its id. If an own puzzle has the same clues, it stays as it is, and its
+ * id is returned. A link to a built-in puzzle, or a file with one, gives the id of the built-in
+ * puzzle. `isOne` says whether an own puzzle with the same clues can stand for the new one;
+ * otherwise the new one gets a record of its own.
  */
 export async function addOwn(
   storage: Storage,

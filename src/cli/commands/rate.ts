@@ -128,7 +128,7 @@ function toText({ file, puzzle, rating }: Rated): string {
   return [paint.bold(heading), ...lines].join('\n');
 }
 
-/** Stands where a number does not apply to the puzzle. */
+/** Stands in place of a number that does not apply to the puzzle. */
 const NONE = '-';
 
 function textOf(value: number | string | undefined): string {

@@ -16,7 +16,7 @@ export type ServeCommand = {
   readonly grace: number;
 } & Readonly<Record<string, unknown>>;
 
-/** A signal is the usual way to end the server and no failure, so that the exit code is 0. */
+/** A signal is the usual way to end the server, not a failure, so the exit code is 0. */
 const TERMINATED = 0;
 
 export async function serveCommand(options: ServeCommand): Promise<void> {

@@ -1,7 +1,7 @@
 // Files that the command line writes: either all of a file is written, or the old one stays.
 //
 // The data goes to a new file beside the target, which replaces the target once all of it is on the
-// disk. A full disk, a fault or Ctrl-C leave the target as it was, and nothing beside it. A device
+// disk. A full disk, a fault or Ctrl-C leaves the target as it was, and nothing beside it. A device
 // or a pipe cannot be replaced, so the data is written to it as it comes.
 
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,5 @@
-// A file beside the answer: a certificate or a trace. When it cannot be written any more, an error
-// is printed at once, and the work goes on without the file, because the answer is still worth
-// having.
+// A file beside the answer: a certificate or a trace. When it can no longer be written, an error is
+// printed at once, and the work goes on without the file, because the answer is still worth having.
 
 import { printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';

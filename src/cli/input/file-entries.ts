@@ -36,7 +36,7 @@ export async function* entriesOf(
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
   const head = isJson ? await readHead(chunks) : [];
   const all = chain(head, chunks);
-  // Single bytes do not show where lines of UTF-16 end, so that such a file is read whole.
+  // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) {
     yield* jsonLineEntries(file, linesOf(all));

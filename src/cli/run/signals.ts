@@ -19,13 +19,13 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 }
 
 /**
- * Makes a signal that nobody else listens to end the program by `process.exit`, until the function
- * that it returns is called. Then the listeners of the exit are called, which they are not when the
- * system ends the program.
+ * Lets signals that nobody else listens to end the program by `process.exit`, until the function
+ * that it returns is called. The listeners of the exit are then called, as they are not when the
+ * system itself ends the program.
  */
 export function exitOnSignal(): () => void {
   // These listeners come first: a listener for only one signal is removed when it is called, and
-  // the listeners behind it would not see it any more.
+  // the listeners behind it would no longer see it.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

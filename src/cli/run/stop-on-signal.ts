@@ -6,7 +6,7 @@ import { onFirstSignal } from './signals.ts';
 
 export interface Stopping {
   isStopped(): boolean;
-  /** Shows how far the work is, some times a second, once it takes more than half a second. */
+  /** Shows how far the work is, several times a second, once it has taken half a second. */
   show(done: number, total: number | undefined, text: string): void;
   /** Takes the progress off the terminal for other output. */
   hide(): void;

@@ -65,7 +65,7 @@ export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set())
     propagations: 0,
   };
   fillCandidates(board, puzzle);
-  // A free line counts as queued from the start, so that it never enters the queue.
+  // A free line counts as queued from the start, so it never enters the queue.
   for (const line of free) board.queued[line] = 1;
   for (let line = 0; line < lines.count; line++) enqueue(board, line);
   return board;

@@ -10,7 +10,7 @@ import { bump } from './variable-order.ts';
 
 /**
  * Rules out the solution at hand with a clause over its decisions, and keeps all that was learnt;
- * false if it rests on no decision, so that no other solution is left.
+ * false if it rests on no decision, because no other solution is left then.
  */
 export function excludeSolution(learning: ClauseLearning): boolean {
   const { learner } = learning;

@@ -15,9 +15,7 @@ import { assign, CLAUSE_REASON, decide, NO_REASON, unassignTo } from './trail.ts
 import { propagateUnits } from './unit-propagation.ts';
 import { decay, takeMostActive } from './variable-order.ts';
 
-/**
- * The interval between two times that clauses are dropped grows by this many conflicts each time.
- */
+/** Conflicts by which the interval until clauses are dropped again grows each time. */
 const REDUCE_STEP = 300;
 
 /**

@@ -1,5 +1,5 @@
 // Clauses of two and three literals, which are there from the start and stay: compressed rows, in
-// which a literal that becomes true finds the clauses that it makes a literal false in.
+// which a literal that becomes true finds the clauses that contain its negation.
 
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 

@@ -26,7 +26,7 @@ export interface Lines {
   readonly blockAt: Int32Array;
   readonly blockLength: Int32Array;
   readonly blockColour: Uint8Array;
-  /** 1 when the next block of the line has the same colour, so that a gap must follow. */
+  /** 1 when the next block of the line has the same colour, so a gap must follow. */
   readonly blockGap: Uint8Array;
   readonly blockTable: Int32Array;
   readonly blockOverhang: Int32Array;

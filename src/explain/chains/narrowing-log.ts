@@ -52,7 +52,7 @@ export function logOf(trace: LineTrace): NarrowingLog {
 
 /**
  * Adds a link, before all others, for each line that lacks some colours: the board of the engine
- * begins without these colours, so that the trail does not contain them.
+ * begins without these colours, so the trail does not contain them.
  */
 function takeAbsentColours(
   puzzle: Puzzle,

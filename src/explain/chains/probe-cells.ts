@@ -17,7 +17,7 @@ export interface ProbeLimits {
   readonly patience: number;
   /** Work, in the same steps, after which the pass ends in any case. */
   readonly work: number;
-  /** The greatest number of links that an assumption is followed. */
+  /** The greatest number of links through which an assumption is followed. */
   readonly links: number;
 }
 

@@ -42,7 +42,7 @@ export function prunedChain(
   });
 }
 
-/** Narrows `known` link by link; false when one of them does not follow any more. */
+/** Narrows `known` link by link; false when one of them no longer follows. */
 function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): boolean {
   return links.every(({ line, evidence, conclusions }) => {
     const { count, possible } = waysWith(puzzle, known, line, evidence);

@@ -104,8 +104,8 @@ function weakestOf(
 }
 
 /**
- * Orders the positions in which they are weakened: first facts that nothing else needs, the latest
- * of them first; then the other facts, then marks.
+ * Orders the positions for weakening: first facts that nothing else needs, the latest of them
+ * first; then the other facts, then marks.
  */
 function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): number[] {
   const keyOf = (at: number): number => {

@@ -10,7 +10,9 @@ import { makeRandom } from '../../engine/random.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
 import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
 
-/** How many random orders are tried beside the two that leave out rows or columns first. */
+/**
+ * The number of random orders that are tried besides the two that leave out rows or columns first.
+ */
 const SHUFFLES = 4;
 
 /** Bound on the cells of all boards that are solved line by line, which takes some seconds. */

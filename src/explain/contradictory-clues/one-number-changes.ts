@@ -1,8 +1,9 @@
-// Lists all changes of one number of one clue after which the sums of rows and columns agree. To
-// change, put in or leave out one number changes one sum. So no such change helps when all sums
-// agree or when those of several colours differ; else the difference says by how much a number has
-// to change. When one clue is too long for its line, the change must be in that line; when several
-// are, no single change helps. Cost: one look at each block and each place between two blocks.
+// Lists all changes of one number of one clue after which the sums of rows and columns agree.
+// Changing, putting in or leaving out one number changes one sum. So no such change helps when all
+// sums agree or when those of several colours differ; else the difference says by how much a number
+// has to change. When one clue is too long for its line, the change must be in that line; when
+// several are, no single change helps. Cost: one look at each block and each place between two
+// blocks.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';

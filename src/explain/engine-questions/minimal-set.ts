@@ -6,9 +6,7 @@
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];
-  /**
-   * False when some question had no answer, so that the set may contain items that are not needed.
-   */
+  /** False when some question had no answer, so the set may contain items that are not needed. */
   readonly minimal: boolean;
 }
 

@@ -23,8 +23,7 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
  * blocks, which depend on all marks of the line.
  */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
-  // The concluded cells belong to them, because earlier steps may have taken other colours from
-  // these.
+  // The concluded cells are among them, because earlier steps may have taken colours from them.
   const told = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);

@@ -1,8 +1,8 @@
-// Finds lines that no arrangement fits any more, regardless of the other lines, and for each of
-// them a minimal set of marks that cannot stand together. When it is known in which order marks
-// were made, the oldest are left out first, so that the latest remain; otherwise only the narrowest
-// stretch of the line that is a contradiction is looked at. Cost: one line solve for each line, and
-// two or three for each mark of a broken line.
+// Finds lines that no arrangement fits, regardless of the other lines, and for each of them a
+// minimal set of marks that cannot stand together. When it is known in which order marks were made,
+// the oldest are left out first, so that the latest remain; otherwise only the narrowest stretch of
+// the line that is a contradiction is looked at. Cost: one line solve for each line, and two or
+// three for each mark of a broken line.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';

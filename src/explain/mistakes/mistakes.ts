@@ -43,7 +43,7 @@ export interface Mistakes {
   readonly verdict: Verdict;
   /** Whether some solution contains all these marks. */
   readonly fits: 'yes' | 'no' | 'unknown';
-  /** Lines that no arrangement fits any more. */
+  /** Lines that no arrangement fits. */
   readonly lines: readonly BrokenLine[];
   /** All cells whose marks no solution contains, as far as the limits allow to say. */
   readonly wrong: readonly number[];

@@ -1,6 +1,6 @@
 // Finds where in a history the marks went wrong, and how many moves to take back until nothing is
-// known to be wrong. The marks that were made up to a move and never taken back only become more
-// with each move, so halving finds the first move with which they are wrong. No state after that
+// known to be wrong. The set of marks that were made up to a move and never taken back only grows
+// from move to move, so halving finds the first move with which it is wrong. No state after that
 // move can be right, because each contains these marks. The state before it may still have been
 // wrong, in marks that were corrected later; then more moves have to be taken back. Cost:
 // log2(moves) questions, and one for each earlier state that is wrong.

@@ -15,7 +15,7 @@ export interface MarkedBoard {
   unknown: number;
   /**
    * The view of each line; `undefined` when it has to be made again, `null` when no arrangement
-   * fits the line any more.
+   * fits the line.
    */
   readonly views: (LineView | null | undefined)[];
   /**

@@ -75,7 +75,7 @@ export interface Link {
   readonly conclusions: readonly Fact[];
 }
 
-/** A line that no arrangement fits any more, and the cells that show it. */
+/** A line that no arrangement fits, and the cells that show it. */
 export interface LineContradiction {
   readonly line: number;
   readonly evidence: readonly number[];

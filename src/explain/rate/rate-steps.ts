@@ -24,7 +24,7 @@ export interface RatedStep {
 /** The moment at which the fewest lines offered a step. */
 export interface Bottleneck {
   readonly lines: number;
-  /** The step, from 1, before which there were so few lines for the first time. */
+  /** The number, from 1, of the first step before which there were so few lines. */
   readonly step: number;
 }
 
@@ -34,7 +34,7 @@ export interface StepRating {
   readonly isFinished: boolean;
   readonly steps: number;
   readonly stepsPerLine: number;
-  /** Share of each technique that occurs in the number of steps; the shares add up to 1. */
+  /** The share of the steps that each technique has, if it has any; the shares add up to 1. */
   readonly shares: Readonly<Partial<Record<Technique, number>>>;
   /** Absent when there is no step. */
   readonly bottleneck?: Bottleneck;

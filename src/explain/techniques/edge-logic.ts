@@ -14,7 +14,10 @@ import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
 import { isPainted } from '../model/line-view.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
-/** A line with no unknown cell beside it on one side, and the next line on its other side. */
+/**
+ * A line with an edge of the board or a known line on one side, and the next line on its other
+ * side.
+ */
 interface Edge {
   readonly line: number;
   readonly next: number;
@@ -47,8 +50,8 @@ function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assu
       });
     }),
   );
-  // At the same distance, painted values come before blank ones; the sort is stable, so that equal
-  // ones stay in the order along the edges.
+  // At the same distance, painted values come before blank ones; the sort is stable, so equal ones
+  // stay in the order along the edges.
   const rank = ({ distance, assumption }: (typeof places)[number]): number =>
     2 * distance + (assumption.candidates === 1 ? 1 : 0);
   return places.sort((a, b) => rank(a) - rank(b));
@@ -114,7 +117,7 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 }
 
 /**
- * Makes the step. Its sentences are `edge-logic.painted` and `.blank`. Parameters beside those of
+ * Makes the step. Its sentences are `edge-logic.painted` and `.blank`. Parameters besides those of
  * `impossibleStep`: `edge`, the line at the edge; `line`, the one next to it, which cannot be met;
  * `places`, the positions from 1 of the block that would stand at the edge; `across`, the lines
  * across that carry it on to the next line.

@@ -197,8 +197,8 @@ function lineAcross({ puzzle }: MarkedBoard, line: number, cell: number): number
 }
 
 /**
- * Returns a minimal set of marks of a line across from which its share follows, and what is
- * concluded in it.
+ * Returns a minimal set of marks of a line across that suffices for its share and for what is
+ * concluded in the line.
  */
 function evidenceIn(
   board: MarkedBoard,

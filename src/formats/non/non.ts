@@ -1,7 +1,7 @@
 // Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs
 // added to it: pbnsolve's `goal` over several lines and blank lines for empty clues, and
-// nonogram-db's colours (`color a #rrggbb`, clue items `3a`), licence and several puzzles split by
-// `====`.
+// nonogram-db's colours (`color a #rrggbb`, clue items `3a`), licence and several puzzles separated
+// by `====`.
 
 import { defined } from '../../puzzle/defined.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';

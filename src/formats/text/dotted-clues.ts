@@ -1,6 +1,6 @@
-// Clues as Simon Tatham's Pattern writes them: columns first, then rows, split by `/`, the numbers
-// of a clue by `.`; an empty clue is an empty text. Pages of puzzle-nonograms.com hold the same
-// text.
+// Clues as Simon Tatham's Pattern writes them: columns first, then rows, separated by `/`, the
+// numbers of a clue by `.`; an empty clue is an empty text. Pages of puzzle-nonograms.com hold the
+// same text.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -70,7 +70,7 @@ export function readElements(text: string, most: number): Outcome<readonly Puzzl
     const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
     complain(problems, placed('bad-xml', message));
   });
-  // Reading an element costs much: those behind one puzzle too many are not read.
+  // Reading an element is expensive, so those after one puzzle too many are not read.
   feed(parser, text, () => problems.length > 0 || elements.length > most);
   return problems.length > 0 ? failure(problems[0]) : success(elements);
 }

@@ -42,8 +42,8 @@ export function makeLineSettling(task: MethodTask): LineSettling {
 }
 
 /**
- * Solves the dirty lines of `cells`, and then those that become dirty, until none is; false when a
- * line has no possibility left.
+ * Solves the dirty lines of `cells`, and then those that become dirty, until none is left; false
+ * when a line has no possibility left.
  */
 export function* settleDirtyLines(
   work: LineSettling,

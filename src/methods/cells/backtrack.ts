@@ -1,6 +1,6 @@
 // Searches depth-first over variables in a fixed order, chronologically or with conflict-directed
-// backjumping: for every failure the earlier variables that it is due to are collected, and from a
-// dead end the search goes back to the last one of them. Jumping costs a set of variables for each
+// backjumping: for every failure, the earlier variables that it is due to are collected, and from a
+// dead end, the search goes back to the last one of them. Jumping costs a set of variables for each
 // variable, one bit for each pair of them. Source: P. Prosser, Hybrid Algorithms for the Constraint
 // Satisfaction Problem, 1993 (CBJ).
 

@@ -43,7 +43,7 @@ export function withPrefixes(task: MethodTask): CellSearch {
 
 /**
  * Makes a function that reads one more cell of its row or column. It returns false when the line
- * cannot fit its clue any more, and adds the cells before this one to `blame`.
+ * can no longer fit its clue, and adds the cells before this one to `blame`.
  */
 function makeReader(
   { puzzle, choices, stats }: MethodTask,

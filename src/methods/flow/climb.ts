@@ -4,7 +4,7 @@
 // climb takes every switch that lowers it, until there is none.
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
-// computed once and stored until the line changes, so that most switches cost four look-ups. Cost:
+// computed once and stored until the line changes, so most switches cost four look-ups. Cost:
 // O(blocks x slack) a move, at most cells x (width + height) / 4 moves; O(cells^2) look-ups a
 // round. Memory: cells x (width + height) bytes. Source: H. J. Ryser, Combinatorial Properties of
 // Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An evolutionary algorithm for
@@ -96,8 +96,8 @@ function wrongCells({ clues, places, cells, scratch }: Climber, line: number): n
 }
 
 /**
- * Climbs for some ms; returns true when no switch lowers the mismatch any more. Counts the
- * `switches` that it takes, and each one that it looks at as an evaluation.
+ * Climbs for some ms; returns true when no switch lowers the mismatch. Counts the `switches` that
+ * it takes, and each one that it looks at as an evaluation.
  */
 export function climb(climber: Climber, random: Random, stats: Record<string, number>): boolean {
   const { height, round } = climber;

@@ -23,7 +23,9 @@ export interface Transport {
   readonly prices: Int32Array;
   /** 1 where a cell was changed, so that changing it back pays its price back. */
   readonly isChanged: Uint8Array;
-  /** How much a row sends too little, or a column receives too much; below 0 for the opposite. */
+  /**
+   * The units that a row sends too few, or a column receives too many; below 0 for the opposite.
+   */
   readonly excess: Int32Array;
   readonly potential: Int32Array;
   readonly distance: Int32Array;

@@ -31,7 +31,7 @@ export interface LineScratch {
   readonly fix: Uint8Array;
   /** The values that each cell may have; cell 1 is the empty one in front. */
   readonly may: Uint8Array;
-  /** The last cell up to each one that cannot be painted. */
+  /** The last cell, from the start up to each one, that cannot be painted. */
   readonly lastEmpty: Int32Array;
   /** The values that each cell has in some arrangement. */
   readonly seen: Uint8Array;

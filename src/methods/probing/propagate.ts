@@ -34,7 +34,7 @@ export interface Propagator {
   readonly stats: Record<string, number>;
 }
 
-/** Counts lineSolves, cacheLookups and cacheHits in `stats`. */
+/** Makes a propagator, which counts lineSolves, cacheLookups and cacheHits in `stats`. */
 export function makePropagator(
   puzzle: Puzzle,
   isCaching: boolean,

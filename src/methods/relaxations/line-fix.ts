@@ -7,11 +7,10 @@
 //
 // says whether the first i cells match the first j strings; L is the last place before i that is
 // not sigma_j. In a nonogram only the empty strings can stretch, together by the slack of the line:
-// B_j = A_j + slack, so that a row of the table is indexed by t = i - A_j. For a block the OR is
-// over one p, with the same t; for an empty string p runs up to t, and the last p that is true
-// decides. Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more.
-// Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section
-// 3.
+// B_j = A_j + slack, so a row of the table is indexed by t = i - A_j. For a block the OR is over
+// one p, with the same t; for an empty string p runs up to t, and the last p that is true decides.
+// Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more. Source: K.
+// J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
 
 import type { Clue } from '../../puzzle/clue.ts';
 

@@ -5,7 +5,7 @@
 // The flow is reused from one question to the next: when a cell becomes known with a value that its
 // unit contradicts, some line has a unit too many or too few, and changing the cells along a path
 // restores the sums. Cost: O(cells) a path at worst. The search looks only at lines that it has not
-// reached, so that on a board with many free cells it takes hardly more steps than there are lines.
+// reached, so on a board with many free cells it takes hardly more steps than there are lines.
 // Source: H. J. Ryser, Combinatorial properties of matrices of zeros and ones, 1957 (the first
 // flow); L. R. Ford, D. R. Fulkerson, Maximal flow through a network, 1956 (the paths).
 
@@ -169,7 +169,7 @@ function search(
   return -1;
 }
 
-/** Marks all nodes but the source as not reached; returns how many rows and columns they are. */
+/** Marks all nodes but the source as not reached; returns how many of them are rows or columns. */
 function putAllWaiting(
   { height, lack, parent, waitingRows, waitingColumns }: SumFlow,
   source: number,

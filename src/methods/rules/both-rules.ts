@@ -142,8 +142,8 @@ function endBeforeFarSegment(line: RuleLineView): void {
 }
 
 /**
- * Whether the range of block j lies behind that of the block before, so that the first painted cell
- * in it belongs to block j or a later one.
+ * Whether the range of block j lies behind that of the block before, so the first painted cell in
+ * it belongs to block j or a later one.
  */
 function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);

@@ -12,7 +12,7 @@ export interface Session {
   readonly parser: Z3_parser_context;
   isThinking: boolean;
   isInterrupted: boolean;
-  /** Whether Z3 ran out of memory; then the instance cannot be relied on any more. */
+  /** Whether Z3 ran out of memory; then the instance can no longer be relied on. */
   isBroken: boolean;
 }
 

@@ -3,9 +3,9 @@
 // An instance takes 0.2 s to start and is never freed (V8 keeps the memory that `Atomics.waitAsync`
 // waits on), so instances are reused: a caller takes one for itself, and gives it back. All
 // instances are alike, since everything made in one belongs to a context, and is freed with it. Z3
-// runs on a thread of its instance, so that the host has its turns meanwhile. An idle thread does
-// not keep a Node process alive, so none has to be ended. Source: L. de Moura and N. Bjorner, Z3:
-// An Efficient SMT Solver, 2008.
+// runs on a thread of its instance, so the host has its turns meanwhile. An idle thread does not
+// keep a Node process alive, so none has to be ended. Source: L. de Moura and N. Bjorner, Z3: An
+// Efficient SMT Solver, 2008.
 
 import type { Z3LowLevel } from 'z3-solver';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';

@@ -2,8 +2,8 @@
 // layer in which it can be reached from both ends ("layer" i is after i cells).
 //
 // The states, in order: a gap before each block and one at the end, and each cell of each block. A
-// state is entered by one colour only, the background for gaps, so that states need no variables
-// for the steps between them:
+// state is entered by one colour only, the background for gaps, so states need no variables for the
+// steps between them:
 //   colour    a state after a cell -> the cell has the colour of the state
 //   support   a cell has a colour -> one of the states of that colour after it
 //   forward   a state -> one of the states that can follow
@@ -77,7 +77,7 @@ function canTouch({ blocks, gaps }: CnfLine, j: number): boolean {
 }
 
 interface State {
-  /** First and last layer; both rise with the states, so that those of a layer are neighbours. */
+  /** First and last layer; both rise with the states, so those of a layer are neighbours. */
   readonly from: number;
   readonly to: number;
   /** The variable of the first layer. */

@@ -13,7 +13,7 @@ export interface CnfLine {
   readonly blocks: number;
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
-  /** 1 where the next block has the same colour, so that a cell between them stays empty. */
+  /** 1 where the next block has the same colour, so a cell between them stays empty. */
   readonly gaps: Int32Array;
   /** Block j starts at one of the cells earliest[j] to earliest[j] + slack. */
   readonly earliest: Int32Array;

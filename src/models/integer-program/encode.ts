@@ -58,7 +58,7 @@ export function integerProgram(puzzle: Puzzle, formulation: Formulation): Intege
 
 /**
  * Returns the columns that must be whole. In the tight formulation the cells are sums of starts, so
- * that they are whole without being required to be.
+ * they are whole without being required to be.
  */
 function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
   const isWhole = new Uint8Array(size).fill(1);

@@ -13,7 +13,7 @@ export type EventName = 'progress' | 'step' | 'result' | 'error';
 export interface EventStream {
   /** `json` is a text without line breaks. */
   send(name: EventName, json: string): void;
-  /** Resolves when there is room for more, or when nobody listens any more. */
+  /** Resolves when there is room for more, or when nobody listens. */
   room(): Promise<void>;
   end(): void;
 }

@@ -108,7 +108,7 @@ export function frameworkErrors(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // No name is that long, so that the address does not exist on any route.
+  // No name is that long, so the address does not exist on any route.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') refuse(reply, [noAddress(request)], 404);
   else refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
 }

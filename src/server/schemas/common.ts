@@ -134,7 +134,8 @@ const fact = z.object({
 });
 
 /**
- * The most moves: they suffice for a game in which each cell is marked and taken back some times.
+ * The most moves: they suffice for a game in which each cell is marked and taken back several
+ * times.
  */
 const LONGEST_HISTORY = 100_000;
 

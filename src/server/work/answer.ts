@@ -85,7 +85,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return { client: clientOf(request.ip), signal: gone.signal };
 }
 
-/** Whether nobody waits for the answer any more. */
+/** Whether nobody waits for the answer. */
 function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
   return over.isPast && !raw.writableFinished;
 }

@@ -116,7 +116,7 @@ const CLOSED = {
   code: 'closed',
   message: 'the server ends, and its work with it: try again later',
 };
-/** The client is gone, so that nobody receives this. */
+/** The client is gone, so nobody receives this. */
 const GONE = { code: 'gone', message: 'the client went away' };
 
 function isFree(state: State, client: string): boolean {

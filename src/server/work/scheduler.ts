@@ -47,8 +47,8 @@ export interface Scheduler {
   /** Starts a thread before it is needed, so that nobody waits for it. */
   warm(): Promise<void>;
   /**
-   * Lets nothing begin any more. Work at hand may go on for `grace` seconds, and then ends with
-   * what it knows.
+   * Lets nothing new begin. Work at hand may go on for `grace` seconds, and then ends with what it
+   * knows.
    */
   close(grace: number): Promise<void>;
 }

@@ -24,7 +24,7 @@ export type ExplainJson = Ending &
     readonly list?: readonly SaidStepJson[];
   };
 
-/** The parts of a request beside the kind of work. */
+/** The parts of a request besides the kind of work. */
 export interface SentGiven {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;

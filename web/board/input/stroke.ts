@@ -16,7 +16,7 @@ import type { MarkChange } from '../state/play-state.ts';
 
 export interface Pen {
   readonly to: Mark;
-  /** The kind of mark that the pen replaces, beside unmarked cells. */
+  /** The kind of mark that the pen replaces, besides unmarked cells. */
   readonly over: Mark;
 }
 

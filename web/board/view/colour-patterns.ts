@@ -1,6 +1,6 @@
-// Patterns that tell colours apart without seeing them: every colour of a puzzle has one, drawn
-// over it in black or white, whichever is seen better. The first colour is plain. Patterns are
-// small pictures for style sheets.
+// Patterns by which colours are told apart where they cannot be seen: every colour of a puzzle has
+// one, drawn over it in black or white, whichever is seen better. The first colour is plain.
+// Patterns are small pictures for style sheets.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
 

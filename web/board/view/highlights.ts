@@ -1,4 +1,4 @@
-// Highlights of a board beside its marks: for hints, mistakes, and solutions that differ.
+// Highlights of a board besides its marks: for hints, mistakes, and solutions that differ.
 
 export interface BlockPlace {
   /** Rows from 0, then columns from the height of the puzzle. */

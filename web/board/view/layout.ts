@@ -112,7 +112,7 @@ export function fittingCell(
 
 /**
  * Returns the cells for a board that does not fit: up to `easy`, with which its whole width is in
- * sight, so that it scrolls one way only; `easy` if even cells of `least` are too wide.
+ * sight and it scrolls one way only; `easy` if even cells of `least` are too wide.
  */
 export function movableCell(
   span: ClueSpan,

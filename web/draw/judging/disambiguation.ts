@@ -11,7 +11,7 @@ import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggest
 export interface DisambiguationState {
   /** The number of the last search. */
   readonly search: number;
-  /** The picture that the search is for; undefined if nothing that it finds counts any more. */
+  /** The picture that the search is for; undefined if nothing that it finds still counts. */
   readonly picture: Picture | undefined;
   /** All that the search has found so far. */
   readonly found: readonly Suggestion[];
@@ -104,7 +104,7 @@ function withMore(state: DisambiguationState, found: readonly Suggestion[]): Dis
   return { ...state, found, offer: withFound(state.offer, found) };
 }
 
-/** If nothing was found, a notice says so, so that it is not announced. */
+/** If nothing was found, a notice says so; then it is not announced. */
 function ended(
   state: DisambiguationState,
   answer: (DisambiguationEvent & { readonly type: 'ended' })['answer'],

@@ -1,5 +1,5 @@
-// The suggested changes while the search for more runs. The suggestion on the screen stays there
-// when others are added.
+// The suggested changes, while the search for more goes on. The suggestion on the screen stays
+// there when others are added.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 

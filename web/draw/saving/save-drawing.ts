@@ -27,7 +27,7 @@ export async function saveDrawing(
 ): Promise<string> {
   const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(storage, id);
-  // A puzzle whose clues were edited has no picture any more, and must not be replaced by one.
+  // A puzzle whose clues were edited no longer has a picture, and must not be replaced by one.
   if (id === undefined || there?.puzzle.goal === undefined) {
     return addOwn(storage, puzzle, 'drawn', (own) => isSettled(storage, own, picture, puzzle.meta));
   }

@@ -44,7 +44,7 @@ export function useDrawingSaving(
   }, []);
   const lookUp = async (at: string): Promise<void> => {
     const there = await loadPuzzle(storage, at);
-    // A puzzle whose clues were edited elsewhere has no picture any more.
+    // A puzzle whose clues were edited elsewhere no longer has a picture.
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
   /**

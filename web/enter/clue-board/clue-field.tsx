@@ -1,5 +1,5 @@
 // The field of one clue. A row is typed in one line; the numbers of a column stand below each
-// other, as they are printed, so that a field is as wide as its column.
+// other, as they are printed, so a field is as wide as its column.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';

@@ -37,7 +37,7 @@ function isShareLink(text: string): boolean {
   return !/\s/.test(word) && isLink(word);
 }
 
-/** Returns the puzzle if there is exactly one and nothing is wrong, so that no choice is left. */
+/** Returns the puzzle if there is exactly one and nothing is wrong: then no choice is left. */
 export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   const [first] = outcomes;
   return outcomes.length === 1 && first?.ok ? first.value : undefined;

@@ -1,5 +1,5 @@
 // Draws the bars; the table above has the same in words. A bar with a broken end stands for a run
-// that would have gone on.
+// that was ended early.
 
 import { type Text, useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';

@@ -11,7 +11,7 @@ export interface ChartBar {
   readonly value: number;
   /** The length as a share of the width; 0 for nothing. */
   readonly share: number;
-  /** Whether the run was ended from outside, so that it would have taken longer. */
+  /** Whether the run was ended from outside: it would have taken longer. */
   readonly isOpen: boolean;
 }
 

@@ -39,7 +39,7 @@ export interface MeasureContext {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly onEvent: (event: MeasureEvent) => void;
-  /** Whether the runner was stopped, so that the result is what was known by then. */
+  /** Whether the runner was stopped: then the result is what was known by then. */
   readonly isStopped: () => boolean;
 }
 

@@ -1,6 +1,6 @@
 // Runs each method in a worker of its own. The worker is ended when its time is over or when it is
-// stopped, so that this also works for methods that never return. The result then is what was
-// reported before.
+// stopped, so this also works for methods that never return. The result is then what was reported
+// before.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';

@@ -1,5 +1,5 @@
-// Asks the workers on behalf of a player: about the marks there are now, and again if these change
-// meanwhile; shows a message in place if a worker fails. A cancelled task leaves everything as it
+// Asks the workers on behalf of a player: about the present marks, and again if these change
+// meanwhile. Shows a message in place if a worker fails. A cancelled task leaves everything as it
 // was.
 
 import type { History } from '../../../src/explain/model/move-history.ts';

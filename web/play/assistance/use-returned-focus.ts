@@ -1,5 +1,5 @@
-// The focus for a part of the help that replaces the button that asked for it, and goes away again.
-// Without this, keys would start from the top of the page each time.
+// Takes care of the focus when a part of the help replaces the button that asked for it, and when
+// that part goes away again. Without this, keys would start from the top of the page each time.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 

@@ -50,7 +50,8 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Returns the automatic crosses that are in no finished line any more when these cells are opened.
+ * Returns the automatic crosses that are no longer in any finished line when these cells are
+ * opened.
  */
 export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
   const { puzzle, cells } = play;

@@ -146,7 +146,7 @@ describe('a link', () => {
   });
 });
 
-/** Sets the checksum of made-up bytes, so that they are read any further. */
+/** Sets the checksum of made-up bytes, because otherwise they are not read any further. */
 function seal(bytes: Uint8Array): void {
   let [low, high] = [0, 0];
   for (const byte of bytes.subarray(2)) {

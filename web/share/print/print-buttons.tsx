@@ -14,7 +14,7 @@ import type { Printed } from './use-printed.ts';
 
 export interface PrintButtonsProps {
   readonly sheets: readonly Sheet[];
-  /** Whether nothing is being solved any more. */
+  /** Whether all solving is done. */
   readonly isReady: boolean;
   readonly puzzles: readonly Printed[];
 }
