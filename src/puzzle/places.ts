@@ -16,8 +16,9 @@ export function rowOf(cell: number, width: number): number {
   return Math.floor(cell / width);
 }
 
+/** A caller that asks for the row too pays for one division, which the compiler shares. */
 export function columnOf(cell: number, width: number): number {
-  return cell % width;
+  return cell - cellAt(rowOf(cell, width), 0, width);
 }
 
 export function cellAt(row: number, column: number, width: number): number {
@@ -65,14 +66,26 @@ export function lengthOfLine({ width, height }: Size, line: number): number {
   return isRowLine(line, height) ? width : height;
 }
 
+/** Returns the column that a cell is in, as a line; its row is a line already. */
+export function columnLineOf({ width, height }: Size, cell: number): number {
+  return lineOfColumn(columnOf(cell, width), height);
+}
+
 /** Returns the row and the column that a cell is in, both as lines. */
-export function linesOf({ width, height }: Size, cell: number): readonly [number, number] {
-  return [rowOf(cell, width), lineOfColumn(columnOf(cell, width), height)];
+export function linesOf(size: Size, cell: number): readonly [number, number] {
+  return [rowOf(cell, size.width), columnLineOf(size, cell)];
 }
 
 /** Returns the position of a cell in a line that contains it, from 0. */
 export function positionInLine({ width, height }: Size, line: number, cell: number): number {
   return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
+}
+
+/** Returns the cell at a position of a line, from 0. */
+export function cellInLine({ width, height }: Size, line: number, position: number): number {
+  return isRowLine(line, height)
+    ? cellAt(line, position, width)
+    : cellAt(position, columnOfLine(line, height), width);
 }
 
 /** The cells of a line, in order: `size` of them, from `start`, every `step`. */

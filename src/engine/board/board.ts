@@ -4,7 +4,7 @@
 import type { Clue } from '../../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
+import { cellAt, columnLineOf, columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { buildLines, type Lines } from '../line-kernel/clue-tables.ts';
 import { makeScratch, type Scratch } from '../line-kernel/scratch.ts';
@@ -87,13 +87,13 @@ export function makeBoardWithin(
 
 /** A cell may have the background and the colours that both its row and its column have. */
 function fillCandidates(board: Board, puzzle: Puzzle): void {
-  const { width, height, cells } = board;
+  const { width, cells } = board;
   const colours = Array.from({ length: board.lines.count }, (_, line) =>
     board.free.has(line) ? allCandidates(puzzle.palette) : coloursOf(clueOfLine(puzzle, line)),
   );
-  for (let cell = 0; cell < width * height; cell++) {
+  for (let cell = 0; cell < cells.length; cell++) {
     const row = rowOf(cell, width);
-    const column = lineOfColumn(columnOf(cell, width), height);
+    const column = columnLineOf(board, cell);
     const candidates = colours[row] & colours[column];
     cells[cell] = candidates;
     for (let left = candidates; left !== 0; left &= left - 1) {
@@ -162,9 +162,8 @@ export function narrow(board: Board, cell: number, candidates: number): boolean 
 }
 
 export function enqueueLinesOf(board: Board, cell: number): void {
-  const row = rowOf(cell, board.width);
-  enqueue(board, row);
-  enqueue(board, board.height + cell - row * board.width);
+  enqueue(board, rowOf(cell, board.width));
+  enqueue(board, columnLineOf(board, cell));
 }
 
 /**
@@ -173,27 +172,22 @@ export function enqueueLinesOf(board: Board, cell: number): void {
  */
 export function remove(board: Board, cell: number, colour: number): void {
   const row = rowOf(cell, board.width);
-  const column = cell - row * board.width;
+  const column = columnOf(cell, board.width);
   clearInLine(board, row, column, colour);
   clearInLine(board, lineOfColumn(column, board.height), row, colour);
-  noteRemoval(board, cell, row, lineOfColumn(column, board.height), colour);
+  noteRemoval(board, row, column, colour);
 }
 
 /** Does the part of a removal that does not concern the line masks. */
-export function noteRemoval(
-  board: Board,
-  cell: number,
-  row: number,
-  column: number,
-  colour: number,
-): void {
+export function noteRemoval(board: Board, row: number, column: number, colour: number): void {
+  const cell = cellAt(row, column, board.width);
   const left = board.cells[cell] & ~(1 << colour);
   board.cells[cell] = left;
   board.propagations++;
   board.work += REMOVAL_WORK;
   if (isKnown(left)) {
     board.unknownIn[row]--;
-    board.unknownIn[column]--;
+    board.unknownIn[lineOfColumn(column, board.height)]--;
     board.unknown--;
   }
   if (board.trail.length > 0) board.trail[board.trailSize++] = (cell << 5) | colour;
@@ -207,7 +201,7 @@ export function undoTo(board: Board, size: number): void {
     const cell = entry >>> 5;
     const colour = entry & 31;
     const row = rowOf(cell, width);
-    const column = cell - row * width;
+    const column = columnOf(cell, width);
     if (isKnown(cells[cell])) {
       board.unknownIn[row]++;
       board.unknownIn[lineOfColumn(column, height)]++;
@@ -226,11 +220,6 @@ export function cellsAt(board: Board, size: number): Int32Array {
     cells[board.trail[i] >>> 5] |= 1 << (board.trail[i] & 31);
   }
   return cells;
-}
-
-/** Returns the cell at a position of a line. */
-export function cellInLine({ width, height }: Board, line: number, position: number): number {
-  return line < height ? line * width + position : position * width + line - height;
 }
 
 export function gridOf(board: Board): Grid {

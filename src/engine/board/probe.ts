@@ -9,7 +9,7 @@
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { rowOf } from '../../puzzle/places.ts';
+import { columnLineOf, rowOf } from '../../puzzle/places.ts';
 import { grown } from '../grow-list.ts';
 import {
   type Board,
@@ -204,14 +204,14 @@ function tryColour(
  */
 function noteTry(probing: Probing, cell: number, tried: number): void {
   const { board, agreed, touched, words } = probing;
-  const { trail, trailSize, width, height } = board;
+  const { trail, trailSize, width } = board;
   const at = probing.rank[cell] * words;
   const before = probing.tries++;
   if (tried === 0) probing.first = grown(probing.first, trailSize);
   for (let i = 0; i < trailSize; i++) {
     const entry = trail[i];
     const row = rowOf(entry >>> 5, width);
-    const column = height + (entry >>> 5) - row * width;
+    const column = columnLineOf(board, entry >>> 5);
     touched[at + (row >> 5)] |= 1 << (row & 31);
     touched[at + (column >> 5)] |= 1 << (column & 31);
     const index = indexOf(probing, entry);
@@ -247,13 +247,13 @@ function indexOf({ colours, rank }: Probing, entry: number): number {
 /** Makes the present board permanent and propagates its lines; false on a conflict. */
 function settle(probing: Probing, cell: number): boolean {
   const { board, changedAt } = probing;
-  const { trail, width, height } = board;
+  const { trail, width } = board;
   for (let i = 0; i < board.trailSize; i++) enqueueLinesOf(board, trail[i] >>> 5);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') return false;
   probing.clock++;
   for (let i = 0; i < board.trailSize; i++) {
-    const row = rowOf(trail[i] >>> 5, width);
-    changedAt[row] = changedAt[height + (trail[i] >>> 5) - row * width] = probing.clock;
+    const cell = trail[i] >>> 5;
+    changedAt[rowOf(cell, width)] = changedAt[columnLineOf(board, cell)] = probing.clock;
   }
   board.trailSize = 0;
   probing.hasGained = true;

@@ -3,7 +3,7 @@
 // costs a few writes and queues only the crossing line, because a line that was just solved has
 // nothing to add to itself.
 
-import { columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
+import { indexOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { type Board, clearInLine, clearQueue, dequeue, enqueue, noteRemoval } from './board.ts';
 
@@ -41,20 +41,19 @@ function applyLine(board: Board, line: number): void {
 }
 
 function applyColour(board: Board, line: number, colour: number, outAt: number): void {
-  const { lines, masks, scratch, width, height } = board;
+  const { lines, masks, scratch, height } = board;
   const words = lines.words[line];
   const at = lines.maskAt[line] + colour * words;
   const isRow = isRowLine(line, height);
+  const index = indexOfLine(line, height);
   for (let w = 0; w < words; w++) {
     let gone = masks[at + w] & ~scratch.out[outAt + w];
     masks[at + w] &= scratch.out[outAt + w];
     for (; gone !== 0; gone &= gone - 1) {
       const position = (w << 5) + 31 - Math.clz32(gone & -gone);
-      const row = isRow ? line : position;
-      const column = isRow ? lineOfColumn(position, height) : line;
-      const crossing = isRow ? column : row;
-      clearInLine(board, crossing, isRow ? line : columnOfLine(line, height), colour);
-      noteRemoval(board, row * width + column - height, row, column, colour);
+      const crossing = isRow ? lineOfColumn(position, height) : position;
+      clearInLine(board, crossing, index, colour);
+      noteRemoval(board, isRow ? index : position, isRow ? position : index, colour);
       enqueue(board, crossing);
     }
   }

@@ -6,9 +6,9 @@
 // the two sides of its line: each side can be arranged without regard to the other.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { rowOf } from '../../puzzle/places.ts';
+import { cellInLine, linesOf } from '../../puzzle/places.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
-import { type Board, cellInLine } from './board.ts';
+import type { Board } from './board.ts';
 
 /** Memory in which the regions of one board are found. */
 export interface Regions {
@@ -33,8 +33,7 @@ export function makeRegions(board: Board): Regions {
 export function linesThrough({ board, isListed }: Regions, cells: readonly number[]): number[] {
   const lines: number[] = [];
   for (const cell of cells) {
-    const row = rowOf(cell, board.width);
-    for (const line of [row, board.height + cell - row * board.width]) {
+    for (const line of linesOf(board, cell)) {
       if (isListed[line] === 0) lines.push(line);
       isListed[line] = 1;
     }

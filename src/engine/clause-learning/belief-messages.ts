@@ -1,6 +1,7 @@
 // Computes the messages of a line to the lines that cross it, the log odds of each cell, from the
 // messages that it received from them.
 
+import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Beliefs } from './beliefs.ts';
 import { findMarginals } from './line-marginals.ts';
 
@@ -17,17 +18,14 @@ const WORK_OF_CELL = 5;
 /** Updates one line: reads the messages of the crossing lines and sends its own. */
 export function exchangeMessages(beliefs: Beliefs, line: number): void {
   const { board, said, marginals } = beliefs;
-  const { lines, width, height } = board;
-  const isRow = line < height;
-  const first = isRow ? line * width : line - height;
-  const step = isRow ? 1 : width;
-  const theirs = isRow ? said[1] : said[0];
+  const { lines } = board;
+  const [mine, theirs] = isRowLine(line, board.height) ? said : [said[1], said[0]];
   beliefs.work += lines.length[line];
-  if (!findMarginals(marginals, line, theirs, first, step)) return;
+  if (!findMarginals(marginals, line, theirs)) return;
   const starts = marginals.startAt[lines.blockAt[line + 1] - lines.blockAt[line]];
   beliefs.work += WORK_OF_START * starts + WORK_OF_CELL * lines.length[line];
   believeStarts(beliefs, line);
-  say(beliefs, line, isRow ? said[0] : said[1], theirs, first, step);
+  say(beliefs, line, mine, theirs);
 }
 
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
@@ -59,15 +57,14 @@ function say(
   line: number,
   mine: readonly Float64Array[],
   theirs: readonly Float64Array[],
-  first: number,
-  step: number,
 ): void {
   const { painted, left } = marginals;
   const { lines } = board;
+  const { start, step, size } = lineCells(board, line);
   const [k0, k1] = [lines.colourAt[line], lines.colourAt[line + 1]];
-  for (let i = 0; i < lines.length[line]; i++) {
+  for (let i = 0; i < size; i++) {
     if ((left[i] & (left[i] - 1)) === 0) continue;
-    const cell = first + i * step;
+    const cell = start + i * step;
     let free = 1;
     for (let k = k0; k < k1; k++) free -= painted[lines.colour[k]][i];
     // If the cell can't be background, the odds of its colours against each other must stay within

@@ -103,7 +103,7 @@ describe('the marginals of a line', () => {
         const board = boardOf(line);
         const marginals = makeLineMarginals(board);
         const odds = line.odds.map((row) => Float64Array.from(row));
-        const isOpen = findMarginals(marginals, 0, odds, 0, 1);
+        const isOpen = findMarginals(marginals, 0, odds);
         expect(isOpen).toBe(board.unknown > 0);
         if (!isOpen) return;
         open++;
@@ -148,7 +148,7 @@ describe('the marginals of a line', () => {
     const marginals = makeLineMarginals(board);
     const heard = new Float64Array(18).fill(9);
     for (const [i, each] of odds.entries()) heard[1 + 3 * i] = each;
-    expect(findMarginals(marginals, 7, [heard, heard], 1, 3)).toBe(true);
+    expect(findMarginals(marginals, 7, [heard, heard])).toBe(true);
     for (const [i, likely] of truth.painted[1].entries()) {
       expect(marginals.painted[1][i]).toBeCloseTo(likely, 9);
     }

@@ -5,6 +5,7 @@
 // The result is exact: it is found by sums over block starts from the left and from the right.
 // Cost: one exponential per start, and four additions per block and cell.
 
+import { lineCells } from '../../puzzle/places.ts';
 import type { Board } from '../board/board.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 
@@ -58,21 +59,19 @@ export function makeLineMarginals(board: Board): LineMarginals {
 
 /**
  * Fills `weights` and `painted` for a line that has an arrangement, from the log odds of each
- * colour against the background: `odds[c][first + i * step]` for cell i. False when all its cells
- * are known.
+ * colour against the background in each cell of the board, `odds[colour][cell]`. False when all
+ * cells of the line are known.
  */
 export function findMarginals(
   marginals: LineMarginals,
   line: number,
   odds: readonly Float64Array[],
-  first: number,
-  step: number,
 ): boolean {
   const { board } = marginals;
   if (!readLeft(marginals, line)) return false;
   solveLine(board.lines, line, board.masks, board.scratch);
   readStarts(marginals, line);
-  sumOdds(marginals, line, odds, first, step);
+  sumOdds(marginals, line, odds);
   weighPaint(marginals, line);
   const n = board.lines.length[line];
   sumForward(marginals, line, n);
@@ -118,17 +117,15 @@ function sumOdds(
   { board, prefix, left }: LineMarginals,
   line: number,
   odds: readonly Float64Array[],
-  first: number,
-  step: number,
 ): void {
   const { lines } = board;
-  const n = lines.length[line];
+  const { start, step, size } = lineCells(board, line);
   for (let k = lines.colourAt[line]; k < lines.colourAt[line + 1]; k++) {
     const sums = prefix[lines.colour[k]];
     const heard = odds[lines.colour[k]];
-    for (let i = 0; i < n; i++) {
+    for (let i = 0; i < size; i++) {
       const isOpen = (left[i] & (left[i] - 1)) !== 0;
-      sums[i + 1] = sums[i] + (isOpen ? heard[first + i * step] : 0);
+      sums[i + 1] = sums[i] + (isOpen ? heard[start + i * step] : 0);
     }
   }
 }
@@ -226,19 +223,19 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
   const { board, before, after, painted, weights, starts, startAt } = marginals;
   const { lines } = board;
-  const width = n + 1;
+  const row = n + 1;
   const at = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - at;
   for (let j = 0; j < blocks; j++) {
     const sums = painted[lines.blockColour[at + j]];
     const length = lines.blockLength[at + j];
-    const behind = (j + 1) * width + length + lines.blockGap[at + j];
+    const behind = (j + 1) * row + length + lines.blockGap[at + j];
     const from = startAt[j];
     const to = startAt[j + 1];
     let total = 0;
     for (let i = from; i < to; i++) {
       const s = starts[i];
-      weights[i] *= before[j * width + s] * after[behind + s];
+      weights[i] *= before[j * row + s] * after[behind + s];
       total += weights[i];
     }
     for (let i = from; i < to; i++) {

@@ -7,6 +7,9 @@ import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 import type { LearnerState } from './learner-state.ts';
 
+/** Masks of lines, and the tables that say where each line has its own. */
+type LineMasks = Pick<Board, 'lines' | 'masks'>;
+
 export interface LinePropagation {
   readonly learner: LearnerState;
   readonly board: Board;
@@ -27,7 +30,7 @@ export interface LinePropagation {
   readonly isDirty: Uint8Array;
   dirtyCount: number;
   /** Scratch for one reason: masks, the removals of the line, and their places on the trail. */
-  readonly trial: Int32Array;
+  readonly trial: LineMasks;
   readonly entries: Int32Array;
   readonly places: Int32Array;
   lineSolves: number;
@@ -53,7 +56,7 @@ export function makeLinePropagation(
     dirty: new Int32Array(board.lines.count),
     isDirty: new Uint8Array(board.lines.count),
     dirtyCount: 0,
-    trial: board.masks.slice(),
+    trial: { lines: board.lines, masks: board.masks.slice() },
     entries: new Int32Array(27 * Math.max(board.width, board.height)),
     places: new Int32Array(27 * Math.max(board.width, board.height)),
     lineSolves: 0,
@@ -94,8 +97,7 @@ function eachRemoval(
 
 /** Takes a candidate off the masks of a line, or puts it back. */
 export function flipCandidate(
-  lines: Board['lines'],
-  masks: Int32Array,
+  { lines, masks }: LineMasks,
   line: number,
   position: number,
   colour: number,

@@ -2,7 +2,7 @@
 // and Codish, Constraints 2009): what a line solve finds on the current cells becomes a literal
 // whose reason is worked out only when analysis asks for it (line-reasons.ts).
 
-import { cellInLine } from '../board/board.ts';
+import { cellInLine, columnLineOf, columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { flipCandidate, type LinePropagation } from './line-propagation-state.ts';
@@ -40,9 +40,8 @@ function takeTrail(state: LinePropagation): void {
     if (literal + 1 >= removesAt.length) continue;
     for (let i = removesAt[literal]; i < removesAt[literal + 1]; i++) {
       const cell = removes[i] >>> 5;
-      const row = Math.floor(cell / board.width);
-      mark(state, row);
-      mark(state, board.height + cell - row * board.width);
+      mark(state, rowOf(cell, board.width));
+      mark(state, columnLineOf(board, cell));
     }
   }
 }
@@ -56,14 +55,14 @@ export function restoreCandidates(state: LinePropagation, trailSize: number): vo
 /** Takes the candidates that a literal removes off both lines of their cells, or puts them back. */
 function toggle({ board, removes, removesAt }: LinePropagation, literal: number): void {
   if (literal + 1 >= removesAt.length) return;
-  const { lines, masks, width, height } = board;
+  const { width, height } = board;
   for (let i = removesAt[literal]; i < removesAt[literal + 1]; i++) {
     const cell = removes[i] >>> 5;
     const colour = removes[i] & 31;
-    const row = Math.floor(cell / width);
-    const column = cell - row * width;
-    flipCandidate(lines, masks, row, column, colour);
-    flipCandidate(lines, masks, height + column, row, colour);
+    const row = rowOf(cell, width);
+    const column = columnOf(cell, width);
+    flipCandidate(board, row, column, colour);
+    flipCandidate(board, lineOfColumn(column, height), row, colour);
   }
 }
 

@@ -6,7 +6,7 @@
 // line.
 
 import { colourOf } from '../../puzzle/grid.ts';
-import { cellInLine } from '../board/board.ts';
+import { cellInLine, positionInLine } from '../../puzzle/places.ts';
 import { grown } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -19,7 +19,8 @@ export function explainLine(state: LinePropagation, variable: number): void {
   const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
   const at = lineReasons.size++;
   lineReasons.stored = grown(lineReasons.stored, lineReasons.size + state.entries.length);
-  const size = collectReason(state, trail.reason2[variable], literal, lineReasons.stored, at + 1);
+  const target = lineReasons.stored.subarray(at + 1);
+  const size = collectReason(state, trail.reason2[variable], literal, target);
   lineReasons.stored[at] = size;
   lineReasons.size += size;
   trail.reason[variable] = STORED_REASON;
@@ -29,7 +30,7 @@ export function explainLine(state: LinePropagation, variable: number): void {
 /** Works out why a line has no arrangement left; the reason is then the conflict of the learner. */
 export function explainConflict(state: LinePropagation, line: number): void {
   const { conflict } = state.learner;
-  conflict.size = collectReason(state, line, -1, conflict.literals, 0);
+  conflict.size = collectReason(state, line, -1, conflict.literals);
 }
 
 /**
@@ -42,12 +43,11 @@ function collectReason(
   line: number,
   literal: number,
   target: Int32Array,
-  at: number,
 ): number {
   const { board, trial, rootMasks, entries, places } = state;
   const { lines, scratch } = board;
   const from = lines.maskAt[line];
-  trial.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
+  trial.masks.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
   const count = collectEntries(state, line, literal);
   let size = 0;
   for (let e = 0, end = 0; e < count; e = end) {
@@ -56,10 +56,10 @@ function collectReason(
     flipEntries(state, line, e, end);
     state.lineSolves++;
     state.work += lines.cost[line];
-    if (!solveLine(lines, line, trial, scratch)) continue;
+    if (!solveLine(lines, line, trial.masks, scratch)) continue;
     flipEntries(state, line, e, end);
     const cell = entries[e] >>> 5;
-    target[at + size++] = cellLiteral(
+    target[size++] = cellLiteral(
       state.encoding.cellVariable,
       state.candidates[cell],
       cell,
@@ -73,8 +73,7 @@ function flipEntries(state: LinePropagation, line: number, from: number, to: num
   const { board, entries, trial } = state;
   for (let e = from; e < to; e++) {
     const cell = entries[e] >>> 5;
-    const position = line < board.height ? cell % board.width : Math.floor(cell / board.width);
-    flipCandidate(board.lines, trial, line, position, entries[e] & 31);
+    flipCandidate(trial, line, positionInLine(board, line, cell), entries[e] & 31);
   }
 }
 
@@ -98,12 +97,12 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
     for (let left = candidates[cell]; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);
       if (encoding.cellVariable[cell] === ownVariable) {
-        if (colour !== (own & 31)) flipCandidate(lines, trial, line, position, colour);
+        if (colour !== (own & 31)) flipCandidate(trial, line, position, colour);
         continue;
       }
       const has = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour);
       if (trail.values[has] >= 0 || place[has >> 1] >= bound) continue;
-      flipCandidate(lines, trial, line, position, colour);
+      flipCandidate(trial, line, position, colour);
       if (trail.level[has >> 1] > 0) {
         insertByPlace(state, count++, (cell << 5) | colour, place[has >> 1]);
       }

@@ -5,7 +5,8 @@
 //   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
 //   gap         not O(j, i-length_j+1) and O(j+1, i+1) -> cell i is background
 
-import { type Board, cellInLine } from '../board/board.ts';
+import { cellInLine } from '../../puzzle/places.ts';
+import type { Board } from '../board/board.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from './cell-literals.ts';
 import { addBinary, addTernary, type ClauseLists } from './clause-lists.ts';

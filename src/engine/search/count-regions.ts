@@ -6,6 +6,7 @@
 // neither split nor recur. The stack is a list, because the search can be thousands of decisions
 // deep.
 
+import { columnLineOf, rowOf } from '../../puzzle/places.ts';
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
 import { linesThrough, makeRegions, type Regions, regionsOf } from '../board/regions.ts';
@@ -190,12 +191,12 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
 }
 
 /** Chooses a cell of the line with the fewest open cells, where regions end soonest. */
-function chooseCell({ unknownIn, width, height }: Board, region: readonly number[]): number {
+function chooseCell(board: Board, region: readonly number[]): number {
+  const { unknownIn, width } = board;
   let best = region[0];
   let least = Number.POSITIVE_INFINITY;
   for (const cell of region) {
-    const row = Math.floor(cell / width);
-    const open = Math.min(unknownIn[row], unknownIn[height + cell - row * width]);
+    const open = Math.min(unknownIn[rowOf(cell, width)], unknownIn[columnLineOf(board, cell)]);
     if (open >= least) continue;
     least = open;
     best = cell;
