@@ -22,7 +22,6 @@ import { propagate } from '../../engine/board/propagate.ts';
 import { SLICE } from '../../pacing/pace.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { runToEnd } from './rate-phases.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';
@@ -37,13 +36,8 @@ const MOST_WORK = 1e8;
 
 /**
  * Returns undefined for a puzzle without a solution. When there are several solutions, no depth
- * fills the board.
+ * fills the board. Yields at least once a try how many cells are known.
  */
-export function lookaheadOf(puzzle: Puzzle, mostWork = MOST_WORK): Lookahead | undefined {
-  return runToEnd(lookingAhead(puzzle, mostWork));
-}
-
-/** Does the same as `lookaheadOf`, and yields at least once a try how many cells are known. */
 export function* lookingAhead(
   puzzle: Puzzle,
   mostWork = MOST_WORK,
@@ -62,18 +56,6 @@ export function* lookingAhead(
   return { kind: 'BRANCH', depth: MOST_DEPTH + 1, isExact: false };
 }
 
-/**
- * Returns the candidates that tries of this depth leave to each cell, without a bound on the work;
- * undefined after a contradiction.
- */
-export function candidatesAtDepth(puzzle: Puzzle, depth: number): Int32Array | undefined {
-  const board = makeBoard(puzzle);
-  if (runToEnd(followLines(board)) === 'conflict') return undefined;
-  startTrail(board);
-  const outcome = runToEnd(lookFrom({ board, end: Number.POSITIVE_INFINITY }, depth));
-  return outcome === 'fixpoint' ? board.cells : undefined;
-}
-
 interface Looking {
   readonly board: Board;
   /** The value of `board.work` at which the lookahead is given up. */
@@ -83,7 +65,7 @@ interface Looking {
 type Outcome = 'fixpoint' | 'conflict' | 'cut';
 
 /** Narrows the board by tries of this depth until they find nothing more. */
-function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> {
+export function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> {
   const { board } = looking;
   if (depth === 0) return yield* followLines(board);
   for (let hasGained = true; hasGained; ) {

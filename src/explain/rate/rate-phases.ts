@@ -4,7 +4,7 @@
 import { goesOn, type Pace } from '../../pacing/pace.ts';
 
 export const RATE_PHASES = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
-export type RatePhase = (typeof RATE_PHASES)[number];
+type RatePhase = (typeof RATE_PHASES)[number];
 
 export interface RateProgress {
   readonly phase: RatePhase;
@@ -37,12 +37,4 @@ export async function runPhase<T>(
     if (!goes) task.isCut = true;
   }
   return undefined;
-}
-
-/** Runs `work` to its end in one go. */
-export function runToEnd<T>(work: Generator<number, T>): T {
-  for (;;) {
-    const next = work.next();
-    if (next.done === true) return next.value;
-  }
 }

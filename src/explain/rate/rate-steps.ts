@@ -10,7 +10,6 @@ import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
-import { runToEnd } from './rate-phases.ts';
 
 /**
  * The fields that any step has. Each step should be the easiest that there is, symmetry left aside.
@@ -22,7 +21,7 @@ export interface RatedStep {
 }
 
 /** The moment at which the fewest lines offered a step. */
-export interface Bottleneck {
+interface Bottleneck {
   readonly lines: number;
   /** The number, from 1, of the first step before which there were so few lines. */
   readonly step: number;
@@ -40,11 +39,7 @@ export interface StepRating {
   readonly bottleneck?: Bottleneck;
 }
 
-export function rateSteps(puzzle: Puzzle, steps: Iterable<RatedStep>): StepRating {
-  return runToEnd(ratingSteps(puzzle, steps));
-}
-
-/** Does the same as `rateSteps`, and yields after each step how many cells are known. */
+/** Yields after each step how many cells are known. */
 export function* ratingSteps(
   puzzle: Puzzle,
   steps: Iterable<RatedStep>,

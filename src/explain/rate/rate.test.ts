@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { makeBoard, startTrail } from '../../engine/board/board.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
@@ -13,11 +14,11 @@ import type { Fact, Tier } from '../model/step.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { humanStepsOf } from './human-steps.ts';
 import { labelOf } from './label.ts';
-import { candidatesAtDepth, lookaheadOf } from './lookahead.ts';
+import { type Lookahead, lookFrom, lookingAhead } from './lookahead.ts';
 import { rate } from './rate.ts';
 import type { RateProgress } from './rate-phases.ts';
-import { type RatedStep, rateSteps } from './rate-steps.ts';
-import { sweepsOf } from './sweeps.ts';
+import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
+import { sweeping } from './sweeps.ts';
 import { webpbnNumber } from './webpbn-number.ts';
 
 function drawn(...rows: string[]): Puzzle {
@@ -42,6 +43,15 @@ const DIAGONAL = drawn('#.', '.#');
 function turned({ width, height, rows, columns, palette, meta }: Puzzle): Puzzle {
   return { width: height, height: width, rows: columns, columns: rows, palette, meta };
 }
+
+function runToEnd<T>(work: Generator<number, T>): T {
+  for (;;) {
+    const next = work.next();
+    if (next.done === true) return next.value;
+  }
+}
+
+const sweepsOf = (puzzle: Puzzle): number | undefined => runToEnd(sweeping(puzzle));
 
 describe('sweeps', () => {
   it('are those counted by hand', () => {
@@ -110,6 +120,18 @@ function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array
   return cells;
 }
 
+/** The candidates that tries of this depth leave to each cell; undefined after a contradiction. */
+function lookQuickly(puzzle: Puzzle, depth: number): Int32Array | undefined {
+  const board = makeBoard(puzzle);
+  const looking = { board, end: Number.POSITIVE_INFINITY };
+  if (runToEnd(lookFrom(looking, 0)) === 'conflict') return undefined;
+  startTrail(board);
+  return runToEnd(lookFrom(looking, depth)) === 'fixpoint' ? board.cells : undefined;
+}
+
+const lookaheadOf = (puzzle: Puzzle, mostWork?: number): Lookahead | undefined =>
+  runToEnd(lookingAhead(puzzle, mostWork));
+
 describe('lookahead', () => {
   it('finds what is found without an engine', () => {
     const random = makeRandom(4);
@@ -120,9 +142,9 @@ describe('lookahead', () => {
       const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.45, swaps);
       const empty = new Int32Array(width * height).fill(allCandidates(puzzle.palette));
       for (const depth of width * height < 20 ? [1, 2] : [1]) {
-        const found = candidatesAtDepth(puzzle, depth);
+        const found = lookQuickly(puzzle, depth);
         expect(found?.join()).toBe(lookSlowly(puzzle, empty, depth)?.join());
-        if (found?.join() !== candidatesAtDepth(puzzle, depth - 1)?.join()) gains++;
+        if (found?.join() !== lookQuickly(puzzle, depth - 1)?.join()) gains++;
       }
     }
     expect(gains).toBeGreaterThan(10);
@@ -168,6 +190,9 @@ describe('labels', () => {
     expect(labelOf([3, 3, 5])).toBe('expert');
   });
 });
+
+const rateSteps = (puzzle: Puzzle, steps: Iterable<RatedStep>): StepRating =>
+  runToEnd(ratingSteps(puzzle, steps));
 
 describe('steps', () => {
   const blank = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 1 }));

@@ -11,7 +11,6 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { runToEnd } from './rate-phases.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;
@@ -21,12 +20,10 @@ interface Sweeping {
   unknown: number;
 }
 
-/** Returns undefined when lines alone do not fill the board. */
-export function sweepsOf(puzzle: Puzzle): number | undefined {
-  return runToEnd(sweeping(puzzle));
-}
-
-/** Does the same as `sweepsOf`, and yields after each line how many cells are known. */
+/**
+ * Returns undefined when lines alone do not fill the board. Yields after each line how many cells
+ * are known.
+ */
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
   const { width, height, palette } = puzzle;
   const cells = new Int32Array(width * height).fill(allCandidates(palette));

@@ -27,22 +27,6 @@ export type CnfEncoding = (typeof CNF_ENCODINGS)[number];
 
 const ENCODERS: Readonly<Record<CnfEncoding, LineEncoder>> = { order, automaton, integer };
 
-export interface Cnf {
-  readonly variables: number;
-  readonly clauses: Clauses;
-}
-
-/**
- * Returns the whole formula, in memory. Its size is that of `estimateCnf`, which callers check
- * first.
- */
-export function encodeCnf(puzzle: Puzzle, encoding: CnfEncoding): Cnf {
-  const size = estimateCnf(puzzle, encoding);
-  const all = makeClauses(size);
-  for (const piece of clausePieces(puzzle, encoding)) append(all, piece);
-  return { variables: size.variables, clauses: all };
-}
-
 /** Yields the formula in pieces, each of which is for a row of cells or for a line. */
 export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
   const { width, height, palette } = puzzle;
@@ -92,13 +76,6 @@ export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator
 /** Returns the number of variables of the cells, which are the first ones. */
 export function cellVariables({ width, height, palette }: Puzzle): number {
   return width * height * variablesOfCell(palette);
-}
-
-function append(all: Clauses, piece: Clauses): void {
-  const at = all.starts[all.count];
-  all.literals.set(piece.literals, at);
-  for (let i = 1; i <= piece.count; i++) all.starts[all.count + i] = at + piece.starts[i];
-  all.count += piece.count;
 }
 
 function cellsSize(puzzle: Puzzle): CnfSize {

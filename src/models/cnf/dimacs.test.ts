@@ -11,7 +11,13 @@ import { colourOf } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { CNF_ENCODINGS, type CnfEncoding, encodeCnf, variableNames } from './cnf.ts';
+import {
+  CNF_ENCODINGS,
+  type CnfEncoding,
+  clausePieces,
+  estimateCnf,
+  variableNames,
+} from './cnf.ts';
 import { writeDimacs } from './dimacs.ts';
 import { cnfLiteral } from './line.ts';
 import { readModel } from './read-model.ts';
@@ -93,13 +99,14 @@ describe('writeDimacs', () => {
       const puzzle = randomPuzzle(makeRandom(1), 14, 13, 2, 0.5);
       const text = dimacs(puzzle, encoding);
       const lines = text.trimEnd().split('\n');
-      const { variables, clauses } = encodeCnf(puzzle, encoding);
-      const header = lines.indexOf(`p cnf ${variables} ${clauses.count}`);
+      const { variables, clauses } = estimateCnf(puzzle, encoding);
+      const header = lines.indexOf(`p cnf ${variables} ${clauses}`);
       const names = lines.slice(1, header).map((line) => /^c (.+) = (\d+)$/.exec(line) ?? []);
       expect(names.map(([, name]) => name)).toEqual([...variableNames(puzzle, encoding)]);
       expect(names.map(([, , number]) => Number(number))).toEqual(names.map((_, i) => i + 1));
       const read = lines.slice(header + 1).map((line) => line.split(' ').map(Number));
-      expect(read).toEqual(literalsOf(clauses).map((literals) => [...literals, 0]));
+      const written = [...clausePieces(puzzle, encoding)].flatMap(literalsOf);
+      expect(read).toEqual(written.map((literals) => [...literals, 0]));
       const outcome = writeDimacs(puzzle, encoding);
       expect(outcome.ok && [...outcome.value].length).toBeGreaterThan(1);
     },
@@ -135,8 +142,9 @@ describe('readModel', () => {
     const random = makeRandom(2);
     for (let round = 0; round < 9; round++) {
       const puzzle = randomPuzzle(random, 3, 4, 1 + (round % 3), 0.6);
-      const { variables, clauses } = encodeCnf(puzzle, encoding);
-      for (const values of modelsSlowly(literalsOf(clauses), variables)) {
+      const { variables } = estimateCnf(puzzle, encoding);
+      const clauses = [...clausePieces(puzzle, encoding)].flatMap(literalsOf);
+      for (const values of modelsSlowly(clauses, variables)) {
         const literals = Array.from(values, (sign, variable) => sign * variable).slice(1);
         for (const text of outputsOf(literals)) {
           const outcome = readModel(puzzle, encoding, text);

@@ -64,8 +64,6 @@ export const puzzleInput = z
     ],
   });
 
-export type PuzzleInput = z.infer<typeof puzzleInput>;
-
 /** A puzzle in an answer, in the JSON format. */
 export const puzzleJson = z
   .looseObject({

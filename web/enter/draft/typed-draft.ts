@@ -108,12 +108,6 @@ export function withoutClues(draft: TypedDraft): TypedDraft {
   return { ...draft, rows: blankLines(draft.height), columns: blankLines(draft.width) };
 }
 
-/** Whether the draft has nothing that anybody would miss. */
-export function isBlank({ rows, columns, meta }: TypedDraft): boolean {
-  const texts = [...rows, ...columns, meta.title ?? '', meta.author ?? ''];
-  return texts.every((text) => text.trim() === '');
-}
-
 /** Puts the numbers below each other, as they stand above a column. */
 export function stacked(text: string): string {
   return text.replace(/[\s,.]+/g, '\n').replace(/^\n/, '');
