@@ -6,7 +6,7 @@
 export type Lab = readonly [number, number, number];
 
 /** Parts of red, green and blue as amounts of light, from 0 to 1. */
-export type Light = readonly [number, number, number];
+type Light = readonly [number, number, number];
 
 /** Amounts of light of the 256 levels of sRGB: IEC 61966-2-1. */
 export const LIGHT_OF_LEVEL: Float64Array = Float64Array.from({ length: 256 }, (_, level) => {

@@ -18,7 +18,7 @@ export interface QuestionBudget<P = undefined> {
   conflicts: number;
 }
 
-export interface Question extends Terms {
+interface Question extends Terms {
   readonly maxSolutions: number;
   /** How many conflicts the question may take; after that it stays open. */
   readonly conflicts: number;

@@ -1,7 +1,7 @@
 // Compares the answers of several methods to one puzzle, and finds claims that others disprove.
 
 /** The part of an answer that is compared; its solutions are rows of text. */
-export interface MethodAnswer {
+interface MethodAnswer {
   readonly complete: boolean;
   readonly solutions: readonly (readonly string[])[];
 }

@@ -40,7 +40,7 @@ export const SEARCH: MethodOption = {
 };
 
 /** Numbers that say when a search ends and when it begins anew. */
-export interface Bounds {
+interface Bounds {
   /** Evaluations in all. */
   readonly evaluations: number;
   /** Steps in a row whose new individuals are no better than the best; then the search restarts. */

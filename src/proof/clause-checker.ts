@@ -70,7 +70,7 @@ export function makeChecker(puzzle: Puzzle) {
     isRefuted: false,
   };
 }
-export type Checker = ReturnType<typeof makeChecker>;
+type Checker = ReturnType<typeof makeChecker>;
 
 /** Accepts clause `number` if its denial propagates to a contradiction, else returns false. */
 export function derive(checker: Checker, clause: Clause, number: number): boolean {

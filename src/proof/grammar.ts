@@ -20,7 +20,7 @@ export const CERTIFICATE_VERSION = 1;
 export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';
 
 export const ENDINGS = ['complete', 'open'] as const;
-export type CertificateEnding = (typeof ENDINGS)[number];
+type CertificateEnding = (typeof ENDINGS)[number];
 
 /** A clause is kept in the slots of the checker, a solution as the candidate masks of all cells. */
 export type Statement =

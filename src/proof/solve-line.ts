@@ -31,7 +31,7 @@ export function makeTables(cells: number, blocks: number) {
     ...{ possible: list(), first: list(), last: list() },
   };
 }
-export type Tables = ReturnType<typeof makeTables>;
+type Tables = ReturnType<typeof makeTables>;
 
 /**
  * Returns false if no arrangement is left within `state`; else puts what is left into the tables.

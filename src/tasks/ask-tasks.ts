@@ -9,7 +9,7 @@ import type { Port } from './port.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
 import type { ArgsOf, ItemOf, OutcomeOf, ProgressOf } from './tasks.ts';
 
-export interface AskOptions<T extends PageTaskId> {
+interface AskOptions<T extends PageTaskId> {
   /** Aborting rejects at once with the signal's reason. */
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
@@ -18,7 +18,7 @@ export interface AskOptions<T extends PageTaskId> {
 }
 
 /** The members of an `AbortSignal` that an asker needs. */
-export interface CancelSignal {
+interface CancelSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
   addEventListener(type: 'abort', cancel: () => void, options: { readonly once: true }): void;

@@ -3,7 +3,7 @@
 
 import type { Host } from './host.ts';
 
-export interface ItemGiver<Item> {
+interface ItemGiver<Item> {
   readonly give: (item: Item) => void;
   /** Undefined if there is nothing to wait for. */
   readonly room: () => Promise<void> | undefined;

@@ -38,7 +38,7 @@ export function serveTasks(
 /**
  * A request that is being worked on: its host, and the function that takes the messages about it.
  */
-export interface ServedRequest {
+interface ServedRequest {
   readonly host: Host<unknown, unknown>;
   readonly receive: (message: ToWorker) => void;
 }

@@ -4,7 +4,7 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
 import type { FromWorker, TaskReply, ToWorker } from '../tasks/protocol.ts';
 
-export interface ReplyChannel {
+interface ReplyChannel {
   /** The thread's end of the channel, to be transferred to it. */
   readonly port: MessagePort;
   /** Rejected with the error of a listener that fails; the task is cancelled then, too. */

@@ -33,13 +33,13 @@ export interface ProcessRun {
   cut(): void;
 }
 
-export interface RunEnd {
+interface RunEnd {
   readonly outcome: Outcome<MethodReport>;
   /** The process can take another task. */
   readonly isAlive: boolean;
 }
 
-export interface RunRequest {
+interface RunRequest {
   readonly child: ChildProcess;
   /** The process was started for this task, and says when it is ready. */
   readonly isNew: boolean;

@@ -1,7 +1,7 @@
 // Stops a task when its signal says so, and ends its thread when the task goes on long after that,
 // or after its limit.
 
-export interface WatchOptions {
+interface WatchOptions {
   /** The limit of the task. */
   readonly seconds: number | undefined;
   /** Seconds that the task may go on after its limit, or after it was stopped. */
@@ -10,7 +10,7 @@ export interface WatchOptions {
   readonly signal: AbortSignal | undefined;
 }
 
-export interface Watch {
+interface Watch {
   /** Aborted when the thread is to be ended. */
   readonly killed: AbortSignal;
   end(): void;

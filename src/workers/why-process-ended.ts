@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
 
-export interface ProcessEnd {
+interface ProcessEnd {
   readonly method: string;
   readonly code: number | null;
   readonly signal: string | null;

@@ -29,7 +29,7 @@ export interface ApiStep {
   readonly cells?: readonly string[];
 }
 
-export interface AskHooks {
+interface AskHooks {
   /** Aborting rejects with the reason of the signal, and ends the work on the server. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ApiProgress) => void;

@@ -1,7 +1,7 @@
 // Reads server-sent events from the body of an answer as they arrive. Comments, ids and retry times
 // are ignored. Source: HTML Standard, 9.2.6, Interpreting an event stream.
 
-export interface ServerEvent {
+interface ServerEvent {
   readonly name: string;
   readonly data: string;
 }

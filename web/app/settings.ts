@@ -4,13 +4,13 @@ import { create } from 'zustand';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_IDS] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export const MISTAKE_CHOICES = ['never', 'asked', 'at-once'] as const;
-export type MistakeChoice = (typeof MISTAKE_CHOICES)[number];
+type MistakeChoice = (typeof MISTAKE_CHOICES)[number];
 
-export interface Settings {
+interface Settings {
   readonly theme: Theme;
   readonly language: LanguageChoice;
   /** When mistakes are shown. */
@@ -51,7 +51,7 @@ export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 const PATIENCE = 300;
 
 /** The store of the settings. */
-export interface SettingsStore {
+interface SettingsStore {
   readonly read: () => Promise<unknown>;
   readonly write: (settings: Settings) => void;
 }

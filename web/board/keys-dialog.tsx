@@ -7,7 +7,7 @@ import type { KeyLine } from './key-list.ts';
 import { KeyTable } from './key-table.tsx';
 import styles from './keys-dialog.module.css';
 
-export interface KeysDialogProps {
+interface KeysDialogProps {
   readonly lines: readonly KeyLine[];
   readonly pointers: MessageKey;
   readonly open: boolean;

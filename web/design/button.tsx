@@ -8,7 +8,7 @@ import styles from './button.module.css';
 import { keyName } from './key-name.ts';
 import { useOverlay } from './use-overlay.ts';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
   readonly icon?: LucideIcon;
   readonly ref?: Ref<HTMLButtonElement>;

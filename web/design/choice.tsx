@@ -4,7 +4,7 @@ import { ToggleGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styles from './controls.module.css';
 
-export interface ChoiceProps<T extends string> {
+interface ChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly (readonly [value: T, content: ReactNode, name?: string])[];

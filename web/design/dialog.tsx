@@ -7,7 +7,7 @@ import { useText } from '../app/texts.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;

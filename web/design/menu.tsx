@@ -46,7 +46,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
 
 const FocusTrigger = createContext<() => void>(() => undefined);
 
-export interface MenuItemProps {
+interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect: () => void;
   readonly disabled?: boolean;
@@ -71,7 +71,7 @@ export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }:
   );
 }
 
-export interface MenuChoiceProps<T extends string> {
+interface MenuChoiceProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly (readonly [value: T, text: string])[];

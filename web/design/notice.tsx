@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly kind?: 'info' | 'good' | 'wrong';
   readonly children: ReactNode;
   /** The buttons of the message. */

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/texts.ts';
 import styles from './page.module.css';
 
-export interface PageProps {
+interface PageProps {
   readonly title: string;
   /** Content beside the heading. */
   readonly aside?: ReactNode;

@@ -4,7 +4,7 @@
 import { useId } from 'react';
 import styles from './select.module.css';
 
-export interface SelectProps<T extends string> {
+interface SelectProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly (readonly [value: T, text: string])[];

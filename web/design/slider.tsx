@@ -4,7 +4,7 @@ import { Slider as SliderPrimitive } from 'radix-ui';
 import { useId } from 'react';
 import styles from './controls.module.css';
 
-export interface SliderProps {
+interface SliderProps {
   readonly label: string;
   readonly value: number;
   readonly min: number;

@@ -4,7 +4,7 @@ import { Switch as SwitchPrimitive } from 'radix-ui';
 import { useId } from 'react';
 import styles from './controls.module.css';
 
-export interface SwitchProps {
+interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

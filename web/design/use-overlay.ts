@@ -3,7 +3,7 @@
 
 import { type RefObject, useRef, useState } from 'react';
 
-export interface Overlay {
+interface Overlay {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;

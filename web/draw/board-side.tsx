@@ -14,7 +14,7 @@ import { QuickBar } from './quick-bar.tsx';
 import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
 
-export interface BoardSideProps {
+interface BoardSideProps {
   readonly editor: DrawingEditor;
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;

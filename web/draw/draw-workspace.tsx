@@ -26,7 +26,7 @@ import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
 
-export interface DrawWorkspaceProps {
+interface DrawWorkspaceProps {
   readonly id: string | undefined;
   readonly start: DrawingState;
   /** The puzzle as the library has it. */

@@ -15,7 +15,7 @@ import type { DrawingSaving } from './saving/use-drawing-saving.ts';
 import { SizeCard } from './size-card.tsx';
 import type { Tools } from './tools/use-tools.ts';
 
-export interface PanelProps {
+interface PanelProps {
   readonly id: string | undefined;
   readonly editor: DrawingEditor;
   readonly tools: Tools;

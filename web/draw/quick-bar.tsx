@@ -10,7 +10,7 @@ import { paintStyle } from './palette/paint-style.ts';
 import palettes from './palette/palette-card.module.css';
 import styles from './quick-bar.module.css';
 
-export interface QuickBarProps {
+interface QuickBarProps {
   readonly palette: Palette;
   readonly colour: number;
   readonly onColour: (colour: number) => void;

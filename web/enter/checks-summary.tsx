@@ -11,7 +11,7 @@ import { lineTitle, problemWords } from './draft/clue-words.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
-export interface ChecksSummaryProps {
+interface ChecksSummaryProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   /** Line solving met a contradiction. */

@@ -10,7 +10,7 @@ import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
 import type { OpeningControls } from './opening/use-opening.ts';
 
-export interface EnterToolbarProps {
+interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
   readonly showToast: ShowToast;

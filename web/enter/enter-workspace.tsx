@@ -32,7 +32,7 @@ import { useEntrySaving } from './saving/use-entry-saving.ts';
 import { SizeFields } from './size-fields.tsx';
 import { useKeptChoice } from './use-kept-choice.ts';
 
-export interface EnterWorkspaceProps {
+interface EnterWorkspaceProps {
   readonly id: string | undefined;
   readonly start: TypedDraft;
   readonly base?: LibraryPuzzle;

@@ -8,7 +8,7 @@ import styles from './enter.module.css';
 import type { Findings } from './findings/use-findings.ts';
 import type { EntrySaving } from './saving/use-entry-saving.ts';
 
-export interface PuzzleActionsProps {
+interface PuzzleActionsProps {
   readonly checks: Checks;
   readonly saving: EntrySaving;
   readonly findings: Findings;

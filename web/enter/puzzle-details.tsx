@@ -9,7 +9,7 @@ import { recoloured, withNewColour, withoutColour } from './draft/draft-colours.
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
-export interface PuzzleDetailsProps {
+interface PuzzleDetailsProps {
   readonly draft: TypedDraft;
   readonly onChange: (next: (draft: TypedDraft) => TypedDraft, tag?: string) => void;
 }

@@ -7,7 +7,7 @@ import { useText } from '../app/texts.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
-export interface SizeFieldsProps {
+interface SizeFieldsProps {
   readonly draft: TypedDraft;
   readonly onSize: (width: number, height: number) => void;
 }

@@ -14,7 +14,7 @@ interface Screen {
   readonly areas: readonly Area[];
 }
 
-export const SCREENS = {
+const SCREENS = {
   play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
   library: { load: () => import('../library/library-screen.tsx'), areas: ['library'] },
   enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter'] },

@@ -11,7 +11,7 @@ import styles from './help-page.module.css';
 const TOPICS = ['manual', 'techniques', 'difficulty', 'formats'] as const;
 type Topic = (typeof TOPICS)[number];
 
-export interface HelpPageProps {
+interface HelpPageProps {
   readonly title: string;
   readonly topic: Topic;
   /** Ids and titles of the sections that can be jumped to. */

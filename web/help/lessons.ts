@@ -22,7 +22,7 @@ export const HEART: Puzzle = heart();
 const LESSON_IDS = ['clue', 'drag', 'cross', 'only', 'hint', 'finish'] as const;
 type LessonId = (typeof LESSON_IDS)[number];
 
-export interface Lesson {
+interface Lesson {
   readonly id: LessonId;
   /** The lines to look at: rows from 0, then columns from the height. */
   readonly lines: readonly number[];

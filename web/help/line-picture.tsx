@@ -8,7 +8,7 @@ import { CROSS, UNMARKED } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import styles from './line-picture.module.css';
 
-export interface LinePictureProps {
+interface LinePictureProps {
   readonly clue: Clue;
   readonly cells: Uint8Array;
   readonly highlights: Highlights;

@@ -8,7 +8,7 @@ import { MANUAL, type ManualPart, type ManualSection } from './manual.ts';
  * The texts of a language, at least those of the areas app, help and play; the texts of the manual
  * take no values.
  */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
 export function manualText(texts: Texts): string {
   const title = `# ${texts['help.manual']}\n\n<!-- made by npm run manual -->\n`;

@@ -2,7 +2,7 @@
 
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 
-export interface ShownTier {
+interface ShownTier {
   readonly tier: number;
   readonly name: string;
   readonly techniques: readonly ShownTechnique[];

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 
-export type Answer<T> =
+type Answer<T> =
   | { readonly state: 'waiting' }
   | { readonly state: 'here'; readonly value: T }
   | { readonly state: 'failed'; readonly message: string };

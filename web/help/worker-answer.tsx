@@ -6,7 +6,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useWorkerAnswer } from './use-worker-answer.ts';
 
-export interface WorkerAnswerProps<T> {
+interface WorkerAnswerProps<T> {
   readonly ask: () => Promise<T>;
   readonly waiting: string;
   readonly children: (value: T) => ReactNode;

@@ -28,7 +28,7 @@ export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {
   minizinc: { name: 'minizinc', home: 'minizinc.org' },
 };
 
-export interface Need {
+interface Need {
   readonly name: string;
   readonly home: string;
 }
@@ -62,7 +62,7 @@ export function defaultChoices({ options }: LabMethod): Choices {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
-export type Doubt = 'no-colour' | 'too-large';
+type Doubt = 'no-colour' | 'too-large';
 
 /** Returns a reason to expect that the method will fail on this puzzle. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import type { RunControls } from './runs/use-runs.ts';
 
-export interface RunActionsProps extends Pick<RunControls, 'isRunning' | 'cancel'> {
+interface RunActionsProps extends Pick<RunControls, 'isRunning' | 'cancel'> {
   readonly isMain?: boolean;
   readonly disabled: boolean;
   readonly label: string;

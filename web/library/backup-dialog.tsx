@@ -15,7 +15,7 @@ import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
 
-export interface BackupDialogProps {
+interface BackupDialogProps {
   readonly file: BackupFile | undefined;
   readonly onClose: () => void;
   readonly onImported: () => void;

@@ -19,7 +19,7 @@ import {
   titleOf,
 } from './entry-text.ts';
 
-export interface DetailsDialogProps {
+interface DetailsDialogProps {
   /** The puzzle; undefined while the dialog is closed. */
   readonly entry: Entry | undefined;
   readonly onClose: () => void;

@@ -26,7 +26,7 @@ export interface Entry {
 }
 
 /** The origin of a puzzle, as far as it is known. */
-export interface Origin {
+interface Origin {
   /** Undefined for built-in puzzles. */
   readonly made?: Made;
   readonly author?: string;

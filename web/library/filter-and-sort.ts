@@ -26,7 +26,7 @@ export function inProgress(entries: readonly Entry[], most: number): readonly En
     .slice(0, most);
 }
 
-export function sizeOf({ width, height }: Entry): SizeFilter {
+function sizeOf({ width, height }: Entry): SizeFilter {
   const side = Math.max(width, height);
   return SIZES.find((size) => side <= LONGEST[size]) ?? 'huge';
 }

@@ -17,7 +17,7 @@ import {
   withoutFilters,
 } from './query.ts';
 
-export interface FiltersProps {
+interface FiltersProps {
   readonly query: Query;
   readonly onChange: (query: Query) => void;
 }

@@ -25,7 +25,7 @@ export interface Imported {
   readonly refusals: readonly ImportRefusal[];
 }
 
-export interface ImportHost {
+interface ImportHost {
   readonly parse: (text: string, fileName: string) => Promise<readonly Outcome<Puzzle>[]>;
   readonly add: (puzzle: Puzzle) => Promise<string>;
   readonly onFile?: (file: string, index: number, count: number) => void;

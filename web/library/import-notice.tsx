@@ -16,7 +16,7 @@ import { type Counted, importedText } from './use-import.ts';
 /** The most problems to list, because more of them would help nobody. */
 const MOST = 20;
 
-export interface ImportNoticeProps {
+interface ImportNoticeProps {
   readonly imported: Counted;
   readonly onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { coloursText, sizeText, stateText, titleOf } from './entry-text.ts';
 import styles from './puzzle-card.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
-export interface PuzzleCardProps {
+interface PuzzleCardProps {
   readonly entry: Entry;
   /** The progress of its rating, while it is rated. */
   readonly rated: number | undefined;

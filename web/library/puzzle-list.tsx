@@ -8,7 +8,7 @@ import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
 import type { RatingNow } from './use-rating.ts';
 
-export interface PuzzleListProps {
+interface PuzzleListProps {
   readonly entries: readonly Entry[];
   /** Number of all puzzles of the library. */
   readonly count: number;

@@ -15,9 +15,9 @@ export const LONGEST: Readonly<Record<SizeFilter, number>> = {
   huge: Number.POSITIVE_INFINITY,
 };
 const COLOUR_CHOICES = ['mono', 'colour'] as const;
-export type ColourFilter = (typeof COLOUR_CHOICES)[number];
+type ColourFilter = (typeof COLOUR_CHOICES)[number];
 const FROM_CHOICES = ['own', 'built-in'] as const;
-export type FromFilter = (typeof FROM_CHOICES)[number];
+type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];
 

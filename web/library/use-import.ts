@@ -23,7 +23,7 @@ export interface Counted extends Imported {
   readonly only: LibraryPuzzle | undefined;
 }
 
-export interface Importing {
+interface Importing {
   readonly work: Work | undefined;
   readonly imported: Counted | undefined;
   /** A backup that the person has not decided on yet. */

@@ -22,7 +22,7 @@ import type { BoardTools } from './tools/use-board-tools.ts';
  */
 const LARGEST_CELL = 72;
 
-export interface BoardPlaceProps {
+interface BoardPlaceProps {
   readonly title: string;
   readonly tools: BoardTools;
   /** The mistakes that are shown at once. */

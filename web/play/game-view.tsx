@@ -26,7 +26,7 @@ import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-export interface GameViewProps {
+interface GameViewProps {
   readonly opened: LibraryPuzzle;
   readonly save: SavedGame | undefined;
 }

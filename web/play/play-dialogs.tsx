@@ -8,7 +8,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 
 export type DialogName = 'share' | 'settings' | 'keys';
 
-export interface DialogsProps {
+interface DialogsProps {
   readonly open: DialogName;
   readonly onClose: () => void;
 }

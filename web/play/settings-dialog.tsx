@@ -6,7 +6,7 @@ import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Switch } from '../design/switch.tsx';
 
-export interface SettingsDialogProps {
+interface SettingsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }

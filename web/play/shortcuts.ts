@@ -3,7 +3,7 @@
 
 import type { KeyPress } from '../board/input/key-actions.ts';
 
-export const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
+const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const LETTERS: Readonly<Record<string, Shortcut>> = {

@@ -89,7 +89,7 @@ export async function keepDifficulty(
   await storage.put('puzzles', rated.id, { ...there, difficulty });
 }
 
-export interface Removed {
+interface Removed {
   readonly own: OwnPuzzle;
   readonly save?: SavedGame;
 }

@@ -18,7 +18,7 @@ const PROBLEM_KINDS = [
   'json',
   'other',
 ] as const;
-export type ProblemKind = (typeof PROBLEM_KINDS)[number];
+type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
 const KINDS: Readonly<Record<string, ProblemKind>> = {
   'bad-number': 'number',

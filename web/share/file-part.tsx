@@ -17,7 +17,7 @@ import { fileProblemText } from './problem-text.ts';
 import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
 
-export interface FilePartProps {
+interface FilePartProps {
   readonly puzzle: Puzzle;
   readonly marks: Uint8Array | undefined;
 }

@@ -24,7 +24,7 @@ import { svgOf } from './vector/svg.ts';
 const CONTENTS = ['empty', 'marks', 'solution'] as const;
 type Content = (typeof CONTENTS)[number];
 
-export interface PicturePartProps {
+interface PicturePartProps {
   readonly puzzle: Puzzle;
   readonly marks: Uint8Array | undefined;
 }

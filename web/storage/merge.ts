@@ -17,7 +17,7 @@ export interface RecordCounts {
   readonly kept: number;
 }
 
-export interface Write {
+interface Write {
   readonly store: StoreName;
   readonly key: string;
   readonly value: unknown;
@@ -34,7 +34,7 @@ export interface Plan {
   readonly settings?: unknown;
 }
 
-export const SETTINGS_KEY = 'settings';
+const SETTINGS_KEY = 'settings';
 
 export function planImport({ made, records, damaged }: Backup, here: AllRecords): Plan {
   const isNewer = (theirs: { changed: number }, mine: { changed: number }): boolean =>

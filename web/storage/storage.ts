@@ -55,9 +55,9 @@ export interface Backing {
  * Opens the backing, or rejects if the browser does not allow one; calls `onOutdated` when a newer
  * page takes it over.
  */
-export type OpenBacking = (onOutdated: () => void) => Promise<Backing>;
+type OpenBacking = (onOutdated: () => void) => Promise<Backing>;
 
-export interface Times {
+interface Times {
   /** Milliseconds within which the browser has to answer. */
   readonly patience: number;
   /** Milliseconds until failed writes are tried again. */

@@ -12,7 +12,7 @@ import { print, printJson, printProblems } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface CheckCommand extends InputOptions {
+interface CheckCommand extends InputOptions {
   readonly json?: true;
 }
 

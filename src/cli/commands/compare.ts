@@ -37,7 +37,7 @@ export interface CompareCommand extends InputOptions {
 }
 
 /** A method as it was named on the command line, with its options. */
-export interface NamedMethod extends ChosenMethod {
+interface NamedMethod extends ChosenMethod {
   readonly name: string;
   /** The counter that shows how much work the method did. */
   readonly work: string;

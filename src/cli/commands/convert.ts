@@ -21,7 +21,7 @@ import { askTask } from '../run/ask-task.ts';
 import { type Done, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface ConvertCommand extends InputOptions, LimitOptions {
+interface ConvertCommand extends InputOptions, LimitOptions {
   readonly to?: string;
   readonly output?: string;
   readonly solve?: true;

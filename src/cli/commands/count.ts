@@ -14,7 +14,7 @@ import { headingOf, print, printJson, printProblems, problemsJson } from '../out
 import { runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface CountCommand extends InputOptions, LimitOptions {
+interface CountCommand extends InputOptions, LimitOptions {
   readonly json?: true;
   readonly limit?: number;
   readonly jobs?: number;

@@ -12,7 +12,7 @@ import { raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 import { EXIT_OF_ENDING } from './hint.ts';
 
-export interface ExplainCommand extends MarkOptions {
+interface ExplainCommand extends MarkOptions {
   readonly language: Language;
   readonly time: number;
 }

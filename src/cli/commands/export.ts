@@ -11,7 +11,7 @@ import { onOneLine } from '../output/escape-control-characters.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface ExportCommand extends InputOptions {
+interface ExportCommand extends InputOptions {
   readonly to: ModelFormat;
   readonly form?: string;
   readonly output?: string;

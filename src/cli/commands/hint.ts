@@ -17,7 +17,7 @@ import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { startStopping } from '../run/stop-on-signal.ts';
 
-export interface HintCommand extends MarkOptions {
+interface HintCommand extends MarkOptions {
   readonly level: Level;
   /** Row and column, counted from 1. */
   readonly near?: readonly [number, number];

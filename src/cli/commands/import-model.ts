@@ -14,7 +14,7 @@ import { print, printJson, printProblems, refuseCall } from '../output/print.ts'
 import { drawPuzzle } from '../output/puzzle-drawing.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface ImportCommand extends InputOptions {
+interface ImportCommand extends InputOptions {
   readonly form: CnfEncoding;
   readonly json?: true;
 }

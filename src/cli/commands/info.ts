@@ -11,7 +11,7 @@ import { headingOf, print, printJson, printProblems, problemsJson } from '../out
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface InfoCommand extends InputOptions {
+interface InfoCommand extends InputOptions {
   readonly json?: true;
 }
 

@@ -4,7 +4,7 @@ import { factsOf, loadMethod, METHOD_IDS, type Method } from '../../methods/inde
 import { paint } from '../output/paint.ts';
 import { print } from '../output/print.ts';
 
-export interface MethodsCommand {
+interface MethodsCommand {
   readonly json?: true;
 }
 

@@ -31,7 +31,7 @@ import {
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { onFirstSignal } from '../run/signals.ts';
 
-export interface ProfileCommand extends InputOptions, MethodChoiceOptions {
+interface ProfileCommand extends InputOptions, MethodChoiceOptions {
   readonly time: number;
   readonly maxSolutions: number;
   readonly top: number;

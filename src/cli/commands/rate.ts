@@ -11,7 +11,7 @@ import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
-export interface RateCommand extends InputOptions {
+interface RateCommand extends InputOptions {
   readonly json?: true;
   readonly time: number;
 }

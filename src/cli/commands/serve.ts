@@ -10,7 +10,7 @@ import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 
-export type ServeCommand = {
+type ServeCommand = {
   readonly port: number;
   readonly host: string;
   readonly grace: number;

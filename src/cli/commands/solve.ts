@@ -38,7 +38,7 @@ import { drawPuzzle, type Style } from '../output/puzzle-drawing.ts';
 import { type Done, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
-export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
+interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
   readonly steps?: number;
   readonly trace?: string;
   readonly certificate?: string;

@@ -17,7 +17,7 @@ import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { startStopping } from '../run/stop-on-signal.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 
-export interface VerifyCommand extends InputOptions {
+interface VerifyCommand extends InputOptions {
   readonly json?: true;
 }
 

@@ -6,12 +6,12 @@ import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 import { type OutputFile, openOutput } from './output-file.ts';
 
-export interface SideFile {
+interface SideFile {
   write(data: string | Uint8Array): void;
   finish(): void;
 }
 
-export interface SideFileKind {
+interface SideFileKind {
   /** The name in messages, like "the certificate". */
   readonly name: string;
   /** Whether a program that ends early keeps the part that was written. */

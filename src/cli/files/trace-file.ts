@@ -5,7 +5,7 @@ import { stepJson } from '../../workers/index.ts';
 import type { StepObserver } from '../run/batch.ts';
 import { openSideFile } from './side-file.ts';
 
-export interface TraceFile {
+interface TraceFile {
   readonly onStep: StepObserver;
   /** Returns the number of steps. */
   end(): number;

@@ -7,7 +7,7 @@ import { formatByExtension } from '../../formats/index.ts';
 import { isSystemError } from '../run/system-error.ts';
 
 /** A file, or the system's error on the way to it. */
-export interface Found {
+interface Found {
   readonly path: string;
   readonly error?: NodeJS.ErrnoException;
 }

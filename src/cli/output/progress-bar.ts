@@ -13,7 +13,7 @@ export interface ProgressBar {
   end(): void;
 }
 
-export interface BarPlace {
+interface BarPlace {
   readonly stream: NodeJS.WriteStream;
   /** The time of the clock in milliseconds. */
   now(): number;

@@ -10,7 +10,7 @@ import {
   type TaskId,
 } from '../../tasks/tasks.ts';
 
-export interface TaskHooks<T extends TaskId> {
+interface TaskHooks<T extends TaskId> {
   readonly isStopped?: () => boolean;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /** The task waits for the promises of its items. */

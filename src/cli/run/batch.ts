@@ -28,7 +28,7 @@ import { type ProgressBar, progressBar } from '../output/progress-bar.ts';
 import { faultOf } from './fault.ts';
 import { onFirstSignal } from './signals.ts';
 
-export type BatchTask = EngineTask | MethodSolveTask;
+type BatchTask = EngineTask | MethodSolveTask;
 
 type AnyReport<T extends BatchTask> = T extends EngineTask
   ? ReportOf<T>
@@ -50,7 +50,7 @@ export interface Done<T extends BatchTask> {
 /** Called with each step of a method. */
 export type StepObserver = (entry: PuzzleEntry, step: StepEvent) => void;
 
-export interface Observers {
+interface Observers {
   readonly onStep?: StepObserver;
   /** Receives what the engine finds on the way. */
   readonly onItem?: (item: ItemOf<'solve'>) => void;

@@ -30,17 +30,17 @@ export interface LearnerState {
 }
 
 /** The first `size` numbers of a list that is long enough for every variable. */
-export interface LiteralList {
+interface LiteralList {
   readonly literals: Int32Array;
   size: number;
 }
 
-export interface Lemma extends LiteralList {
+interface Lemma extends LiteralList {
   lbd: number;
 }
 
 /** Reasons that lines give when they are asked for. */
-export interface LineReasons {
+interface LineReasons {
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;
   /** The reasons: their size, then their literals; empty after each restart. */
@@ -49,7 +49,7 @@ export interface LineReasons {
 }
 
 /** Marks of variables and levels for the analysis of a conflict; empty between two analyses. */
-export interface AnalysisMarks {
+interface AnalysisMarks {
   readonly seen: Uint8Array;
   readonly stack: Int32Array;
   /** The variables that are marked in `seen`. */
@@ -60,7 +60,7 @@ export interface AnalysisMarks {
 }
 
 /** The clauses that a learner starts with; longer ones are added one by one. */
-export type LearnerStart = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
+type LearnerStart = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
 
 /**
  * Makes the state as one object literal, because a spread would make all its fields slow to reach.

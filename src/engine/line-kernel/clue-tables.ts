@@ -43,7 +43,7 @@ export interface Lines {
 }
 
 /** Sizes of the largest line, for scratch memory. */
-export interface LineSizes {
+interface LineSizes {
   readonly words: number;
   readonly blocks: number;
   readonly colours: number;

@@ -42,7 +42,7 @@ export interface Search {
 export type SearchStage = LineStage | ProbingStage | SetupStage | LearningStage | PlainStage;
 
 /** Lines are solved until none has anything to add. */
-export interface LineStage {
+interface LineStage {
   readonly kind: 'lines';
 }
 

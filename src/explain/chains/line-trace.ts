@@ -36,7 +36,7 @@ export interface LineTrace {
 /** This stands for the line of a link that is an assumption. */
 export const ASSUMED = -1;
 
-export type Followed = 'settled' | 'contradiction' | 'given-up';
+type Followed = 'settled' | 'contradiction' | 'given-up';
 
 /** Makes a trace in which all lines are still to be solved. */
 export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {

@@ -27,7 +27,7 @@ export interface Stage {
  * These stand for the link of a stage that no link made: at `NOTHING` nothing is known of the cell,
  * at `MARKED` it has its mark.
  */
-export const NOTHING = -2;
+const NOTHING = -2;
 const MARKED = -1;
 
 export function logOf(trace: LineTrace): NarrowingLog {

@@ -34,7 +34,7 @@ export interface AgreedFact {
   readonly length: number;
 }
 
-export interface ProbeFindings {
+interface ProbeFindings {
   readonly refuted: readonly RefutedValue[];
   readonly agreed: readonly AgreedFact[];
   /** Whether the work did not suffice for all cells. */

@@ -28,7 +28,7 @@ export interface ContradictionOptions {
   readonly onProgress?: (progress: ContradictionProgress) => void;
 }
 
-export interface ContradictionProgress {
+interface ContradictionProgress {
   /** How many sets of lines were tried. */
   readonly tried: number;
 }

@@ -36,7 +36,7 @@ export interface Correction extends OneNumberChange {
   readonly verdict: Exclude<Verdict, 'none'>;
 }
 
-export interface CorrectionProgress {
+interface CorrectionProgress {
   /**
    * Corrections with one solution come first; within each group, numbers that change come before
    * numbers that are put in or left out.

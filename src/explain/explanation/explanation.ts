@@ -33,7 +33,7 @@ export type Ending =
   /** Nothing was found within the limits. */
   | { readonly kind: 'unknown' };
 
-export type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Ending;
+type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Ending;
 
 export interface ExplanationOptions {
   /** Seconds for the whole explanation, and conflicts for each search. */

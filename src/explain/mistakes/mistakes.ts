@@ -57,7 +57,7 @@ export interface Mistakes {
 }
 
 /** Marks that no solution contains together. */
-export interface ContradictingMarks {
+interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
    * Whether, when any one of these marks is left out, some solution contains the others; false when
@@ -77,7 +77,7 @@ export async function mistakes(
   return success((await examineMarks(puzzle, marks, options)).mistakes);
 }
 
-export interface ExamineOptions extends MistakeOptions {
+interface ExamineOptions extends MistakeOptions {
   /** The solutions of the puzzle, if they were searched for before. */
   readonly solutions?: KnownSolutions;
 }

@@ -21,7 +21,7 @@ export interface Finding {
   readonly variant?: string;
 }
 
-export interface PlaceFact {
+interface PlaceFact {
   readonly at: number;
   readonly candidates: number;
 }

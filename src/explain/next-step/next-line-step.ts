@@ -12,7 +12,7 @@ import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
 /** The steps of lines that are wanted; by default, all of them. */
-export interface LineChoice {
+interface LineChoice {
   /** Whether only facts that settle a cell count, because a person cannot mark "not red". */
   readonly settling?: boolean;
   /** The hardest tier that is wanted. */

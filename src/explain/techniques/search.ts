@@ -13,7 +13,7 @@ import type { MarkedBoard } from '../model/marked-board.ts';
 import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Fact, SearchStep } from '../model/step.ts';
 
-export type Searched =
+type Searched =
   | { readonly found: 'step'; readonly step: SearchStep }
   /** There is no solution within the marks. */
   | { readonly found: 'none' }

@@ -12,7 +12,7 @@ import { conclusionsText } from './say-conclusions.ts';
 export type Level = 1 | 2 | 3;
 
 /** Any step; a step without a line is introduced by the place of its first conclusion. */
-export interface Sayable extends LocatedMessage {
+interface Sayable extends LocatedMessage {
   readonly technique: Technique;
   readonly conclusions: readonly Fact[];
 }

@@ -28,7 +28,7 @@ export interface Token extends TextPlace {
  * The parameters that have been read so far. A table is kept as written: all tokens after its name,
  * `:` and `:=` among them.
  */
-export interface AmplParameters {
+interface AmplParameters {
   width?: number;
   height?: number;
   row?: readonly Token[];

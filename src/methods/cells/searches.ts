@@ -10,7 +10,7 @@ import { DEAD, readCell, readCellWeakly, START } from '../line-prefix.ts';
 import { type Arc, decideColour, makeArc, makeRoot, settle, undoArcTo } from './arc-consistency.ts';
 import { type Assignments, addBlame, type Blame, blameOn } from './backtrack.ts';
 
-export interface CellSearch extends Assignments {
+interface CellSearch extends Assignments {
   /** Candidate masks; a cell with a value has one candidate. */
   readonly cells: Int32Array;
 }

@@ -11,7 +11,7 @@ import { LONGEST_LIST, type Memo, makeMemo, memoKey, remember } from './memo.ts'
 import { type ChooseRow, makeChooser, type RowOrder } from './row-order.ts';
 import type { RowTable } from './row-tables.ts';
 
-export interface RowSearch {
+interface RowSearch {
   readonly task: MethodTask;
   readonly tables: readonly RowTable[];
   readonly columns: Columns;
@@ -76,7 +76,7 @@ export function enter(work: RowSearch, placed: number): void {
 /** The most placements to look at in one step. */
 const BATCH = 1024;
 
-export type Attempt = 'placed' | 'none yet' | 'none left';
+type Attempt = 'placed' | 'none yet' | 'none left';
 
 /** Tries the next placements of a level until one can be placed, at most `BATCH` of them. */
 export function tryNext(work: RowSearch, placed: number): Attempt {

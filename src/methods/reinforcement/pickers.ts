@@ -15,7 +15,7 @@ import {
   lineFeatures,
 } from './features.ts';
 
-export interface Guess {
+interface Guess {
   readonly cell: number;
   readonly colour: number;
 }

@@ -16,7 +16,7 @@ export interface Session {
   isBroken: boolean;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** The solver of Z3 to use: SMT, or SAT for formulas without arithmetic. */
   readonly core: 'smt' | 'sat';
   readonly seed: number;

@@ -25,7 +25,7 @@ import {
 } from './session.ts';
 import type { Z3 } from './z3-instances.ts';
 
-export interface SmtSearch {
+interface SmtSearch {
   readonly puzzle: Puzzle;
   readonly form: SmtForm;
   readonly options: MethodOptions;

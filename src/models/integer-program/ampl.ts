@@ -8,7 +8,7 @@ import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-export interface AmplText {
+interface AmplText {
   /** The `.mod` file, which is the same for every puzzle. */
   readonly model: string;
   /** The `.dat` file. */

@@ -92,7 +92,7 @@ export function cellNames(puzzle: Puzzle): string[] {
   }).flat();
 }
 
-export interface SmtSize {
+interface SmtSize {
   /** Declared names. */
   readonly symbols: number;
   readonly asserts: number;

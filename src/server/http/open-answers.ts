@@ -9,7 +9,7 @@ export interface OpenAnswers {
   count(): number;
 }
 
-export interface AnswerTimes {
+interface AnswerTimes {
   /** Milliseconds in which a client must take something of its answer. */
   readonly silence: number;
   /** Milliseconds in which a client must take all of an answer that is no stream. */

@@ -7,7 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { bounded, type Problem, shorten } from '../../puzzle/problem.ts';
 
-export type ApiProblem = Problem & {
+type ApiProblem = Problem & {
   /** The place in the JSON of the request, as a JSON pointer. */
   readonly path?: string;
   /** Seconds after which it makes sense to try again. */

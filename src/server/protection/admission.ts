@@ -9,7 +9,7 @@ import { makeTimeEstimate } from '../work/time-estimate.ts';
 import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 
-export interface AdmissionLimits {
+interface AdmissionLimits {
   readonly inHand: number;
   /** Bounds of one body, and of all bodies that are in hand. */
   readonly bodyBytes: number;

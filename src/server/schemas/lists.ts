@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
 /** Says what is wrong with an item, like "expected a string"; undefined if nothing is. */
-export type CheckItem = (item: unknown) => string | undefined;
+type CheckItem = (item: unknown) => string | undefined;
 
-export interface ListKind {
+interface ListKind {
   /** The item, as JSON schema. */
   readonly items: object;
   readonly most: number;

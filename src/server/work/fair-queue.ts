@@ -21,7 +21,7 @@ export interface FairQueue {
 /** `gone`: the client went away while it waited. */
 export type Pass = 'gone' | 'closed' | { leave(): void };
 
-export interface FairQueueSize {
+interface FairQueueSize {
   readonly places: number;
   /**
    * Additional places for clients that have none, so that such a client starts at once even if all

@@ -17,7 +17,7 @@ import { readInline, workInline } from './inline.ts';
 import type { Caller } from './scheduler.ts';
 
 /** The use of a puzzle decides how large it may be. */
-export type Use = 'cells' | 'methodCells' | 'explainCells';
+type Use = 'cells' | 'methodCells' | 'explainCells';
 
 export interface Wanted {
   readonly work: TextWork;

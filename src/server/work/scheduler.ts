@@ -53,7 +53,7 @@ export interface Scheduler {
   close(grace: number): Promise<void>;
 }
 
-export type TextHooks = ThreadHooks<'answer-text'>;
+type TextHooks = ThreadHooks<'answer-text'>;
 
 export interface ShortAnswer {
   readonly outcome: Outcome<string>;

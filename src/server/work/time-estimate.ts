@@ -1,6 +1,6 @@
 // Estimates how long something takes, from what has ended and from what is still running.
 
-export interface TimeEstimate {
+interface TimeEstimate {
   /** Begins one more, and returns the function that ends it. */
   begin(): () => void;
   /**

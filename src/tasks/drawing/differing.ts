@@ -8,7 +8,7 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 
-export interface DifferingArgs {
+interface DifferingArgs {
   readonly drawing: Drawing;
   readonly palette: Palette;
   readonly ambiguity: Ambiguity;

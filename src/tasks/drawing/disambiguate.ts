@@ -12,7 +12,7 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 
-export interface DisambiguateArgs {
+interface DisambiguateArgs {
   readonly drawing: Drawing;
   readonly palette: Palette;
   readonly limits?: Limits;

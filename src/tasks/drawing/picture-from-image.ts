@@ -8,7 +8,7 @@ import {
 } from '../../create/image-to-picture.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
-export interface PictureArgs {
+interface PictureArgs {
   readonly image: Image;
   readonly options: ImageOptions;
 }

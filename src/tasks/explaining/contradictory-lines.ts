@@ -9,7 +9,7 @@ import type { Outcome } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-export interface ConflictArgs extends Pick<ContradictionOptions, 'limits'> {
+interface ConflictArgs extends Pick<ContradictionOptions, 'limits'> {
   readonly draft: Draft;
 }
 

@@ -5,7 +5,7 @@ import type { Outcome } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-export interface CorrectionsArgs extends Pick<CorrectionOptions, 'limits'> {
+interface CorrectionsArgs extends Pick<CorrectionOptions, 'limits'> {
   readonly draft: Draft;
 }
 

@@ -22,7 +22,7 @@ export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'>
 }
 
 /** The sentence is missing unless something is known to be wrong. */
-export type SaidMistakes = Mistakes & { readonly sentence?: string };
+type SaidMistakes = Mistakes & { readonly sentence?: string };
 
 export async function findMistakes(
   { puzzle, marks, language, ...options }: MistakesArgs,

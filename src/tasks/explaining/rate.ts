@@ -18,7 +18,7 @@ export interface RateArgs extends Pick<RateOptions, 'limits'> {
   readonly language?: Language;
 }
 
-export type NamedRating = Rating & { readonly name?: string };
+type NamedRating = Rating & { readonly name?: string };
 
 export async function ratePuzzle(
   { puzzle, language, ...options }: RateArgs,

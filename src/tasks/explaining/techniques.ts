@@ -17,7 +17,7 @@ import {
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-export interface TechniquesArgs {
+interface TechniquesArgs {
   readonly techniques: readonly Technique[];
   readonly language: Language;
 }

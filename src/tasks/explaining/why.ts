@@ -18,7 +18,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 import type { SaidStep } from './explain.ts';
 
-export interface WhyArgs {
+interface WhyArgs {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly history: History;

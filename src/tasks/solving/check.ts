@@ -5,7 +5,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type WrongLine, wrongLines } from '../../puzzle/wrong-lines.ts';
 
-export interface CheckArgs {
+interface CheckArgs {
   readonly puzzle: Puzzle;
   /** A grid of the puzzle's size. */
   readonly grid: Grid;

@@ -2,13 +2,13 @@
 
 import { isWarm, NO_RUNS, type Tally, weighRun } from '../../methods/measuring.ts';
 
-export interface MeasuredRun {
+interface MeasuredRun {
   readonly seconds: number;
   /** The run did not end by itself. */
   readonly cut: boolean;
 }
 
-export interface MeasuringHooks<R extends MeasuredRun> {
+interface MeasuringHooks<R extends MeasuredRun> {
   /** Does one run. Returns undefined if it has no report; then it was the last one. */
   readonly run: (next: NextRun) => Promise<R | undefined>;
   readonly onMeasured: (report: R) => void;

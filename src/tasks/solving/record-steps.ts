@@ -9,7 +9,7 @@ export interface RecordedStep {
   readonly ms: number;
 }
 
-export interface StepRecorder {
+interface StepRecorder {
   readonly take: (step: StepEvent) => void;
   readonly isFull: () => boolean;
   /** Delivers the steps that are left. */

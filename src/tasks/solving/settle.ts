@@ -6,7 +6,7 @@ import type { Grid } from '../../puzzle/grid.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 
-export interface SettleArgs {
+interface SettleArgs {
   /** All of its blocks are sound; a line whose clue cannot fit is listed in `open`. */
   readonly draft: Draft;
   /** Lines that may hold anything: rows are counted from 0, columns from the height. */

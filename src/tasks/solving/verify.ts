@@ -6,7 +6,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
 
-export interface VerifyArgs {
+interface VerifyArgs {
   readonly puzzle: Puzzle;
   /**
    * The certificate in pieces of any length. A list of them can cross threads; pieces that come one

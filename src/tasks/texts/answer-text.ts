@@ -60,7 +60,7 @@ export type HelpWork =
 
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
-export type TextProgress = Progress | ExplainProgress | RateProgress;
+type TextProgress = Progress | ExplainProgress | RateProgress;
 export type TextHost = Host<TextProgress, SaidStepJson>;
 
 /** A step of an explanation as it stands in JSON. */

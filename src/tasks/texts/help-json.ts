@@ -25,7 +25,7 @@ export type ExplainJson = Ending &
   };
 
 /** The parts of a request besides the kind of work. */
-export interface SentGiven {
+interface SentGiven {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly history?: History;

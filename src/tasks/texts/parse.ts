@@ -3,7 +3,7 @@
 import { formatOfFile, type Parsed, parsePuzzles } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
-export interface ParseArgs {
+interface ParseArgs {
   readonly text: string;
   /** Its extension decides the format if the text does not. */
   readonly fileName?: string;

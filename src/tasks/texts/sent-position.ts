@@ -26,7 +26,7 @@ export interface SentPosition {
 }
 
 /** Clues as JSON, or a text in any format. */
-export type SentPuzzle = Readonly<Record<string, unknown>> & {
+type SentPuzzle = Readonly<Record<string, unknown>> & {
   readonly text?: string;
   readonly format?: string;
 };

@@ -4,7 +4,7 @@ import { WRITABLE } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-export interface WriteArgs {
+interface WriteArgs {
   readonly puzzle: Puzzle;
   /** The id of a format. */
   readonly format: string;

@@ -26,7 +26,7 @@ export interface BoardInputParts {
 }
 
 /** The newest properties and parts of the board. */
-export interface Now {
+interface Now {
   readonly props: BoardProps;
   readonly parts: BoardInputParts;
 }

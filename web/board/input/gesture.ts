@@ -55,7 +55,7 @@ export const HOLD_MS = 420;
 /** Pixels that do not count as movement, because a finger is never quite still. */
 const SLOP = 9;
 
-export type GestureStep = readonly [gesture: Gesture, commands: readonly Command[]];
+type GestureStep = readonly [gesture: Gesture, commands: readonly Command[]];
 
 export function gestureStep(gesture: Gesture, input: Input): GestureStep {
   switch (input.type) {

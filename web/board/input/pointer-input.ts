@@ -20,7 +20,7 @@ import { type PointerGesture, takeInput } from './long-press.ts';
 import { beginStroke, extendStroke } from './stroke.ts';
 import { showCounter } from './stroke-length.ts';
 
-export interface PointerInput extends PointerGesture {
+interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
   /** The size of a cell while zooming, before it is rounded to whole pixels. */
   zoom: number;

@@ -14,7 +14,7 @@ import {
 import { levelsOf } from './trials.ts';
 
 /** The moves of a saved game: those made, and those taken back. */
-export interface SavedMoves {
+interface SavedMoves {
   readonly past: readonly PlayedMove[];
   readonly future: readonly PlayedMove[];
 }

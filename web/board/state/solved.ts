@@ -9,7 +9,7 @@ import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark } from './mark.ts';
 
 /** Marks of a puzzle: a state of play, or whatever else has them. */
-export interface Marks {
+interface Marks {
   readonly puzzle: Puzzle;
   readonly cells: Uint8Array;
 }

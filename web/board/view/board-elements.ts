@@ -18,7 +18,7 @@ export interface Surface {
   lit: readonly HTMLElement[];
 }
 
-export interface Parts {
+interface Parts {
   readonly grid: HTMLElement;
   readonly rowBand: HTMLElement;
   readonly columnBand: HTMLElement;

@@ -11,7 +11,7 @@ import type { LineState } from '../state/line-states.ts';
 import { ClueHeader, type ClueHeaderProps } from './clue-header.tsx';
 import type { Highlights } from './highlights.ts';
 
-export interface BoardRowsProps {
+interface BoardRowsProps {
   readonly puzzle: Puzzle;
   readonly lines: readonly LineState[] | undefined;
   readonly colours: readonly string[];

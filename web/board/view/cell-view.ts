@@ -5,7 +5,7 @@ import type { BoardProps } from '../board-props.ts';
 import { type Mark, UNMARKED } from '../state/mark.ts';
 import type { MarkChange } from '../state/play-state.ts';
 
-export const LOOKS = ['none', 'evidence', 'differing', 'conclusion', 'wrong'] as const;
+const LOOKS = ['none', 'evidence', 'differing', 'conclusion', 'wrong'] as const;
 export type Look = (typeof LOOKS)[number];
 
 export interface CellView {

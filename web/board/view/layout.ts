@@ -23,7 +23,7 @@ export interface Layout {
 }
 
 /** How long clues are, in units of the size of their letters. */
-export interface ClueSpan {
+interface ClueSpan {
   readonly width: number;
   readonly height: number;
   readonly left: number;

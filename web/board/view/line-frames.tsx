@@ -5,7 +5,7 @@ import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import styles from '../board.module.css';
 
-export interface LineBandsProps {
+interface LineBandsProps {
   readonly puzzle: Puzzle;
   /** Rows from 0, then columns from the height of the puzzle. */
   readonly lines: readonly number[] | undefined;

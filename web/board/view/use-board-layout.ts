@@ -18,7 +18,7 @@ import {
   spanOf,
 } from './layout.ts';
 
-export interface LayoutOptions {
+interface LayoutOptions {
   readonly puzzle: Puzzle;
   readonly fit: 'room' | 'width';
   readonly largest: number;

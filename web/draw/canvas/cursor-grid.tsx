@@ -9,7 +9,7 @@ import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { paintNames } from '../palette/colour-words.ts';
 
-export interface CursorGridProps {
+interface CursorGridProps {
   readonly picture: Picture;
   readonly clues: Clues;
   readonly cursor: number;

@@ -20,7 +20,7 @@ import type { Preview } from './scene.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
-export interface KeyParts {
+interface KeyParts {
   readonly state: InputState;
   readonly cursor: Cursor;
   readonly viewing: Viewing;

@@ -26,7 +26,7 @@ export interface PointerParts {
 }
 
 /** The newest properties and parts. */
-export interface PointerNow {
+interface PointerNow {
   readonly props: CanvasProps;
   readonly parts: PointerParts;
 }

@@ -35,7 +35,7 @@ export function extendDrawStroke(stroke: DrawStroke, size: Size, to: Place): Dra
   return { ...stroke, end: to, trail: [...new Set([...trail, ...cellsBetween(size, end, to)])] };
 }
 
-export function isFreehand(tool: DrawTool): boolean {
+function isFreehand(tool: DrawTool): boolean {
   return tool === 'pencil' || tool === 'eraser';
 }
 

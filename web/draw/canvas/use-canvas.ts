@@ -9,7 +9,7 @@ import type { CanvasColours, Scene } from './scene.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
-export interface CanvasParts {
+interface CanvasParts {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly state: InputState;

@@ -12,7 +12,7 @@ export interface VisibleLines {
 }
 
 /** How far the picture is scrolled under its bars. */
-export interface Scroll {
+interface Scroll {
   readonly x: number;
   readonly y: number;
 }

@@ -80,7 +80,7 @@ export function clearedPicture(picture: Picture): Picture {
 }
 
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
-export type Side = (typeof SIDES)[number];
+type Side = (typeof SIDES)[number];
 
 /**
  * Adds lines at one side, or removes them if `lines` is negative. Returns the same picture if that

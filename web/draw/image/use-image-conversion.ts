@@ -17,7 +17,7 @@ export interface ImageConversion {
   readonly threshold: number | undefined;
 }
 
-export interface ConversionState {
+interface ConversionState {
   readonly work: Work | undefined;
   /** The picture of the previous image or choices, while the next one is made. */
   readonly made: ImageConversion | undefined;
@@ -27,7 +27,7 @@ export interface ConversionState {
 }
 
 /** Called at the events of a conversion. The functions must stay the same. */
-export interface ConversionHooks {
+interface ConversionHooks {
   /** Called with undefined when all goes well. */
   readonly onFailure: (message: string | undefined) => void;
   /** Called with the previous conversion, if there was one. */

@@ -16,7 +16,7 @@ import { paintNames } from '../palette/colour-words.ts';
 import styles from './disambiguation-part.module.css';
 import type { Disambiguating } from './use-disambiguation.ts';
 
-export interface DisambiguationPartProps {
+interface DisambiguationPartProps {
   readonly disambiguating: Disambiguating;
   readonly editor: DrawingEditor;
   /**

@@ -12,7 +12,7 @@ import styles from './judgement-card.module.css';
 import type { Disambiguating } from './use-disambiguation.ts';
 import type { Judging } from './use-judgement.ts';
 
-export interface JudgementCardProps {
+interface JudgementCardProps {
   readonly judging: Judging;
   readonly disambiguating: Disambiguating;
   readonly onShowCell: (cell: number) => void;

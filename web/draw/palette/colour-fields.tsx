@@ -13,7 +13,7 @@ import { isNameTaken, paintNames } from './colour-words.ts';
 import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
 import { isThemed } from './theme-colours.ts';
 
-export interface ColourFieldsProps {
+interface ColourFieldsProps {
   readonly editor: DrawingEditor;
   readonly colour: number;
   /** Removes the colour; its cells get the colour `into`. */

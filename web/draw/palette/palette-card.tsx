@@ -19,7 +19,7 @@ import {
   withColourReplaced,
 } from './palette-edit.ts';
 
-export interface PaletteCardProps {
+interface PaletteCardProps {
   readonly editor: DrawingEditor;
   readonly colour: number;
   readonly onColour: (colour: number) => void;

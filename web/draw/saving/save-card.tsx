@@ -14,7 +14,7 @@ import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { isSaved } from './save-drawing.ts';
 import type { DrawingSaving } from './use-drawing-saving.ts';
 
-export interface SaveCardProps {
+interface SaveCardProps {
   readonly editor: DrawingEditor;
   readonly saving: DrawingSaving;
   readonly id: string | undefined;

@@ -9,7 +9,7 @@ import { pictureOfPuzzle } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { isSaved } from './save-drawing.ts';
 
-export interface UnsavedNoticeProps {
+interface UnsavedNoticeProps {
   readonly editor: DrawingEditor;
   readonly saved: Puzzle;
   /** Called when the notice is gone, and with it the button that had the focus. */

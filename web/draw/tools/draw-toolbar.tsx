@@ -30,7 +30,7 @@ import styles from './draw-toolbar.module.css';
 import { mirrorWith } from './mirror.ts';
 import { TOOL_ICONS } from './tool-icons.ts';
 
-export interface DrawToolbarProps {
+interface DrawToolbarProps {
   readonly editor: DrawingEditor;
   readonly tool: DrawTool;
   readonly onTool: (tool: DrawTool) => void;

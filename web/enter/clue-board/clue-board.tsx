@@ -16,7 +16,7 @@ import { ClueField, type FieldHandlers } from './clue-field.tsx';
 import { lineBeside } from './field-keys.ts';
 import { GridPicture } from './grid-picture.tsx';
 
-export interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
+interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   readonly grid?: Grid | undefined;

@@ -5,7 +5,7 @@ import { Popover } from 'radix-ui';
 import { type RefObject, useMemo } from 'react';
 import styles from './clue-board.module.css';
 
-export interface ClueBubbleProps {
+interface ClueBubbleProps {
   readonly board: RefObject<HTMLDivElement | null>;
   readonly line: number | undefined;
   readonly note: string | undefined;

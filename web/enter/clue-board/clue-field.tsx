@@ -14,7 +14,7 @@ export interface FieldHandlers {
   readonly onStep: (direction: 'undo' | 'redo') => void;
 }
 
-export interface ClueFieldProps extends FieldHandlers {
+interface ClueFieldProps extends FieldHandlers {
   readonly line: number;
   readonly side: 'row' | 'column';
   /** The index of the line on its side, from 0. */

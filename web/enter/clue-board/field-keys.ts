@@ -4,7 +4,7 @@
 
 import { columnOfLine, isRowLine, lineOfColumn, type Size } from '../../../src/puzzle/places.ts';
 
-export type FieldMove = 'next' | 'previous' | 'break';
+type FieldMove = 'next' | 'previous' | 'break';
 
 export interface FieldState {
   readonly side: 'row' | 'column';
@@ -14,7 +14,7 @@ export interface FieldState {
   readonly to: number;
 }
 
-export interface FieldKey {
+interface FieldKey {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;

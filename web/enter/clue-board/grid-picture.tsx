@@ -9,7 +9,7 @@ import styles from './clue-board.module.css';
 import { type Letter, lettersOf } from './picture-letters.ts';
 import { cellsPath, linesPath, pathsOf } from './picture-paths.ts';
 
-export interface GridPictureProps {
+interface GridPictureProps {
   readonly width: number;
   readonly height: number;
   readonly palette: Palette;

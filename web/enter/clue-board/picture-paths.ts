@@ -5,7 +5,7 @@
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 
-export interface PicturePaths {
+interface PicturePaths {
   /** The paths by colour index, from 1; a path is empty if no cell has its colour. */
   readonly colours: readonly string[];
   /** Dots at the centres of cells that are known to be background. */

@@ -5,7 +5,7 @@ import { indexOfLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { isBlockLike, tokensOf } from './read-clue.ts';
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
 
-export interface PastedClues {
+interface PastedClues {
   readonly draft: TypedDraft;
   /** The last line that was filled. */
   readonly line: number;

@@ -10,7 +10,7 @@ import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import type { DraftFinding, Trial } from './finding.ts';
 
-export interface CorrectionsListProps {
+interface CorrectionsListProps {
   readonly draft: TypedDraft;
   readonly finding: Extract<DraftFinding, { kind: 'contradiction' }>;
   readonly trial: Trial | undefined;

@@ -13,7 +13,7 @@ import { CorrectionsList } from './corrections-list.tsx';
 import { type DraftFinding, differingIn, type Trial } from './finding.ts';
 import { verdictWords } from './use-findings.ts';
 
-export interface FindingCardProps {
+interface FindingCardProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   readonly finding: DraftFinding;

@@ -19,7 +19,7 @@ import { quotedLine } from './quoted-line.ts';
 const MAX_SHOWN = 100;
 const MAX_PROBLEMS = 5;
 
-export interface OpenedListProps {
+interface OpenedListProps {
   readonly opened: OpenedText;
   readonly onTake: (puzzle: Puzzle) => void;
   readonly onCorrect: (draft: TypedDraft) => void;

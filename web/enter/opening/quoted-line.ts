@@ -1,6 +1,6 @@
 // Quotes the part of a text that a problem is about, with the place marked.
 
-export interface QuotedLine {
+interface QuotedLine {
   readonly before: string;
   /** The character at the place, or a blank at the end of the line. */
   readonly at: string;

@@ -37,7 +37,7 @@ export interface OpeningControls extends OpenDialogProps {
   readonly isOver: boolean;
 }
 
-export interface OpeningParts {
+interface OpeningParts {
   readonly drafting: Drafting;
   /** The id of the puzzle on the screen, if there is one already. */
   readonly id: string | undefined;

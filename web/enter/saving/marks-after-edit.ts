@@ -7,7 +7,7 @@ import { type Mark, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
-export interface BoardShape {
+interface BoardShape {
   readonly width: number;
   readonly height: number;
   readonly palette: { readonly length: number };

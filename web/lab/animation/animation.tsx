@@ -16,7 +16,7 @@ import { MiniGrid } from './mini-grid.tsx';
 import { ANIMATION_SPEEDS, framesAt, SYNCS, stepsIn } from './playback.ts';
 import { type RecordingPlayback, usePlayback } from './use-playback.ts';
 
-export interface AnimationProps {
+interface AnimationProps {
   readonly runs: readonly RunState[];
   readonly puzzle: Puzzle;
   readonly isRunning: boolean;

@@ -10,7 +10,7 @@ import type { Frame } from '../runs/frames.ts';
 import styles from './mini-grid.module.css';
 import { type CanvasInk, useCanvasInk } from './use-canvas-ink.ts';
 
-export interface MiniGridProps {
+interface MiniGridProps {
   readonly puzzle: Puzzle;
   readonly frame: Frame;
   readonly label: string;

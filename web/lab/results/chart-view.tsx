@@ -14,7 +14,7 @@ const BAR = 14;
 const AXIS = 28;
 const RIGHT = 12;
 
-export interface ChartViewProps {
+interface ChartViewProps {
   readonly rows: readonly ResultRow[];
   readonly metric: Metric;
 }

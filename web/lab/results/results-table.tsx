@@ -11,7 +11,7 @@ import { COUNTER_NAMES, type ResultRow } from './result-rows.ts';
 import { outcomeText, problemText, rowName, secondsText } from './result-words.ts';
 import styles from './results-table.module.css';
 
-export interface ResultsTableProps {
+interface ResultsTableProps {
   readonly rows: readonly ResultRow[];
   readonly runs: readonly RunState[];
   readonly repeat: number;

@@ -18,7 +18,7 @@ import styles from './results.module.css';
 import { resultsCsv, resultsJson } from './results-file.ts';
 import { ResultsTable } from './results-table.tsx';
 
-export interface ResultsProps {
+interface ResultsProps {
   readonly runs: readonly RunState[];
   readonly started: Started;
   readonly isRunning: boolean;

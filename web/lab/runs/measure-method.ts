@@ -35,7 +35,7 @@ export type MeasureEvent =
 /** The most seconds of the run whose steps are recorded. */
 const RECORDING_SECONDS = 3;
 
-export interface MeasureContext {
+interface MeasureContext {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly onEvent: (event: MeasureEvent) => void;

@@ -12,7 +12,7 @@ import styles from './compared-methods.module.css';
 import { OptionFields } from './option-fields.tsx';
 import { type ComparedMethod, MOST_METHODS } from './setup.ts';
 
-export interface ComparedMethodsProps {
+interface ComparedMethodsProps {
   readonly comparedMethods: readonly ComparedMethod[];
   readonly puzzle: Puzzle | undefined;
   /** The limit of each run. */

@@ -8,7 +8,7 @@ import styles from './field.module.css';
 import { NUMBER_NAMES, NUMBERS, type NumberName, RUN_ORDERS, type Setup } from './setup.ts';
 import { numberOf } from './setup-url.ts';
 
-export interface LimitsFormProps {
+interface LimitsFormProps {
   readonly setup: Setup;
   readonly onChange: (changes: Partial<Setup>) => void;
 }

@@ -7,7 +7,7 @@ import { METHODS } from '../methods.ts';
 import styles from './method-choice.module.css';
 import { type ComparedMethod, comparedMethodOf, MOST_METHODS } from './setup.ts';
 
-export interface MethodChoiceProps {
+interface MethodChoiceProps {
   readonly comparedMethods: readonly ComparedMethod[];
   readonly onChange: (comparedMethods: readonly ComparedMethod[]) => void;
 }

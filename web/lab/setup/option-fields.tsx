@@ -8,7 +8,7 @@ import { methodById } from '../methods.ts';
 import styles from './option-fields.module.css';
 import { type ComparedMethod, changedOptions } from './setup.ts';
 
-export interface OptionFieldsProps {
+interface OptionFieldsProps {
   readonly compared: ComparedMethod;
   readonly onChange: (choices: Choices) => void;
 }

@@ -7,7 +7,7 @@ import type { OwnPuzzle } from '../../storage/records.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from './field.module.css';
 
-export interface PuzzleChoiceProps {
+interface PuzzleChoiceProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import type { PuzzleLoading } from './use-puzzle.ts';
 
-export interface PuzzleNoticeProps {
+interface PuzzleNoticeProps {
   readonly loading: PuzzleLoading;
   readonly again: () => void;
 }

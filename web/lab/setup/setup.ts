@@ -12,7 +12,7 @@ export interface ComparedMethod {
 
 /** Methods that run side by side share the processor; in turn, each has it to itself. */
 export const RUN_ORDERS = ['together', 'in-turn'] as const;
-export type RunOrder = (typeof RUN_ORDERS)[number];
+type RunOrder = (typeof RUN_ORDERS)[number];
 
 export interface Setup {
   readonly puzzle: string;

@@ -39,7 +39,7 @@ export function sentenceOfAnswer(
 }
 
 /** Returns "row 3" or "column 1". */
-export function lineInSentence(line: number, { height }: Puzzle, text: Text): string {
+function lineInSentence(line: number, { height }: Puzzle, text: Text): string {
   const number = indexOfLine(line, height) + 1;
   return text(isRowLine(line, height) ? 'play.row' : 'play.column', { number });
 }

@@ -18,7 +18,7 @@ import { askSteps } from './ask-steps.ts';
 import styles from './help.module.css';
 import { Offer } from './hint-offer-notice.tsx';
 
-export interface HelpPanelProps {
+interface HelpPanelProps {
   /** Whether the sheet is open; beside the board the help is always open. */
   readonly isOpen: boolean;
 }

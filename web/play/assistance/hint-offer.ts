@@ -1,6 +1,6 @@
 // Decides when the page offers a hint without being asked: once after each long pause of a player.
 
-export interface Silence {
+interface Silence {
   /** Milliseconds since the last mark or help. */
   readonly quiet: number;
   /** Number of moves; 0 means that the player has not begun and cannot be stuck. */

@@ -11,7 +11,7 @@ import { showRefutation } from './ask-steps.ts';
 import type { CheckResult } from './check-result.ts';
 import styles from './help.module.css';
 
-export interface MistakeActionsProps {
+interface MistakeActionsProps {
   readonly mistakes: Mistakes;
   readonly finding: CheckResult;
   /** How many of the first moves were right, if that is known. */

@@ -30,7 +30,7 @@ export function tick(state: PlaybackState): PlaybackState {
   return { ...state, at, isPlaying: state.isPlaying && !isOver({ ...state, at }) };
 }
 
-export function isOver({ at, last, isWhole }: PlaybackState): boolean {
+function isOver({ at, last, isWhole }: PlaybackState): boolean {
   return isWhole && at >= last;
 }
 

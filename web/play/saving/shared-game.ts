@@ -31,7 +31,7 @@ export interface SavedGames {
   readonly put: (save: SavedGame) => Promise<void>;
 }
 
-export interface SharedGame {
+interface SharedGame {
   /** Looks for what another tab has saved while this one was suspended. */
   readonly wake: () => void;
   /** Saves everything, because the page may be closed soon. */
@@ -72,7 +72,7 @@ export function shareGame(
   };
 }
 
-export const GAME_RULES: DocumentRules<Game, SavedGame> = {
+const GAME_RULES: DocumentRules<Game, SavedGame> = {
   recordOf: saveOf,
   opened: (record, { id, play }) => openGame(id, play.puzzle, record),
   isNew: (record, { known }) => record.changed > (known?.changed ?? 0),

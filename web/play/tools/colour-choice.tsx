@@ -9,7 +9,7 @@ import { colourNames } from '../../board/view/spoken-names.ts';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';
 
-export interface ColourChoiceProps {
+interface ColourChoiceProps {
   readonly palette: Palette;
   readonly tools: BoardTools;
 }

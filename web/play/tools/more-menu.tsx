@@ -30,7 +30,7 @@ import type { DialogName } from '../play-dialogs.tsx';
 import { startReplay } from '../playback/board-playback.ts';
 import type { BoardTools } from './use-board-tools.ts';
 
-export interface MoreMenuProps {
+interface MoreMenuProps {
   readonly opened: LibraryPuzzle;
   readonly tools: BoardTools;
   readonly hasZoom: boolean;

@@ -22,7 +22,7 @@ import type { BoardTools } from './use-board-tools.ts';
  */
 const WIDE = '(min-width: 960px)';
 
-export interface ToolsBarProps {
+interface ToolsBarProps {
   readonly opened: LibraryPuzzle;
   readonly tools: BoardTools;
   readonly sheet: HelpSheet;

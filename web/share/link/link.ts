@@ -10,12 +10,12 @@ import { deflate, inflate } from './deflate.ts';
 import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
 
 export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-large'] as const;
-export type LinkProblem = (typeof LINK_PROBLEMS)[number];
+type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 const VERSION = '1';
 /** The most bytes of a puzzle, deflated and not. */
-export const MAX_DEFLATED = 65_536;
-export const MAX_BYTES = 1_048_576;
+const MAX_DEFLATED = 65_536;
+const MAX_BYTES = 1_048_576;
 
 /**
  * Returns the address of the puzzle on this page, from its `/` on; fails if the puzzle is too large

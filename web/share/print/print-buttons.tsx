@@ -12,7 +12,7 @@ import type { Sheet } from '../vector/sheet.ts';
 import styles from './print.module.css';
 import type { Printed } from './use-printed.ts';
 
-export interface PrintButtonsProps {
+interface PrintButtonsProps {
   readonly sheets: readonly Sheet[];
   /** Whether all solving is done. */
   readonly isReady: boolean;

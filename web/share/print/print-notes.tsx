@@ -9,7 +9,7 @@ import type { KeptSolutions } from './kept-solutions.ts';
 import styles from './print.module.css';
 import { type Printed, SOLVE_LIMIT } from './use-printed.ts';
 
-export interface PrintNotesProps {
+interface PrintNotesProps {
   readonly sheets: readonly Sheet[];
   readonly found: readonly Printed[];
   readonly missing: readonly string[];

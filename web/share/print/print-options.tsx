@@ -29,7 +29,7 @@ export function defaultOptions(languages: readonly string[]): PrintOptions {
   return { paper, orientation: 'portrait', ...rest };
 }
 
-export interface PrintControlsProps {
+interface PrintControlsProps {
   readonly options: PrintOptions;
   readonly onChange: (changes: Partial<PrintOptions>) => void;
   /** Whether any of the puzzles has colours. */

@@ -8,7 +8,7 @@ import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from './print.module.css';
 
-export interface PuzzlePickerProps {
+interface PuzzlePickerProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }

@@ -24,7 +24,7 @@ export interface Printed {
   readonly marks?: Uint8Array;
 }
 
-export interface PrintedPuzzles {
+interface PrintedPuzzles {
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
 }

@@ -31,7 +31,7 @@ export interface PrintBlock {
 }
 
 /** Height of the heading, in millimetres. */
-export const HEADING = 11;
+const HEADING = 11;
 const [TITLE, DETAIL] = [4.6, 2.9];
 
 /**

@@ -22,7 +22,7 @@ export interface BoardPlan {
 /**
  * The most cells that are drawn: larger boards are no use on paper, and would take long to draw.
  */
-export const MAX_DRAWN_CELLS = 250_000;
+const MAX_DRAWN_CELLS = 250_000;
 
 export function isDrawable({ width, height }: Pick<Puzzle, 'width' | 'height'>): boolean {
   return width * height <= MAX_DRAWN_CELLS;

@@ -11,7 +11,7 @@ import { drawMarks } from './cell-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
 import { type Box, MIDDLE, type Segment, type Shape, type TextLabel } from './shape.ts';
 
-export interface PlacedBoard {
+interface PlacedBoard {
   readonly puzzle: Puzzle;
   readonly plan: BoardPlan;
   readonly ink: Ink;

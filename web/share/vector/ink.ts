@@ -12,7 +12,7 @@ export const BLACK = '#000000';
 export const SOFT = '#5a5a5a';
 export const FAINT = '#c4c4c4';
 
-export const HATCHES = ['solid', 'rising', 'falling', 'level', 'upright', 'cross', 'plus'] as const;
+const HATCHES = ['solid', 'rising', 'falling', 'level', 'upright', 'cross', 'plus'] as const;
 export type Hatch = (typeof HATCHES)[number];
 
 /**

@@ -9,7 +9,7 @@ import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
 import { MIDDLE, type Shape } from './shape.ts';
 import { fitText, textWidth } from './text-width.ts';
 
-export interface Legend {
+interface Legend {
   readonly height: number;
   readonly draw: (x: number, y: number) => readonly Shape[];
 }

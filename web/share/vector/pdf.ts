@@ -6,7 +6,7 @@ import { jsPDF } from 'jspdf';
 import { POINTS_PER_MM, type Shape, type TextLabel } from './shape.ts';
 import type { Sheet } from './sheet.ts';
 
-export interface PdfOptions {
+interface PdfOptions {
   readonly title: string;
   /** Draws a label with letters that Helvetica lacks as a PNG, and returns it with its place. */
   readonly labelPicture: (label: TextLabel) => LabelPicture;

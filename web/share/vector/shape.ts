@@ -9,7 +9,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Fills {
+interface Fills {
   readonly kind: 'fills';
   /** `#rrggbb`, like all colours of shapes. */
   readonly colour: string;
@@ -19,7 +19,7 @@ export interface Fills {
 /** The ends of a stroke: x, y, x, y. */
 export type Segment = readonly [number, number, number, number];
 
-export interface Strokes {
+interface Strokes {
   readonly kind: 'strokes';
   readonly colour: string;
   readonly thickness: number;

@@ -15,7 +15,7 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-export type SheetKind = 'puzzles' | 'solutions';
+type SheetKind = 'puzzles' | 'solutions';
 
 export interface SheetEntry {
   readonly puzzle: Puzzle;

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { VectorImage } from './shape.ts';
 import { svgOf } from './svg.ts';
 
-export interface SvgViewProps {
+interface SvgViewProps {
   readonly image: VectorImage;
   /** The description of the image for screen readers. */
   readonly title: string;
