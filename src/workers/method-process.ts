@@ -23,51 +23,75 @@ export function methodProcess(
   start: () => ChildProcess = () => startHost(),
   countKills: () => number | undefined = memoryKills,
 ): MethodProcess {
-  let child: ChildProcess | undefined;
-  let current: ProcessRun | undefined;
-  let isStopped = false;
-  let lastId = 0;
-  const close = (): void => {
-    current?.cut();
-    if (child !== undefined) killProcess(child);
-    child = undefined;
-  };
-  const begin = (): ChildProcess => {
-    const begun = start();
-    // No run notices the end of a process that waits for a task. Without this listener it would be
-    // given a task that it never answers.
-    begun.once('exit', () => {
-      if (current === undefined && child === begun) child = undefined;
-    });
-    return begun;
-  };
+  const nothing = { child: undefined, current: undefined, isStopped: false, lastId: 0 };
+  const slot: ProcessSlot = { start, countKills, ...nothing };
   return {
-    async run(task, hooks = {}) {
-      const isNew = child === undefined;
-      child ??= begin();
-      const hasKilled = killsSince(countKills);
-      current = runOnProcess({ child, isNew, id: ++lastId, task, hooks, hasKilled });
-      const stop = (): void => current?.stop();
-      hooks.signal?.addEventListener('abort', stop, { once: true });
-      if (isStopped || hooks.signal?.aborted) stop();
-      try {
-        const { outcome, isAlive } = await current.ended;
-        if (!isAlive) close();
-        return outcome;
-      } catch (error) {
-        close();
-        throw error;
-      } finally {
-        hooks.signal?.removeEventListener('abort', stop);
-        current = undefined;
-      }
-    },
+    run: (task, hooks = {}) => run(slot, task, hooks),
     stop() {
-      isStopped = true;
-      current?.stop();
+      slot.isStopped = true;
+      slot.current?.stop();
     },
-    close,
+    close: () => close(slot),
   };
+}
+
+/** A place for one process, and the run that it is at. */
+interface ProcessSlot {
+  readonly start: () => ChildProcess;
+  readonly countKills: () => number | undefined;
+  child: ChildProcess | undefined;
+  current: ProcessRun | undefined;
+  isStopped: boolean;
+  lastId: number;
+}
+
+async function run(
+  slot: ProcessSlot,
+  task: MethodSolveTask,
+  hooks: MethodHooks,
+): Promise<Outcome<MethodReport>> {
+  const { signal } = hooks;
+  const begun = begin(slot, task, hooks);
+  signal?.addEventListener('abort', begun.stop, { once: true });
+  if (slot.isStopped || signal?.aborted) begun.stop();
+  try {
+    const { outcome, isAlive } = await begun.ended;
+    if (!isAlive) close(slot);
+    return outcome;
+  } catch (error) {
+    close(slot);
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', begun.stop);
+    slot.current = undefined;
+  }
+}
+
+function begin(slot: ProcessSlot, task: MethodSolveTask, hooks: MethodHooks): ProcessRun {
+  const isNew = slot.child === undefined;
+  const child = slot.child ?? startWatched(slot);
+  const hasKilled = killsSince(slot.countKills);
+  slot.child = child;
+  slot.current = runOnProcess({ child, isNew, id: ++slot.lastId, task, hooks, hasKilled });
+  return slot.current;
+}
+
+/**
+ * No run notices the end of a process that waits for a task. If nobody did, it would be given a
+ * task that it never answers.
+ */
+function startWatched(slot: ProcessSlot): ChildProcess {
+  const child = slot.start();
+  child.once('exit', () => {
+    if (slot.current === undefined && slot.child === child) slot.child = undefined;
+  });
+  return child;
+}
+
+function close(slot: ProcessSlot): void {
+  slot.current?.cut();
+  if (slot.child !== undefined) killProcess(slot.child);
+  slot.child = undefined;
 }
 
 /**

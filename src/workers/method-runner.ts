@@ -23,67 +23,95 @@ export interface RunnerOptions {
 const KEPT_MEGABYTES = 500;
 const IDLE = 30_000;
 
-interface Idle {
-  readonly host: MethodProcess;
-  readonly timer: NodeJS.Timeout;
-}
-
 export function methodRunner({
   megabytes,
   idle = IDLE,
   start = startHost,
 }: RunnerOptions = {}): MethodRunner {
-  const all = new Set<MethodProcess>();
-  const waiting: Idle[] = [];
-  let isStopped = false;
-  const closeAll = (): void => {
-    for (const host of all) host.close();
-  };
-  const add = (): MethodProcess => {
-    const host = methodProcess(() => start(megabytes));
-    if (isStopped) host.stop();
-    if (all.size === 0) process.once('exit', closeAll);
-    all.add(host);
-    return host;
-  };
-  const end = (host: MethodProcess): void => {
-    host.close();
-    all.delete(host);
-    if (all.size === 0) process.off('exit', closeAll);
-  };
-  /** The process that was kept last is used first, so surplus processes reach their idle time. */
-  const keep = (host: MethodProcess): void => {
-    const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(entry), 1);
-      end(host);
-    }, idle);
-    timer.unref();
-    const entry = { host, timer };
-    waiting.push(entry);
-  };
-  const take = (): MethodProcess => {
-    const last = waiting.pop();
-    clearTimeout(last?.timer);
-    return last?.host ?? add();
+  const processes: Processes = {
+    open: () => methodProcess(() => start(megabytes)),
+    idle,
+    all: new Set(),
+    waiting: [],
+    closeAll: () => closeAll(processes),
+    isStopped: false,
   };
   return {
-    async run(task, hooks) {
-      const host = take();
-      try {
-        const outcome = await host.run(task, hooks);
-        if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) host.close();
-        return outcome;
-      } finally {
-        if (all.has(host)) keep(host);
-      }
-    },
+    run: (task, hooks) => run(processes, task, hooks),
     stop() {
-      isStopped = true;
-      for (const host of all) host.stop();
+      processes.isStopped = true;
+      for (const one of processes.all) one.stop();
     },
     close() {
-      for (const { timer } of waiting.splice(0)) clearTimeout(timer);
-      for (const host of all) end(host);
+      for (const { timer } of processes.waiting.splice(0)) clearTimeout(timer);
+      for (const one of processes.all) end(processes, one);
     },
   };
+}
+
+interface Processes {
+  readonly open: () => MethodProcess;
+  readonly idle: number;
+  readonly all: Set<MethodProcess>;
+  /** Those that have no task, the one that was kept last at the end. */
+  readonly waiting: Waiting[];
+  /** Listens to the end of the program while there are processes. */
+  readonly closeAll: () => void;
+  isStopped: boolean;
+}
+
+interface Waiting {
+  readonly one: MethodProcess;
+  readonly timer: NodeJS.Timeout;
+}
+
+async function run(
+  processes: Processes,
+  task: MethodSolveTask,
+  hooks: MethodHooks | undefined,
+): Promise<Outcome<MethodReport>> {
+  const one = take(processes);
+  try {
+    const outcome = await one.run(task, hooks);
+    if (outcome.ok && (outcome.value.megabytes ?? 0) > KEPT_MEGABYTES) one.close();
+    return outcome;
+  } finally {
+    if (processes.all.has(one)) keep(processes, one);
+  }
+}
+
+/** The process that was kept last is used first, so surplus processes reach their idle time. */
+function take(processes: Processes): MethodProcess {
+  const last = processes.waiting.pop();
+  clearTimeout(last?.timer);
+  return last?.one ?? add(processes);
+}
+
+function keep(processes: Processes, one: MethodProcess): void {
+  const { waiting, idle } = processes;
+  const timer = setTimeout(() => {
+    waiting.splice(waiting.indexOf(kept), 1);
+    end(processes, one);
+  }, idle);
+  timer.unref();
+  const kept = { one, timer };
+  waiting.push(kept);
+}
+
+function add({ open, all, isStopped, closeAll }: Processes): MethodProcess {
+  const one = open();
+  if (isStopped) one.stop();
+  if (all.size === 0) process.once('exit', closeAll);
+  all.add(one);
+  return one;
+}
+
+function end({ all, closeAll }: Processes, one: MethodProcess): void {
+  one.close();
+  all.delete(one);
+  if (all.size === 0) process.off('exit', closeAll);
+}
+
+function closeAll({ all }: Processes): void {
+  for (const one of all) one.close();
 }
