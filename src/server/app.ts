@@ -2,7 +2,6 @@
 // need no socket.
 
 import { join } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
@@ -10,7 +9,7 @@ import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { watchAnswers } from './http/open-answers.ts';
-import { errorHandler, frameworkErrors, type OnFault, problemError } from './http/problems.ts';
+import { errorHandler, frameworkErrors, type OnFault } from './http/problems.ts';
 import { watchRequestEnds } from './http/request-end.ts';
 import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
@@ -19,8 +18,8 @@ import { packageRoot } from './package-root.ts';
 import { servePage } from './page.ts';
 import { makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
-import { clientOf } from './protection/client-address.ts';
 import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
+import { limitRate } from './protection/rate-limit.ts';
 import { SECURITY_HEADERS } from './protection/security-headers.ts';
 import type { FastifyApp, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
@@ -121,16 +120,7 @@ function contextOf({ limits, onFault = console.error }: AppOptions): RouteContex
 
 async function serveApi(api: FastifyInstance, context: RouteContext): Promise<void> {
   const { limits } = context;
-  await api.register(rateLimit, {
-    max: limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => clientOf(ip),
-    errorResponseBuilder: (_request, { max, after }) =>
-      problemError(429, {
-        code: 'too-many-requests',
-        message: `more than ${max} requests in a minute: try again in ${after}`,
-      }),
-  });
+  await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // The limit of requests in a minute comes before this hook, so it also counts those refused here.
   api.addHook('preParsing', async (request, reply) =>
