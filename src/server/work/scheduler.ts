@@ -6,7 +6,6 @@
 // on a server with nothing else to do only the first. Methods of the field work in processes, in
 // the long queue alone.
 
-import { setTimeout } from 'node:timers/promises';
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -16,15 +15,15 @@ import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import {
   type MethodHooks,
   type MethodReport,
+  type MethodRunner,
   type MethodSolveTask,
   methodRunner,
-  type PoolOptions,
   type ThreadHooks,
-  type ThreadPool,
-  threadPool,
 } from '../../workers/index.ts';
 import type { ServerLimits } from '../limits.ts';
 import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
+import { type LazyThreads, lazyThreads } from './lazy-threads.ts';
+import { type RunningWork, watchWork } from './running-work.ts';
 
 export interface Scheduler {
   /**
@@ -70,8 +69,7 @@ export interface Caller {
  * Seconds after its limit until a thread is ended, and megabytes to which the heap of a thread or a
  * process may grow before it is ended.
  */
-const PATIENCE = 10;
-const MEGABYTES = 1024;
+const BOUNDS = { patience: 10, megabytes: 1024 };
 /**
  * Seconds in which work can still answer with what it knows, once all of it has been told to stop.
  */
@@ -89,112 +87,125 @@ const SHORT_TURNS = [
 const LONG_NICE = 15;
 /** A text with more characters than this cannot be read within the first turn. */
 const LONG_TEXT = 64 * 1024;
+/** The turn in which the puzzles for methods are read. */
+const READING_TURN = 1;
 
 /** Threads and processes are started only when they are needed. */
 export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
-  const turns = SHORT_TURNS.map(({ quantum, nice, kept }) => ({
-    quantum,
-    kept,
-    queue: makeFairQueue({ places }),
-    threads: lazyThreads({ threads: places, nice, kept }),
-  }));
+  const turns = SHORT_TURNS.map((turn) => makeTurn(places, turn));
   const long = makeFairQueue({ places, reserved: places, waiting });
-  const longThreads = lazyThreads({ threads: 2 * places, nice: LONG_NICE, kept: 0 });
-  const queues = [...turns.map(({ queue }) => queue), long];
-  const methods = methodRunner({ megabytes: MEGABYTES });
-  const work = tracked();
-  const reading = elementAt(turns, 1);
-  const isIdle = ({ queue }: (typeof turns)[number]): boolean =>
-    queue.running() + queue.waiting() === 0;
-  const run = async (threads: LazyThreads, task: AnswerTextArgs, hooks: TextHooks) =>
-    work.add((await threads.get()).run('answer-text', task, hooks));
-  let isClosing = false;
+  const state: State = {
+    ...{ turns, long, queues: [...turns.map(({ queue }) => queue), long] },
+    longThreads: lazyThreads({ ...BOUNDS, threads: 2 * places, nice: LONG_NICE, kept: 0 }),
+    methods: methodRunner({ megabytes: BOUNDS.megabytes }),
+    work: watchWork(),
+    isClosing: false,
+  };
+  const { methods, queues, work } = state;
   return {
-    async runShort(task, { client, signal }, hasSteps) {
-      for (const { quantum, queue, threads } of task.text.length > LONG_TEXT
-        ? turns.slice(1)
-        : turns) {
-        const steps: SaidStepJson[] = [];
-        const hooks = {
-          signal,
-          ...defined({
-            onItem: hasSteps ? (step: SaidStepJson) => void steps.push(step) : undefined,
-          }),
-        };
-        const end = await inTurn(queue.enter(client, signal), async () => {
-          const first = await work.add(
-            (await threads.get()).runFor(quantum, 'answer-text', task, hooks),
-          );
-          if (first !== 'unfinished' || !isClosing) return first;
-          // This task was running when the end began, so it may go on until the grace is over.
-          steps.length = 0;
-          return run(longThreads, task, hooks);
-        });
-        if (end !== 'unfinished') return { outcome: end, steps };
-        // If the task can run to its end at once and delays nobody, more short turns would only be
-        // lost time.
-        if (long.isFree(client) && turns.every(isIdle)) break;
-      }
-      return 'unfinished';
-    },
-    read: (task, { client, signal }) =>
-      inTurn(reading.queue.enter(client, signal), async () =>
-        work.add((await reading.threads.get()).run('read-puzzle', task, { signal })),
-      ),
+    runShort: (task, caller, hasSteps) => runShort(state, { task, caller, hasSteps }),
+    read: (task, caller) => read(state, task, caller),
     long,
-    runLong: (task, hooks) => run(longThreads, task, hooks),
+    runLong: (task, hooks) => runLong(state, task, hooks),
     runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
     async warm() {
       await Promise.all(turns.filter(({ kept }) => kept > 0).map(({ threads }) => threads.get()));
     },
-    async close(grace) {
-      isClosing = true;
-      for (const queue of queues) queue.close();
-      await work.ended(grace);
-      methods.stop();
-      const pools = [...turns.map(({ threads }) => threads), longThreads];
-      await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
-      await work.ended(CLOSING_TIME);
-      methods.close();
-    },
+    close: (grace) => close(state, grace),
   };
 }
 
-/** Makes the pool when it is first needed. */
-function lazyThreads(size: Pick<PoolOptions, 'threads' | 'nice' | 'kept'>): LazyThreads {
-  let pool: Promise<ThreadPool> | undefined;
-  return {
-    get() {
-      pool ??= threadPool({ ...size, patience: PATIENCE, megabytes: MEGABYTES });
-      return pool;
-    },
-    made: () => pool,
-  };
+interface State {
+  readonly turns: readonly Turn[];
+  readonly long: FairQueue;
+  /** The queues of all turns, and the long one. */
+  readonly queues: readonly FairQueue[];
+  readonly longThreads: LazyThreads;
+  readonly methods: MethodRunner;
+  readonly work: RunningWork;
+  isClosing: boolean;
 }
 
-interface LazyThreads {
-  get(): Promise<ThreadPool>;
-  made(): Promise<ThreadPool> | undefined;
+/** A short turn, with threads of its own. */
+interface Turn {
+  readonly quantum: number;
+  readonly kept: number;
+  readonly queue: FairQueue;
+  readonly threads: LazyThreads;
 }
 
-/** Keeps track of running work, and of when all of it has ended. */
-function tracked() {
-  const all = new Set<Promise<unknown>>();
-  return {
-    add<T>(work: Promise<T>): Promise<T> {
-      all.add(work);
-      return work.finally(() => all.delete(work));
-    },
-    /** Resolves after this many seconds even if some work has not ended. */
-    async ended(seconds: number): Promise<void> {
-      const timer = new AbortController();
-      const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');
-      while (all.size > 0) {
-        if ((await Promise.race([late, Promise.allSettled(all)])) === 'late') break;
-      }
-      timer.abort();
-    },
-  };
+function makeTurn(places: number, { quantum, nice, kept }: (typeof SHORT_TURNS)[number]): Turn {
+  const threads = lazyThreads({ ...BOUNDS, threads: places, nice, kept });
+  return { quantum, kept, queue: makeFairQueue({ places }), threads };
+}
+
+async function runShort(state: State, asked: ShortTask): Promise<ShortAnswer | 'unfinished'> {
+  const { turns, long } = state;
+  const isIdle = ({ queue }: Turn): boolean => queue.running() + queue.waiting() === 0;
+  for (const turn of turns.slice(asked.task.text.length > LONG_TEXT ? 1 : 0)) {
+    const answer = await takeTurn(state, turn, asked);
+    if (answer !== 'unfinished') return answer;
+    // If the task can run to its end at once and delays nobody, more short turns would only be
+    // lost time.
+    if (long.isFree(asked.caller.client) && turns.every(isIdle)) break;
+  }
+  return 'unfinished';
+}
+
+interface ShortTask {
+  readonly task: AnswerTextArgs;
+  readonly caller: Caller;
+  readonly hasSteps: boolean;
+}
+
+async function takeTurn(
+  state: State,
+  { quantum, queue, threads }: Turn,
+  { task, caller: { client, signal }, hasSteps }: ShortTask,
+): Promise<ShortAnswer | 'unfinished'> {
+  const steps: SaidStepJson[] = [];
+  const collect = (step: SaidStepJson): void => void steps.push(step);
+  const hooks = { signal, ...defined({ onItem: hasSteps ? collect : undefined }) };
+  const outcome = await inTurn(queue.enter(client, signal), async () => {
+    const pool = await threads.get();
+    const first = await state.work.add(pool.runFor(quantum, 'answer-text', task, hooks));
+    if (first !== 'unfinished' || !state.isClosing) return first;
+    // This task was running when the end began, so it may go on until the grace is over.
+    steps.length = 0;
+    return runLong(state, task, hooks);
+  });
+  return outcome === 'unfinished' ? outcome : { outcome, steps };
+}
+
+function read(
+  { turns, work }: State,
+  task: ReadPuzzleArgs,
+  { client, signal }: Caller,
+): Promise<Outcome<Puzzle>> {
+  const { queue, threads } = elementAt(turns, READING_TURN);
+  return inTurn(queue.enter(client, signal), async () =>
+    work.add((await threads.get()).run('read-puzzle', task, { signal })),
+  );
+}
+
+async function runLong(
+  { longThreads, work }: State,
+  task: AnswerTextArgs,
+  hooks: TextHooks,
+): Promise<Outcome<string>> {
+  return work.add((await longThreads.get()).run('answer-text', task, hooks));
+}
+
+async function close(state: State, grace: number): Promise<void> {
+  const { turns, longThreads, queues, methods, work } = state;
+  state.isClosing = true;
+  for (const queue of queues) queue.close();
+  await work.ended(grace);
+  methods.stop();
+  const pools = [...turns.map(({ threads }) => threads), longThreads];
+  await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
+  await work.ended(CLOSING_TIME);
+  methods.close();
 }

@@ -1,0 +1,27 @@
+// Keeps track of running work, and of when all of it has ended.
+
+import { setTimeout } from 'node:timers/promises';
+
+export interface RunningWork {
+  add<T>(work: Promise<T>): Promise<T>;
+  /** Resolves after this many seconds even if some work has not ended. */
+  ended(seconds: number): Promise<void>;
+}
+
+export function watchWork(): RunningWork {
+  const all = new Set<Promise<unknown>>();
+  return {
+    add(work) {
+      all.add(work);
+      return work.finally(() => all.delete(work));
+    },
+    async ended(seconds) {
+      const timer = new AbortController();
+      const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');
+      while (all.size > 0) {
+        if ((await Promise.race([late, Promise.allSettled(all)])) === 'late') break;
+      }
+      timer.abort();
+    },
+  };
+}
