@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CNF_ENCODINGS, MODEL_FORMATS, type ModelFormat } from '../../models/index.ts';
 import { align } from '../output/align.ts';
-import { fromOption, jsonOption } from './shared-options.ts';
+import { fromOption } from './shared-options.ts';
 
 const MODEL_IDS = MODEL_FORMATS.map(({ id }) => id);
 
@@ -11,10 +11,14 @@ const EXPORT_HELP = `
 Models, and their forms with the default first:
 ${align(MODEL_FORMATS.map(({ id, forms, title }) => [`  ${id}`, forms.join(', '), title]))}`;
 
+const IMPORT_HELP = `
+Exit codes: 0 a grid that fits every clue; 2 the solver found that there is none; 3 it found nothing; 4 bad input.`;
+
 export function addModelCommands(program: Command): void {
   program
     .command('export')
     .description('write a puzzle as the model of another solver')
+    .usage('--to <model> [options] <file>')
     .argument('<file>', 'file with one puzzle, or -')
     .addOption(fromOption())
     .addOption(
@@ -40,7 +44,8 @@ export function addModelCommands(program: Command): void {
         .choices(CNF_ENCODINGS)
         .default(CNF_ENCODINGS[0]),
     )
-    .addOption(jsonOption())
+    .addOption(new Option('--json', 'as a JSON object'))
+    .addHelpText('after', IMPORT_HELP)
     .action(async (puzzle, model, options) =>
       (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),
     );

@@ -14,6 +14,9 @@ import {
   timeOption,
 } from './shared-options.ts';
 
+const CHECK_HELP = `
+Exit codes: 0 the grid fits every clue; 1 it does not; 4 bad input.`;
+
 const VERIFY_HELP = `
 Exit codes: 0 the certificate proves no solution, exactly one, exactly so many, or at least two; 3 it proves nothing,
 because the search that wrote it was stopped before its end; 6 it does not show what it claims; 4 it cannot be read, is
@@ -93,10 +96,11 @@ function addCheck(program: Command): void {
     .argument('<puzzle>', 'puzzle file of any format, or -')
     .argument(
       '[grid]',
-      'grid as rows of symbols (. # letters, or 01) or as a JSON list; default: the goal',
+      'file with the grid, or -: rows of symbols (. # letters, or 01) or a JSON list; default: the goal',
     )
     .addOption(fromOption())
     .addOption(jsonOption())
+    .addHelpText('after', CHECK_HELP)
     .action(async (file, grid, options) =>
       (await import('../commands/check.ts')).checkCommand(file, grid, options),
     );

@@ -55,7 +55,8 @@ function address(text: string): string {
 }
 
 const NOTES = `
-Every option can also be set by its environment variable; the option has precedence. Bound to a loopback address the server answers
-to the names localhost, 127.0.0.1 and [::1] alone, and it never takes requests of other origins.
+Every option can also be set by its environment variable; the option has precedence.
+Bound to a loopback address the server answers to the names localhost, 127.0.0.1 and [::1] alone, and it never takes
+requests of other origins.
 Asked to end, it takes no more work, lets work at hand go on for the grace, and answers with what is known by then.
 Exit codes: 0 ended by the system; 4 it cannot listen; 130 ended by Ctrl-C, which ends it at once the second time.`;

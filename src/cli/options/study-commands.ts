@@ -54,7 +54,8 @@ export function addStudyCommands(program: Command): void {
     );
   program
     .command('profile')
-    .description("calls and times of a method's functions on one puzzle")
+    .description("calls and times of a method's functions")
+    .usage('--method <id> [options] <file>')
     .argument('<file>', 'puzzle file of any format, or -')
     .addOption(fromOption())
     .addOption(methodOption())
