@@ -10,11 +10,10 @@ const BOARD_LINES = KEY_LINES.filter(
 
 describe('the list of keys', () => {
   it('has only keys that do something on a board', () => {
-    const cells = new Uint8Array(81);
+    const board = { size: { width: 9, height: 9 }, cells: new Uint8Array(81), colours: 9 };
     const listed = drawnKeys(BOARD_LINES);
     expect(listed.length).toBeGreaterThan(20);
-    const doesIt = (key: string) =>
-      keyActionOf(keyOf(key), 40, cells, { width: 9, height: 9 }, 9) !== undefined;
+    const doesIt = (key: string) => keyActionOf(keyOf(key), 40, board) !== undefined;
     expect(listed.filter((key) => !doesIt(key))).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ function press(keys: string, cell: number, filled: readonly number[] = []): KeyA
     shiftKey: has('Shift'),
     altKey: has('Alt'),
   };
-  return keyActionOf({ key, ...held }, cell, cells, SIZE, 3);
+  return keyActionOf({ key, ...held }, cell, { size: SIZE, cells, colours: 3 });
 }
 
 describe('keys', () => {

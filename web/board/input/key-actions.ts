@@ -38,16 +38,18 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-export function keyActionOf(
-  key: KeyPress,
-  cell: number,
-  cells: Uint8Array,
-  size: Size,
-  colours: number,
-): KeyAction | undefined {
+/** The board on which a key is pressed. */
+export interface KeyBoard {
+  readonly size: Size;
+  readonly cells: Uint8Array;
+  /** How many colours there are besides the background. */
+  readonly colours: number;
+}
+
+export function keyActionOf(key: KeyPress, cell: number, board: KeyBoard): KeyAction | undefined {
   if (key.altKey) return undefined;
   const isFar = key.ctrlKey || key.metaKey;
-  const to = targetOf(key.key, isFar, cell, cells, size);
+  const to = targetOf(key.key, isFar, cell, board);
   if (to !== undefined) {
     const paints = key.shiftKey && !isFar && key.key in STEPS;
     return { do: paints ? 'paint-along' : 'go', cell: to };
@@ -57,15 +59,14 @@ export function keyActionOf(
   if (tool !== undefined) return { do: 'mark', tool };
   if (key.key === 'Escape') return { do: 'drop' };
   const colour = /^[1-9]$/.test(key.key) ? Number(key.key) : 0;
-  return colour > 0 && colour <= colours ? { do: 'colour', colour } : undefined;
+  return colour > 0 && colour <= board.colours ? { do: 'colour', colour } : undefined;
 }
 
 function targetOf(
   key: string,
   isFar: boolean,
   cell: number,
-  cells: Uint8Array,
-  size: Size,
+  { size, cells }: KeyBoard,
 ): number | undefined {
   const { row, column } = placeOf(size, cell);
   const step = STEPS[key];

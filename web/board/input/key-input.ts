@@ -24,8 +24,9 @@ export function pressBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElemen
   const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
-  const colours = props.puzzle.palette.length - 1;
-  const action = keyActionOf(event, surface.cursor, props.cells, props.puzzle, colours);
+  const { puzzle, cells } = props;
+  const board = { size: puzzle, cells, colours: puzzle.palette.length - 1 };
+  const action = keyActionOf(event, surface.cursor, board);
   if (action === undefined || (action.do === 'drop' && !input.stroke && input.path.length === 0))
     return;
   event.preventDefault();

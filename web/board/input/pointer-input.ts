@@ -18,7 +18,7 @@ import {
 import { type Command, type Input, NO_GESTURE, type Point } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
 import { beginStroke, extendStroke } from './stroke.ts';
-import { showCounter } from './stroke-length.ts';
+import { lengthText, showCounter } from './stroke-length.ts';
 
 interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
@@ -122,7 +122,7 @@ function extend(input: BoardInput, point: Point): void {
   // Reads of the layout come before changes to the page; otherwise the browser would lay it out
   // again for each read.
   if (isFurther) showCell(surface, cell);
-  showCounter(counter, currentText(), point, next, props.puzzle, props.cells);
+  showCounter(counter, point, lengthText(currentText(), next, props.puzzle, props.cells));
   if (!isFurther) return;
   input.stroke = next;
   redraw(input);

@@ -11,18 +11,13 @@ import { lengthsOf, type Stroke } from './stroke.ts';
  */
 const AWAY = { x: -14, y: -52 };
 
-export function showCounter(
-  element: HTMLElement,
-  text: Text,
-  at: Point,
-  stroke: Stroke,
-  size: Size,
-  cells: Uint8Array,
-): void {
-  const frame = element.parentElement?.getBoundingClientRect();
+export function lengthText(text: Text, stroke: Stroke, size: Size, cells: Uint8Array): string {
   const lengths = lengthsOf(stroke, size, cells);
-  const key = lengths.run > lengths.stroke ? 'board.run' : 'board.length';
-  const content = text(key, lengths);
+  return text(lengths.run > lengths.stroke ? 'board.run' : 'board.length', lengths);
+}
+
+export function showCounter(element: HTMLElement, at: Point, content: string): void {
+  const frame = element.parentElement?.getBoundingClientRect();
   if (element.textContent !== content) element.textContent = content;
   const [x, y] = [at.x - (frame?.left ?? 0) + AWAY.x, at.y - (frame?.top ?? 0) + AWAY.y];
   element.style.transform = `translate(${Math.max(0, x)}px, ${Math.max(0, y)}px)`;

@@ -4,7 +4,7 @@
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { paintedCells } from '../../../src/puzzle/clue.ts';
-import { lineCells, lineCount } from '../../../src/puzzle/places.ts';
+import { type LineCells, lineCells, lineCount } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark } from './mark.ts';
 
@@ -34,11 +34,11 @@ export function progressOf(marks: Marks): number {
 
 /** Whether the painted cells of a line read as its clue, block by block. */
 export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
-  const { start, step, size } = lineCells(puzzle, line);
-  return reads(clueOfLine(puzzle, line), cells, start, start + step * size, step);
+  return reads(clueOfLine(puzzle, line), cells, lineCells(puzzle, line));
 }
 
-function reads(clue: Clue, cells: Uint8Array, start: number, end: number, step: number): boolean {
+function reads(clue: Clue, cells: Uint8Array, { start, step, size }: LineCells): boolean {
+  const end = start + step * size;
   let block = 0;
   for (let at = start; at < end; ) {
     const colour = colourOfMark(cells[at]);

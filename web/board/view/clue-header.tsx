@@ -4,18 +4,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { clueOfLine } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
-import type { LineState } from '../state/line-states.ts';
-import { headerName } from './spoken-names.ts';
+import { headerName, type NamedLine } from './spoken-names.ts';
 
-export interface ClueHeaderProps {
-  readonly puzzle: Puzzle;
-  readonly line: number;
-  readonly state: LineState | undefined;
-  /** The names of the colours, by colour index. */
-  readonly colours: readonly string[];
+export interface ClueHeaderProps extends NamedLine {
   readonly isColoured: boolean;
   readonly isPointed: boolean;
   /** The highlighted blocks, numbered from 0, as text. */
@@ -24,7 +18,7 @@ export interface ClueHeaderProps {
 }
 
 export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
-  const { puzzle, line, state, colours, isPointed, hasCoordinate } = props;
+  const { puzzle, line, state, isPointed, hasCoordinate } = props;
   const text = useText();
   const isRow = isRowLine(line, puzzle.height);
   const index = indexOfLine(line, puzzle.height);
@@ -34,7 +28,7 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
       tabIndex={-1}
       role={isRow ? 'rowheader' : 'columnheader'}
       aria-colindex={isRow ? 1 : index + 2}
-      aria-label={headerName(text, puzzle, colours, line, state)}
+      aria-label={headerName(text, props)}
       className={isRow ? styles.rowHeader : styles.columnHeader}
       data-broken={state?.fits === false || undefined}
       data-pointed={isPointed || undefined}

@@ -65,10 +65,10 @@ describe('the name of a cell', () => {
 });
 
 describe('the name of a clue', () => {
-  const names = colourNames(ENGLISH, MONO.palette);
+  const named = { puzzle: MONO, colours: colourNames(ENGLISH, MONO.palette) };
   const nameAt = (marks: readonly number[], line: number): string => {
     const cells = Uint8Array.from({ length: 8 }, (_, at) => marks[at] ?? 0);
-    return headerName(ENGLISH, MONO, names, line, readLines(MONO, cells).states[line]);
+    return headerName(ENGLISH, { ...named, line, state: readLines(MONO, cells).states[line] });
   };
 
   it('says the clue and its state', () => {
@@ -77,7 +77,7 @@ describe('the name of a clue', () => {
     expect(nameAt([2, 2, 1, 2], 0)).toBe('row 1: 2 1, blocks 1, 2 done, every cell marked');
     expect(nameAt([], 1)).toBe('row 2: empty, 4 cells unmarked');
     expect(nameAt([1, 0, 0, 0, 1], 2)).toBe('column 1: 1, no arrangement fits, every cell marked');
-    expect(headerName(GERMAN, MONO, names, 2, undefined)).toBe('Spalte 1: 1');
+    expect(headerName(GERMAN, { ...named, line: 2, state: undefined })).toBe('Spalte 1: 1');
   });
 
   it('says the colours of its blocks', () => {
@@ -87,8 +87,7 @@ describe('the name of a clue', () => {
       columns: [[block(1)], [block(4)]],
       palette: COLOURS,
     });
-    expect(headerName(ENGLISH, puzzle, colourNames(ENGLISH, COLOURS), 0, undefined)).toBe(
-      'row 1: 1 red, 1 moss',
-    );
+    const coloured = { puzzle, colours: colourNames(ENGLISH, COLOURS), line: 0, state: undefined };
+    expect(headerName(ENGLISH, coloured)).toBe('row 1: 1 red, 1 moss');
   });
 });

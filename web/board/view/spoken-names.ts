@@ -82,14 +82,16 @@ function markName(text: Text, palette: Palette, mark: Mark): string {
   return text(isNote ? 'board.state.note.colour' : 'board.state.colour', { colour });
 }
 
+export interface NamedLine {
+  readonly puzzle: Puzzle;
+  readonly line: number;
+  readonly state: LineState | undefined;
+  /** The names of the colours, by colour index. */
+  readonly colours: readonly string[];
+}
+
 /** Returns for example "row 4: 2 1, block 2 done, 3 cells unknown". */
-export function headerName(
-  text: Text,
-  puzzle: Puzzle,
-  colours: readonly string[],
-  line: number,
-  state: LineState | undefined,
-): string {
+export function headerName(text: Text, { puzzle, line, state, colours }: NamedLine): string {
   const name = text(isRowLine(line, puzzle.height) ? 'board.row' : 'board.column', {
     line: indexOfLine(line, puzzle.height) + 1,
     clue: clueWords(text, clueOfLine(puzzle, line), colours),

@@ -51,8 +51,8 @@ export function drawActionOf(
   if (isPlain && Object.hasOwn(ACTIONS, name)) return ACTIONS[name];
   const tool = Object.entries(TOOL_KEYS).find(([, letter]) => letter.toLowerCase() === name);
   if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as DrawTool };
-  const marks = drawing.cells.map((colour) => (colour === 0 ? UNMARKED : painted(colour)));
-  const action = keyActionOf(key, cell, marks, drawing, colours);
+  const cells = drawing.cells.map((colour) => (colour === 0 ? UNMARKED : painted(colour)));
+  const action = keyActionOf(key, cell, { size: drawing, cells, colours });
   return action?.do === 'mark' ? undefined : action;
 }
 

@@ -56,8 +56,8 @@ export function paintCells(context: Context, scene: Scene, visible: VisibleLines
   const { width, cells } = scene.picture.drawing;
   for (let row = visible.top; row < visible.bottom; row++) {
     for (let column = visible.left; column < visible.right; column++) {
-      const colour = cells[cellAt(row, column, width)];
-      if (colour > 0) paintCell(context, scene, colour, column, row);
+      const cell = cellAt(row, column, width);
+      if (cells[cell] > 0) paintCell(context, scene, cell, cells[cell]);
     }
   }
 }
@@ -67,12 +67,13 @@ const LEAST_PATTERN = 7;
 
 export function paintCell(
   context: Context,
-  { view, colours }: Scene,
+  { picture, view, colours }: Scene,
+  at: number,
   colour: number,
-  column: number,
-  row: number,
 ): void {
   const { cell } = view;
+  const { width } = picture.drawing;
+  const [column, row] = [columnOf(at, width), rowOf(at, width)];
   const [x, y] = [column * cell, row * cell];
   context.fillStyle = colours.paints[colour];
   context.fillRect(x, y, cell, cell);
@@ -100,9 +101,9 @@ export function paintPreview(context: Context, scene: Scene, visible: VisibleLin
   const { width } = picture.drawing;
   for (const each of preview.cells) {
     if (!isVisible(visible, each, width)) continue;
-    const [column, row] = [columnOf(each, width), rowOf(each, width)];
-    paintCell(context, scene, preview.colour, column, row);
+    paintCell(context, scene, each, preview.colour);
     if (cell < 8) continue;
+    const [column, row] = [columnOf(each, width), rowOf(each, width)];
     context.strokeStyle = colours.inks[preview.colour];
     context.lineWidth = 1;
     context.strokeRect(column * cell + 2.5, row * cell + 2.5, cell - 5, cell - 5);

@@ -2,7 +2,7 @@
 // clue is longer than its bar, only its end is shown, behind dots. If cells are too small for clues
 // beside them, the clues of the row and the column in use stand above the picture.
 
-import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
@@ -10,6 +10,27 @@ import { BAR_PADDING, NUMBER_HEIGHT, numberWidth, STRIP_LINE } from './view.ts';
 import type { VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A clue beside the picture. */
+interface BarClue {
+  readonly clue: Clue;
+  /** The middle of its line. */
+  readonly at: number;
+  readonly isLit: boolean;
+}
+
+interface StripClue {
+  readonly clue: Clue;
+  readonly arrow: '→' | '↓';
+  readonly y: number;
+}
 
 export function paintClues(context: Context, scene: Scene, visible: VisibleLines): void {
   const { view } = scene;
@@ -30,7 +51,7 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
   context.translate(view.indent, view.top - scroll.y);
   for (let row = visible.top; row < visible.bottom; row++) {
     const isLit = lit !== undefined && rowOf(lit, width) === row;
-    paintRowClue(context, scene, clues.rows[row], (row + 0.5) * view.cell, isLit);
+    paintRowClue(context, scene, { clue: clues.rows[row], at: (row + 0.5) * view.cell, isLit });
   }
   context.restore();
   context.save();
@@ -40,7 +61,8 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
   context.translate(view.indent + view.left - scroll.x, 0);
   for (let column = visible.left; column < visible.right; column++) {
     const isLit = lit !== undefined && columnOf(lit, width) === column;
-    paintColumnClue(context, scene, clues.columns[column], (column + 0.5) * view.cell, isLit);
+    const at = (column + 0.5) * view.cell;
+    paintColumnClue(context, scene, { clue: clues.columns[column], at, isLit });
   }
   context.restore();
 }
@@ -57,70 +79,72 @@ function paintStrip(context: Context, scene: Scene): void {
   const size = Math.max(2, view.cell);
   const x = view.indent + view.left + column * view.cell - scroll.x;
   const y = view.top + row * view.cell - scroll.y;
-  if (y >= view.top) band(context, colours.focus, view.indent + 1, y, view.left - 3, size);
-  if (x >= view.indent + view.left) band(context, colours.focus, x, view.top - 5, size, 4);
-  paintStripClue(context, scene, '→', clues.rows[row], STRIP_LINE / 2);
-  paintStripClue(context, scene, '↓', clues.columns[column], 1.5 * STRIP_LINE);
+  if (y >= view.top)
+    band(context, colours.focus, { x: view.indent + 1, y, width: view.left - 3, height: size });
+  if (x >= view.indent + view.left)
+    band(context, colours.focus, { x, y: view.top - 5, width: size, height: 4 });
+  paintStripClue(context, scene, { arrow: '→', clue: clues.rows[row], y: STRIP_LINE / 2 });
+  paintStripClue(context, scene, { arrow: '↓', clue: clues.columns[column], y: 1.5 * STRIP_LINE });
 }
 
-function paintStripClue(context: Context, scene: Scene, arrow: string, clue: Clue, y: number) {
+function paintStripClue(context: Context, scene: Scene, { clue, arrow, y }: StripClue): void {
   const { view, viewport, colours } = scene;
   let x = view.font * 1.6;
   context.fillStyle = colours.soft;
   context.fillText(arrow, x / 2, y);
-  for (const { length, colour } of clue) {
-    const width = numberWidth(length) * view.font;
+  for (const block of clue) {
+    const width = numberWidth(block.length) * view.font;
     if (x + width > viewport.width - view.font) {
       dots(context, scene, x + view.font * 0.5, y);
       return;
     }
-    paintNumber(context, scene, length, colour, x + width / 2, y, width);
+    paintNumber(context, scene, block, { x: x + width / 2, y, width });
     x += width;
   }
   if (clue.length === 0) zero(context, scene, x + view.font * 0.5, y);
 }
 
-function paintRowClue(context: Context, scene: Scene, clue: Clue, y: number, isLit: boolean) {
+function paintRowClue(context: Context, scene: Scene, { clue, at: y, isLit }: BarClue): void {
   const { view, colours } = scene;
-  if (isLit) band(context, colours.light, 0, y - view.cell / 2, view.left, view.cell);
+  const bar = { x: 0, y: y - view.cell / 2, width: view.left, height: view.cell };
+  if (isLit) band(context, colours.light, bar);
   let x = view.left - BAR_PADDING;
-  for (const { length, colour } of clue.toReversed()) {
-    const width = numberWidth(length) * view.font;
+  for (const block of clue.toReversed()) {
+    const width = numberWidth(block.length) * view.font;
     if (x - width < 0) {
       dots(context, scene, x - view.font * 0.3, y);
       return;
     }
-    paintNumber(context, scene, length, colour, x - width / 2, y, width);
+    paintNumber(context, scene, block, { x: x - width / 2, y, width });
     x -= width;
   }
   if (clue.length === 0) zero(context, scene, x - view.font * 0.5, y);
 }
 
-function paintColumnClue(context: Context, scene: Scene, clue: Clue, x: number, isLit: boolean) {
+function paintColumnClue(context: Context, scene: Scene, { clue, at: x, isLit }: BarClue): void {
   const { view, colours } = scene;
-  if (isLit) band(context, colours.light, x - view.cell / 2, 0, view.cell, view.top);
+  const bar = { x: x - view.cell / 2, y: 0, width: view.cell, height: view.top };
+  if (isLit) band(context, colours.light, bar);
   const height = NUMBER_HEIGHT * view.font;
   let y = view.top - BAR_PADDING + 1;
-  for (const { length, colour } of clue.toReversed()) {
+  for (const block of clue.toReversed()) {
     if (y - height < 0) {
       dots(context, scene, x, y - view.font * 0.3);
       return;
     }
-    const width = Math.min(view.cell, numberWidth(length) * view.font);
-    paintNumber(context, scene, length, colour, x, y - height / 2, width);
+    const width = Math.min(view.cell, numberWidth(block.length) * view.font);
+    paintNumber(context, scene, block, { x, y: y - height / 2, width });
     y -= height;
   }
   if (clue.length === 0) zero(context, scene, x, y - height / 2);
 }
 
+/** `x` and `y` are the middle of the number. */
 function paintNumber(
   context: Context,
   { view, colours, picture }: Scene,
-  length: number,
-  colour: number,
-  x: number,
-  y: number,
-  width: number,
+  { length, colour }: Block,
+  { x, y, width }: Omit<Box, 'height'>,
 ): void {
   const isChip = !isMonochrome(picture.palette);
   if (isChip) {
@@ -147,14 +171,7 @@ function dots(context: Context, { colours }: Scene, x: number, y: number): void 
   context.fillText('…', x, y);
 }
 
-function band(
-  context: Context,
-  colour: string,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-) {
+function band(context: Context, colour: string, { x, y, width, height }: Box): void {
   context.fillStyle = colour;
   context.fillRect(x, y, width, height);
 }

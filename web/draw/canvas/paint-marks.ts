@@ -71,7 +71,7 @@ export function paintChanges(context: Context, scene: Scene, visible: VisibleLin
   const { width } = scene.picture.drawing;
   for (const { cell, to } of scene.changes) {
     if (!isVisible(visible, cell, width)) continue;
-    paintCell(context, scene, to, columnOf(cell, width), rowOf(cell, width));
+    paintCell(context, scene, cell, to);
     ring(context, scene, cell, [4, 3]);
   }
 }

@@ -1,6 +1,7 @@
 // The cell of the keyboard cursor, and whether it is shown: it is hidden while a pointer is used.
 
 import { type RefObject, useState } from 'react';
+import { placeOf } from '../../../src/puzzle/places.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { Viewing } from './use-view.ts';
 import { scrollFor } from './visible-lines.ts';
@@ -25,7 +26,7 @@ export function useCursor(
     const { current: element } = scroller;
     if (element === null) return;
     const from = { x: element.scrollLeft, y: element.scrollTop };
-    const { x, y } = scrollFor(drawing, cell, view, viewport, from);
+    const { x, y } = scrollFor(placeOf(drawing, cell), view, viewport, from);
     element.scrollTo(x, y);
   };
   return {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing } from '../../../src/create/drawing.ts';
+import { placeOf } from '../../../src/puzzle/places.ts';
 import { cluesOf } from '../drawing/clues.ts';
 import { spansOf, viewOf } from './view.ts';
 import { isVisible, scrollFor, visibleLinesOf } from './visible-lines.ts';
@@ -26,9 +27,9 @@ describe('what is in sight', () => {
 
   it('holds a cell after the least of scrolling', () => {
     const from = { x: 100, y: 100 };
-    expect(scrollFor(DRAWING, 6 * 40 + 6, VIEW, ROOM, from)).toEqual(from);
+    expect(scrollFor({ row: 6, column: 6 }, VIEW, ROOM, from)).toEqual(from);
     for (const cell of [0, 39, 29 * 40, 30 * 40 - 1]) {
-      const scroll = scrollFor(DRAWING, cell, VIEW, ROOM, from);
+      const scroll = scrollFor(placeOf(DRAWING, cell), VIEW, ROOM, from);
       expect(isVisible(visibleLinesOf(DRAWING, VIEW, ROOM, scroll), cell, 40)).toBe(true);
     }
   });

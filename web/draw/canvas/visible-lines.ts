@@ -1,6 +1,6 @@
 // Computes which lines of the picture are visible, and how far to scroll for a cell that is not.
 
-import { columnOf, placeOf, rowOf, type Size } from '../../../src/puzzle/places.ts';
+import { columnOf, type Place, rowOf, type Size } from '../../../src/puzzle/places.ts';
 import type { View, Viewport } from './view.ts';
 
 /** Ranges of columns and rows; the ends are excluded. */
@@ -43,13 +43,11 @@ const MARGIN = 4;
 
 /** Returns the scroll position that shows the whole cell with the least movement. */
 export function scrollFor(
-  size: Size,
-  cell: number,
+  { column, row }: Place,
   view: View,
   viewport: Viewport,
   { x, y }: Scroll,
 ): Scroll {
-  const { column, row } = placeOf(size, cell);
   const shifted = (from: number, at: number, space: number): number =>
     Math.min(at * view.cell, Math.max(from, (at + 1) * view.cell + MARGIN - space));
   return {

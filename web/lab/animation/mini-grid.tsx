@@ -28,7 +28,7 @@ export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
   const cell = Math.max(1, Math.floor(SIDE / Math.max(width, height)));
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) draw(context, puzzle, frame, ink, cell);
+    if (context) draw({ context, ink, cell }, puzzle, frame);
   }, [puzzle, frame, ink, cell]);
   return (
     <canvas
@@ -42,13 +42,15 @@ export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
   );
 }
 
-function draw(
-  context: CanvasRenderingContext2D,
-  puzzle: Puzzle,
-  frame: Frame,
-  ink: CanvasInk,
-  cell: number,
-): void {
+interface Pen {
+  readonly context: CanvasRenderingContext2D;
+  readonly ink: CanvasInk;
+  /** The side of a cell in pixels. */
+  readonly cell: number;
+}
+
+function draw(pen: Pen, puzzle: Puzzle, frame: Frame): void {
+  const { context, ink, cell } = pen;
   const { width, height, palette } = puzzle;
   context.fillStyle = ink.open;
   context.fillRect(0, 0, width * cell + LINE, height * cell + LINE);
@@ -60,22 +62,16 @@ function draw(
     context.fillStyle = ink.known;
     if (colour > 0) context.fillStyle = isMonochrome(palette) ? ink.painted : palette[colour].rgb;
     context.fillRect(x, y, cell, cell);
-    if (colour === 0) drawDot(context, ink, x + cell / 2, y + cell / 2, cell / 10);
+    if (colour === 0) drawDot(pen, x + cell / 2, y + cell / 2);
   }
-  drawLines(context, puzzle, ink, cell);
-  drawPlace(context, puzzle, frame, ink, cell);
+  drawLines(pen, puzzle);
+  drawPlace(pen, puzzle, frame);
 }
 
-function drawDot(
-  context: CanvasRenderingContext2D,
-  ink: CanvasInk,
-  x: number,
-  y: number,
-  radius: number,
-): void {
+function drawDot({ context, ink, cell }: Pen, x: number, y: number): void {
   context.fillStyle = ink.dot;
   context.beginPath();
-  context.arc(x, y, Math.max(0.5, radius), 0, 2 * Math.PI);
+  context.arc(x, y, Math.max(0.5, cell / 10), 0, 2 * Math.PI);
   context.fill();
 }
 
@@ -84,12 +80,7 @@ const ROOM = 6;
 const ROOM_OF_FIVE = 15;
 
 /** Draws lines between all cells if there is room, else between every five, else none. */
-function drawLines(
-  context: CanvasRenderingContext2D,
-  { width, height }: Puzzle,
-  ink: CanvasInk,
-  cell: number,
-): void {
+function drawLines({ context, ink, cell }: Pen, { width, height }: Puzzle): void {
   const line = (at: number, isRow: boolean): void => {
     const isFifth = at % 5 === 0;
     if (isFifth ? 5 * cell < ROOM_OF_FIVE : cell < ROOM) return;
@@ -102,11 +93,9 @@ function drawLines(
 }
 
 function drawPlace(
-  context: CanvasRenderingContext2D,
+  { context, ink, cell }: Pen,
   { width, height }: Puzzle,
   { line, cell: place }: Frame,
-  ink: CanvasInk,
-  cell: number,
 ): void {
   context.strokeStyle = ink.accent;
   context.lineWidth = Math.max(2, cell / 8);

@@ -42,17 +42,17 @@ describe('recordings', () => {
   });
 
   it('end at the end, and short ones are quick', () => {
-    expect(positionAfter(0, 1000, 4, 'steps', 0)).toBe(2);
-    expect(positionAfter(0, 1000, 4, 'steps', 1)).toBe(4);
-    expect(positionAfter(3, 99_000, 4, 'steps', 0)).toBe(4);
-    expect(positionAfter(0, 4000, 2000, 'steps', 4)).toBe(2000);
-    expect(positionAfter(0, 30_000, 9, 'time', 0)).toBe(4.5);
+    expect(positionAfter(0, 1000, { length: 4, sync: 'steps', speed: 0 })).toBe(2);
+    expect(positionAfter(0, 1000, { length: 4, sync: 'steps', speed: 1 })).toBe(4);
+    expect(positionAfter(3, 99_000, { length: 4, sync: 'steps', speed: 0 })).toBe(4);
+    expect(positionAfter(0, 4000, { length: 2000, sync: 'steps', speed: 4 })).toBe(2000);
+    expect(positionAfter(0, 30_000, { length: 9, sync: 'time', speed: 0 })).toBe(4.5);
   });
 
   it('stay within their bounds: a first frame may come from before playing began', () => {
-    expect(positionAfter(0, -5, 9, 'steps', 2)).toBe(0);
+    expect(positionAfter(0, -5, { length: 9, sync: 'steps', speed: 2 })).toBe(0);
     for (const sync of ['steps', 'time'] as const) {
-      expect(positionAfter(0, 16, 0, sync, 2)).toBe(0);
+      expect(positionAfter(0, 16, { length: 0, sync, speed: 2 })).toBe(0);
     }
   });
 });

@@ -60,6 +60,14 @@ export function momentBeside(
 /** The seconds that the whole takes at each speed, from slow to fast. */
 export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
+export interface PlaybackRate {
+  /** The length of the longest recording. */
+  readonly length: number;
+  readonly sync: Sync;
+  /** An index of the speeds. */
+  readonly speed: number;
+}
+
 /**
  * Returns the position after so many more milliseconds; a few steps are not stretched over the
  * whole time.
@@ -67,9 +75,7 @@ export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 export function positionAfter(
   position: number,
   milliseconds: number,
-  length: number,
-  sync: Sync,
-  speed: number,
+  { length, sync, speed }: PlaybackRate,
 ): number {
   if (length === 0) return 0;
   const whole = ANIMATION_SPEEDS[Math.min(ANIMATION_SPEEDS.length - 1, Math.max(0, speed))] * 1000;

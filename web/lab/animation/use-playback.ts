@@ -51,7 +51,7 @@ export function usePlayback(
     let frame = requestAnimationFrame(function draw(now) {
       const elapsed = now - last;
       last = now;
-      setAt((position) => positionAfter(position, elapsed, length, sync, speed));
+      setAt((position) => positionAfter(position, elapsed, { length, sync, speed }));
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);

@@ -50,7 +50,7 @@ export function useRuns(): RunControls {
       session.current = { runners: new Set(), isStopped: false, isLeft: false };
       setStarted({ setup, puzzle });
       dispatch({ kind: 'start', comparedMethods: setup.comparedMethods });
-      void runAll(session.current, setup, puzzle, dispatch);
+      void runAll(session.current, { setup, puzzle }, dispatch);
     },
     [leave],
   );
@@ -69,14 +69,14 @@ function stop(session: Session): void {
 
 async function runAll(
   session: Session,
-  setup: Setup,
-  puzzle: Puzzle,
+  started: Started,
   dispatch: (event: RunEvent) => void,
 ): Promise<void> {
+  const { setup } = started;
   const waiting = [...setup.comparedMethods.entries()];
   const lane = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !session.isStopped; next = waiting.shift()) {
-      await runOne(session, next, setup, puzzle, dispatch);
+      await runOne(session, next, started, dispatch);
     }
   };
   const lanes = setup.order === 'in-turn' ? 1 : atATime();
@@ -91,15 +91,15 @@ export function atATime(): number {
 async function runOne(
   session: Session,
   [index, compared]: readonly [number, ComparedMethod],
-  setup: Setup,
-  puzzle: Puzzle,
+  started: Started,
   dispatch: (event: RunEvent) => void,
 ): Promise<void> {
   const runner = ON_SERVER.has(compared.method) ? serverRunner() : workerRunner();
   session.runners.add(runner);
   try {
     await measureMethod(runner, compared, {
-      ...{ setup, puzzle, isStopped: () => session.isStopped },
+      ...started,
+      isStopped: () => session.isStopped,
       onEvent: (event) => {
         if (!session.isLeft)
           dispatch({ kind: 'measure-event', index, at: performance.now(), event });

@@ -32,7 +32,10 @@ export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
   return {
     height: lines.length * LINE + GAP,
     draw: (x, y) =>
-      lines.flatMap((line, row) => drawLine(line, ink, x, y + GAP + row * LINE, width)),
+      lines.flatMap((line, row) => {
+        const left = x + (width - lineWidth(line)) / 2;
+        return drawLine(line, ink, left, y + GAP + row * LINE);
+      }),
   };
 }
 
@@ -63,8 +66,8 @@ function lineWidth(line: readonly Entry[]): number {
   return line.reduce((sum, entry) => sum + entry.width, (line.length - 1) * BETWEEN);
 }
 
-function drawLine(line: readonly Entry[], ink: Ink, x: number, y: number, width: number): Shape[] {
-  let at = x + (width - lineWidth(line)) / 2;
+function drawLine(line: readonly Entry[], ink: Ink, x: number, y: number): Shape[] {
+  let at = x;
   return line.flatMap((entry) => {
     const shapes = drawEntry(entry, ink, at, y);
     at += entry.width + BETWEEN;
