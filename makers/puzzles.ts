@@ -4,7 +4,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { parseWholeNumber } from '../src/cli/options/option-values.ts';
 import { makeRandom } from '../src/engine/random.ts';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { domino, lineSolvable, paletteOf, randomPuzzle, shapes } from '../test/boards.ts';
 

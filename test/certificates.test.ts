@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRandom } from '../src/engine/random.ts';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { verify } from '../src/proof/index.ts';
 import { verdictOf } from '../src/puzzle/verdict.ts';
 import { domino, puzzleOfLengths, randomPuzzle, SETTINGS, symmetricPuzzle } from './boards.ts';

@@ -20,7 +20,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { domino } from './boards.ts';
 import { CLI, crosshatch, type Ended, ended } from './cli.ts';
 

@@ -2,7 +2,7 @@
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { MAX_PROBLEMS } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';

@@ -121,9 +121,9 @@ describe('imports', () => {
 
   it.each([
     ['puzzle/check-grid.ts', '../engine/search/search.ts'],
-    ['engine/search/search.ts', '../../formats/json.ts'],
+    ['engine/search/search.ts', '../../formats/json/json.ts'],
     ['proof/checker.ts', '../engine/line-kernel/kernel.ts'],
-    ['formats/json.ts', 'node:fs'],
+    ['formats/json/json.ts', 'node:fs'],
     ['engine/solve.ts', 'piscina'],
     ['methods/cells.ts', '../engine/search/search.ts'],
     ['cli/main.ts', '../../test/boards.ts'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRandom } from '../src/engine/random.ts';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { METHOD_IDS } from '../src/methods/registry.ts';
 import { domino, randomPuzzle } from './boards.ts';
 import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';

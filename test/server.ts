@@ -2,7 +2,7 @@
 // connection itself.
 
 import type { FastifyInstance } from 'fastify';
-import { toJson } from '../src/formats/json-puzzle.ts';
+import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { type AppOptions, buildFastifyApp } from '../src/server/app.ts';
 import { domino } from './boards.ts';
 

@@ -5,7 +5,7 @@
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
-import { json } from './json.ts';
+import { json } from './json/json.ts';
 import { mostSimilarFormat } from './most-similar-format.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';

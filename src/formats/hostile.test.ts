@@ -4,8 +4,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../puzzle/problem.ts';
 import { FORMATS, parsePuzzles } from './detect.ts';
-import { parseJsonLine } from './json.ts';
-import { readJsonPuzzle } from './json-puzzle.ts';
+import { parseJsonLine } from './json/json.ts';
+import { readJsonPuzzle } from './json/read-json-puzzle.ts';
 
 const DEEP = 100_000;
 

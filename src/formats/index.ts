@@ -12,8 +12,8 @@ export {
   type WritableFormat,
 } from './detect.ts';
 export type { Format, Parsed } from './format.ts';
-export { parseJsonLine } from './json.ts';
-export { toJson } from './json-puzzle.ts';
+export { parseJsonLine } from './json/json.ts';
+export { toJson } from './json/write-json-puzzle.ts';
 export { decodeText, isUtf16 } from './text/decode-text.ts';
 export type { ReadingLimits } from './text/reading-budget.ts';
 export { MAX_TEXT } from './text/text-lines.ts';

@@ -95,7 +95,7 @@ function readEntries(
     const block =
       token.text === '.'
         ? { length: 0, colour: 1 }
-        : readBlock(token.text, NO_LETTERS, { line, column }, where, problems);
+        : readBlock(token.text, NO_LETTERS, { line, column, where }, problems);
     if (block === undefined) continue;
     if (block.length === 0) {
       gap ??= token;

@@ -44,7 +44,7 @@ export function readClue(
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
     if (blocks.length > MAX_SIDE) break;
     const place = { line: line.number, column: match.index + 1 };
-    const block = readBlock(match[0], letters, place, where, problems);
+    const block = readBlock(match[0], letters, { ...place, where }, problems);
     if (block === undefined) break;
     if (block.length === 0) continue;
     blocks.push(block);
@@ -58,8 +58,7 @@ export function readClue(
 export function readBlock(
   text: string,
   letters: Letters,
-  place: Partial<TextPlace>,
-  where: Where,
+  place: Omit<Problem, 'code' | 'message'>,
   problems: Problem[],
 ): Block | undefined {
   const [, length, letter] = /^(\d{1,9})(\D?)$/u.exec(text) ?? [];
@@ -69,7 +68,7 @@ export function readBlock(
   // The problem is made only if there is room for it: naming the letters costs more than reading
   // the block.
   if (problems.length <= MAX_PROBLEMS) {
-    complain(problems, { ...blockProblem(text, letter, letters), ...place, where });
+    complain(problems, { ...blockProblem(text, letter, letters), ...place });
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ function readClue(
       complain(problems, { code: 'bad-number', message, ...at, where });
       continue;
     }
-    const block = readBlock(number, NO_LETTERS, at, where, problems);
+    const block = readBlock(number, NO_LETTERS, { ...at, where }, problems);
     if (block === undefined || block.length === 0) continue;
     blocks.push(block);
     blockPlaces.push(at);

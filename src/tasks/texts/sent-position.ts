@@ -3,7 +3,7 @@
 
 import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
-import { readJsonPuzzle } from '../../formats/json-puzzle.ts';
+import { readJsonPuzzle } from '../../formats/json/read-json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

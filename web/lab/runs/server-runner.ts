@@ -1,6 +1,6 @@
 // Runs methods on the server, for those that cannot run in a page.
 
-import { toJson } from '../../../src/formats/json-puzzle.ts';
+import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { wasCut } from '../../../src/methods/measuring.ts';
 import { cellAt, lineOfColumn } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

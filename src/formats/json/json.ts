@@ -2,12 +2,13 @@
 // colour the blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be
 // strings, `"3 1"`.
 
-import { failure } from '../puzzle/problem.ts';
-import type { Format, Parsed } from './format.ts';
-import { readJsonPuzzle, toJson } from './json-puzzle.ts';
-import { isShallow, locate, syntaxProblem } from './text/json-places.ts';
-import { type ReadingBudget, readEach } from './text/reading-budget.ts';
-import { splitLines, written } from './text/text-lines.ts';
+import { failure } from '../../puzzle/problem.ts';
+import type { Format, Parsed } from '../format.ts';
+import { isShallow, locate, syntaxProblem } from '../text/json-places.ts';
+import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
+import { splitLines, written } from '../text/text-lines.ts';
+import { readJsonPuzzle } from './read-json-puzzle.ts';
+import { toJson } from './write-json-puzzle.ts';
 
 export const json: Format = {
   id: 'json',

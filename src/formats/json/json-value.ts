@@ -1,0 +1,16 @@
+// Values of JSON whose shape is not known yet.
+
+import { quote } from '../../puzzle/problem.ts';
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns what a message calls a value of another shape than expected. */
+export function sampleOf(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return 'a list';
+  return isJsonObject(value) ? 'an object' : quote(String(value)).replace(/^"|"$/g, '');
+}

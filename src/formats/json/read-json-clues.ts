@@ -1,0 +1,86 @@
+// Reads the clues of the rows, or of the columns, from JSON.
+
+import type { Block } from '../../puzzle/clue.ts';
+import { complain, MAX_PROBLEMS } from '../../puzzle/problem.ts';
+import { MAX_SIDE } from '../../puzzle/validate.ts';
+import { type Letters, readBlock, type WrittenClue } from '../text/clue-text.ts';
+import type { Path, PathProblem } from '../text/json-places.ts';
+import type { TextPlace } from '../text/text-lines.ts';
+import { type JsonObject, sampleOf } from './json-value.ts';
+
+/** The clues of the rows, or of the columns: their key in the puzzle that stands at `path`. */
+interface ClueList {
+  readonly axis: 'row' | 'column';
+  readonly key: string;
+  readonly path: Path;
+}
+
+export function readJsonClues(
+  puzzle: JsonObject,
+  { axis, key, path }: ClueList,
+  letters: Letters,
+  problems: PathProblem[],
+): WrittenClue[] {
+  const clues = puzzle[key];
+  if (!Array.isArray(clues)) {
+    const message = `${key} is ${sampleOf(clues)}: expected a list of clues, like "${key}": [[3, 1], [2]]`;
+    complain(problems, {
+      code: 'bad-shape',
+      message,
+      path: clues === undefined ? path : [...path, key],
+    });
+    return [];
+  }
+  if (clues.length > MAX_SIDE) {
+    const message = `${key} has ${clues.length} clues: at most ${MAX_SIDE} are read`;
+    complain(problems, { code: 'too-large', message, path: [...path, key] });
+    return [];
+  }
+  return clues.map((clue, i) => {
+    const place = { where: { [axis]: i + 1 }, path: [...path, key, i] };
+    const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
+    if (Array.isArray(items)) return readBlocks(items, place, letters, problems);
+    const message = `${axis} ${i + 1} is ${sampleOf(clue)}: expected a list of blocks, like [3, 1]`;
+    complain(problems, { code: 'bad-shape', message, ...place });
+    return NO_CLUE;
+  });
+}
+
+/** A problem gets its place from the path later, so clues have none here. */
+const NO_PLACE = {} as TextPlace;
+const NO_CLUE: WrittenClue = { blocks: [], place: NO_PLACE, blockPlaces: [] };
+
+function readBlocks(
+  items: readonly unknown[],
+  { where, path = [] }: Pick<PathProblem, 'where' | 'path'>,
+  letters: Letters,
+  problems: PathProblem[],
+): WrittenClue {
+  const blocks: Block[] = [];
+  const plain = letters.get('');
+  for (const [i, item] of items.entries()) {
+    if (problems.length > MAX_PROBLEMS || blocks.length > MAX_SIDE) break;
+    // Most blocks are plain numbers, and reading them as text would take most of the time.
+    if (plain !== undefined && isLength(item)) {
+      blocks.push({ length: item, colour: plain });
+      continue;
+    }
+    const place = { where: { ...where, block: i + 1 }, path: [...path, i] };
+    if (typeof item !== 'string' && typeof item !== 'number') {
+      const message = `a block is ${sampleOf(item)}: expected a number or, in colour, a string like "3a"`;
+      complain(problems, { code: 'bad-shape', message, ...place });
+      continue;
+    }
+    const block = readBlock(String(item), letters, place, problems);
+    if (block !== undefined && block.length > 0) blocks.push(block);
+  }
+  return { ...NO_CLUE, blocks };
+}
+
+/**
+ * Whether an item is a length, with at most as many digits as a block may have when it is written
+ * as text.
+ */
+function isLength(item: unknown): item is number {
+  return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;
+}

@@ -1,0 +1,46 @@
+// Reads the palette of a puzzle from JSON.
+
+import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import { complain } from '../../puzzle/problem.ts';
+import type { Letters } from '../text/clue-text.ts';
+import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
+import type { Path, PathProblem } from '../text/json-places.ts';
+import { isJsonObject, sampleOf } from './json-value.ts';
+
+/**
+ * Reads `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, with the background first or
+ * left out, or `{"a": "#ff0000"}`.
+ */
+export function readJsonPalette(
+  value: unknown,
+  path: Path,
+  problems: PathProblem[],
+): { palette: Palette; letters: Letters } {
+  if (value === undefined || value === null) {
+    return { palette: BLACK_AND_WHITE, letters: lettersOf(BLACK_AND_WHITE) };
+  }
+  const entries: readonly unknown[] = Array.isArray(value)
+    ? value
+    : isJsonObject(value)
+      ? Object.entries(value).map(([symbol, rgb]) => ({ symbol, rgb }))
+      : [];
+  const colours = entries.slice(0, 100).flatMap((entry) => {
+    const { symbol, name, rgb } = isJsonObject(entry) ? entry : {};
+    const digits = typeof rgb === 'string' ? parseRgb(rgb) : undefined;
+    if (typeof symbol === 'string' && digits !== undefined) {
+      return [{ symbol, name: typeof name === 'string' ? name : nameOfRgb(digits), rgb: digits }];
+    }
+    const message = `a colour is ${sampleOf(entry)}: expected {"symbol": "a", "rgb": "#ff0000"}`;
+    complain(problems, { code: 'bad-palette', message, path });
+    return [];
+  });
+  const background = colours.find((colour) => colour.symbol === BACKGROUND.symbol) ?? BACKGROUND;
+  const palette = [background, ...colours.filter((colour) => colour.symbol !== BACKGROUND.symbol)];
+  return { palette, letters: lettersOf(palette) };
+}
+
+function lettersOf(palette: Palette): Letters {
+  const letters = new Map(palette.slice(1).map((colour, i) => [colour.symbol, i + 1]));
+  if (isMonochrome(palette)) letters.set('', 1);
+  return letters;
+}

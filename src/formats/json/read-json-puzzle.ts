@@ -1,0 +1,133 @@
+// Reads a puzzle from its shape as a JSON value; json.ts deals with the text.
+
+import { defined } from '../../puzzle/defined.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { complain, failure, type Problem, type Where } from '../../puzzle/problem.ts';
+import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
+import type { Parsed } from '../format.ts';
+import { validateRead } from '../text/clue-text.ts';
+import type { Path, PathProblem } from '../text/json-places.ts';
+import { MAX_DEPTH, tooDeep } from '../text/text-lines.ts';
+import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
+import { readJsonClues } from './read-json-clues.ts';
+import { readJsonPalette } from './read-json-palette.ts';
+
+/** How this and other programs name the clues, ours first. */
+const SHAPES = [
+  { rows: 'rows', columns: 'cols' },
+  { rows: 'rows', columns: 'columns' },
+  { rows: 'rowClues', columns: 'colClues' },
+  { rows: 'ver', columns: 'hor' },
+] as const;
+
+/** Reads the puzzle that stands at `path`; every problem has the path of its value. */
+export function readJsonPuzzle(value: unknown, path: Path): Parsed {
+  return isDeeper(value, MAX_DEPTH)
+    ? failure(withPath(tooDeep('lists and objects'), path))
+    : readShallow(value, path);
+}
+
+/**
+ * Whether a value is nested deeper than `depth`. It looks no deeper than that, because the value
+ * may be deeper than any stack.
+ */
+function isDeeper(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth === 0) return true;
+  return Array.isArray(value)
+    ? value.some((each) => isDeeper(each, depth - 1))
+    : Object.values(value).some((each) => isDeeper(each, depth - 1));
+}
+
+function readShallow(value: unknown, path: Path): Parsed {
+  if (!isJsonObject(value)) {
+    const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
+    return failure(withPath({ code: 'bad-shape', message }, path));
+  }
+  const shape = SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
+  if (shape === undefined && isJsonObject(value.puzzle))
+    return readShallow(value.puzzle, [...path, 'puzzle']);
+  const keys = shape ?? SHAPES[0];
+  const problems: PathProblem[] = [];
+  const { palette, letters } = readJsonPalette(value.palette, [...path, 'palette'], problems);
+  const rows = readJsonClues(value, { axis: 'row', key: keys.rows, path }, letters, problems);
+  const inColumns = { axis: 'column', key: keys.columns, path } as const;
+  const columns = readJsonClues(value, inColumns, letters, problems);
+  const width = readSize(value.width, [...path, 'width'], problems);
+  const height = readSize(value.height, [...path, 'height'], problems);
+  const goal = readGoal(value.goal, { width: columns.length, palette, path }, problems);
+  const outcome = validateRead(
+    {
+      ...{ rows, columns, palette, meta: readMeta(value) },
+      ...defined({ width, height, goal }),
+    },
+    problems,
+  );
+  if (outcome.ok) return outcome;
+  const placed = outcome.problems.map((problem) => ({
+    ...withPath(problem, pathOf(problem.where, path, keys)),
+    ...problem,
+  }));
+  return { ...outcome, problems: placed };
+}
+
+function withPath(problem: Problem, path: Path): PathProblem {
+  return { ...problem, path };
+}
+
+/** Returns the path in the JSON to the clue or block of a problem. */
+function pathOf(where: Where | undefined, path: Path, keys: (typeof SHAPES)[number]): Path {
+  if (where === undefined) return path;
+  const { row, column, block } = where;
+  const line = row === undefined ? [keys.columns, (column ?? 1) - 1] : [keys.rows, row - 1];
+  return [...path, ...line, ...(block === undefined ? [] : [block - 1])];
+}
+
+function readSize(value: unknown, path: Path, problems: PathProblem[]): number | undefined {
+  if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
+  const message = `${path[path.length - 1]} is ${sampleOf(value)}: expected a whole number`;
+  complain(problems, { code: 'bad-number', message, path });
+  return undefined;
+}
+
+/** Reads a goal: one string a row in the symbols of the palette, or one string of 0 and 1. */
+function readGoal(
+  value: unknown,
+  { width, palette, path: puzzlePath }: { width: number; palette: Palette; path: Path },
+  problems: PathProblem[],
+): Grid | undefined {
+  if (value === undefined || value === null || width === 0) return undefined;
+  const path = [...puzzlePath, 'goal'];
+  const rows =
+    typeof value === 'string' && /^[01]+$/.test(value)
+      ? (value.match(new RegExp(`.{1,${Math.min(width, 60_000)}}`, 'g')) ?? []).map((row) =>
+          row.replaceAll('0', '.').replaceAll('1', palette[1]?.symbol ?? '#'),
+        )
+      : value;
+  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
+    const message = `the goal is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
+    complain(problems, { code: 'bad-shape', message, path });
+    return undefined;
+  }
+  const outcome = parseRows(rows, palette);
+  if (outcome.ok) return outcome.value;
+  for (const problem of outcome.problems) {
+    complain(problems, { ...problem, message: `goal: ${problem.message}`, path });
+  }
+  return undefined;
+}
+
+function readMeta(value: JsonObject): Meta {
+  const named = {
+    ...value,
+    author: value.author ?? value.by,
+    licence: value.licence ?? value.license,
+  };
+  const entries = META_KEYS.flatMap((key) => {
+    const text = named[key as keyof typeof named] as unknown;
+    return typeof text === 'string' || typeof text === 'number' ? [[key, String(text)]] : [];
+  });
+  return Object.fromEntries(entries) as Meta;
+}
