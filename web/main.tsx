@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     read: () => storage.get('settings', 'settings'),
     write: (settings) => void storage.put('settings', 'settings', settings),
   });
-  await startTexts(screen?.areas ?? [], tellLanguageFailed);
+  await startTexts(screen?.areas ?? [], showLanguageFailed);
   await styles;
   const root = document.getElementById('root');
   if (root === null) throw new Error('the page has no root');
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   );
 }
 
-function tellLanguageFailed(): void {
+function showLanguageFailed(): void {
   const text = currentText();
   const reload = (): void => location.reload();
   showToast(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });

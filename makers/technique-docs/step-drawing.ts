@@ -3,8 +3,8 @@
 
 import type { MarkedBoard } from '../../src/explain/model/marked-board.ts';
 import { evidenceOf, type Step } from '../../src/explain/model/step.ts';
+import { describeCases } from '../../src/explain/words/describe-cases.ts';
 import type { Words } from '../../src/explain/words/message-formatter.ts';
-import { sayCases } from '../../src/explain/words/say-cases.ts';
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { isKnown } from '../../src/puzzle/grid.ts';
 import { writeRows } from '../../src/puzzle/grid-text.ts';
@@ -73,7 +73,7 @@ function evidenceRows({ puzzle, cells }: MarkedBoard, step: Step): string[] {
 
 /** Says what each line of a chain concludes, case by case. */
 export function chainText(words: Words, puzzle: Puzzle, step: Step): string[] {
-  return sayCases(words, puzzle, step).flatMap(({ assumption, lines }) => [
+  return describeCases(words, puzzle, step).flatMap(({ assumption, lines }) => [
     ...(assumption === undefined ? [] : [`${assumption}\n`]),
     ...lines.map((line) => `- ${line}`),
     '',

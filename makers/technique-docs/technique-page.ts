@@ -6,8 +6,8 @@ import type { Step, Technique } from '../../src/explain/model/step.ts';
 import { exampleOf } from '../../src/explain/next-step/example-step.ts';
 import { EXAMPLES } from '../../src/explain/next-step/technique-examples.ts';
 import { techniqueIdea, techniqueName, tierName } from '../../src/explain/words/catalogue.ts';
+import { describeStep } from '../../src/explain/words/describe-step.ts';
 import { makeWords } from '../../src/explain/words/message-formatter.ts';
-import { say } from '../../src/explain/words/say-step.ts';
 import { chainText, drawStep } from './step-drawing.ts';
 import { SOURCES } from './technique-sources.ts';
 
@@ -39,7 +39,7 @@ async function partOf(technique: Technique, number: number): Promise<string> {
     '```text',
     ...drawStep(board, after, step),
     '```\n',
-    `> ${say(words, board.puzzle, step)}\n`,
+    `> ${describeStep(words, board.puzzle, step)}\n`,
     ...chainText(words, board.puzzle, step),
     `Tier ${tierText(step)}. Code: ${link(`src/explain/techniques/${technique}.ts`)}, tests: ${link(testOf(step))}. ` +
       `Source: ${SOURCES[technique].join(', ')}.\n`,

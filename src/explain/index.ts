@@ -41,10 +41,10 @@ export {
 } from './words/catalogue.ts';
 export { clueText, lineText } from './words/cell-words.ts';
 export { colourWords } from './words/colour-words.ts';
+export { type DescribedCase, describeCases } from './words/describe-cases.ts';
+export { describeEnding } from './words/describe-ending.ts';
+export { describeHint } from './words/describe-hint.ts';
+export { describeRefutation } from './words/describe-refutation.ts';
+export { describeMessage, describeStep, type Level } from './words/describe-step.ts';
 export { LANGUAGE_IDS, type Language } from './words/languages.ts';
 export { capitalised, makeWords, type Words } from './words/message-formatter.ts';
-export { type SaidCase, sayCases } from './words/say-cases.ts';
-export { sayEnding } from './words/say-ending.ts';
-export { sayHint } from './words/say-hint.ts';
-export { sayRefutation } from './words/say-refutation.ts';
-export { type Level, say, sayMessage } from './words/say-step.ts';

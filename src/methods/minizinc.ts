@@ -83,8 +83,8 @@ async function runMiniZinc(
   const ended = await runProgram('minizinc', args, model);
   if (ended === undefined) return failure(notInstalled('there is no such program'));
   if (ended.exitCode === 0) return success(ended.output);
-  const said = ended.output.trim().split('\n')[0] || 'no output';
-  const message = `minizinc ended with code ${ended.exitCode} (${said}): see that it has the solver gecode, with "minizinc --solvers"`;
+  const firstLine = ended.output.trim().split('\n')[0] || 'no output';
+  const message = `minizinc ended with code ${ended.exitCode} (${firstLine}): see that it has the solver gecode, with "minizinc --solvers"`;
   return failure({ code: 'program-failed', message });
 }
 

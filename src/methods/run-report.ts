@@ -36,8 +36,8 @@ export function runReportOf(
 /** Returns the report on a run that had to be ended, from what it had reported by then. */
 export function cutReport(
   { width, height }: Puzzle,
-  heard: Pick<RunReport, 'solutions' | 'stats' | 'seconds'>,
+  received: Pick<RunReport, 'solutions' | 'stats' | 'seconds'>,
 ): RunReport {
   const known = Array.from({ length: height }, () => UNKNOWN_SYMBOL.repeat(width));
-  return { ...heard, complete: false, known, cut: true };
+  return { ...received, complete: false, known, cut: true };
 }

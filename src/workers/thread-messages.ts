@@ -15,7 +15,7 @@ export interface ThreadRequest {
 }
 
 /**
- * `told`: the reply was sent to the port, after all items. `unfinished`: the quantum ended first,
+ * `sent`: the reply was sent to the port, after all items. `unfinished`: the quantum ended first,
  * and what was known by then is dropped.
  */
-export type ThreadEnd = TaskReply | 'told' | 'unfinished';
+export type ThreadEnd = TaskReply | 'sent' | 'unfinished';

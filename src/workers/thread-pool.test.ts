@@ -4,7 +4,7 @@ import { certify } from '../../test/certificates.ts';
 import { makeRandom } from '../engine/random.ts';
 import { emptyMarks } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
-import type { ExplainArgs, SaidStep } from '../tasks/explaining/explain.ts';
+import type { DescribedStep, ExplainArgs } from '../tasks/explaining/explain.ts';
 import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
 import type { SolveItem } from '../tasks/solving/solve.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
@@ -77,7 +77,7 @@ describe('a pool of threads', () => {
   });
 
   it('tells every step before the end', async () => {
-    const steps: SaidStep[] = [];
+    const steps: DescribedStep[] = [];
     const outcome = await pool.run('explain', explaining, {
       onItem: (step) => void steps.push(step),
     });
@@ -91,7 +91,7 @@ describe('a pool of threads', () => {
   });
 
   it('ends an explanation at its bound, and says that there was more', async () => {
-    const steps: SaidStep[] = [];
+    const steps: DescribedStep[] = [];
     const args = { ...explaining, maxSteps: 1 };
     const outcome = await pool.run('explain', args, { onItem: (step) => void steps.push(step) });
     expect(steps).toHaveLength(1);

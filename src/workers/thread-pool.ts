@@ -149,7 +149,7 @@ function startTask(
   const signal = patience === undefined ? undefined : watch.killed;
   const end = piscina
     .run(handed, { transferList, ...defined({ signal }) })
-    .then((ended: ThreadEnd) => (ended === 'told' && channel ? channel.reply : ended))
+    .then((ended: ThreadEnd) => (ended === 'sent' && channel ? channel.reply : ended))
     .finally(() => {
       watch.end();
       channel?.close();

@@ -24,7 +24,7 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   if (quantum.isOver() && reply.kind === 'value') return 'unfinished';
   if (port === undefined) return reply;
   sendReply((message) => port.postMessage(message), reply);
-  return 'told';
+  return 'sent';
 }
 
 /** Looks at a quantum that nobody looks at while the task waits until its items are dealt with. */

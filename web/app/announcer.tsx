@@ -2,18 +2,18 @@
 
 import { create } from 'zustand';
 
-const useSaid = create<{ readonly text: string; readonly count: number }>(() => ({
+const useAnnounced = create<{ readonly text: string; readonly count: number }>(() => ({
   text: '',
   count: 0,
 }));
 
 export function announce(text: string): void {
-  useSaid.setState(({ count }) => ({ text, count: count + 1 }));
+  useAnnounced.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
 /** Announces a text again if it comes twice: a no-break space at its end makes it different. */
 export function Announcer() {
-  const { text, count } = useSaid();
+  const { text, count } = useAnnounced();
   return (
     <div className="visually-hidden" role="status" aria-live="polite" data-testid="announcer">
       {text + (count % 2 === 1 ? '\u00a0' : '')}

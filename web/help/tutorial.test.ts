@@ -118,7 +118,7 @@ describe('the lesson about hints', () => {
   });
 
   it('forgets the hint when the board changes', () => {
-    const hinted = withHint(startTutorial(), { kind: 'said', sentence: 'a mistake' });
+    const hinted = withHint(startTutorial(), { kind: 'sentence', sentence: 'a mistake' });
     expect(drawn(hinted, '??#??').hint).toBeUndefined();
     expect(nextTutorialHint(hinted)).toBeUndefined();
   });

@@ -24,7 +24,7 @@ export type TutorialHint =
       readonly level: 1 | 2 | 3;
     }
   /** The sentence when marks are wrong, or when there is no further hint. */
-  | { readonly kind: 'said'; readonly sentence: string };
+  | { readonly kind: 'sentence'; readonly sentence: string };
 
 export interface Tutorial {
   readonly play: PlayState;

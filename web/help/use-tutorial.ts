@@ -50,7 +50,7 @@ export function useTutorial(): TutorialControls {
       .then(hintOf)
       .catch((error: unknown): TutorialHint => {
         const message = error instanceof Error ? error.message : String(error);
-        return { kind: 'said', sentence: text('app.failed', { message }) };
+        return { kind: 'sentence', sentence: text('app.failed', { message }) };
       });
     if (latest.current.play === play) go(withHint(latest.current, hint));
   };
@@ -78,9 +78,9 @@ function announceChange(before: Tutorial, after: Tutorial, text: Text): void {
 }
 
 function hintOf(outcome: Outcome<HintAnswer>): TutorialHint {
-  if (!outcome.ok) return { kind: 'said', sentence: outcome.problems[0].message };
+  if (!outcome.ok) return { kind: 'sentence', sentence: outcome.problems[0].message };
   const { hint, sentences } = outcome.value;
-  if (hint.kind !== 'step') return { kind: 'said', sentence: sentences[0] };
+  if (hint.kind !== 'step') return { kind: 'sentence', sentence: sentences[0] };
   return { kind: 'step', step: hint.step, sentences, level: 1 };
 }
 

@@ -2,7 +2,7 @@
 
 import { type ExplainProgress, type Language, makeWords } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
-import type { ExplainAnswer, SaidStep } from '../../tasks/explaining/explain.ts';
+import type { DescribedStep, ExplainAnswer } from '../../tasks/explaining/explain.ts';
 import { type MarkOptions, readMarked, refuseInput } from '../input/marks.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson } from '../output/print.ts';
@@ -31,13 +31,13 @@ export async function explainCommand(file: string, options: ExplainCommand): Pro
   const outcome = await askTask('explain', args, {
     isStopped: stopping.isStopped,
     onProgress: (progress) => show(stopping, progress),
-    onItem: (said) => {
+    onItem: (item) => {
       stopping.hide();
-      return tellStep(drawing, said, ++steps, json);
+      return printStep(drawing, item, ++steps, json);
     },
   });
   stopping.hide();
-  if (outcome.ok) await tellEnding(outcome.value, json);
+  if (outcome.ok) await printEnding(outcome.value, json);
   else await refuseInput(file, options, outcome);
   stopping.end();
 }
@@ -46,10 +46,10 @@ function show(stopping: Stopping, { steps, knownCells, cells }: ExplainProgress)
   stopping.show(knownCells, cells, `cells known after ${steps} steps`);
 }
 
-/** Tells a step, and draws what follows from it into the marks of the drawing. */
-async function tellStep(
+/** Prints a step, and draws what follows from it into the marks of the drawing. */
+async function printStep(
   drawing: StepDrawing,
-  { step, sentence }: SaidStep,
+  { step, sentence }: DescribedStep,
   number: number,
   json: true | undefined,
 ): Promise<void> {
@@ -59,7 +59,7 @@ async function tellStep(
     drawing.marks[cell] = elementAt(drawing.marks, cell) & candidates;
 }
 
-async function tellEnding(
+async function printEnding(
   { ending, sentence }: ExplainAnswer,
   json: true | undefined,
 ): Promise<void> {

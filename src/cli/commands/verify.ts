@@ -31,13 +31,13 @@ export async function verifyCommand(
 ): Promise<void> {
   if (puzzleFile === '-' && file === '-') {
     const message = 'puzzle and certificate cannot both be standard input';
-    return tellProblems(file, failure({ code: 'bad-input', message }), options);
+    return reportProblems(file, failure({ code: 'bad-input', message }), options);
   }
   const puzzle = await readOnly(puzzleFile, inputFormat(options));
-  if (!puzzle.ok) return tellProblems(puzzleFile, puzzle, options);
+  if (!puzzle.ok) return reportProblems(puzzleFile, puzzle, options);
   const start = performance.now();
   const outcome = await verifyFile(puzzle.value, file);
-  if (!outcome.ok) return tellProblems(file, outcome, options);
+  if (!outcome.ok) return reportProblems(file, outcome, options);
   const seconds = (performance.now() - start) / 1000;
   raiseExit(outcome.value.proven ? 0 : EXIT.unknown);
   if (options.json) await printJson(toJson(file, puzzle.value, outcome.value, seconds));
@@ -67,7 +67,7 @@ async function verifyFile(puzzle: Puzzle, file: string): Promise<Outcome<VerifyA
   }
 }
 
-async function tellProblems(
+async function reportProblems(
   file: string,
   outcome: Outcome<unknown>,
   { json }: VerifyCommand,

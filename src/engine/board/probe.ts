@@ -169,7 +169,7 @@ function probeCell(probing: Probing, cell: number): boolean {
     }
     undoTo(board, 0);
     if (outcome === 'conflict') {
-      tellRemoval(probing, cell, colour);
+      reportRemoval(probing, cell, colour);
       remove(board, cell, colour);
       return settle(probing, cell);
     }
@@ -179,7 +179,7 @@ function probeCell(probing: Probing, cell: number): boolean {
   for (let i = 0; i < firstSize; i++) {
     const entry = probing.first[i];
     if (probing.agreed[indexOf(probing, entry)] !== probing.tries) continue;
-    tellMerge(probing, cell, entry >>> 5, entry & 31);
+    reportMerge(probing, cell, entry >>> 5, entry & 31);
     remove(board, entry >>> 5, entry & 31);
   }
   return board.trailSize === 0 || settle(probing, cell);
@@ -220,7 +220,7 @@ function noteTry(probing: Probing, cell: number, tried: number): void {
   }
 }
 
-function tellRemoval({ onClause }: Probing, cell: number, colour: number): void {
+function reportRemoval({ onClause }: Probing, cell: number, colour: number): void {
   onClause?.({ kind: 'learnt', numbers: Int32Array.of(cell, ~colour), size: 2 });
 }
 
@@ -228,7 +228,7 @@ function tellRemoval({ onClause }: Probing, cell: number, colour: number): void 
  * Reports that every colour of `cell` removes `colour` from `other`. Each colour gets a clause,
  * which follows from lines alone; from all these clauses the removal follows without trying cases.
  */
-function tellMerge(probing: Probing, cell: number, other: number, colour: number): void {
+function reportMerge(probing: Probing, cell: number, other: number, colour: number): void {
   const { onClause, board } = probing;
   if (onClause === undefined) return;
   const cases: Int32Array[] = [];
@@ -236,7 +236,7 @@ function tellMerge(probing: Probing, cell: number, other: number, colour: number
     cases.push(Int32Array.of(cell, ~colourOf(left & -left), other, ~colour));
   }
   for (const numbers of cases) onClause({ kind: 'learnt', numbers, size: 4 });
-  tellRemoval(probing, other, colour);
+  reportRemoval(probing, other, colour);
   for (const numbers of cases) onClause({ kind: 'deleted', numbers, size: 4 });
 }
 

@@ -17,15 +17,15 @@ const WORK_OF_CELL = 5;
 
 /** Updates one line: reads the messages of the crossing lines and sends its own. */
 export function exchangeMessages(beliefs: Beliefs, line: number): void {
-  const { board, said, marginals } = beliefs;
+  const { board, messages, marginals } = beliefs;
   const { lines } = board;
-  const [mine, theirs] = isRowLine(line, board.height) ? said : [said[1], said[0]];
+  const [mine, theirs] = isRowLine(line, board.height) ? messages : [messages[1], messages[0]];
   beliefs.work += lines.length[line];
   if (!findMarginals(marginals, line, theirs)) return;
   const starts = marginals.startAt[lines.blockAt[line + 1] - lines.blockAt[line]];
   beliefs.work += WORK_OF_START * starts + WORK_OF_CELL * lines.length[line];
   believeStarts(beliefs, line);
-  say(beliefs, line, mine, theirs);
+  sendMessages(beliefs, line, mine, theirs);
 }
 
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
@@ -52,7 +52,7 @@ function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: nu
 }
 
 /** Sets new odds for the open cells of the line, without the messages of their crossing lines. */
-function say(
+function sendMessages(
   { board, marginals }: Beliefs,
   line: number,
   mine: readonly Float64Array[],

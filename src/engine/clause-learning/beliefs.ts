@@ -18,7 +18,7 @@ export interface Beliefs {
   /** How likely each open variable is to be true. */
   readonly likely: Float64Array;
   /** The last messages of rows (0) and columns (1) for each cell: log odds by colour. */
-  readonly said: readonly [readonly Float64Array[], readonly Float64Array[]];
+  readonly messages: readonly [readonly Float64Array[], readonly Float64Array[]];
   readonly marginals: LineMarginals;
   /** The rounds that are left, and the next line. */
   roundsLeft: number;
@@ -34,7 +34,7 @@ export function makeBeliefs(board: Board, encoding: Encoding): Beliefs {
     board,
     encoding,
     likely: new Float64Array(encoding.variables),
-    said: [perColour(), perColour()],
+    messages: [perColour(), perColour()],
     marginals: makeLineMarginals(board),
     roundsLeft: 0,
     line: 0,
@@ -67,7 +67,7 @@ export function runRounds(beliefs: Beliefs, bound: number): boolean {
 }
 
 /** Combines the messages of rows and columns into beliefs about the cell variables. */
-function addUp({ board, encoding, said, likely }: Beliefs): void {
+function addUp({ board, encoding, messages, likely }: Beliefs): void {
   // The variables refer to the candidates that cells had when they were made; the search does not
   // change `board.cells`.
   const candidates = board.cells;
@@ -76,11 +76,13 @@ function addUp({ board, encoding, said, likely }: Beliefs): void {
     if (encoding.cellVariable[cell] < 0) continue;
     let total = candidates[cell] & 1;
     for (let c = 1; c < colours; c++)
-      if ((candidates[cell] >> c) & 1) total += Math.exp(said[0][c][cell] + said[1][c][cell]);
+      if ((candidates[cell] >> c) & 1)
+        total += Math.exp(messages[0][c][cell] + messages[1][c][cell]);
     for (let c = 0; c < colours; c++) {
       const literal = cellLiteral(encoding.cellVariable, candidates[cell], cell, c);
       if (literal < 0 || (literal & 1) === 1) continue;
-      likely[literal >> 1] = (c === 0 ? 1 : Math.exp(said[0][c][cell] + said[1][c][cell])) / total;
+      likely[literal >> 1] =
+        (c === 0 ? 1 : Math.exp(messages[0][c][cell] + messages[1][c][cell])) / total;
     }
   }
 }

@@ -122,10 +122,10 @@ function sumOdds(
   const { start, step, size } = lineCells(board, line);
   for (let k = lines.colourAt[line]; k < lines.colourAt[line + 1]; k++) {
     const sums = prefix[lines.colour[k]];
-    const heard = odds[lines.colour[k]];
+    const incoming = odds[lines.colour[k]];
     for (let i = 0; i < size; i++) {
       const isOpen = (left[i] & (left[i] - 1)) !== 0;
-      sums[i + 1] = sums[i] + (isOpen ? heard[start + i * step] : 0);
+      sums[i + 1] = sums[i] + (isOpen ? incoming[start + i * step] : 0);
     }
   }
 }

@@ -36,10 +36,10 @@ export function noteBestTrail(phases: Phases, trail: Trail): void {
 }
 
 /** Sets the polarity to try next: by turns the best so far, the first, and its opposite. */
-export function rephase(phases: Phases, turn: number): void {
+export function rephase(phases: Phases, round: number): void {
   const { saved, best, first } = phases;
-  if (turn % 4 === 1) saved.set(first);
-  else if (turn % 4 === 3) for (let v = 0; v < saved.length; v++) saved[v] = 1 - first[v];
+  if (round % 4 === 1) saved.set(first);
+  else if (round % 4 === 3) for (let v = 0; v < saved.length; v++) saved[v] = 1 - first[v];
   else if (phases.bestAssigned > 0) saved.set(best);
   phases.bestAssigned = 0;
 }

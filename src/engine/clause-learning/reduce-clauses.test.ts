@@ -97,7 +97,7 @@ describe('the clauses that are kept', () => {
         const learner = learnerWith(stored);
         const deleted: number[][] = [];
         learner.log = {
-          tell: ({ kind, numbers, size }) => {
+          onClause: ({ kind, numbers, size }) => {
             expect(kind).toBe('deleted');
             // The number 1 says that a cell is black, ~1 that it is not.
             deleted.push(

@@ -9,7 +9,7 @@ import { grown } from '../grow-list.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 
 export interface ClauseLog {
-  readonly tell: OnClause;
+  readonly onClause: OnClause;
   /**
    * The meaning of the positive literal of each variable: a cell and its colour, or a block and the
    * position at or after which it starts.
@@ -20,7 +20,7 @@ export interface ClauseLog {
 }
 
 /** Names the variables of `encoding`, which was made from `board` in its present state. */
-export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause): ClauseLog {
+export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClause): ClauseLog {
   const { variables, cellVariable, starts } = encoding;
   const subject = new Int32Array(variables);
   const value = new Int32Array(variables);
@@ -34,7 +34,7 @@ export function makeClauseLog(board: Board, encoding: Encoding, tell: OnClause):
       value[variable + t] = positions[t + 1];
     }
   }
-  return { tell, subject, value, numbers: new Int32Array(64) };
+  return { onClause, subject, value, numbers: new Int32Array(64) };
 }
 
 /**
@@ -66,11 +66,11 @@ export function logClause(
 ): void {
   if (log === undefined) return;
   log.numbers = grown(log.numbers, 2 * size);
-  const { numbers, subject, value, tell } = log;
+  const { numbers, subject, value, onClause } = log;
   for (let i = 0; i < size; i++) {
     const literal = literals[at + i];
     numbers[2 * i] = subject[literal >> 1];
     numbers[2 * i + 1] = (literal & 1) === 0 ? value[literal >> 1] : ~value[literal >> 1];
   }
-  tell({ kind, numbers, size: 2 * size });
+  onClause({ kind, numbers, size: 2 * size });
 }

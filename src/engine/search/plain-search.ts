@@ -17,7 +17,7 @@ export interface PlainSearch {
   readonly onClause: OnClause | undefined;
   readonly random: Random | undefined;
   /** Clauses that were reported and that no other one implies, shorter ones first. */
-  readonly told: Int32Array[];
+  readonly reported: Int32Array[];
   /** Trail size before each decision, and the decision, as cell * 32 + colour. */
   marks: Int32Array;
   decisions: Int32Array;
@@ -34,7 +34,7 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
     board,
     onClause,
     random: seed === 0 ? undefined : makeRandom(seed),
-    told: [],
+    reported: [],
     marks: new Int32Array(0),
     decisions: new Int32Array(0),
     depth: 0,
@@ -88,7 +88,7 @@ function decide(search: PlainSearch): void {
 export function backtrack(search: PlainSearch): boolean {
   const { board } = search;
   if (search.depth === 0) return false;
-  tellDecisions(search);
+  reportDecisions(search);
   const decision = search.decisions[--search.depth];
   undoTo(board, search.marks[search.depth]);
   narrow(board, decision >>> 5, ~(1 << (decision & 31)));
@@ -99,7 +99,7 @@ export function backtrack(search: PlainSearch): boolean {
  * Reports that the present decisions contradict each other, except for solutions reported before.
  * Longer clauses that were reported begin with the same decisions, so this one implies them.
  */
-function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void {
+function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch): void {
   if (onClause === undefined) return;
   const numbers = new Int32Array(2 * depth);
   for (let d = 0; d < depth; d++) {
@@ -107,11 +107,11 @@ function tellDecisions({ onClause, decisions, depth, told }: PlainSearch): void 
     numbers[2 * d + 1] = ~(decisions[d] & 31);
   }
   onClause({ kind: 'learnt', numbers, size: 2 * depth });
-  for (let last = told.at(-1); last && last.length > 2 * depth; last = told.at(-1)) {
+  for (let last = reported.at(-1); last && last.length > 2 * depth; last = reported.at(-1)) {
     onClause({ kind: 'deleted', numbers: last, size: last.length });
-    told.pop();
+    reported.pop();
   }
-  told.push(numbers);
+  reported.push(numbers);
 }
 
 /**

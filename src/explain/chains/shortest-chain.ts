@@ -51,16 +51,16 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
   const line = log.lines[at];
   const cells = cellsOfLine(log.puzzle, line);
   const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
-  let told: Int32Array = new Int32Array(0);
+  let left: Int32Array = new Int32Array(0);
   const evidence = supportOf(log, needs, line, at, (masks) => {
     const possible = readCandidates(log.reader, line, masks) as Int32Array;
     if (!wanted.every(({ position, gone }) => (possible[position] & gone) === 0)) return false;
-    told = possible;
+    left = possible;
     return true;
   });
   const conclusions = wanted.map(({ position }) => ({
     cell: cells[position],
-    candidates: told[position],
+    candidates: left[position],
   }));
   return { line, evidence, conclusions };
 }

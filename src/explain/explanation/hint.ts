@@ -9,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { type History, problemOfCells, problemOfPosition } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
-import type { Level } from '../words/say-step.ts';
+import type { Level } from '../words/describe-step.ts';
 import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {

@@ -24,8 +24,8 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
  */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
   // The concluded cells are among them, because earlier steps may have taken colours from them.
-  const told = step.conclusions.map(({ cell }) => cell);
+  const concluded = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);
-  return [...told, ...tried, ...read];
+  return [...concluded, ...tried, ...read];
 }

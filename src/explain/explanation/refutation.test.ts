@@ -16,9 +16,9 @@ import { findSolutions } from '../engine-questions/known-solutions.ts';
 import { emptyMarks } from '../model/move-history.ts';
 import type { SearchStep, Step } from '../model/step.ts';
 import { verifyStep } from '../verify/verify-step.ts';
+import { describeRefutation } from '../words/describe-refutation.ts';
 import { LANGUAGE_IDS, type Language } from '../words/languages.ts';
 import { makeWords } from '../words/message-formatter.ts';
-import { sayRefutation } from '../words/say-refutation.ts';
 import { type Refutation, type Refuted, type RefuteOptions, refute } from './refutation.ts';
 
 vi.mock(import('../engine-questions/known-solutions.ts'), async (load) => {
@@ -233,7 +233,7 @@ describe('a refutation', () => {
   it('is a sentence in every language', async () => {
     const refutation = await ask(CROSSES, marksOf('#?', '?.'));
     const say = (language: Language, told: Refutation): string =>
-      sayRefutation(makeWords(language), CROSSES, told);
+      describeRefutation(makeWords(language), CROSSES, told);
     expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
       'Cell 2 of row 2 must be filled. Starting from the marks that can be right, 2 steps show that. The last one is: Only filled cells remain.',
       'Feld 2 in Zeile 2 muss gefüllt sein. Geht man von den Markierungen aus, die stimmen können, so zeigen das 2 Schritte. Der letzte ist: Nur gefüllte Felder übrig.',

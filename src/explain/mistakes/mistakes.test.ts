@@ -9,9 +9,9 @@ import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { emptyMarks, type History, type Move, marksAfter } from '../model/move-history.ts';
+import { describeEnding } from '../words/describe-ending.ts';
 import { LANGUAGE_IDS } from '../words/languages.ts';
 import { makeWords } from '../words/message-formatter.ts';
-import { sayEnding } from '../words/say-ending.ts';
 import { type MistakeOptions, type Mistakes, mistakes } from './mistakes.ts';
 
 async function find(
@@ -226,7 +226,7 @@ describe('mistakes', () => {
     const found = await find(puzzle, marks);
     expect(found).toEqual({ verdict: 'multiple', fits: 'no', lines: [], wrong: [12] });
     const sentences = LANGUAGE_IDS.map((language) =>
-      sayEnding(makeWords(language), puzzle, { kind: 'mistake', mistakes: found }),
+      describeEnding(makeWords(language), puzzle, { kind: 'mistake', mistakes: found }),
     );
     expect(sentences).toEqual([
       'There is a mistake: cell 3 of row 3 is wrong.',

@@ -125,8 +125,8 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);
   const cells = cellsOfLine(trace.puzzle, line);
-  const told = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
-  const placed = [found.assumption, ...told].filter(({ candidates }) => isPainted(candidates));
+  const concluded = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
+  const placed = [found.assumption, ...concluded].filter(({ candidates }) => isPainted(candidates));
   const painted = new Set(placed.map(({ cell }) => cells.indexOf(cell) + 1));
   const places = runAround(painted, cells.indexOf(found.assumption.cell) + 1);
   const across = found.links.flatMap((link) => (link.line === line ? [] : [link.line]));

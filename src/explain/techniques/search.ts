@@ -48,7 +48,7 @@ export function stepToSolution(
   const trace = traceOf(puzzle, cells);
   const open = [...cells.keys()].filter((cell) => cells[cell] !== solution[cell]);
   if (trace === undefined || open.length === 0) return undefined;
-  const cell = mostTelling(trace, solution, open, near);
+  const cell = mostSettling(trace, solution, open, near);
   return stepOf(puzzle, { cell, candidates: solution[cell] });
 }
 
@@ -65,7 +65,7 @@ async function searchSureCell(
   const { puzzle, marks } = trace;
   const open = [...marks.keys()].filter((cell) => marks[cell] !== solution[cell]);
   for (let sure = open; sure.length > 0; ) {
-    const cell = mostTelling(trace, solution, sure, near);
+    const cell = mostSettling(trace, solution, sure, near);
     const other = marks.slice();
     other[cell] &= ~solution[cell];
     const another = await solveWithin(puzzle, other, pace);
@@ -84,7 +84,7 @@ const MOST_TRIED = 60;
  * Picks among the most promising of the cells the one whose value settles most others by lines
  * alone.
  */
-function mostTelling(
+function mostSettling(
   trace: LineTrace,
   solution: Int32Array,
   cells: readonly number[],
@@ -94,19 +94,19 @@ function mostTelling(
   const tried = orderOf(trace, near)
     .filter((cell) => wanted.has(cell))
     .slice(0, MOST_TRIED);
-  const told = new Map(tried.map((cell) => [cell, toldBy(trace, cell, solution[cell])]));
+  const settled = new Map(tried.map((cell) => [cell, settledBy(trace, cell, solution[cell])]));
   return tried.reduce(
-    (best, cell) => ((told.get(cell) ?? 0) > (told.get(best) ?? 0) ? cell : best),
+    (best, cell) => ((settled.get(cell) ?? 0) > (settled.get(best) ?? 0) ? cell : best),
     tried[0] ?? cells[0],
   );
 }
 
-function toldBy(trace: LineTrace, cell: number, candidates: number): number {
+function settledBy(trace: LineTrace, cell: number, candidates: number): number {
   const before = trace.board.unknown;
   assume(trace, cell, candidates, Number.POSITIVE_INFINITY);
-  const told = before - trace.board.unknown;
+  const settled = before - trace.board.unknown;
   takeBackAssumption(trace);
-  return told;
+  return settled;
 }
 
 /**

@@ -34,7 +34,7 @@ function stepOf(
   symmetry: BoardSymmetry,
   box: TurnedArea,
 ): MirrorStep {
-  const told = [...marks.keys()].flatMap((cell) => {
+  const mirrored = [...marks.keys()].flatMap((cell) => {
     const image = imageOfCell(puzzle, symmetry, box, cell);
     return isKnown(marks[cell]) && !isKnown(marks[image]) ? [{ cell, image }] : [];
   });
@@ -44,8 +44,8 @@ function stepOf(
     tier: 6,
     turn: symmetry,
     box,
-    evidence: told.map(({ cell }) => cell),
-    conclusions: told.map(({ cell, image }) => ({ cell: image, candidates: marks[cell] })),
-    message: { key: `symmetry.${symmetry}`, params: { cells: told.length } },
+    evidence: mirrored.map(({ cell }) => cell),
+    conclusions: mirrored.map(({ cell, image }) => ({ cell: image, candidates: marks[cell] })),
+    message: { key: `symmetry.${symmetry}`, params: { cells: mirrored.length } },
   };
 }

@@ -30,13 +30,13 @@ export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): 
   const { kind } = Object(step);
   const makeCheck = CHECKS.get(kind);
   if (makeCheck === undefined) return `steps of the kind ${shown(kind)} are not verified here`;
-  return problemOfCells(puzzle, cells) ?? told(makeCheck(partsOf(puzzle))(step));
+  return problemOfCells(puzzle, cells) ?? problemOfStep(makeCheck(partsOf(puzzle))(step));
 }
 
 /** Returns what is wrong with a step of which only the conclusions are read. */
 export function problemOfFacts(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const conclusions = partsOf(puzzle).facts;
-  return problemOfCells(puzzle, cells) ?? told(fields({ conclusions })(step));
+  return problemOfCells(puzzle, cells) ?? problemOfStep(fields({ conclusions })(step));
 }
 
 /** Refuses marks that leave a cell no candidate, because anything would follow from them. */
@@ -49,7 +49,7 @@ function problemOfCells(puzzle: Puzzle, cells: unknown): string | undefined {
   );
 }
 
-function told(problem: string | undefined): string | undefined {
+function problemOfStep(problem: string | undefined): string | undefined {
   return problem && `the step${problem}`;
 }
 

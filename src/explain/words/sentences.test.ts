@@ -18,10 +18,10 @@ import { LINE_TECHNIQUES } from '../next-step/line-techniques.ts';
 import { stepInLine } from '../next-step/next-line-step.ts';
 import { type Key, LANGUAGES, labelName, techniqueName, tierName } from './catalogue.ts';
 import { colourWords } from './colour-words.ts';
+import { describeMessage, describeStep } from './describe-step.ts';
 import { en } from './en.ts';
 import type { Language } from './languages.ts';
 import { makeWords } from './message-formatter.ts';
-import { say, sayMessage } from './say-step.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));
@@ -117,7 +117,7 @@ describe('sentences of steps', () => {
       seen.add(step.message.key);
       for (const language of languages) {
         for (const level of [2, 3] as const) {
-          const text = say(words[language], puzzle, step, level);
+          const text = describeStep(words[language], puzzle, step, level);
           expect(text).toMatch(/^(Row|Column|Zeile|Spalte) .*\.$/);
           expect(text).not.toMatch(SLIPS);
         }
@@ -131,7 +131,7 @@ describe('sentences of steps', () => {
   it('come at three levels', () => {
     const [puzzle, step] = stepOn('simple-boxes', '.########.', '??????????');
     const levels = (language: Language) =>
-      ([1, 2, 3] as const).map((level) => say(words[language], puzzle, step, level));
+      ([1, 2, 3] as const).map((level) => describeStep(words[language], puzzle, step, level));
     expect(levels('en')).toEqual([
       'Look at row 1.',
       'Row 1, Simple boxes: the block of 8 fits in 10 cells with only 2 to spare, so the 6 cells in the middle are filled.',
@@ -328,8 +328,8 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
 describe('golden sentences', () => {
   it.each(GOLDEN)('%s: %s from %s', (technique, picture, marks, english, german) => {
     const [puzzle, step] = stepOn(technique, picture, marks);
-    expect(say(words.en, puzzle, step)).toBe(`Row 1: ${english}`);
-    expect(say(words.de, puzzle, step)).toBe(`Zeile 1: ${german}`);
+    expect(describeStep(words.en, puzzle, step)).toBe(`Row 1: ${english}`);
+    expect(describeStep(words.de, puzzle, step)).toBe(`Zeile 1: ${german}`);
   });
 });
 
@@ -345,11 +345,11 @@ describe('what is no step of a line', () => {
         params: { row: 2, column: 3, assumed: 2, concluded: 1, links: 3, line: 7 },
       },
     };
-    expect(say(words.en, puzzle, step, 1)).toBe('Look at cell 3 of row 2.');
-    expect(say(words.en, puzzle, step)).toBe(
+    expect(describeStep(words.en, puzzle, step, 1)).toBe('Look at cell 3 of row 2.');
+    expect(describeStep(words.en, puzzle, step)).toBe(
       'Contradiction: if cell 3 of row 2 were filled, column 3 could not be completed. To see that, look at 3 lines. Cross out cell 3 of row 2.',
     );
-    expect(say(words.de, puzzle, step)).toBe(
+    expect(describeStep(words.de, puzzle, step)).toBe(
       'Widerspruch: Wäre Feld 3 in Zeile 2 gefüllt, so wäre Spalte 3 nicht mehr lösbar. Um das zu sehen, muss man 3 Linien betrachten. Kreuze Feld 3 in Zeile 2 aus.',
     );
   });
@@ -369,7 +369,7 @@ describe('what is no step of a line', () => {
 
   it.each(others)('is whole: %s', (key) => {
     for (const language of languages) {
-      const text = sayMessage(words[language], puzzle, { key, params: PARAMS });
+      const text = describeMessage(words[language], puzzle, { key, params: PARAMS });
       expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
       expect(text).not.toMatch(SLIPS);
     }
@@ -377,36 +377,38 @@ describe('what is no step of a line', () => {
 
   it('can be about a band of lines', () => {
     const message = { key: 'summing.least', params: PARAMS };
-    expect(sayMessage(words.en, puzzle, message)).toBe(
+    expect(describeMessage(words.en, puzzle, message)).toBe(
       'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, the lines across can have only one more there than they need.',
     );
     const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
-    expect(sayMessage(words.de, puzzle, narrow)).toBe(
+    expect(describeMessage(words.de, puzzle, narrow)).toBe(
       'In Spalte 1 müssen genau 7 Felder gefüllt sein, und die Linien quer dazu brauchen dort mindestens 6. Also darf keine von ihnen dort mehr haben, als sie braucht.',
     );
   });
 
   it('can be a message by itself', () => {
     const grid = [7, 0, 1, 2, 3];
-    expect(sayMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
+    expect(describeMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
       'The puzzle has several solutions. They differ in 5 cells: cells 1 to 4 of row 1 and cell 2 of row 2.',
     );
     const marks = { key: 'mistake.marks', params: { line: 1, cells: [2, 3] } };
-    expect(sayMessage(words.de, puzzle, marks)).toBe(
+    expect(describeMessage(words.de, puzzle, marks)).toBe(
       'Da ist ein Fehler: In Zeile 2 passen die Felder 2 und 3 so nicht zusammen.',
     );
     const moves = { key: 'mistake.moves', params: { moves: 14 } };
-    expect(sayMessage(words.en, puzzle, moves)).toBe(
+    expect(describeMessage(words.en, puzzle, moves)).toBe(
       'There is a mistake in the last 14 moves. Take them back.',
     );
     const move = { key: 'mistake.moves', params: { moves: 1 } };
-    expect(sayMessage(words.de, puzzle, move)).toBe(
+    expect(describeMessage(words.de, puzzle, move)).toBe(
       'Da ist ein Fehler im letzten Zug. Nimm ihn zurück.',
     );
   });
 
   it('has an entry, or it is a slip of ours', () => {
-    expect(() => sayMessage(words.en, puzzle, { key: 'nonsense', params: {} })).toThrow(/nonsense/);
+    expect(() => describeMessage(words.en, puzzle, { key: 'nonsense', params: {} })).toThrow(
+      /nonsense/,
+    );
   });
 });
 

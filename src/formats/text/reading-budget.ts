@@ -56,14 +56,14 @@ function readAll<Part>(
 ): readonly Outcome<Puzzle>[] {
   const outcomes: Outcome<Puzzle>[] = [];
   let wrong = 0;
-  let untold: Problem | undefined;
+  let firstLeftOut: Problem | undefined;
   for (const part of parts) {
     const outcome = read(part);
     if (outcome.ok || ++wrong <= MAX_WRONG) outcomes.push(outcome);
-    else untold ??= outcome.problems[0];
+    else firstLeftOut ??= outcome.problems[0];
   }
-  if (untold === undefined) return outcomes;
-  const { where: _, ...place } = untold;
+  if (firstLeftOut === undefined) return outcomes;
+  const { where: _, ...place } = firstLeftOut;
   const message = `and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: mend the others first`;
   return [...outcomes, failure({ ...place, code: 'more-problems', message })];
 }

@@ -84,7 +84,7 @@ export function excludeGrid({ model, program }: MipSearch, solution: Grid): void
 }
 
 /** Reports the progress to the observer, some ten times a second. */
-export function tell(search: MipSearch, nodes = 0): void {
+export function reportProgress(search: MipSearch, nodes = 0): void {
   const { pace, stats, puzzle, solutions } = search;
   report(pace, () => ({
     steps: stats.nodes + nodes,
@@ -105,7 +105,7 @@ function setLimits({ model, stats, pace }: MipSearch): void {
 
 function callBack(search: MipSearch, event: InterruptCallbackEvent): undefined {
   const nodes = Number(event.data.mip_node_count ?? 0);
-  tell(search, nodes);
+  reportProgress(search, nodes);
   if (isMipSpent(search, nodes)) event.interrupt();
 }
 

@@ -24,7 +24,7 @@ import {
   type MipSearch,
   makeMipSearch,
   nextSolution,
-  tell,
+  reportProgress,
 } from './highs-search.ts';
 import { bytesFor, loadHighs, memoryProblem } from './load-highs.ts';
 
@@ -88,7 +88,7 @@ async function findAll(search: MipSearch): Promise<Result> {
     solutions.push(answer);
     options.onSolution?.(answer);
     excludeGrid(search, answer);
-    tell(search);
+    reportProgress(search);
     await yieldToHost();
   }
   return resultOf(puzzle, { solutions, complete, stats });

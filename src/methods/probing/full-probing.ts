@@ -36,7 +36,7 @@ export interface FullProbing {
    * propagated yet, and which board was last added to them, by its number.
    */
   readonly isMade: Uint8Array;
-  readonly hasNews: Uint8Array;
+  readonly isStale: Uint8Array;
   readonly boardSeen: Int32Array;
   /** The number of known cells in each try, two tries for each open cell. */
   readonly known: Int32Array;
@@ -72,7 +72,7 @@ export function makeFullProbing(
     open,
     rank,
     isMade: new Uint8Array(open.length),
-    hasNews: new Uint8Array(open.length),
+    isStale: new Uint8Array(open.length),
     boardSeen: new Int32Array(open.length),
     known: new Int32Array(2 * open.length),
     board: 0,
@@ -121,18 +121,18 @@ export function* probeAll(
 }
 
 function isUpToDate(
-  { rank, isMade, hasNews, boardSeen, board }: FullProbing,
+  { rank, isMade, isStale, boardSeen, board }: FullProbing,
   cell: number,
 ): boolean {
   const i = rank[cell];
-  return isMade[i] === 1 && hasNews[i] === 0 && boardSeen[i] === board;
+  return isMade[i] === 1 && isStale[i] === 0 && boardSeen[i] === board;
 }
 
 /** Tries both values of a cell; false when both end in a contradiction. */
 function* probeCell(probing: FullProbing, cell: number): Generator<undefined, boolean> {
   const { layout, grids, rank } = probing;
   makeGrids(probing, cell);
-  probing.hasNews[rank[cell]] = 0;
+  probing.isStale[rank[cell]] = 0;
   const empty = yield* bringUpToDate(probing, cell, 0);
   const painted = yield* bringUpToDate(probing, cell, 1);
   if (empty === 'conflict' && painted === 'conflict') return false;
@@ -155,11 +155,11 @@ function takeOver(probing: FullProbing, grid: number): void {
 
 /** Makes the grids of the tries of a cell from the board, unless they exist. */
 function makeGrids(probing: FullProbing, cell: number): void {
-  const { layout, grids, rank, isMade, hasNews, boardSeen, board } = probing;
+  const { layout, grids, rank, isMade, isStale, boardSeen, board } = probing;
   const i = rank[cell];
   if (isMade[i] === 1) return;
   isMade[i] = 1;
-  hasNews[i] = 1;
+  isStale[i] = 1;
   boardSeen[i] = board;
   for (const value of [0, 1]) {
     const grid = tryIndex(probing, cell, value);
@@ -192,7 +192,7 @@ function hasDirty({ dirtyAt, size }: GridLayout, grids: Int32Array, grid: number
 
 /** Adds the contrapositives of the cells that the last propagation of a try gained. */
 function turnRound(probing: FullProbing, cell: number, value: number): void {
-  const { layout, grids, propagator, rank, hasNews, stats } = probing;
+  const { layout, grids, propagator, rank, isStale, stats } = probing;
   for (let i = 0; i < propagator.gains; i++) {
     const other = propagator.gained[i] >>> 1;
     const otherValue = propagator.gained[i] & 1;
@@ -200,7 +200,7 @@ function turnRound(probing: FullProbing, cell: number, value: number): void {
     const grid = tryIndex(probing, other, 1 - otherValue);
     if (isValue(layout, grids, grid, cell, 1 - value)) continue;
     setValue(layout, grids, grid, cell, 1 - value);
-    hasNews[rank[other]] = 1;
+    isStale[rank[other]] = 1;
     stats.contrapositives++;
   }
 }

@@ -106,7 +106,7 @@ export function setInLine(
  */
 export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to: number): boolean {
   const { lines, words, at } = layout;
-  let isNews = false;
+  let hasGained = false;
   for (let line = 0; line < lines; line++) {
     const end = at[line] + 2 * words[line];
     let added = 0;
@@ -116,9 +116,9 @@ export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to
     }
     if (added === 0) continue;
     markDirty(layout, grids, to, line);
-    isNews = true;
+    hasGained = true;
   }
-  return isNews;
+  return hasGained;
 }
 
 /**

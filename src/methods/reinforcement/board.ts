@@ -71,7 +71,7 @@ export function solveBoardLine(board: ReinforcementBoard, line: number): number 
   const count = findLosses(board, line);
   for (let i = 0; i < count; i++) narrow(board, board.lossCells[i], board.lossLeft[i]);
   board.isSolved[line] = 1;
-  settleNews(board, line);
+  clearChanges(board, line);
   return areFullLinesRight(board) ? count : -1;
 }
 
@@ -91,11 +91,11 @@ export function undoReinforcementBoardTo(board: ReinforcementBoard, size: number
 
 /** Makes no line due, for a board that is at a fixpoint of line solves. */
 export function settleAll(board: ReinforcementBoard): void {
-  for (let line = 0; line < board.lines.count; line++) settleNews(board, line);
+  for (let line = 0; line < board.lines.count; line++) clearChanges(board, line);
   board.full.length = 0;
 }
 
-function settleNews(board: ReinforcementBoard, line: number): void {
+function clearChanges(board: ReinforcementBoard, line: number): void {
   board.newFacts[line] = board.newlyPainted[line] = board.dueSince[line] = 0;
 }
 
@@ -105,10 +105,10 @@ function narrow(board: ReinforcementBoard, cell: number, candidates: number): vo
   const becomesKnown = isKnown(board.cells[cell]) && !wasKnown;
   if (becomesKnown) countKnown(board, cell, 1);
   const paints = becomesKnown && board.cells[cell] !== 1 ? 1 : 0;
-  for (const line of linesOf(board, cell)) addNews(board, line, paints);
+  for (const line of linesOf(board, cell)) countChange(board, line, paints);
 }
 
-function addNews(board: ReinforcementBoard, line: number, paints: number): void {
+function countChange(board: ReinforcementBoard, line: number, paints: number): void {
   const { newFacts, newlyPainted, dueSince } = board;
   newFacts[line]++;
   newlyPainted[line] += paints;
@@ -133,7 +133,7 @@ function areFullLinesRight(board: ReinforcementBoard): boolean {
     if (board.dueSince[line] === 0) continue;
     board.checks++;
     if (!solveKernelLine(board, line)) return false;
-    settleNews(board, line);
+    clearChanges(board, line);
   }
   return true;
 }

@@ -171,11 +171,11 @@ function checkErrors(session: Session): void {
   const { z3, context } = session;
   const code = z3.get_error_code(context);
   if (code === 0) return;
-  const said = z3.get_error_msg(context, code);
-  throw code === MEMOUT ? breakDown(session, said) : new Error(`Z3: ${said}`);
+  const message = z3.get_error_msg(context, code);
+  throw code === MEMOUT ? breakDown(session, message) : new Error(`Z3: ${message}`);
 }
 
-function breakDown(session: Session, said: string): RangeError {
+function breakDown(session: Session, message: string): RangeError {
   session.isBroken = true;
-  return new RangeError(`Z3 is out of memory: ${said}`);
+  return new RangeError(`Z3 is out of memory: ${message}`);
 }

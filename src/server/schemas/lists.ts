@@ -18,13 +18,13 @@ interface ListKind {
 /** Makes the schema of a list of at most `most` items. */
 export function listSchema<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
   const list = z.unknown().superRefine((value, context) => {
-    const tell = (message: string, path: number[] = []): void =>
+    const addIssue = (message: string, path: number[] = []): void =>
       context.addIssue({ code: 'custom', message, path });
-    if (!Array.isArray(value)) tell(expected('a list', value));
-    else if (value.length > most) tell(`expected at most ${most} items, found ${value.length}`);
+    if (!Array.isArray(value)) addIssue(expected('a list', value));
+    else if (value.length > most) addIssue(`expected at most ${most} items, found ${value.length}`);
     else {
       const at = value.findIndex((item) => check(item) !== undefined);
-      if (at >= 0) tell(check(value[at]) ?? '', [at]);
+      if (at >= 0) addIssue(check(value[at]) ?? '', [at]);
     }
   });
   return list.meta({ type: 'array', items }) as unknown as z.ZodType<readonly T[]>;
@@ -36,21 +36,22 @@ export function textsByName(
   longest: number,
 ): z.ZodType<Readonly<Record<string, string>>> {
   const record = z.unknown().superRefine((value, context) => {
-    const tell = (message: string, path: string[] = []): void =>
+    const addIssue = (message: string, path: string[] = []): void =>
       context.addIssue({ code: 'custom', message, path });
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      tell(expected('an object', value));
+      addIssue(expected('an object', value));
       return;
     }
     const names = Object.keys(value);
     const isText = (name: string): boolean =>
       textOf(longest)((value as Record<string, unknown>)[name]) === undefined;
     if (names.some((name) => name.length > longest))
-      tell(`expected names of at most ${longest} characters`);
-    else if (names.length > most) tell(`expected at most ${most} names, found ${names.length}`);
+      addIssue(`expected names of at most ${longest} characters`);
+    else if (names.length > most) addIssue(`expected at most ${most} names, found ${names.length}`);
     else {
       const wrong = names.find((name) => !isText(name));
-      if (wrong !== undefined) tell(`expected a text of at most ${longest} characters`, [wrong]);
+      if (wrong !== undefined)
+        addIssue(`expected a text of at most ${longest} characters`, [wrong]);
     }
   });
   const schema = { type: 'string', maxLength: longest };

@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
-import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
+import type { AnswerTextArgs, DescribedStepJson } from '../../tasks/texts/answer-text.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
@@ -56,7 +56,7 @@ export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer
 /** Sends all steps at once, and waits for a client that reads more slowly. */
 async function sendAll(
   events: EventStream,
-  steps: readonly SaidStepJson[],
+  steps: readonly DescribedStepJson[],
   result: string,
 ): Promise<void> {
   for (const step of steps) {

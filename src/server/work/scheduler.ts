@@ -10,7 +10,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { AnswerTextArgs, SaidStepJson } from '../../tasks/texts/answer-text.ts';
+import type { AnswerTextArgs, DescribedStepJson } from '../../tasks/texts/answer-text.ts';
 import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import {
   type MethodHooks,
@@ -56,7 +56,7 @@ type TextHooks = ThreadHooks<'answer-text'>;
 
 export interface ShortAnswer {
   readonly outcome: Outcome<string>;
-  readonly steps: readonly SaidStepJson[];
+  readonly steps: readonly DescribedStepJson[];
 }
 
 export interface Caller {
@@ -165,8 +165,8 @@ async function takeTurn(
   { quantum, queue, threads }: Turn,
   { task, caller: { client, signal }, hasSteps }: ShortTask,
 ): Promise<ShortAnswer | 'unfinished'> {
-  const steps: SaidStepJson[] = [];
-  const collect = (step: SaidStepJson): void => void steps.push(step);
+  const steps: DescribedStepJson[] = [];
+  const collect = (step: DescribedStepJson): void => void steps.push(step);
   const hooks = { signal, ...defined({ onItem: hasSteps ? collect : undefined }) };
   const outcome = await inTurn(queue.enter(client, signal), async () => {
     const pool = await threads.get();

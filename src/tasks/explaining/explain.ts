@@ -1,6 +1,8 @@
 // Finds every step from the marks to the end. Each is passed on with its sentence as it is found.
 
 import {
+  describeEnding,
+  describeStep,
   type Ending,
   type ExplainOptions,
   type ExplainProgress,
@@ -8,8 +10,6 @@ import {
   type Language,
   makeWords,
   type Step,
-  say,
-  sayEnding,
   type Words,
 } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -25,7 +25,7 @@ export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
   readonly maxSteps?: number;
 }
 
-export interface SaidStep {
+export interface DescribedStep {
   readonly step: Step;
   readonly sentence: string;
 }
@@ -41,19 +41,19 @@ export interface ExplainAnswer {
 
 export async function explainPuzzle(
   { puzzle, marks, language, limits, maxSteps }: ExplainArgs,
-  { stop, onProgress, onItem }: Host<ExplainProgress, SaidStep>,
+  { stop, onProgress, onItem }: Host<ExplainProgress, DescribedStep>,
 ): Promise<Outcome<ExplainAnswer>> {
   const outcome = explain(puzzle, marks, { ...defined({ limits }), stop, onProgress });
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
   for (let steps = 0; ; steps++) {
-    const turn = await outcome.value.next();
-    if (turn.done) return success(answerOf(words, puzzle, turn.value, steps));
+    const next = await outcome.value.next();
+    if (next.done) return success(answerOf(words, puzzle, next.value, steps));
     if (steps === maxSteps) {
       await outcome.value.return({ kind: 'unknown' });
       return success({ ...answerOf(words, puzzle, { kind: 'unknown' }, steps), isCut: true });
     }
-    await onItem({ step: turn.value, sentence: say(words, puzzle, turn.value) });
+    await onItem({ step: next.value, sentence: describeStep(words, puzzle, next.value) });
   }
 }
 
@@ -61,6 +61,6 @@ function answerOf(words: Words, puzzle: Puzzle, ending: Ending, steps: number): 
   const isStopped = ending.kind === 'unknown' && steps > 0;
   const sentence = isStopped
     ? words.format('stopped', { steps })
-    : sayEnding(words, puzzle, ending);
+    : describeEnding(words, puzzle, ending);
   return { ending, sentence, steps, isCut: false };
 }

@@ -2,13 +2,13 @@
 // asks for more gets it without another search.
 
 import {
+  describeEnding,
+  describeStep,
   type Hint,
   type HintOptions,
   hint,
   type Language,
   makeWords,
-  say,
-  sayEnding,
 } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -41,8 +41,8 @@ export async function findHint(
   const found = outcome.value;
   const sentences =
     found.kind === 'step'
-      ? ([1, 2, 3] as const).map((level) => say(words, puzzle, found.step, level))
-      : [sayEnding(words, puzzle, found)];
+      ? ([1, 2, 3] as const).map((level) => describeStep(words, puzzle, found.step, level))
+      : [describeEnding(words, puzzle, found)];
   return success({ hint: found, sentences });
 }
 

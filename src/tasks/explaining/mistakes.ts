@@ -1,12 +1,12 @@
 // Finds what is wrong with the marks of a player.
 
 import {
+  describeEnding,
   type Language,
   type MistakeOptions,
   type Mistakes,
   makeWords,
   mistakes,
-  sayEnding,
   type Words,
 } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -22,12 +22,12 @@ export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'>
 }
 
 /** The sentence is missing unless something is known to be wrong. */
-type SaidMistakes = Mistakes & { readonly sentence?: string };
+type DescribedMistakes = Mistakes & { readonly sentence?: string };
 
 export async function findMistakes(
   { puzzle, marks, language, ...options }: MistakesArgs,
   { stop }: Host,
-): Promise<Outcome<SaidMistakes>> {
+): Promise<Outcome<DescribedMistakes>> {
   const outcome = await mistakes(puzzle, marks, { ...options, stop });
   if (!outcome.ok || language === undefined) return outcome;
   const sentence = sentenceOf(makeWords(language), puzzle, outcome.value);
@@ -36,8 +36,8 @@ export async function findMistakes(
 
 function sentenceOf(words: Words, puzzle: Puzzle, found: Mistakes): string | undefined {
   const areCluesAtFault = found.verdict === 'none' && found.lines.length === 0;
-  if (areCluesAtFault) return sayEnding(words, puzzle, { kind: 'none' });
+  if (areCluesAtFault) return describeEnding(words, puzzle, { kind: 'none' });
   return found.fits === 'no'
-    ? sayEnding(words, puzzle, { kind: 'mistake', mistakes: found })
+    ? describeEnding(words, puzzle, { kind: 'mistake', mistakes: found })
     : undefined;
 }

@@ -1,13 +1,13 @@
 // Describes techniques: each with its name, its idea, and the step on its example.
 
 import {
+  type DescribedCase,
+  describeCases,
+  describeStep,
   exampleOf,
   type Language,
   makeWords,
-  type SaidCase,
   type Step,
-  say,
-  sayCases,
   type Technique,
   type Tier,
   techniqueIdea,
@@ -33,7 +33,7 @@ export interface ShownTechnique {
   readonly marks: Int32Array;
   readonly step: Step;
   readonly sentence: string;
-  readonly cases: readonly SaidCase[];
+  readonly cases: readonly DescribedCase[];
 }
 
 export async function showTechniques({
@@ -54,8 +54,8 @@ export async function showTechniques({
       puzzle,
       marks: Int32Array.from(cells),
       step,
-      sentence: say(words, puzzle, step),
-      cases: sayCases(words, puzzle, step),
+      sentence: describeStep(words, puzzle, step),
+      cases: describeCases(words, puzzle, step),
     });
   }
   return success(shown);

@@ -2,6 +2,8 @@
 // none, by the steps that lead to a marked cell that must have another mark.
 
 import {
+  describeRefutation,
+  describeStep,
   type ExplainProgress,
   type History,
   type Language,
@@ -9,14 +11,12 @@ import {
   makeWords,
   type Refutation,
   refute,
-  say,
-  sayRefutation,
 } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
-import type { SaidStep } from './explain.ts';
+import type { DescribedStep } from './explain.ts';
 
 interface WhyArgs {
   readonly puzzle: Puzzle;
@@ -28,10 +28,10 @@ interface WhyArgs {
 export interface WhyAnswer {
   readonly mistakes: Mistakes;
   /** Present only if something is wrong that no single line shows. */
-  readonly refutation?: SaidRefutation;
+  readonly refutation?: DescribedRefutation;
 }
 
-export interface SaidRefutation {
+export interface DescribedRefutation {
   readonly sentence: string;
   /** The cell whose mark must be another one; missing if none was found. */
   readonly cell?: number;
@@ -42,7 +42,7 @@ export interface SaidRefutation {
 /** Steps that start from the marks without the doubted ones. */
 export interface Way {
   readonly doubted: readonly number[];
-  readonly steps: readonly SaidStep[];
+  readonly steps: readonly DescribedStep[];
 }
 
 export async function findWhy(
@@ -52,16 +52,23 @@ export async function findWhy(
   const outcome = await refute(puzzle, marks, { history, stop, onProgress });
   if (!outcome.ok) return outcome;
   const { mistakes, refutation: found } = outcome.value;
-  const refutation = found && saidOf(puzzle, found, language);
+  const refutation = found && withSentences(puzzle, found, language);
   return success({ mistakes, ...defined({ refutation }) });
 }
 
-function saidOf(puzzle: Puzzle, refutation: Refutation, language: Language): SaidRefutation {
+function withSentences(
+  puzzle: Puzzle,
+  refutation: Refutation,
+  language: Language,
+): DescribedRefutation {
   const words = makeWords(language);
-  const sentence = sayRefutation(words, puzzle, refutation);
+  const sentence = describeRefutation(words, puzzle, refutation);
   if (refutation.kind === 'search' || refutation.kind === 'unknown') return { sentence };
   const { cell } = refutation.fact;
   if (refutation.kind === 'far') return { sentence, cell };
-  const steps = refutation.steps.map((step) => ({ step, sentence: say(words, puzzle, step) }));
+  const steps = refutation.steps.map((step) => ({
+    step,
+    sentence: describeStep(words, puzzle, step),
+  }));
   return { sentence, cell, way: { doubted: refutation.doubted, steps } };
 }

@@ -61,10 +61,10 @@ export type HelpWork =
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
 type TextProgress = Progress | ExplainProgress | RateProgress;
-export type TextHost = Host<TextProgress, SaidStepJson>;
+export type TextHost = Host<TextProgress, DescribedStepJson>;
 
 /** A step of an explanation as it stands in JSON. */
-export type SaidStepJson = Step & { readonly sentence: string };
+export type DescribedStepJson = Step & { readonly sentence: string };
 
 /** Does the work on a puzzle that is still text; the answer is JSON. */
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {

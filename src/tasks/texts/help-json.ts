@@ -6,22 +6,22 @@ import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
+  type DescribedStep,
   type ExplainAnswer,
   type ExplainArgs,
   explainPuzzle,
-  type SaidStep,
 } from '../explaining/explain.ts';
 import { findHint, sentenceOfHint } from '../explaining/hint.ts';
 import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
-import type { HelpWork, SaidStepJson, TextHost } from './answer-text.ts';
+import type { DescribedStepJson, HelpWork, TextHost } from './answer-text.ts';
 
 export type HintJson = Hint & { readonly sentence: string };
 
 /** The steps are listed unless they were items. */
 export type ExplainJson = Ending &
   Pick<ExplainAnswer, 'sentence' | 'steps' | 'isCut'> & {
-    readonly list?: readonly SaidStepJson[];
+    readonly list?: readonly DescribedStepJson[];
   };
 
 /** The parts of a request besides the kind of work. */
@@ -68,13 +68,13 @@ async function stepsJson(
   isList: boolean,
   { stop, onProgress, onItem }: TextHost,
 ): Promise<Outcome<ExplainJson>> {
-  const list: SaidStepJson[] = [];
+  const list: DescribedStepJson[] = [];
   const outcome = await explainPuzzle(args, {
     ...{ stop, onProgress },
-    onItem({ step, sentence }: SaidStep) {
-      const said = { ...step, sentence };
-      if (!isList) return onItem(said);
-      list.push(said);
+    onItem({ step, sentence }: DescribedStep) {
+      const described = { ...step, sentence };
+      if (!isList) return onItem(described);
+      list.push(described);
     },
   });
   if (!outcome.ok) return outcome;

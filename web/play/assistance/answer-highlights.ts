@@ -48,8 +48,8 @@ export function cellInSight(
 }
 
 function highlightsOfCheck({ finding, isShown }: ShownAnswer & { kind: 'check' }): Highlights {
-  const isTold = isShown && (finding.kind === 'wrong' || finding.kind === 'together');
-  return isTold ? { wrong: finding.cells } : {};
+  const showsMistakes = isShown && (finding.kind === 'wrong' || finding.kind === 'together');
+  return showsMistakes ? { wrong: finding.cells } : {};
 }
 
 function highlightsOfReason({ reason }: ShownAnswer & { kind: 'why' }): Highlights {

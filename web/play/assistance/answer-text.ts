@@ -19,7 +19,7 @@ export function sentenceOfAnswer(
     case 'made':
     case 'mistake':
     case 'several':
-    case 'said':
+    case 'sentence':
       return answer.sentence;
     case 'check':
       return checkSentence(answer, text);

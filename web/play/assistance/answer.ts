@@ -6,13 +6,13 @@ import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 import type { Fact, Step } from '../../../src/explain/model/step.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
-import type { SaidRefutation } from '../../../src/tasks/explaining/why.ts';
+import type { DescribedRefutation } from '../../../src/tasks/explaining/why.ts';
 import { CROSS, isUnmarked, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
 
 /** Why marks are wrong: marks of one line that cannot stand together, or else a refutation. */
-export type Reason = BrokenLine | SaidRefutation;
+export type Reason = BrokenLine | DescribedRefutation;
 
 export type ShownAnswer =
   /** A step that could be made next; `level` is how much of it is shown. */
@@ -58,7 +58,7 @@ export type ShownAnswer =
   | { readonly kind: 'contradictory'; readonly lines: readonly number[] }
   /** The puzzle was not solved within the limits; `known` has the cells that are certain. */
   | { readonly kind: 'unsettled'; readonly known: Grid; readonly count: number }
-  | { readonly kind: 'said'; readonly sentence: string }
+  | { readonly kind: 'sentence'; readonly sentence: string }
   /** The worker could not be loaded, or ended without a message. */
   | { readonly kind: 'not-loaded'; readonly isOffline: boolean }
   /** The worker ended with this message. */

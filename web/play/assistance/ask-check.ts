@@ -43,7 +43,7 @@ export function removeMistakes(context: AskContext, finding: CheckResult): void 
   const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
   change(store, openingChanges(play.cells, cells), 'remove-mistakes');
   showAnswer(context, {
-    kind: 'said',
+    kind: 'sentence',
     sentence: text('play.removed', { count: finding.cells.length }),
   });
 }
@@ -53,7 +53,7 @@ export function takeBackMistakes(context: AskContext, correct: number): void {
   const { store, text } = context;
   const count = playOf(context).past.length - correct;
   goBack(store, correct);
-  showAnswer(context, { kind: 'said', sentence: text('play.went-back', { count }) });
+  showAnswer(context, { kind: 'sentence', sentence: text('play.went-back', { count }) });
 }
 
 export async function askWhy(context: AskContext): Promise<void> {

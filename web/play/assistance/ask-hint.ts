@@ -67,7 +67,7 @@ function answerOf({ hint, sentences }: HintAnswer, play: PlayState): ShownAnswer
       return { kind: 'contradictory', lines: hint.conflict?.lines ?? [] };
     case 'solved':
     case 'unknown':
-      return { kind: 'said', sentence: sentences[0] };
+      return { kind: 'sentence', sentence: sentences[0] };
   }
 }
 

@@ -1,7 +1,7 @@
 // The solution step by step: the worker sends the steps one by one, and they play while more
 // arrive.
 
-import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
+import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Way } from '../../../src/tasks/explaining/why.ts';
 import { masksOf, UNMARKED } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
@@ -19,7 +19,7 @@ export async function askSteps(context: AskContext): Promise<void> {
   const { store, text, language } = context;
   const { puzzle, cells } = store.getState().game.play;
   const marks = masksOf(cells, puzzle.palette.length - 1);
-  const pending: SaidStep[] = [];
+  const pending: DescribedStep[] = [];
   const playback = startSteps(cells);
   const pass = (ending?: string): void => {
     addSteps(store, playback.id, pending.splice(0), ending);
@@ -37,7 +37,7 @@ export async function askSteps(context: AskContext): Promise<void> {
       longWorker.ask(
         'explain',
         { puzzle, marks, language },
-        { signal, onItem: (said) => void pending.push(said) },
+        { signal, onItem: (step) => void pending.push(step) },
       ),
     ),
   ).finally(() => {
@@ -85,7 +85,7 @@ function isOnBoard(store: GameStore, id: symbol): boolean {
 function addSteps(
   store: GameStore,
   id: symbol,
-  steps: readonly SaidStep[],
+  steps: readonly DescribedStep[],
   ending: string | undefined,
 ): void {
   const { playback } = store.getState();

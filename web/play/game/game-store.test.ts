@@ -109,7 +109,7 @@ describe('the store of a game', () => {
 
   it('drops what was told when the marks change', () => {
     const store = newStore();
-    setAnswer(store, { kind: 'said', sentence: 'a word' });
+    setAnswer(store, { kind: 'sentence', sentence: 'a word' });
     tryOut(store);
     expect(store.getState().answer).toBeDefined();
     paint(store, 0);

@@ -2,7 +2,7 @@
 // of the own game or a solution step by step. The marks of the player do not change meanwhile.
 
 import { defined } from '../../../src/puzzle/defined.ts';
-import type { SaidStep } from '../../../src/tasks/explaining/explain.ts';
+import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
@@ -27,7 +27,7 @@ export type BoardPlayback =
       readonly id: symbol;
       /** The marks before the first step. */
       readonly start: Uint8Array;
-      readonly steps: readonly SaidStep[];
+      readonly steps: readonly DescribedStep[];
       readonly state: PlaybackState;
       /** The sentence about how it ended, once it has. */
       readonly ending?: string;
@@ -51,7 +51,7 @@ export function startSteps(start: Uint8Array): BoardPlayback & { kind: 'steps' }
 
 export function withSteps(
   playback: BoardPlayback & { kind: 'steps' },
-  more: readonly SaidStep[],
+  more: readonly DescribedStep[],
   ending?: string,
 ): BoardPlayback & { kind: 'steps' } {
   const steps = [...playback.steps, ...more];
@@ -73,8 +73,8 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
     const move = playback.moves[playback.state.at - 1];
     return move === undefined ? {} : { conclusions: move.changes.map(({ cell }) => cell) };
   }
-  const said = playback.steps[playback.state.at - 1];
-  return said === undefined ? {} : highlightsOfStep(said.step);
+  const described = playback.steps[playback.state.at - 1];
+  return described === undefined ? {} : highlightsOfStep(described.step);
 }
 
 /** Returns the sentence of the frame in sight, or that of the ending at the end. */

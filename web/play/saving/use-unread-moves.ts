@@ -16,6 +16,6 @@ export function useUnread(context: AskContext, save: SavedGame | undefined): voi
     const count = unreadMoves(save, context.store.getState().game.play);
     if (count === 0) return;
     void keepUnreadGame(storage, save);
-    showAnswer(context, { kind: 'said', sentence: context.text('play.unread', { count }) });
+    showAnswer(context, { kind: 'sentence', sentence: context.text('play.unread', { count }) });
   }, [context.store, save]);
 }

@@ -1,4 +1,4 @@
-// Says what a step tells the player to do: its conclusions as orders, one for all cells of one
+// Puts the conclusions of a step into words, as orders to the player, one for all cells of one
 // kind.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';

@@ -1,4 +1,4 @@
-// Says how an explanation ended, or why there is no hint.
+// Describes how an explanation ended, or why there is no hint.
 
 import { positionInLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -6,11 +6,11 @@ import type { Ending } from '../explanation/explanation.ts';
 import type { BrokenLine } from '../mistakes/broken-lines.ts';
 import type { Mistakes } from '../mistakes/mistakes.ts';
 import type { Message } from '../model/step.ts';
+import { describeMessage } from './describe-step.ts';
 import type { Words } from './message-formatter.ts';
-import { sayMessage } from './say-step.ts';
 
-export function sayEnding(words: Words, puzzle: Puzzle, ending: Ending): string {
-  return sayMessage(words, puzzle, messageOf(puzzle, ending));
+export function describeEnding(words: Words, puzzle: Puzzle, ending: Ending): string {
+  return describeMessage(words, puzzle, messageOf(puzzle, ending));
 }
 
 function messageOf(puzzle: Puzzle, ending: Ending): Message {

@@ -1,23 +1,28 @@
-// Says steps and messages in sentences, as a teacher would, at three levels: where to look; which
-// rule helps, and why; and the cells that follow.
+// Describes steps and messages in sentences, as a teacher would, at three levels: where to look;
+// which rule helps, and why; and the cells that follow.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact, Message, Technique } from '../model/step.ts';
 import { isKey, type Key, techniqueName } from './catalogue.ts';
 import { lineText, placeText } from './cell-words.ts';
+import { conclusionsText } from './describe-conclusions.ts';
 import { afterColon, capitalised, type Words } from './message-formatter.ts';
 import { type LocatedMessage, messageValues } from './message-values.ts';
-import { conclusionsText } from './say-conclusions.ts';
 
 export type Level = 1 | 2 | 3;
 
 /** Any step; a step without a line is introduced by the place of its first conclusion. */
-interface Sayable extends LocatedMessage {
+interface DescribableStep extends LocatedMessage {
   readonly technique: Technique;
   readonly conclusions: readonly Fact[];
 }
 
-export function say(words: Words, puzzle: Puzzle, step: Sayable, level: Level = 3): string {
+export function describeStep(
+  words: Words,
+  puzzle: Puzzle,
+  step: DescribableStep,
+  level: Level = 3,
+): string {
   if (level === 1) return lookAt(words, puzzle, step);
   const why = afterColon(words, sentenceOf(words, puzzle, step));
   const technique = techniqueName(step.technique, words.language);
@@ -29,12 +34,12 @@ export function say(words: Words, puzzle: Puzzle, step: Sayable, level: Level = 
   return words.format(`hint.cells${where}`, { line, technique, why, orders });
 }
 
-/** Says a message that belongs to no step, such as the outcome of a hint. */
-export function sayMessage(words: Words, puzzle: Puzzle, message: Message): string {
+/** Describes a message that belongs to no step, such as the outcome of a hint. */
+export function describeMessage(words: Words, puzzle: Puzzle, message: Message): string {
   return capitalised(words, sentenceOf(words, puzzle, { message }));
 }
 
-function lookAt(words: Words, puzzle: Puzzle, { line, conclusions }: Sayable): string {
+function lookAt(words: Words, puzzle: Puzzle, { line, conclusions }: DescribableStep): string {
   if (line !== undefined) return words.format('hint.look', { line: lineText(words, puzzle, line) });
   const place = placeText(words, puzzle, conclusions[0]?.cell ?? 0);
   return words.format('hint.look-cell', { place });

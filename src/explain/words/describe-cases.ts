@@ -1,15 +1,15 @@
-// Says what follows in each line of a chain, one after another, case by case. This is the detail
-// behind the sentence of a step, for those who want to see it.
+// Describes what follows in each line of a chain, one after another, case by case. This is the
+// detail behind the sentence of a step, for those who want to see it.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Case, Link, Step } from '../model/step.ts';
 import { lineText, placeText } from './cell-words.ts';
+import { conclusionsText } from './describe-conclusions.ts';
 import { capitalised, type Words } from './message-formatter.ts';
 import { candidatesText } from './message-values.ts';
-import { conclusionsText } from './say-conclusions.ts';
 
-export interface SaidCase {
+export interface DescribedCase {
   /** The assumption in words; a chain without an assumption has none. */
   readonly assumption?: string;
   /** One sentence for each line of the chain. */
@@ -17,12 +17,12 @@ export interface SaidCase {
 }
 
 /** Returns an empty list for steps that have no chain. */
-export function sayCases(words: Words, puzzle: Puzzle, step: Step): readonly SaidCase[] {
+export function describeCases(words: Words, puzzle: Puzzle, step: Step): readonly DescribedCase[] {
   if (step.kind === 'chain') return [{ lines: linkTexts(words, puzzle, step.links) }];
   return step.kind === 'cases' ? step.cases.map((one) => caseText(words, puzzle, one)) : [];
 }
 
-function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Case): SaidCase {
+function caseText(words: Words, puzzle: Puzzle, { assumption, links, clash }: Case): DescribedCase {
   const place = placeText(words, puzzle, assumption.cell);
   const value = candidatesText(words, puzzle, assumption.candidates);
   const lines = linkTexts(words, puzzle, links);
