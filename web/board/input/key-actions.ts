@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, Place>> = {
 };
 
 /** The board on which a key is pressed. */
-export interface KeyBoard {
+interface KeyBoard {
   readonly size: Size;
   readonly cells: Uint8Array;
   /** How many colours there are besides the background. */

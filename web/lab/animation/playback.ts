@@ -60,7 +60,7 @@ export function momentBeside(
 /** The seconds that the whole takes at each speed, from slow to fast. */
 export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
-export interface PlaybackRate {
+interface PlaybackRate {
   /** The length of the longest recording. */
   readonly length: number;
   readonly sync: Sync;
