@@ -3,7 +3,7 @@
 
 import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
 import type { Stats } from '../../puzzle/result.ts';
-import type { ComparisonRow } from '../commands/compare.ts';
+import type { ComparisonRow } from '../run/compare-puzzle.ts';
 import { align } from './align.ts';
 import { headingOf } from './print.ts';
 

@@ -13,11 +13,13 @@ export interface Stopping {
   end(): void;
 }
 
-export function startStopping(): Stopping {
+/** Calls `onStop` at the first signal, for work that does not poll `isStopped`. */
+export function startStopping(onStop: () => void = () => {}): Stopping {
   const bar = progressBar();
   let stopped = false;
   const forgetSignals = onFirstSignal(() => {
     stopped = true;
+    onStop();
   });
   return {
     isStopped: () => stopped,

@@ -1,0 +1,74 @@
+// Measures methods on one puzzle, one after the other, and checks their answers against each other.
+
+import { isFalse, loadMethod, refusalOf } from '../../methods/index.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Measurement, type Measuring, measure, refutedAnswers } from '../../workers/index.ts';
+import type { CompareCommand } from '../commands/compare.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
+import type { NamedMethod } from '../options/named-methods.ts';
+import { type Stopping, startStopping } from './stop-on-signal.ts';
+
+/** The measurements of one method on one puzzle. */
+export interface ComparisonRow extends Measurement {
+  readonly file: string;
+  readonly id: string | null;
+  readonly puzzle: Puzzle;
+  readonly compared: NamedMethod;
+  /** The reason why the answer cannot be true. */
+  readonly whyWrong?: string;
+}
+
+/** A signal ends the current measurement; what was measured before is shown. */
+export interface Comparing extends Stopping {
+  measuring: Measuring | undefined;
+}
+
+export function startComparing(): Comparing {
+  const stopping = startStopping(() => comparing.measuring?.stop());
+  const comparing: Comparing = { ...stopping, measuring: undefined };
+  return comparing;
+}
+
+export async function comparePuzzle(
+  { file, id }: PuzzleEntry,
+  puzzle: Puzzle,
+  methods: readonly NamedMethod[],
+  { time, repeat, maxSolutions, seed }: CompareCommand,
+  comparing: Comparing,
+): Promise<ComparisonRow[]> {
+  const task = { maxSolutions, seed, limits: { seconds: time } };
+  const measured: ComparisonRow[] = [];
+  for (const [i, compared] of methods.entries()) {
+    if (comparing.isStopped()) break;
+    const tick = setInterval(
+      () => comparing.show(i, methods.length, `${compared.name} on ${file}`),
+      250,
+    );
+    const measurement = await measureOne(compared, puzzle, { puzzle, task, repeat }, comparing);
+    clearInterval(tick);
+    if (!measurement.interrupted) measured.push({ file, id, puzzle, compared, ...measurement });
+  }
+  comparing.hide();
+  const refuted = refutedAnswers(measured.map(({ report }) => report));
+  return measured.map((row, i) => withCheck(row, refuted[i]));
+}
+
+/** An answer is false when other methods refute it, or when its own solutions break the clues. */
+function withCheck(row: ComparisonRow, refuted: string | undefined): ComparisonRow {
+  const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
+  const whyWrong = own ?? refuted;
+  return whyWrong === undefined ? row : { ...row, whyWrong };
+}
+
+/** Starts no process for a puzzle that the method refuses. */
+async function measureOne(
+  { method, choices }: NamedMethod,
+  puzzle: Puzzle,
+  comparison: Parameters<typeof measure>[1],
+  comparing: Comparing,
+): Promise<Measurement> {
+  const problem = refusalOf(await loadMethod(method), puzzle, choices);
+  if (problem !== undefined) return { problem, seconds: [], timedOut: false };
+  comparing.measuring = measure({ method, choices }, comparison);
+  return comparing.measuring.done;
+}
