@@ -6,7 +6,7 @@
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
-import type { Phase, Progress } from '../../engine/index.ts';
+import type { Progress } from '../../engine/index.ts';
 import type { MethodProgress, StepEvent } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure } from '../../puzzle/problem.ts';
@@ -21,12 +21,13 @@ import {
   methodRunner,
   type ReportOf,
   type Runner,
+  type RunnerHooks,
   threadRunner,
 } from '../../workers/index.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
-import { type ProgressBar, progressBar } from '../output/progress-bar.ts';
+import { type BatchProgress, showProgress } from './batch-progress.ts';
 import { faultOf } from './fault.ts';
-import { onFirstSignal } from './signals.ts';
+import { type Stopping, startStopping } from './stop-on-signal.ts';
 
 type BatchTask = EngineTask | MethodSolveTask;
 
@@ -63,101 +64,70 @@ export async function* runBatch<T extends BatchTask>(
   jobs = availableParallelism(),
   observers: Observers = {},
 ): AsyncGenerator<Done<T>> {
-  const batch = startBatch(observers);
+  const batch = startBatch(jobs, observers);
+  const { stopping, progress } = batch;
   let done = 0;
-  const tick = setInterval(() => batch.show(done), 250);
+  const tick = setInterval(() => showProgress(stopping, progress, done), 250);
   const results = pMapIterable(
     untilStopped(entries, batch),
-    (entry) => runEntry(entry, taskOf, batch, jobs),
-    {
-      concurrency: jobs,
-      backpressure: jobs === 1 ? 1 : 8 * jobs,
-    },
+    (entry) => runEntry(entry, taskOf, batch),
+    { concurrency: jobs, backpressure: jobs === 1 ? 1 : 8 * jobs },
   );
   try {
     for await (const result of results) {
-      batch.bar.hide();
+      stopping.hide();
       if (result.report !== undefined || !result.entry.outcome.ok) yield result;
       done++;
     }
   } finally {
     clearInterval(tick);
-    batch.show(done);
-    batch.bar.end();
-    await batch.end();
+    showProgress(stopping, progress, done);
+    await end(batch);
   }
 }
 
 interface Batch {
+  readonly jobs: number;
+  readonly observers: Observers;
   readonly inline: Runner;
   readonly methods: MethodRunner;
-  readonly observers: Observers;
-  readonly bar: ProgressBar;
-  /** How many puzzles were started. */
-  started: number;
   pool: Promise<Runner> | undefined;
-  progress: Progress | MethodProgress | undefined;
+  readonly progress: BatchProgress;
+  readonly stopping: Stopping;
+  /** Resolved at the first signal. */
   readonly stopped: Promise<void>;
-  isStopped(): boolean;
-  show(done: number): void;
-  end(): Promise<void>;
 }
 
 /** After the first signal, the tasks answer with what is known; the second ends the program. */
-function startBatch(observers: Observers): Batch {
-  const inline = inlineRunner();
-  const methods = methodRunner();
-  const bar = progressBar();
+function startBatch(jobs: number, observers: Observers): Batch {
   let settle: () => void = () => {};
   const stopped = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  const forgetSignals = onFirstSignal(() => {
-    inline.stop();
-    methods.stop();
-    void batch.pool?.then((pool) => pool.stop());
+  const stopping = startStopping(() => {
+    stopAll(batch);
     settle();
   });
   const batch: Batch = {
-    inline,
-    methods,
-    observers,
-    bar,
-    started: 0,
+    ...{ jobs, observers, stopping, stopped },
+    inline: inlineRunner(),
+    methods: methodRunner(),
     pool: undefined,
-    progress: undefined,
-    stopped,
-    isStopped: () => inline.isStopped(),
-    show(done) {
-      if (batch.started > 1)
-        bar.update(done, undefined, done === 1 ? 'puzzle done' : 'puzzles done');
-      else if (batch.progress) bar.update(...describe(batch.progress));
-    },
-    async end() {
-      forgetSignals();
-      methods.close();
-      await (await batch.pool)?.close();
-    },
+    progress: { started: 0, latest: undefined },
   };
   return batch;
 }
 
-const PHASE_WORDS: Readonly<Record<Phase, string>> = {
-  lines: 'solving lines',
-  probing: 'probing cells',
-  starting: 'setting up the search',
-  searching: 'searching',
-  counting: 'counting',
-};
+function stopAll({ inline, methods, pool }: Batch): void {
+  inline.stop();
+  methods.stop();
+  void pool?.then((threads) => threads.stop());
+}
 
-function describe(progress: Progress | MethodProgress): [number, number, string] {
-  const { knownCells, cells, solutions, stats } = progress;
-  const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
-  const work =
-    'phase' in progress
-      ? `${PHASE_WORDS[progress.phase]}, ${stats.conflicts} conflicts`
-      : `${progress.steps} steps`;
-  return [knownCells, cells, `cells sure, ${work}, ${found}`];
+async function end({ stopping, methods, pool }: Batch): Promise<void> {
+  stopping.end();
+  methods.close();
+  await (await pool)?.close();
 }
 
 /** Ends with the input or with the first signal, even while no input comes. */
@@ -181,46 +151,47 @@ async function runEntry<T extends BatchTask>(
   entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => T,
   batch: Batch,
-  jobs: number,
 ): Promise<Done<T>> {
+  if (!entry.outcome.ok || batch.stopping.isStopped()) return { entry };
   try {
-    return await runTask(entry, taskOf, batch, jobs);
+    return (await runTask(entry, taskOf(entry.outcome.value), batch)) as Done<T>;
   } catch (error) {
     return { entry: { ...entry, outcome: failure(faultOf(error)) } };
   }
 }
 
-async function runTask<T extends BatchTask>(
-  entry: PuzzleEntry,
-  taskOf: (puzzle: Puzzle) => T,
-  batch: Batch,
-  jobs: number,
-): Promise<Done<T>>;
 async function runTask(
   entry: PuzzleEntry,
-  taskOf: (puzzle: Puzzle) => BatchTask,
+  task: BatchTask,
   batch: Batch,
-  jobs: number,
 ): Promise<Done<BatchTask>> {
-  if (!entry.outcome.ok || batch.isStopped()) return { entry };
-  const task = taskOf(entry.outcome.value);
-  const isFirst = batch.started++ === 0;
-  const onProgress = (progress: Progress | MethodProgress): void => {
-    batch.progress = progress;
+  const { observers, progress } = batch;
+  const isFirst = progress.started++ === 0;
+  const onProgress = (latest: Progress | MethodProgress): void => {
+    progress.latest = latest;
   };
-  if (task.kind === 'method') {
-    const onStep = (step: StepEvent): void => batch.observers.onStep?.(entry, step);
-    const outcome = await batch.methods.run(task, { onProgress, onStep });
-    return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
+  if (task.kind !== 'method') {
+    const hooks = { onProgress, ...defined({ onItem: observers.onItem }) };
+    return { entry, ...(await runByEngine(task, batch, isFirst, hooks)) };
   }
-  const { onItem } = batch.observers;
-  if (!isFirst && jobs > 1) {
-    batch.pool ??= threadRunner(jobs);
-    return { entry, report: await (await batch.pool).run(task, defined({ onItem })) };
+  const onStep = (step: StepEvent): void => observers.onStep?.(entry, step);
+  const outcome = await batch.methods.run(task, { onProgress, onStep });
+  return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
+}
+
+async function runByEngine(
+  task: EngineTask,
+  batch: Batch,
+  isFirst: boolean,
+  hooks: RunnerHooks,
+): Promise<Omit<Done<EngineTask>, 'entry'>> {
+  if (!isFirst && batch.jobs > 1) {
+    batch.pool ??= threadRunner(batch.jobs);
+    return { report: await (await batch.pool).run(task, hooks) };
   }
   const start = process.cpuUsage();
-  const report = await batch.inline.run(task, { onProgress, ...defined({ onItem }) });
+  const report = await batch.inline.run(task, hooks);
   const { user, system } = process.cpuUsage(start);
-  const cpuMs = jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
-  return { entry, report, ...defined({ cpuMs }) };
+  const cpuMs = batch.jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
+  return { report, ...defined({ cpuMs }) };
 }

@@ -19,7 +19,7 @@ export interface ComparisonRow extends Measurement {
 }
 
 /** A signal ends the current measurement; what was measured before is shown. */
-export interface Comparing extends Stopping {
+interface Comparing extends Stopping {
   measuring: Measuring | undefined;
 }
 

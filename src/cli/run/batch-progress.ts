@@ -1,0 +1,39 @@
+// Shows the progress of a batch: how many puzzles are done, or how far a single one is.
+
+import type { Phase, Progress } from '../../engine/index.ts';
+import type { MethodProgress } from '../../methods/index.ts';
+import type { Stopping } from './stop-on-signal.ts';
+
+export interface BatchProgress {
+  /** How many puzzles were started. */
+  started: number;
+  /** The last report of any of them. */
+  latest: Progress | MethodProgress | undefined;
+}
+
+export function showProgress(
+  stopping: Stopping,
+  { started, latest }: BatchProgress,
+  done: number,
+): void {
+  if (started > 1) stopping.show(done, undefined, done === 1 ? 'puzzle done' : 'puzzles done');
+  else if (latest !== undefined) stopping.show(...describe(latest));
+}
+
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  lines: 'solving lines',
+  probing: 'probing cells',
+  starting: 'setting up the search',
+  searching: 'searching',
+  counting: 'counting',
+};
+
+function describe(progress: Progress | MethodProgress): [number, number, string] {
+  const { knownCells, cells, solutions, stats } = progress;
+  const found = solutions === 1 ? '1 solution' : `${solutions} solutions`;
+  const work =
+    'phase' in progress
+      ? `${PHASE_WORDS[progress.phase]}, ${stats.conflicts} conflicts`
+      : `${progress.steps} steps`;
+  return [knownCells, cells, `cells sure, ${work}, ${found}`];
+}
