@@ -6,7 +6,7 @@ import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { VerifyAnswer } from '../../tasks/solving/verify.ts';
 import type { ProgressOf } from '../../tasks/tasks.ts';
-import { certificateText, damagedGzip } from '../files/certificate-file.ts';
+import { certificateText, damagedGzip } from '../files/read-certificate.ts';
 import { readOnly } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';

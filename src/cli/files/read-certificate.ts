@@ -1,0 +1,65 @@
+// Reads a certificate as text. It may be compressed: its first bytes say so.
+
+import { createReadStream } from 'node:fs';
+import { pipeline, Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Problem } from '../../puzzle/problem.ts';
+
+/** How many bytes are read at once. */
+const PIECE = 1 << 14;
+const GZIP = [0x1f, 0x8b];
+
+/**
+ * Yields the text of a certificate, whose file `-` is standard input; `onBytes` gets the number of
+ * bytes that were read so far.
+ */
+export async function* certificateText(
+  file: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<string> {
+  const source = file === '-' ? process.stdin : createReadStream(file, { highWaterMark: PIECE });
+  const bytes = counted(source, onBytes);
+  const first = await beginning(bytes);
+  const whole = chain(first, bytes);
+  const isGzip = GZIP.every((byte, i) => first[i] === byte);
+  const text = isGzip ? pipeline(Readable.from(whole), createGunzip(), () => {}) : whole;
+  for await (const piece of text) yield piece.toString('latin1');
+}
+
+/** Reads as many bytes as distinguish gzip from text; a pipe may bring them one by one. */
+async function beginning(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
+  let first = Buffer.alloc(0);
+  while (first.length < GZIP.length) {
+    const next = await bytes.next();
+    if (next.done) break;
+    first = Buffer.concat([first, next.value]);
+  }
+  return first;
+}
+
+async function* counted(
+  source: AsyncIterable<Buffer>,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const piece of source) {
+    bytes += piece.length;
+    onBytes(bytes);
+    yield piece;
+  }
+}
+
+async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield first;
+  yield* rest;
+}
+
+/** Recognizes the codes of zlib for data that is damaged or cut off. */
+export function damagedGzip(error: unknown): Problem | undefined {
+  const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
+  if (!isZlib) return undefined;
+  return {
+    code: 'bad-gzip',
+    message: `its compressed data is damaged or cut off: ${error.message}`,
+  };
+}

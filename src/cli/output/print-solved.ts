@@ -1,0 +1,77 @@
+// Prints a solved puzzle for people: its solutions as drawings, and the verdict in a sentence.
+
+import type { MethodReport, MethodSolveTask, SolveReport, SolveTask } from '../../workers/index.ts';
+import type { SolveCommand } from '../commands/solve.ts';
+import type { Done } from '../run/batch.ts';
+import { type Paint, PLAIN, paint } from './paint.ts';
+import { headingOf, print, printError, printProblems } from './print.ts';
+import { drawPuzzle } from './puzzle-drawing.ts';
+
+export async function printSolved(
+  { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
+  options: SolveCommand,
+): Promise<void> {
+  if (!entry.outcome.ok) {
+    printProblems(entry.file, entry.outcome.problems);
+    return;
+  }
+  if (report === undefined) return;
+  const puzzle = entry.outcome.value;
+  const isForPeople = options.style === 'clues';
+  if (isForPeople) await print(paint.bold(headingOf(entry.file, puzzle)));
+  const pictures = report.solved ? report.solutions : [report.known];
+  if (report.verdict !== 'none') {
+    for (const [i, rows] of pictures.entries()) {
+      if (i > 0) await print('');
+      await print(drawPuzzle(puzzle, rows, options.style, paint));
+    }
+  }
+  const verdict = describe(report, options, isForPeople ? paint : PLAIN);
+  const summary = [verdict, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
+  if (isForPeople) await print(`${summary.join('\n')}\n`);
+  else for (const line of summary) printError(line);
+}
+
+function describe(report: SolveReport, options: SolveCommand, paint: Paint): string {
+  const { verdict, solutions } = report;
+  switch (verdict) {
+    case 'unique':
+      return paint.green('unique: this is the only solution');
+    case 'none':
+      return paint.red('none: the clues have no solution');
+    case 'multiple':
+      return paint.yellow(describeSeveral(report, options));
+    case 'unknown':
+      return paint.yellow(
+        solutions.length > 0
+          ? 'unknown: a solution was found, whether there are others was not settled'
+          : `unknown: ${endOf(report, options)}; ? marks what is open`,
+      );
+  }
+}
+
+function endOf(
+  report: SolveReport | MethodReport,
+  { time, steps, conflicts }: SolveCommand,
+): string {
+  const hasLimits = time !== undefined || steps !== undefined || conflicts !== undefined;
+  if (hasLimits) return 'not settled within the limits';
+  return 'cut' in report && !report.cut
+    ? 'the method came to its own end without a verdict'
+    : 'ended before it was settled';
+}
+
+function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {
+  if (complete) return `multiple: there are ${solutions.length} solutions, these`;
+  const hint = all ? 'the search ended early' : '--all lists all, count counts them';
+  return `multiple: here are ${solutions.length} of several solutions (${hint})`;
+}
+
+function statsLine(report: SolveReport | MethodReport, cpuMs: number | undefined): string {
+  const { stats } = report;
+  const counters = Object.entries(stats).map(([name, value]) => `${name} ${value}`);
+  if (cpuMs !== undefined) counters.push(`cpu ${cpuMs} ms`);
+  if ('seconds' in report) counters.push(`${report.seconds.toFixed(3)} s`);
+  if ('megabytes' in report) counters.push(`${report.megabytes} MB`);
+  return counters.join(', ');
+}
