@@ -5,7 +5,7 @@ import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
-import { useText } from '../../app/texts.ts';
+import { type Text, useText } from '../../app/texts.ts';
 import type { Checks } from '../draft/checks.ts';
 import { lineTitle, problemWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
@@ -30,7 +30,7 @@ interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onS
 }
 
 export function ClueBoard(props: ClueBoardProps) {
-  const { draft, checks, grid, differing, conflict, corrected, readOnly } = props;
+  const { draft, grid, differing, conflict } = props;
   const { width, height, palette } = draft;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
@@ -42,34 +42,7 @@ export function ClueBoard(props: ClueBoardProps) {
     },
     [width, height],
   );
-  const noteOf = (line: number): string | undefined => {
-    const { problem } = checks.lines[line];
-    if (problem !== undefined) return problemWords(text, problem);
-    return conflict.includes(line) ? text('enter.conflict.line') : undefined;
-  };
-  const fieldOf = (line: number) => {
-    const [problem, side] = [noteOf(line), isRowLine(line, height) ? 'row' : 'column'] as const;
-    const state =
-      line === corrected ? 'corrected' : conflict.includes(line) ? 'conflict' : undefined;
-    return (
-      <ClueField
-        key={line}
-        line={line}
-        side={side}
-        index={indexOfLine(line, height)}
-        name={lineTitle(text, line, height)}
-        text={textOfLine(draft, line)}
-        isColoured={!isMonochrome(palette)}
-        readOnly={readOnly}
-        onText={props.onText}
-        onMove={onMove}
-        onPaste={props.onPaste}
-        onStep={props.onStep}
-        problem={problem}
-        state={state}
-      />
-    );
-  };
+  const fieldOf = (line: number) => <LineField key={line} {...props} line={line} onMove={onMove} />;
   return (
     <div className={styles.scroll}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
@@ -105,10 +78,44 @@ export function ClueBoard(props: ClueBoardProps) {
       <ClueBubble
         board={board}
         line={current}
-        note={current === undefined ? undefined : noteOf(current)}
+        note={current === undefined ? undefined : noteOf(text, props, current)}
       />
     </div>
   );
+}
+
+interface LineFieldProps extends ClueBoardProps, Pick<FieldHandlers, 'onMove'> {
+  readonly line: number;
+}
+
+/** Gives a field only what is about its line, because it is rendered again when that changes. */
+function LineField({ line, ...props }: LineFieldProps) {
+  const { draft, conflict, corrected, readOnly } = props;
+  const { onText, onMove, onPaste, onStep } = props;
+  const text = useText();
+  const state = line === corrected ? 'corrected' : conflict.includes(line) ? 'conflict' : undefined;
+  return (
+    <ClueField
+      {...{ line, state, readOnly, onText, onMove, onPaste, onStep }}
+      problem={noteOf(text, props, line)}
+      side={isRowLine(line, draft.height) ? 'row' : 'column'}
+      index={indexOfLine(line, draft.height)}
+      name={lineTitle(text, line, draft.height)}
+      text={textOfLine(draft, line)}
+      isColoured={!isMonochrome(draft.palette)}
+    />
+  );
+}
+
+/** Returns what is wrong with a clue, in words. */
+function noteOf(
+  text: Text,
+  { checks, conflict }: Pick<ClueBoardProps, 'checks' | 'conflict'>,
+  line: number,
+): string | undefined {
+  const { problem } = checks.lines[line];
+  if (problem !== undefined) return problemWords(text, problem);
+  return conflict.includes(line) ? text('enter.conflict.line') : undefined;
 }
 
 /** Puts the caret into the field of a line. */

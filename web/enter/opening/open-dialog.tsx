@@ -38,7 +38,6 @@ export function OpenDialog(props: OpenDialogProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const file = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   // On touch screens, the field does not get the focus: an on-screen keyboard would cover half of
   // the dialog.
@@ -75,30 +74,43 @@ export function OpenDialog(props: OpenDialogProps) {
             onText(pasted);
           }}
         />
-        <div className={styles.actions}>
-          <Button kind="primary" disabled={typed.trim() === ''} onClick={() => onText(typed)}>
-            {text('enter.open.read')}
-          </Button>
-          <Button icon={FileUp} onClick={() => file.current?.click()}>
-            {text('enter.open.file')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            hidden
-            data-testid="open-file"
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              if (chosen) onFile(chosen);
-              target.value = '';
-            }}
-          />
-          <span className={styles.hint}>{text('enter.open.drop')}</span>
-        </div>
+        <Sources typed={typed} onText={onText} onFile={onFile} />
         <WorkBar work={working.work} />
         {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
         {opened && <OpenedList {...{ opened, onTake, onCorrect }} />}
       </div>
     </Dialog>
+  );
+}
+
+/** Reads the typed text, or a file. */
+function Sources({
+  typed,
+  onText,
+  onFile,
+}: Pick<OpenDialogProps, 'onText' | 'onFile'> & { readonly typed: string }) {
+  const text = useText();
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.actions}>
+      <Button kind="primary" disabled={typed.trim() === ''} onClick={() => onText(typed)}>
+        {text('enter.open.read')}
+      </Button>
+      <Button icon={FileUp} onClick={() => file.current?.click()}>
+        {text('enter.open.file')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        data-testid="open-file"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen) onFile(chosen);
+          target.value = '';
+        }}
+      />
+      <span className={styles.hint}>{text('enter.open.drop')}</span>
+    </div>
   );
 }

@@ -1,0 +1,57 @@
+// The board of the Enter screen: its size, its clue fields, and what is known of its cells.
+
+import { useMemo } from 'react';
+import type { Grid } from '../../src/puzzle/grid.ts';
+import { useText } from '../app/texts.ts';
+import { ClueBoard } from './clue-board/clue-board.tsx';
+import { useBoardHandlers } from './clue-board/use-board-handlers.ts';
+import { type Checks, checksOf } from './draft/checks.ts';
+import { resized } from './draft/typed-draft.ts';
+import type { Drafting } from './draft/use-draft.ts';
+import styles from './enter.module.css';
+import { conflictIn, differingIn, gridIn } from './findings/finding.ts';
+import type { Findings } from './findings/use-findings.ts';
+import { SizeFields } from './size-fields.tsx';
+
+interface EntryBoardProps {
+  readonly drafting: Drafting;
+  readonly checks: Checks;
+  readonly findings: Findings;
+  /** The solution of the finding that is shown. */
+  readonly shown: number;
+  /** The cells that follow from the clues, if they are to be shown. */
+  readonly sure: Grid | undefined;
+  /** Called with a pasted text that is no clues. */
+  readonly onOther: (pasted: string) => void;
+}
+
+export function EntryBoard(props: EntryBoardProps) {
+  const { drafting, checks, findings, shown, sure, onOther } = props;
+  const { finding, trial } = findings;
+  const text = useText();
+  const handlers = useBoardHandlers(drafting, onOther);
+  const draft = trial?.draft ?? drafting.draft;
+  const boardChecks = useMemo(() => (trial ? checksOf(trial.draft) : checks), [trial, checks]);
+  const solution = trial ? trial.grid : gridIn(finding, shown);
+  const gridName = solution ? 'enter.grid.solution' : sure ? 'enter.grid.sure' : 'enter.grid';
+  return (
+    <div className={styles.boardSide}>
+      <SizeFields
+        draft={drafting.draft}
+        onSize={(width, height) => drafting.change((own) => resized(own, width, height), 'size')}
+      />
+      <ClueBoard
+        {...handlers}
+        draft={draft}
+        checks={boardChecks}
+        gridName={text(gridName, { rows: draft.height, columns: draft.width })}
+        differing={trial ? [] : differingIn(finding)}
+        conflict={trial ? [] : conflictIn(finding)}
+        readOnly={trial !== undefined}
+        grid={solution ?? sure}
+        corrected={trial?.correction.line}
+      />
+      <p className={styles.soft}>{text('enter.hint')}</p>
+    </div>
+  );
+}

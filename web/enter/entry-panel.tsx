@@ -1,0 +1,67 @@
+// The panel beside the board of the Enter screen: the actions, what was found, the facts about the
+// puzzle, and its details.
+
+import { useText } from '../app/texts.ts';
+import { Notice } from '../design/notice.tsx';
+import { Switch } from '../design/switch.tsx';
+import { WorkBar } from '../design/work-bar.tsx';
+import { ChecksSummary } from './checks-summary.tsx';
+import { withCorrection } from './draft/apply-correction.ts';
+import type { Checks } from './draft/checks.ts';
+import type { Drafting } from './draft/use-draft.ts';
+import styles from './enter.module.css';
+import { FindingCard } from './findings/finding-card.tsx';
+import type { Findings } from './findings/use-findings.ts';
+import { PuzzleActions } from './puzzle-actions.tsx';
+import { PuzzleDetails } from './puzzle-details.tsx';
+import type { EntrySaving } from './saving/use-entry-saving.ts';
+
+interface EntryPanelProps {
+  readonly drafting: Drafting;
+  readonly checks: Checks;
+  readonly findings: Findings;
+  readonly saving: EntrySaving;
+  /** Whether the puzzle is one of the person's own. */
+  readonly isOwn: boolean;
+  readonly isContradictory: boolean;
+  /** The solution of the finding that is shown. */
+  readonly shown: number;
+  readonly onShown: (shown: number) => void;
+  readonly showsSure: boolean;
+  readonly onShowsSure: (shows: boolean) => void;
+  /** Puts the caret into the field of a line. */
+  readonly onLine: (line: number) => void;
+}
+
+export function EntryPanel(props: EntryPanelProps) {
+  const { drafting, checks, findings, saving, shown, onLine } = props;
+  const { finding, trial } = findings;
+  const { draft, change } = drafting;
+  const text = useText();
+  return (
+    <div className={styles.panel}>
+      <PuzzleActions {...{ checks, saving, findings }} isOwn={props.isOwn} />
+      <WorkBar work={findings.work} />
+      {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
+      {finding && (
+        <FindingCard
+          {...{ draft, checks, finding, trial, shown }}
+          onShown={props.onShown}
+          onTry={findings.tryOut}
+          onAccept={(correction) => {
+            // Undo brings the clues back as they were typed.
+            findings.endTrial();
+            change((own) => withCorrection(own, correction));
+            onLine(correction.line);
+          }}
+          onDismiss={findings.dismiss}
+        />
+      )}
+      <ChecksSummary {...{ draft, checks, onLine }} isContradictory={props.isContradictory} />
+      <section className={styles.card}>
+        <Switch label={text('enter.sure')} checked={props.showsSure} onChange={props.onShowsSure} />
+        <PuzzleDetails draft={draft} onChange={change} />
+      </section>
+    </div>
+  );
+}
