@@ -2,30 +2,26 @@
 // and otherwise only looked at. Clue bars stay in sight while the board scrolls; it takes the room
 // that it is given.
 
-import {
-  type CSSProperties,
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type CSSProperties, useMemo, useRef } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/texts.ts';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
 import { useBoardInput } from './input/use-board-input.ts';
-import { focusCursor, makeSurface, type Surface, showCell } from './view/board-elements.ts';
+import type { Surface } from './view/board-elements.ts';
 import { BoardRows } from './view/board-rows.tsx';
 import { coloursAsStyle } from './view/colour-patterns.ts';
-import { MAX_CELL, MIN_MOUSE, zoomStep } from './view/layout.ts';
+import { MIN_MOUSE } from './view/layout.ts';
 import { LineBands } from './view/line-frames.tsx';
-import { cellNamer, colourNames } from './view/spoken-names.ts';
-import { useBoardLayout } from './view/use-board-layout.ts';
+import { colourNames } from './view/spoken-names.ts';
+import { useBoardHandle } from './view/use-board-handle.ts';
+import { type BoardLayout, useBoardLayout } from './view/use-board-layout.ts';
+import { useSurface } from './view/use-surface.ts';
 
 export function Board(props: BoardProps) {
-  const { puzzle, cells, label, levels, lines, highlights, coordinates = false, ref } = props;
-  const { fit = 'room', largest = 40, inSight, onChanges, onZoom } = props;
+  const { puzzle, label, lines, highlights, coordinates = false } = props;
+  const { fit = 'room', largest = 40 } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -34,52 +30,14 @@ export function Board(props: BoardProps) {
   const columnBand = useRef<HTMLDivElement>(null);
   const counter = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
-  const isReadOnly = onChanges === undefined;
+  const isReadOnly = props.onChanges === undefined;
   const layout = useBoardLayout(frame, scroller, { puzzle, fit, largest, isReadOnly, coordinates });
   const hand = useBoardInput(props, { surface, scroller, counter, layout });
   const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
-  const colourStyle = useMemo(() => coloursAsStyle(puzzle.palette), [puzzle]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a new puzzle or language.
-  useLayoutEffect(() => {
-    hand.forget();
-    if (!grid.current || !rowBand.current || !columnBand.current) return;
-    const parts = {
-      grid: grid.current,
-      rowBand: rowBand.current,
-      columnBand: columnBand.current,
-    };
-    surface.current = makeSurface(parts, puzzle, cellNamer(text, puzzle.palette), surface.current);
-  }, [puzzle, text]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it draws what these are now.
-  useLayoutEffect(() => hand.redraw(), [puzzle, text, cells, levels, highlights]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: zooming moves the view by itself.
-  useEffect(() => {
-    if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
-  }, [inSight, highlights, layout.room]);
-
-  useImperativeHandle(ref, () => ({
-    zoomIn: () => layout.zoomTo(zoomStep(layout.cell, true, layout.least)),
-    zoomOut: () => layout.zoomTo(zoomStep(layout.cell, false, layout.least)),
-    zoomToFit: () => layout.zoomTo('fit'),
-    focus: () => surface.current && focusCursor(surface.current),
-    show: (cell) => surface.current && showCell(surface.current, cell),
-  }));
-
-  const isInPossible = layout.cell < MAX_CELL;
-  const isOutPossible = layout.cell > layout.least;
-  useEffect(() => onZoom?.({ isInPossible, isOutPossible }), [onZoom, isInPossible, isOutPossible]);
-
-  const style = {
-    '--cell-size': `${layout.cell}px`,
-    '--clue-size': `${layout.font}px`,
-    '--left': `${layout.left}px`,
-    '--top': `${layout.top}px`,
-    '--columns': puzzle.width,
-    '--rows': puzzle.height,
-    ...colourStyle,
-  } as CSSProperties;
+  const style = useBoardStyle(puzzle, layout);
+  useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
+  useBoardHandle(props, layout, surface);
   return (
     <div ref={frame} className={styles.frame} data-fit={fit} style={style}>
       <div
@@ -118,4 +76,17 @@ export function Board(props: BoardProps) {
       <div ref={counter} className={styles.counter} aria-hidden hidden />
     </div>
   );
+}
+
+function useBoardStyle({ palette, width, height }: Puzzle, layout: BoardLayout): CSSProperties {
+  const colours = useMemo(() => coloursAsStyle(palette), [palette]);
+  return {
+    '--cell-size': `${layout.cell}px`,
+    '--clue-size': `${layout.font}px`,
+    '--left': `${layout.left}px`,
+    '--top': `${layout.top}px`,
+    '--columns': width,
+    '--rows': height,
+    ...colours,
+  } as CSSProperties;
 }

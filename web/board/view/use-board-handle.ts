@@ -1,0 +1,24 @@
+// The methods of a board for the controls around it, which are also told how far it can be zoomed.
+
+import { type RefObject, useEffect, useImperativeHandle } from 'react';
+import type { BoardProps } from '../board-props.ts';
+import { focusCursor, type Surface, showCell } from './board-elements.ts';
+import { MAX_CELL, zoomStep } from './layout.ts';
+import type { BoardLayout } from './use-board-layout.ts';
+
+export function useBoardHandle(
+  { ref, onZoom }: BoardProps,
+  { cell, least, zoomTo }: BoardLayout,
+  surface: RefObject<Surface | undefined>,
+): void {
+  useImperativeHandle(ref, () => ({
+    zoomIn: () => zoomTo(zoomStep(cell, true, least)),
+    zoomOut: () => zoomTo(zoomStep(cell, false, least)),
+    zoomToFit: () => zoomTo('fit'),
+    focus: () => surface.current && focusCursor(surface.current),
+    show: (shown) => surface.current && showCell(surface.current, shown),
+  }));
+  const isInPossible = cell < MAX_CELL;
+  const isOutPossible = cell > least;
+  useEffect(() => onZoom?.({ isInPossible, isOutPossible }), [onZoom, isInPossible, isOutPossible]);
+}
