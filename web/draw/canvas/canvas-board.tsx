@@ -1,7 +1,7 @@
 // The drawing on its canvas, with the clues that it has so far. The canvas stays in sight while the
 // sheet scrolls.
 
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './canvas-board.module.css';
 import type { CanvasProps } from './canvas-props.ts';
 import { CursorGrid } from './cursor-grid.tsx';
@@ -9,9 +9,9 @@ import { dropDrawStroke, makeInputState } from './input-state.ts';
 import { endPath, pressCanvasKey, releaseCanvasKey } from './key-input.ts';
 import { useCanvas } from './use-canvas.ts';
 import { useCanvasColours } from './use-canvas-colours.ts';
-import { useCursor } from './use-cursor.ts';
+import { type Cursor, useCursor } from './use-cursor.ts';
 import { usePointer } from './use-pointer.ts';
-import { useView } from './use-view.ts';
+import { useView, type Viewing } from './use-view.ts';
 
 /** Actions on the drawing, for the controls around it. */
 export interface CanvasHandle {
@@ -48,21 +48,7 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
       cursor.goTo(cell, false);
     },
   });
-  const focus = (): void => {
-    grid.current?.focus({ preventScroll: true });
-    frame.current?.scrollIntoView({ block: 'nearest' });
-  };
-  useImperativeHandle(ref, () => ({
-    zoomIn: viewing.zoomIn,
-    zoomOut: viewing.zoomOut,
-    zoomToFit: viewing.zoomToFit,
-    focus,
-    goToCell: (cell) => {
-      focus();
-      cursor.goTo(cell, true);
-    },
-    reveal: cursor.reveal,
-  }));
+  useCanvasHandle(ref, { frame, grid, viewing, cursor });
   const { width, height } = picture.drawing;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stroke belongs to the drawing and the tool it began with.
   useEffect(() => dropDrawStroke(state), [state, width, height, props.tool]);
@@ -78,17 +64,7 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
           className={styles.sheet}
           style={{ width: Math.max(view.width, viewport.width), height: view.height }}
         >
-          <canvas
-            ref={canvas}
-            className={styles.canvas}
-            style={{ width: viewport.width, height: viewport.height }}
-            aria-hidden
-            data-testid="drawing"
-            data-cell={view.cell}
-            data-left={view.indent + view.left}
-            data-top={view.top}
-            {...pointer}
-          />
+          <PaintedCanvas ref={canvas} {...{ view, viewport, pointer }} />
           <CursorGrid
             ref={grid}
             {...{ picture, clues, differing }}
@@ -105,4 +81,54 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
       </div>
     </div>
   );
+}
+
+interface PaintedCanvasProps extends Pick<Viewing, 'view' | 'viewport'> {
+  readonly ref: Ref<HTMLCanvasElement>;
+  readonly pointer: ReturnType<typeof usePointer>;
+}
+
+/** Only looked at and pointed to: the cells for screen readers and keys are those of the grid. */
+function PaintedCanvas({ ref, view, viewport, pointer }: PaintedCanvasProps) {
+  return (
+    <canvas
+      ref={ref}
+      className={styles.canvas}
+      style={{ width: viewport.width, height: viewport.height }}
+      aria-hidden
+      data-testid="drawing"
+      data-cell={view.cell}
+      data-left={view.indent + view.left}
+      data-top={view.top}
+      {...pointer}
+    />
+  );
+}
+
+interface HandleParts {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly viewing: Viewing;
+  readonly cursor: Cursor;
+}
+
+function useCanvasHandle(
+  ref: Ref<CanvasHandle>,
+  { frame, grid, viewing, cursor }: HandleParts,
+): void {
+  const focus = (): void => {
+    grid.current?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+  };
+  useImperativeHandle(ref, () => ({
+    zoomIn: viewing.zoomIn,
+    zoomOut: viewing.zoomOut,
+    zoomToFit: viewing.zoomToFit,
+    focus,
+    goToCell: (cell) => {
+      focus();
+      cursor.goTo(cell, true);
+    },
+    reveal: cursor.reveal,
+  }));
 }

@@ -1,14 +1,6 @@
 // The viewport of the drawing, its zoom, and how both change while one point stays in place.
 
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
 import { canvasZoomStep, clampZoom, spansOf, type View, type Viewport, viewOf } from './view.ts';
@@ -35,7 +27,6 @@ export function useView(
   const [zoom, setZoom] = useState<number>();
   /** The zoom before rounding, so that slow pinches add up. */
   const exact = useRef(0);
-  const held = useRef<{ x: number; y: number; column: number; row: number }>(undefined);
   const { left, top } = useMemo(() => spansOf(clues), [clues]);
   const { width, height } = size;
   const view = useMemo(
@@ -48,31 +39,12 @@ export function useView(
     [width, height, left, top, viewport],
   );
 
-  const zoomTo = useCallback(
-    (next: number, x: number, y: number) => {
-      const { current: element } = scroller;
-      // The point is held for this zoom only; a held point that no new view uses would make a later
-      // one jump.
-      if (element === null || next === view.cell) return;
-      held.current = {
-        x,
-        y,
-        column: (element.scrollLeft + x - view.left - view.indent) / view.cell,
-        row: (element.scrollTop + y - view.top) / view.cell,
-      };
-      setZoom(next);
-    },
-    [scroller, view],
-  );
-  useLayoutEffect(() => {
-    const { current: element } = scroller;
-    if (element === null || held.current === undefined) return;
-    const { x, y, column, row } = held.current;
-    element.scrollLeft = column * view.cell + view.left + view.indent - x;
-    element.scrollTop = row * view.cell + view.top - y;
-    held.current = undefined;
-  }, [scroller, view]);
-
+  const hold = useHeldPoint(scroller, view);
+  const zoomTo = (next: number, x: number, y: number): void => {
+    // The point is held for this zoom only; a held point that no new view uses would make a later
+    // one jump.
+    if (next !== view.cell && hold(x, y)) setZoom(next);
+  };
   const stepTo = (isIn: boolean): void =>
     zoomTo(
       canvasZoomStep(view.cell, isIn, fit),
@@ -91,6 +63,42 @@ export function useView(
       exact.current = from * factor;
       zoomTo(clampZoom(exact.current, fit), x, y);
     },
+  };
+}
+
+interface HeldPoint {
+  /** A point of the viewport. */
+  readonly x: number;
+  readonly y: number;
+  /** What is there, in cells. */
+  readonly column: number;
+  readonly row: number;
+}
+
+/**
+ * Returns a function that holds what is at a point of the viewport until the next view, which then
+ * has it at the same point. The function returns whether there is something to hold.
+ */
+function useHeldPoint(
+  scroller: RefObject<HTMLElement | null>,
+  view: View,
+): (x: number, y: number) => boolean {
+  const held = useRef<HeldPoint>(undefined);
+  useLayoutEffect(() => {
+    const { current: element } = scroller;
+    if (element === null || held.current === undefined) return;
+    const { x, y, column, row } = held.current;
+    element.scrollLeft = column * view.cell + view.left + view.indent - x;
+    element.scrollTop = row * view.cell + view.top - y;
+    held.current = undefined;
+  }, [scroller, view]);
+  return (x, y) => {
+    const { current: element } = scroller;
+    if (element === null) return false;
+    const column = (element.scrollLeft + x - view.left - view.indent) / view.cell;
+    const row = (element.scrollTop + y - view.top) / view.cell;
+    held.current = { x, y, column, row };
+    return true;
   };
 }
 
