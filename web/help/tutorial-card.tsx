@@ -19,7 +19,7 @@ import {
   undoInTutorial,
 } from './tutorial.ts';
 import styles from './tutorial-card.module.css';
-import { useTutorial } from './use-tutorial.ts';
+import { type TutorialControls, useTutorial } from './use-tutorial.ts';
 
 export function TutorialCard() {
   const text = useText();
@@ -67,24 +67,32 @@ export function TutorialCard() {
           </Button>
         </div>
       </div>
-      <div className={styles.guide}>
-        <Feedback tutorial={tutorial} />
-        <div className={styles.tools}>
-          {hasHints(tutorial) && (
-            <Button kind="primary" icon={CircleHelp} onClick={askHint}>
-              {text(
-                tutorial.hint?.kind === 'step'
-                  ? 'help.tutorial.tool.hint.more'
-                  : 'help.tutorial.tool.hint',
-              )}
-            </Button>
-          )}
-          {play.past.length > 0 && (
-            <Button kind="quiet" icon={RotateCcw} onClick={() => go(startTutorial())}>
-              {text('help.tutorial.again')}
-            </Button>
-          )}
-        </div>
+      <Guide {...{ tutorial, go, askHint }} />
+    </div>
+  );
+}
+
+/** Says what to do, and offers hints and a new start. */
+function Guide({ tutorial, go, askHint }: TutorialControls) {
+  const text = useText();
+  return (
+    <div className={styles.guide}>
+      <Feedback tutorial={tutorial} />
+      <div className={styles.tools}>
+        {hasHints(tutorial) && (
+          <Button kind="primary" icon={CircleHelp} onClick={askHint}>
+            {text(
+              tutorial.hint?.kind === 'step'
+                ? 'help.tutorial.tool.hint.more'
+                : 'help.tutorial.tool.hint',
+            )}
+          </Button>
+        )}
+        {tutorial.play.past.length > 0 && (
+          <Button kind="quiet" icon={RotateCcw} onClick={() => go(startTutorial())}>
+            {text('help.tutorial.again')}
+          </Button>
+        )}
       </div>
     </div>
   );

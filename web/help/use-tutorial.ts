@@ -21,7 +21,7 @@ import {
   withHint,
 } from './tutorial.ts';
 
-interface TutorialControls {
+export interface TutorialControls {
   readonly tutorial: Tutorial;
   readonly go: (next: Tutorial) => void;
   /** Shows the next level of the hint, or finds a hint. */

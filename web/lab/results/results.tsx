@@ -12,7 +12,13 @@ import type { Started } from '../runs/use-runs.ts';
 import { METRICS, type Metric } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
 import { ColumnsNote } from './columns-note.tsx';
-import { RESULT_ORDERS, type ResultOrder, rowsOf, sortRows } from './result-rows.ts';
+import {
+  RESULT_ORDERS,
+  type ResultOrder,
+  type ResultRow,
+  rowsOf,
+  sortRows,
+} from './result-rows.ts';
 import { rowName } from './result-words.ts';
 import styles from './results.module.css';
 import { resultsCsv, resultsJson } from './results-file.ts';
@@ -24,7 +30,8 @@ interface ResultsProps {
   readonly isRunning: boolean;
 }
 
-export function Results({ runs, started: { setup, puzzle }, isRunning }: ResultsProps) {
+export function Results({ runs, started, isRunning }: ResultsProps) {
+  const { setup, puzzle } = started;
   const text = useText();
   const [sort, setSort] = useState<ResultOrder>('given');
   const [metric, setMetric] = useState<Metric>('seconds');
@@ -45,24 +52,7 @@ export function Results({ runs, started: { setup, puzzle }, isRunning }: Results
             onChange={setSort}
             quiet
           />
-          <Button
-            icon={Download}
-            disabled={isRunning}
-            onClick={() =>
-              saveFile(resultsCsv(rows, setup, puzzle), 'text/csv', 'crosshatch-lab.csv')
-            }
-          >
-            CSV
-          </Button>
-          <Button
-            icon={Download}
-            disabled={isRunning}
-            onClick={() =>
-              saveFile(resultsJson(rows, setup, puzzle), 'application/json', 'crosshatch-lab.json')
-            }
-          >
-            JSON
-          </Button>
+          <Downloads {...{ rows, started, isRunning }} />
         </div>
       </div>
       {wrong.length > 0 && (
@@ -87,5 +77,27 @@ export function Results({ runs, started: { setup, puzzle }, isRunning }: Results
       </div>
       <ChartView rows={sorted} metric={metric} />
     </section>
+  );
+}
+
+interface DownloadsProps extends Pick<ResultsProps, 'started' | 'isRunning'> {
+  readonly rows: readonly ResultRow[];
+}
+
+/** Offers the results as a file of either kind. */
+function Downloads({ rows, started: { setup, puzzle }, isRunning }: DownloadsProps) {
+  const saveCsv = (): void =>
+    saveFile(resultsCsv(rows, setup, puzzle), 'text/csv', 'crosshatch-lab.csv');
+  const saveJson = (): void =>
+    saveFile(resultsJson(rows, setup, puzzle), 'application/json', 'crosshatch-lab.json');
+  return (
+    <>
+      <Button icon={Download} disabled={isRunning} onClick={saveCsv}>
+        CSV
+      </Button>
+      <Button icon={Download} disabled={isRunning} onClick={saveJson}>
+        JSON
+      </Button>
+    </>
   );
 }
