@@ -13,11 +13,20 @@ Exit codes: 0 when something was measured, 4 for bad input or when every method 
 was wrong or failed.`;
 
 export function addStudyCommands(program: Command): void {
+  addMethods(program);
+  addCompare(program);
+  addProfile(program);
+}
+
+function addMethods(program: Command): void {
   program
     .command('methods')
     .description('list the methods that puzzles can be solved by, with their options')
     .addOption(new Option('--json', 'as a JSON array'))
     .action(async (options) => (await import('../commands/methods.ts')).methodsCommand(options));
+}
+
+function addCompare(program: Command): void {
   program
     .command('compare')
     .description('methods side by side on puzzles: verdicts, times, memory, counters')
@@ -52,6 +61,9 @@ export function addStudyCommands(program: Command): void {
     .action(async (files, options) =>
       (await import('../commands/compare.ts')).compareCommand(files, options),
     );
+}
+
+function addProfile(program: Command): void {
   program
     .command('profile')
     .description("calls and times of a method's functions")
