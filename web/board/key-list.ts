@@ -13,7 +13,7 @@ export const KEY_LINES: readonly KeyLine[] = [
   ['play.keys.five', ['Page Up', 'Page Down']],
   ['play.keys.fill', ['Space']],
   ['play.keys.cross', ['X']],
-  ['play.keys.tentative', ['T', 'M']],
+  ['play.keys.note', ['T', 'M']],
   ['play.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
   ['play.keys.colour', ['1', '…', '9']],
   ['play.undo', ['U', 'Ctrl+Z']],

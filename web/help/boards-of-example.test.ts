@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TECHNIQUES, type Technique } from '../../src/explain/model/step.ts';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 import { type ShownTechnique, showTechniques } from '../../src/tasks/explaining/techniques.ts';
-import { isTentative, UNMARKED } from '../board/state/mark.ts';
+import { isNote, UNMARKED } from '../board/state/mark.ts';
 import { boardsOf } from './boards-of-example.ts';
 
 const SIGNS = '?x#';
@@ -48,7 +48,7 @@ describe('boardsOf', () => {
       expect(last.highlights.conclusions).toEqual(expect.arrayContaining(settled));
       const evidence = first.highlights.evidence ?? [];
       expect(evidence.filter((cell) => first.cells[cell] === UNMARKED)).toEqual([]);
-      for (const { when, cells } of boards) expect(cells.some(isTentative)).toBe(when === 'case');
+      for (const { when, cells } of boards) expect(cells.some(isNote)).toBe(when === 'case');
     }
   });
 });

@@ -4,7 +4,7 @@
 import type { Case } from '../../src/explain/model/step.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { markOfMask, TENTATIVE, UNMARKED } from '../board/state/mark.ts';
+import { markOfMask, NOTE, UNMARKED } from '../board/state/mark.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import { highlightsOfStep } from '../board/view/step-highlights.ts';
 
@@ -40,7 +40,7 @@ function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): Examp
   const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];
   return {
     when: 'case',
-    cells: withFacts(cells, facts, TENTATIVE),
+    cells: withFacts(cells, facts, NOTE),
     highlights: {
       conclusions: [assumption.cell],
       ...defined({ lines: clash === undefined ? undefined : [clash.line] }),
@@ -52,7 +52,7 @@ function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): Examp
 function withFacts(
   cells: Uint8Array,
   facts: readonly { readonly cell: number; readonly candidates: number }[],
-  kind: 0 | typeof TENTATIVE,
+  kind: 0 | typeof NOTE,
 ): Uint8Array {
   const after = cells.slice();
   for (const { cell, candidates } of facts) {

@@ -59,8 +59,8 @@ describe('keys', () => {
   it('mark, paint along, choose colours', () => {
     expect(press('Space', 3)).toEqual({ do: 'mark', tool: 'fill' });
     expect(press('X', 3)).toEqual({ do: 'mark', tool: 'cross' });
-    expect(press('t', 3)).toEqual({ do: 'mark', tool: 'tentative' });
-    expect(press('m', 3)).toEqual({ do: 'mark', tool: 'tentative' });
+    expect(press('t', 3)).toEqual({ do: 'mark', tool: 'note' });
+    expect(press('m', 3)).toEqual({ do: 'mark', tool: 'note' });
     expect(press('Shift+ArrowDown', 3)).toEqual({ do: 'paint-along', cell: 15 });
     expect(press('3', 3)).toEqual({ do: 'colour', colour: 3 });
     expect(press('Escape', 3)).toEqual({ do: 'drop' });

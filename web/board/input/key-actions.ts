@@ -27,8 +27,8 @@ const PAGE = 5;
 const MARK_KEYS: Readonly<Record<string, Tool>> = {
   ' ': 'fill',
   x: 'cross',
-  t: 'tentative',
-  m: 'tentative',
+  t: 'note',
+  m: 'note',
 };
 
 const STEPS: Readonly<Record<string, Place>> = {

@@ -2,12 +2,12 @@
 // second button and a long press make crosses whatever the tool, and paint when the tool is the
 // cross.
 
-import { CROSS, type Mark, painted, TENTATIVE } from '../state/mark.ts';
+import { CROSS, type Mark, NOTE, painted } from '../state/mark.ts';
 
-export const MARK_TOOLS = ['fill', 'cross', 'tentative'] as const;
+export const MARK_TOOLS = ['fill', 'cross', 'note'] as const;
 export type Tool = (typeof MARK_TOOLS)[number];
 
 export function brushOf(tool: Tool, colour: number, isSecond: boolean): Mark {
   const mark = (tool === 'cross') === isSecond ? painted(colour) : CROSS;
-  return tool === 'tentative' ? mark | TENTATIVE : mark;
+  return tool === 'note' ? mark | NOTE : mark;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../src/puzzle/places.ts';
-import { CROSS, painted, TENTATIVE, UNMARKED } from '../state/mark.ts';
+import { CROSS, NOTE, painted, UNMARKED } from '../state/mark.ts';
 import { withChanges } from '../state/play-state.ts';
 import { brushOf } from './mark-tool.ts';
 import {
@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<string, number>> = {
   '.': CROSS,
   '#': FILL,
   r: painted(2),
-  n: FILL | TENTATIVE,
+  n: FILL | NOTE,
 };
 
 /** Returns what a drag over a row of 6 leaves, from one column to another. */
@@ -46,8 +46,8 @@ describe('a stroke', () => {
     ['erases where it starts on its own mark', '##.?r#', 0, 5, FILL, '??.?r?'],
     ['crosses what is open', '?#?#??', 0, 5, CROSS, '.#.#..'],
     ['takes crosses away', '..#.??', 1, 5, CROSS, '.?#???'],
-    ['notes what is open and no more', '?#.???', 0, 3, FILL | TENTATIVE, 'n#.n??'],
-    ['takes notes away', 'nn#n??', 0, 3, FILL | TENTATIVE, '??#???'],
+    ['notes what is open and no more', '?#.???', 0, 3, FILL | NOTE, 'n#.n??'],
+    ['takes notes away', 'nn#n??', 0, 3, FILL | NOTE, '??#???'],
   ])('%s', (_, before, from, to, brush, after) => {
     expect(drag(before, from, to, brush)).toBe(after);
   });
@@ -104,9 +104,9 @@ describe('a brush', () => {
   it('has the mark of the tool, and the other one on the second button', () => {
     expect([brushOf('fill', 2, false), brushOf('fill', 2, true)]).toEqual([painted(2), CROSS]);
     expect([brushOf('cross', 2, false), brushOf('cross', 2, true)]).toEqual([CROSS, painted(2)]);
-    expect([brushOf('tentative', 2, false), brushOf('tentative', 2, true)]).toEqual([
-      painted(2) | TENTATIVE,
-      CROSS | TENTATIVE,
+    expect([brushOf('note', 2, false), brushOf('note', 2, true)]).toEqual([
+      painted(2) | NOTE,
+      CROSS | NOTE,
     ]);
   });
 });

@@ -11,7 +11,7 @@
 // other colours as they are.
 
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
-import { isTentative, type Mark, UNMARKED } from '../state/mark.ts';
+import { isNote, type Mark, UNMARKED } from '../state/mark.ts';
 import type { MarkChange } from '../state/play-state.ts';
 
 export interface Pen {
@@ -71,7 +71,7 @@ export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number
 function goesOver({ to, over }: Pen, mark: Mark): boolean {
   if (mark === over) return true;
   if (to === UNMARKED) return false;
-  return mark === UNMARKED || (isTentative(mark) && !isTentative(to));
+  return mark === UNMARKED || (isNote(mark) && !isNote(to));
 }
 
 /**

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { crossesOfFinished, readLines } from './line-states.ts';
-import { CROSS, painted, TENTATIVE, UNMARKED } from './mark.ts';
+import { CROSS, NOTE, painted, UNMARKED } from './mark.ts';
 import { changesTo } from './play-state.ts';
 
 const MARKS: Readonly<Record<string, number>> = {
   '?': UNMARKED,
   '.': CROSS,
   '#': painted(1),
-  n: painted(1) | TENTATIVE,
+  n: painted(1) | NOTE,
 };
 
 function cellsOf(...rows: string[]): Uint8Array {

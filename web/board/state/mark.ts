@@ -1,5 +1,5 @@
 // The mark of a player in a cell as one small number, so that a board is a byte array: 0 unmarked,
-// 1 a cross (nothing here), 1 + c painted in colour c; with TENTATIVE added it is a note, which
+// 1 a cross (nothing here), 1 + c painted in colour c; with NOTE added it is a note, which
 // counts for nothing.
 
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
@@ -9,7 +9,7 @@ export type Mark = number;
 export const UNMARKED: Mark = 0;
 export const CROSS: Mark = 1;
 /** Set on a mark that the player only considers. */
-export const TENTATIVE = 32;
+export const NOTE = 32;
 
 export function painted(colour: number): Mark {
   return 1 + colour;
@@ -17,24 +17,24 @@ export function painted(colour: number): Mark {
 
 /** Returns the colour index, or 0 for cells that are not painted for sure. */
 export function colourOfMark(mark: Mark): number {
-  return mark > CROSS && mark < TENTATIVE ? mark - 1 : 0;
+  return mark > CROSS && mark < NOTE ? mark - 1 : 0;
 }
 
-export function isTentative(mark: Mark): boolean {
-  return mark >= TENTATIVE;
+export function isNote(mark: Mark): boolean {
+  return mark >= NOTE;
 }
 
 /** Whether the cell has no mark, or only a note. */
 export function isUnmarked(mark: Mark): boolean {
-  return mark === UNMARKED || isTentative(mark);
+  return mark === UNMARKED || isNote(mark);
 }
 
 /** Whether a value from outside is a mark that a board with so many colours can have. */
 export function isMark(value: unknown, colours: number): value is Mark {
   if (!Number.isInteger(value)) return false;
   const mark = value as number;
-  if (mark < 0 || mark >= 2 * TENTATIVE || mark === TENTATIVE) return false;
-  return (mark & ~TENTATIVE) <= painted(colours);
+  if (mark < 0 || mark >= 2 * NOTE || mark === NOTE) return false;
+  return (mark & ~NOTE) <= painted(colours);
 }
 
 /** Returns the candidates of a mark for the solvers; notes count as unmarked cells. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { marksAfter } from '../../../src/explain/model/move-history.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { historyOf } from './hint-history.ts';
-import { CROSS, masksOf, painted, TENTATIVE } from './mark.ts';
+import { CROSS, masksOf, NOTE, painted } from './mark.ts';
 import {
   acceptTrial,
   applyChanges,
@@ -31,7 +31,7 @@ function put(state: PlayState, marks: Readonly<Record<number, number>>): PlaySta
 
 type Deed = (state: PlayState) => PlayState;
 
-const mark = fc.constantFrom(0, CROSS, painted(1), painted(1) | TENTATIVE, CROSS | TENTATIVE);
+const mark = fc.constantFrom(0, CROSS, painted(1), painted(1) | NOTE, CROSS | NOTE);
 const paint = fc.dictionary(fc.nat(8).map(String), mark).map(
   (marks): Deed =>
     (s) =>
@@ -171,7 +171,7 @@ describe('a save', () => {
     ['a cell outside, from nothing', { past: [move([{ cell: -1, to: 1 }])], future: [] }],
     ['a cell by its name', { past: [move([{ cell: '1', from: 0, to: 1 }])], future: [] }],
     ['a colour that is none', { past: [move([{ cell: 0, from: 0, to: 3 }])], future: [] }],
-    ['a note of nothing', { past: [move([{ cell: 0, from: 0, to: TENTATIVE }])], future: [] }],
+    ['a note of nothing', { past: [move([{ cell: 0, from: 0, to: NOTE }])], future: [] }],
     ['another board before', { past: [move([{ cell: 0, from: 1, to: 2 }])], future: [] }],
     ['a redo that does not follow', { past: [], future: [move([{ cell: 0, from: 1, to: 2 }])] }],
     ['a trial that ends before it begins', { past: [move([], 'trial-accept')], future: [] }],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isSolution } from '../../../src/puzzle/check-grid.ts';
 import { draftOfPicture } from '../../../src/puzzle/draft-of-picture.ts';
 import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
-import { CROSS, colourOfMark, painted, TENTATIVE, UNMARKED } from './mark.ts';
+import { CROSS, colourOfMark, NOTE, painted, UNMARKED } from './mark.ts';
 import { isSolved, progressOf } from './solved.ts';
 
 /** A board in colours with a picture. */
@@ -22,7 +22,7 @@ function marksFor(cells: Int32Array, blanks: readonly number[]): Uint8Array {
   );
 }
 
-const blank = fc.constantFrom(UNMARKED, CROSS, CROSS | TENTATIVE, painted(1) | TENTATIVE);
+const blank = fc.constantFrom(UNMARKED, CROSS, CROSS | NOTE, painted(1) | NOTE);
 
 describe('a board', () => {
   it('is solved by its picture, with crosses or without, notes or not', () => {

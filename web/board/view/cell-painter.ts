@@ -5,7 +5,7 @@
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { rowOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { CROSS, TENTATIVE } from '../state/mark.ts';
+import { CROSS, NOTE } from '../state/mark.ts';
 import { type CellView, viewOfCode } from './cell-view.ts';
 import type { NameCell } from './spoken-names.ts';
 
@@ -49,15 +49,15 @@ function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: Cell
   setData(element, 'level', view.level > 0 ? String(((view.level - 1) % 3) + 1) : '');
   setData(element, 'look', view.look === 'none' ? '' : view.look);
   setData(element, 'preview', view.isPreview ? 'yes' : '');
-  if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~TENTATIVE) - 1);
+  if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~NOTE) - 1);
   element.setAttribute('aria-label', nameCell(row, cell - row * puzzle.width, view));
 }
 
 function markKind(mark: number): string {
-  const bare = mark & ~TENTATIVE;
+  const bare = mark & ~NOTE;
   if (bare === 0) return '';
   const kind = bare === CROSS ? 'cross' : 'paint';
-  return mark >= TENTATIVE ? `note-${kind}` : kind;
+  return mark >= NOTE ? `note-${kind}` : kind;
 }
 
 function setData(element: HTMLElement, name: string, value: string): void {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, painted, TENTATIVE, UNMARKED } from '../state/mark.ts';
+import { CROSS, NOTE, painted, UNMARKED } from '../state/mark.ts';
 import { codesOf, viewOfCode } from './cell-view.ts';
 
 describe('what is to be seen of a cell', () => {
   it('goes into a number and comes out again', () => {
-    const cells = Uint8Array.of(UNMARKED, CROSS, painted(26), painted(3) | TENTATIVE, painted(1));
+    const cells = Uint8Array.of(UNMARKED, CROSS, painted(26), painted(3) | NOTE, painted(1));
     const levels = Uint8Array.of(2, 0, 255, 1, 0);
     const codes = codesOf({
       cells,
@@ -16,7 +16,7 @@ describe('what is to be seen of a cell', () => {
       { mark: UNMARKED, level: 0, look: 'evidence', isPreview: false },
       { mark: CROSS, level: 0, look: 'conclusion', isPreview: false },
       { mark: painted(26), level: 255, look: 'wrong', isPreview: false },
-      { mark: painted(3) | TENTATIVE, level: 1, look: 'differing', isPreview: false },
+      { mark: painted(3) | NOTE, level: 1, look: 'differing', isPreview: false },
       { mark: CROSS, level: 0, look: 'none', isPreview: true },
     ]);
   });

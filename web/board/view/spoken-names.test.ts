@@ -6,7 +6,7 @@ import de from '../../messages/de/board.json';
 import en from '../../messages/en/board.json';
 import { textOf } from '../../messages/text-of.ts';
 import { readLines } from '../state/line-states.ts';
-import { CROSS, painted, TENTATIVE } from '../state/mark.ts';
+import { CROSS, NOTE, painted } from '../state/mark.ts';
 import { cellNamer, colourNames, headerName } from './spoken-names.ts';
 
 const ENGLISH = textOf('en', en);
@@ -27,7 +27,7 @@ describe('the name of a cell', () => {
     expect(mono(3, 6, { mark: painted(1), ...PLAIN })).toBe('row 4, column 7, filled');
     expect(mono(0, 99, { mark: CROSS, ...PLAIN })).toBe('row 1, column 100, crossed out');
     expect(mono(0, 0, { mark: 0, ...PLAIN })).toBe('row 1, column 1, unmarked');
-    expect(mono(0, 0, { mark: painted(1) | TENTATIVE, ...PLAIN })).toBe(
+    expect(mono(0, 0, { mark: painted(1) | NOTE, ...PLAIN })).toBe(
       'row 1, column 1, noted as filled',
     );
   });

@@ -8,7 +8,7 @@ import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import type { LineState } from '../state/line-states.ts';
-import { CROSS, type Mark, TENTATIVE, UNMARKED } from '../state/mark.ts';
+import { CROSS, type Mark, NOTE, UNMARKED } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';
 import { clueWords } from './clue-words.ts';
 
@@ -71,8 +71,8 @@ const LOOK_KEYS = {
 } as const satisfies Readonly<Record<Exclude<Look, 'none'>, string>>;
 
 function markName(text: Text, palette: Palette, mark: Mark): string {
-  const isNote = mark >= TENTATIVE;
-  const bare = mark & ~TENTATIVE;
+  const isNote = mark >= NOTE;
+  const bare = mark & ~NOTE;
   if (bare === UNMARKED) return text('board.state.open');
   if (bare === CROSS) return text(isNote ? 'board.state.note.crossed' : 'board.state.crossed');
   if (isMonochrome(palette)) {

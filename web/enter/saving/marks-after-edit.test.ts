@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, painted, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
+import { CROSS, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
@@ -35,11 +35,7 @@ describe('marks on an edited board', () => {
   });
 
   it('open where their colour is gone, step by step', () => {
-    const past = [
-      move(0, painted(2)),
-      move(0, painted(1), painted(2)),
-      move(1, painted(2) + TENTATIVE),
-    ];
+    const past = [move(0, painted(2)), move(0, painted(1), painted(2)), move(1, painted(2) + NOTE)];
     const carried = movesAfterEdit({ past, future: [] }, shape(2, 1, 2), shape(2, 1, 1));
     expect(carried.past).toEqual([move(0, painted(1))]);
   });

@@ -3,7 +3,7 @@
 // becomes unmarked.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
-import { type Mark, TENTATIVE, UNMARKED } from '../../board/state/mark.ts';
+import { type Mark, NOTE, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
@@ -39,5 +39,5 @@ function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | und
 }
 
 function markAfter(mark: Mark, { palette }: BoardShape): Mark {
-  return mark % TENTATIVE > palette.length ? UNMARKED : mark;
+  return mark % NOTE > palette.length ? UNMARKED : mark;
 }

@@ -10,7 +10,7 @@ import type { BoardTools } from './use-board-tools.ts';
 const ICONS: Readonly<Record<Tool, LucideIcon>> = {
   fill: Square,
   cross: X,
-  tentative: SquareDashed,
+  note: SquareDashed,
 };
 
 export function ToolChoice({ tools }: { readonly tools: BoardTools }) {
