@@ -38,6 +38,9 @@ export interface LineTechnique {
 
 export const BLANK = 1;
 
+/** The most blocks whose reach a sentence lists, because nobody reads a longer list. */
+export const MOST_REACHES = 3;
+
 /** Returns the positions from `start` up to, but without, `end`. */
 export function span(start: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);

@@ -4,7 +4,7 @@
 import type { Clue } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { LineArrangements } from '../model/line-arrangements.ts';
-import { BLANK, type Finding, type LineTechnique } from '../model/line-finding.ts';
+import { BLANK, type Finding, type LineTechnique, MOST_REACHES } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
 export const simpleSpaces: LineTechnique = {
@@ -15,16 +15,11 @@ export const simpleSpaces: LineTechnique = {
     if (absent !== 0) yield absentColours(view, absent);
     const found = outOfReach(view, absent);
     if (found.variant === 'blank' && view.clue.length > MOST_REACHES) {
+      // Each stretch is explained by the blocks on its sides.
       yield* stretchesOf(view, found.facts);
     } else yield found;
   },
 };
-
-/**
- * The greatest number of blocks that are listed with their reach; when there are more, each stretch
- * is explained by the blocks on its sides.
- */
-const MOST_REACHES = 3;
 
 /** Returns the mask of the colours that cells could have but the clue does not contain. */
 function absentFrom({ clue, cells }: LineView): number {

@@ -14,6 +14,7 @@ import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { MOST_REACHES } from '../model/line-finding.ts';
 import type { Message } from '../model/step.ts';
 import {
   bandText,
@@ -97,9 +98,6 @@ function spanText(words: Words, first: number, last: number): string {
     Array.from({ length: last - first + 1 }, (_, i) => first + i),
   );
 }
-
-/** The greatest number of blocks whose reach a sentence lists; nobody reads a longer list. */
-const MOST_REACHES = 3;
 
 function reachValues(
   words: Words,
