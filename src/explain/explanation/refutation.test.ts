@@ -151,7 +151,7 @@ describe('a refutation', () => {
     expect(Math.min(seen.wrong, seen.together)).toBeGreaterThan(4);
   });
 
-  it('doubts the latest mark of a clash', async () => {
+  it('doubts the latest of the marks that contradict each other', async () => {
     const marks = marksOf('#?', '?.');
     const history = [3, 0].map((cell) => [{ cell, candidates: marks[cell] }]);
     const latest = await ask(CROSSES, marks, { history });
@@ -167,7 +167,7 @@ describe('a refutation', () => {
     expect(findSolutions).toHaveBeenCalledTimes(1);
   });
 
-  it('doubts one mark also where it is open which of them clash', async () => {
+  it('doubts one mark also where it is open which of them contradict each other', async () => {
     const puzzle = puzzleOfLengths([[1], [1], [1], [1]], [[1], [1], [1], [1]]);
     const marks = marksOf('#???', '?#??', '??#?', '???.');
     const { mistakes, refutation } = await withOneOpen(puzzle, marks);

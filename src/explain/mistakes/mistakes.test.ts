@@ -118,7 +118,7 @@ function expectLines(puzzle: Puzzle, marks: Int32Array, { lines }: Mistakes): vo
   }
 }
 
-function expectClash(truth: number[][], marks: Int32Array, { clash }: Mistakes): void {
+function expectContradiction(truth: number[][], marks: Int32Array, { clash }: Mistakes): void {
   if (clash === undefined) return;
   expect(clash.cells.length).toBeGreaterThan(1);
   const fits = (cells: readonly number[]) => truth.some((one) => isAllowed(one, marks, cells));
@@ -156,7 +156,7 @@ describe('mistakes', () => {
       const fits = truth.some((one) => isAllowed(one, marks));
       expect(found.fits).toBe(fits ? 'yes' : 'no');
       expectLines(puzzle, marks, found);
-      expectClash(truth, marks, found);
+      expectContradiction(truth, marks, found);
       const isAtFault = !fits && truth.length > 0;
       const isWrong = (cell: number) => !truth.some((one) => isAllowed(one, marks, [cell]));
       expect(found.wrong).toEqual(isAtFault ? [...marks.keys()].filter(isWrong) : []);

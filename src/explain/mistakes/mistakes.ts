@@ -128,9 +128,9 @@ async function findMistakes(
   const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
   const back =
     history && isAtFault ? await findMovesToUndo(puzzle, history, check, solutions) : undefined;
-  const isClash = isAtFault && lines.length === 0 && wrong.length === 0;
+  const areWrongTogether = isAtFault && lines.length === 0 && wrong.length === 0;
   const clash =
-    solutions && isClash ? await findContradictingMarks(task, solutions, back) : undefined;
+    solutions && areWrongTogether ? await findContradictingMarks(task, solutions, back) : undefined;
   return {
     verdict,
     fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
@@ -154,7 +154,7 @@ async function findWrong({ marks, budget }: Task, solutions: KnownSolutions): Pr
   return wrong;
 }
 
-/** Reports a single mark that contradicts the clues as wrong by itself, and several as a clash. */
+/** Reports a single mark that contradicts the clues as wrong by itself, several as `clash`. */
 export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'clash'> {
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }

@@ -181,7 +181,7 @@ describe('the verifier refuses', () => {
     expect(refused).toBeGreaterThan(100);
   });
 
-  it('the other value, another assumption and another clash', () => {
+  it('the other value, another assumption and another contradiction', () => {
     for (const { puzzle, step, cells } of samplesOf('cases', 20)) {
       if (step.kind !== 'cases') continue;
       const conclusions = step.conclusions.map(({ cell, candidates }) => ({
