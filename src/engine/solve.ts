@@ -24,7 +24,7 @@ import type { Search } from './search/search-state.ts';
  */
 export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
   checkOptions(puzzle, options);
-  const search = makeSearch(puzzle, options.seed, options.layers, options, options.onClause);
+  const search = makeSearch(puzzle, options, options.onClause);
   const wanted = options.maxSolutions ?? 2;
   const found: Grid[] = [];
   for await (const grid of solutionsOf(search, options)) {
@@ -48,7 +48,7 @@ export async function* solutions(
   options: Omit<SolveOptions, 'maxSolutions'> = {},
 ): AsyncGenerator<Grid, { readonly complete: boolean; readonly stats: Stats }> {
   checkOptions(puzzle, options);
-  const search = makeSearch(puzzle, options.seed, options.layers, options, options.onClause);
+  const search = makeSearch(puzzle, options, options.onClause);
   yield* solutionsOf(search, options);
   return { complete: isComplete(search), stats: statsOf(search) };
 }

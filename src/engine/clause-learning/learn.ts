@@ -132,7 +132,7 @@ export function assertLemma(learner: LearnerState): void {
 /** Stores the lemma as a clause of the arena and returns its place; -1 for a single literal. */
 export function keepLemma(learner: LearnerState): number {
   const { literals, size, lbd } = learner.lemma;
-  logClause(learner.log, 'learnt', literals, 0, size);
+  if (learner.log !== undefined) logClause(learner.log, 'learnt', literals.subarray(0, size));
   return size === 1 ? -1 : storeClause(learner.clauses, literals, size, lbd);
 }
 

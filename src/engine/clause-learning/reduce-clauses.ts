@@ -43,8 +43,9 @@ export function reduceClauses(
   candidates.sort((a, b) => arena[a + 1] - arena[b + 1] || arena[a] - arena[b] || b - a);
   const half = store.arenaSize > MAX_ARENA ? 0 : candidates.length >> 1;
   for (let i = 0; i < half; i++) places[kept++] = candidates[i];
-  for (let i = half; i < candidates.length; i++) {
-    logClause(log, 'deleted', arena, candidates[i] + HEADER, arena[candidates[i]]);
+  for (let i = half; log !== undefined && i < candidates.length; i++) {
+    const at = candidates[i] + HEADER;
+    logClause(log, 'deleted', arena.subarray(at, at + arena[candidates[i]]));
   }
   store.count = kept;
   places.subarray(0, kept).sort();

@@ -25,8 +25,8 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
   const subject = new Int32Array(variables);
   const value = new Int32Array(variables);
   for (let cell = 0; cell < cellVariable.length; cell++) {
-    if (cellVariable[cell] >= 0)
-      nameCell(board.cells[cell], cell, cellVariable[cell], subject, value);
+    if (cellVariable[cell] < 0) continue;
+    nameCell({ subject, value }, cell, board.cells[cell], cellVariable[cell]);
   }
   for (const [block, { positions, variable, alive }] of starts) {
     for (let t = 0; t + 1 < alive; t++) {
@@ -42,11 +42,10 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
  * more it has one for each.
  */
 function nameCell(
-  candidates: number,
+  { subject, value }: Pick<ClauseLog, 'subject' | 'value'>,
   cell: number,
+  candidates: number,
   first: number,
-  subject: Int32Array,
-  value: Int32Array,
 ): void {
   const isPair = isKnown(candidates & (candidates - 1));
   let left = isPair ? candidates & (candidates - 1) : candidates;
@@ -56,19 +55,12 @@ function nameCell(
   }
 }
 
-/** Reports the clause whose `size` literals stand in `literals` from `at` on. */
-export function logClause(
-  log: ClauseLog | undefined,
-  kind: 'learnt' | 'deleted',
-  literals: Int32Array,
-  at: number,
-  size: number,
-): void {
-  if (log === undefined) return;
+export function logClause(log: ClauseLog, kind: 'learnt' | 'deleted', literals: Int32Array): void {
+  const size = literals.length;
   log.numbers = grown(log.numbers, 2 * size);
   const { numbers, subject, value, onClause } = log;
   for (let i = 0; i < size; i++) {
-    const literal = literals[at + i];
+    const literal = literals[i];
     numbers[2 * i] = subject[literal >> 1];
     numbers[2 * i + 1] = (literal & 1) === 0 ? value[literal >> 1] : ~value[literal >> 1];
   }

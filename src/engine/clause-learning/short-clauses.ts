@@ -32,13 +32,13 @@ export function* indexShortClauses(
  */
 function* indexClauses(
   clauses: Int32Array,
-  width: number,
+  size: number,
   literals: number,
 ): Generator<void, [Int32Array, Int32Array]> {
-  const piece = SETUP_PIECE - (SETUP_PIECE % width);
+  const piece = SETUP_PIECE - (SETUP_PIECE % size);
   const at = new Int32Array(literals + 1);
   for (let from = 0; from < clauses.length; from += piece) {
-    countClauses(clauses, from, Math.min(from + piece, clauses.length), width, at);
+    countClauses(clauses.subarray(from, from + piece), size, at);
     if (clauses.length > piece) yield;
   }
   for (let l = 0; l < literals; l++) at[l + 1] += at[l];
@@ -48,34 +48,21 @@ function* indexClauses(
   if (isLarge) yield;
   const fill = at.slice();
   for (let from = 0; from < clauses.length; from += piece) {
-    fillClauses(clauses, from, Math.min(from + piece, clauses.length), width, fill, rest);
+    fillClauses(clauses.subarray(from, from + piece), size, fill, rest);
     if (isLarge) yield;
   }
   return [at, rest];
 }
 
-function countClauses(
-  clauses: Int32Array,
-  from: number,
-  to: number,
-  width: number,
-  at: Int32Array,
-): void {
-  for (let i = from; i < to; i++) at[(clauses[i] ^ 1) + 1] += width - 1;
+function countClauses(clauses: Int32Array, size: number, at: Int32Array): void {
+  for (let i = 0; i < clauses.length; i++) at[(clauses[i] ^ 1) + 1] += size - 1;
 }
 
-function fillClauses(
-  clauses: Int32Array,
-  from: number,
-  to: number,
-  width: number,
-  fill: Int32Array,
-  rest: Int32Array,
-): void {
-  for (let clause = from; clause < to; clause += width) {
-    for (let i = clause; i < clause + width; i++) {
+function fillClauses(clauses: Int32Array, size: number, fill: Int32Array, rest: Int32Array): void {
+  for (let clause = 0; clause < clauses.length; clause += size) {
+    for (let i = clause; i < clause + size; i++) {
       const key = clauses[i] ^ 1;
-      for (let j = clause; j < clause + width; j++) if (j !== i) rest[fill[key]++] = clauses[j];
+      for (let j = clause; j < clause + size; j++) if (j !== i) rest[fill[key]++] = clauses[j];
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Board } from '../board/board.ts';
 import type { Fold } from '../board/fold-board.ts';
 import type { Layers } from '../options.ts';
 import { type Encoding, encode, SETUP_PIECE } from '../order-encoding/encode.ts';
-import { makeRandom, type Random } from '../random.ts';
+import { makeRandom } from '../random.ts';
 import { type Dives, makeDives } from './belief-dives.ts';
 import { makeBeliefs } from './beliefs.ts';
 import { type ClauseStore, storeClause } from './clause-store.ts';
@@ -67,7 +67,9 @@ export function* startLearning(
     board,
     encoding,
     learnt: 0,
-    dives: layers.beliefs ? startDives(learner, board, encoding, layers, random) : undefined,
+    dives: layers.beliefs
+      ? makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving(layers), random)
+      : undefined,
     lines,
   };
 }
@@ -85,18 +87,11 @@ export function runSetup(
 }
 
 /**
- * Beliefs take the assignments of the search into account only if lines propagate inside it.
- * Otherwise only the first beliefs are worked out, and there are no dives.
+ * Whether restarts dive along the beliefs. These take the assignments of the search into account
+ * only if lines propagate inside it; otherwise only the first beliefs are worked out.
  */
-function startDives(
-  learner: LearnerState,
-  board: Board,
-  encoding: Encoding,
-  layers: Layers,
-  random: Random,
-): Dives {
-  const isDiving = layers.dives && layers.lines;
-  return makeDives(makeBeliefs(board, encoding), learner.cellVariables, isDiving, random);
+function isDiving({ dives, lines }: Layers): boolean {
+  return dives && lines;
 }
 
 /** Bound of the random activities at the start: small against any bump of a conflict. */

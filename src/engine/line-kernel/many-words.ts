@@ -34,33 +34,29 @@ function takeBackground(lines: Lines, line: number, masks: Int32Array, scratch: 
  * reach.
  */
 function forward(lines: Lines, line: number, scratch: Scratch): boolean {
-  const { words, reach, reachLast, startFirst, startLast, ends } = scratch;
+  const { words, reach, reachLast, ends } = scratch;
   const first = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - first;
   ends[0] = 1;
-  let from = 0;
-  let to = 0;
+  scratch.endsFirst = 0;
+  scratch.endsLast = 0;
   for (let j = 0; j < blocks; j++) {
     const block = first + j;
-    if (!fillReach(scratch, j, from, to, lines.blockLatest[block] >>> 5)) return false;
+    if (!fillReach(scratch, j, lines.blockLatest[block] >>> 5)) return false;
     if (!findStarts(lines, block, j, scratch)) return false;
     shiftToEnds(lines, block, j, scratch);
-    const shift = lines.blockLength[block] >>> 5;
-    from = startFirst[j] + shift;
-    to = Math.min(startLast[j] + shift + 1, words - 1);
-    if (lines.blockGap[block] === 1) to = stepOverGap(scratch, from, to);
+    if (lines.blockGap[block] === 1) stepOverGap(scratch);
   }
-  if (!fillReach(scratch, blocks, from, to, words - 1) || reachLast[blocks] < words - 1)
-    return false;
+  if (!fillReach(scratch, blocks, words - 1) || reachLast[blocks] < words - 1) return false;
   return ((reach[blocks * words + words - 1] >>> (lines.length[line] & 31)) & 1) === 1;
 }
 
 /**
- * Fills reach(j), the positions that the ends of the block before, in the words `from` .. `to`,
- * reach through cells that may be background, up to the word `limit`; false when there are none.
+ * Fills reach(j), the positions that the ends of the block before reach through cells that may be
+ * background, up to the word `limit`; false when there are none.
  */
-function fillReach(scratch: Scratch, j: number, from: number, to: number, limit: number): boolean {
-  const { reach, ends, background } = scratch;
+function fillReach(scratch: Scratch, j: number, limit: number): boolean {
+  const { reach, ends, background, endsFirst: from, endsLast: to } = scratch;
   const row = j * scratch.words;
   let carry = 0;
   let last = from - 1;
@@ -120,23 +116,28 @@ function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): 
     ends[w + skip] = (word << shift) | ((low >>> 1) >>> (31 - shift));
     low = word;
   }
-  if (last + skip + 1 < words) ends[last + skip + 1] = (low >>> 1) >>> (31 - shift);
+  scratch.endsFirst = startFirst[j] + skip;
+  scratch.endsLast = last + skip;
+  if (last + skip + 1 === words) return;
+  scratch.endsLast++;
+  ends[scratch.endsLast] = (low >>> 1) >>> (31 - shift);
 }
 
 /**
  * Moves the ends past the gap: the cell behind the block must be background, so this keeps the ends
- * where it may be, and shifts them by one. Returns the last word set.
+ * where it may be, and shifts them by one.
  */
-function stepOverGap({ words, ends, background }: Scratch, from: number, to: number): number {
+function stepOverGap(scratch: Scratch): void {
+  const { words, ends, background, endsFirst, endsLast } = scratch;
   let carry = 0;
-  for (let w = from; w <= to; w++) {
+  for (let w = endsFirst; w <= endsLast; w++) {
     const word = ends[w] & background[w];
     ends[w] = (word << 1) | carry;
     carry = word >>> 31;
   }
-  if (to + 1 === words) return to;
-  ends[to + 1] = carry;
-  return to + 1;
+  if (endsLast + 1 === words) return;
+  ends[endsLast + 1] = carry;
+  scratch.endsLast++;
 }
 
 /** Finds from the right end which starts belong to a whole arrangement, and what they cover. */

@@ -35,6 +35,9 @@ export interface Scratch {
   /** Two rows of words: positions from which the rest fits, and ends of the block before it. */
   readonly rest: Int32Array;
   readonly ends: Int32Array;
+  /** First and last word of `ends` that can be set (lines of many words). */
+  endsFirst: number;
+  endsLast: number;
 }
 
 export function makeScratch(lines: Lines): Scratch {
@@ -53,5 +56,7 @@ export function makeScratch(lines: Lines): Scratch {
     startLast: new Int32Array(blocks + 1),
     rest: new Int32Array(words + 1),
     ends: new Int32Array(words + 1),
+    endsFirst: 0,
+    endsLast: 0,
   };
 }

@@ -34,7 +34,7 @@ export function addLine(builder: EncodingBuilder, line: number): void {
   const blocks = lines.blockAt[line + 1] - at;
   const starts: StartVariables[] = [];
   for (let j = 0; j < blocks; j++) {
-    const found = readStarts(board, line, j, builder.variables, builder.listed);
+    const found = readStarts(builder, line, j);
     builder.variables += found.alive - 1;
     starts.push(found);
     builder.starts.set(at + j, found);
@@ -43,13 +43,11 @@ export function addLine(builder: EncodingBuilder, line: number): void {
     }
   }
   for (let j = 0; j < blocks; j++) {
-    const length = lines.blockLength[at + j];
-    if (j + 1 < blocks)
-      addPrecedence(builder, starts[j], starts[j + 1], length + lines.blockGap[at + j]);
-    addCover(builder, line, starts[j], length, lines.blockColour[at + j]);
+    if (j + 1 < blocks) addPrecedence(builder, starts[j], starts[j + 1], lines.blockGap[at + j]);
+    addCover(builder, line, starts[j], lines.blockColour[at + j]);
   }
   for (let j = -1; j < blocks; j++) {
-    addGap(builder, line, starts[j], starts[j + 1], j < 0 ? 0 : lines.blockLength[at + j]);
+    addGap(builder, line, starts[j], starts[j + 1]);
   }
 }
 
@@ -57,7 +55,7 @@ function addPrecedence(
   builder: EncodingBuilder,
   block: StartVariables,
   next: StartVariables,
-  step: number,
+  gap: number,
 ): void {
   for (let q = block.first, rank = -1; q <= block.last; q++) {
     if (block.rank[q - block.first] === rank) continue;
@@ -69,7 +67,7 @@ function addPrecedence(
     addBinary(
       builder.lists,
       negate(startsAtOrAfter(block, furthest)),
-      startsAtOrAfter(next, furthest + step),
+      startsAtOrAfter(next, furthest + block.length + gap),
     );
   }
 }
@@ -78,9 +76,9 @@ function addCover(
   builder: EncodingBuilder,
   line: number,
   starts: StartVariables,
-  length: number,
   colour: number,
 ): void {
+  const { length } = starts;
   for (let i = starts.first; i < starts.last + length; i++) {
     addTernary(
       builder.lists,
@@ -99,14 +97,13 @@ function addGap(
   line: number,
   block: StartVariables | undefined,
   next: StartVariables | undefined,
-  length: number,
 ): void {
-  const from = block === undefined ? 0 : block.first + length;
+  const from = block === undefined ? 0 : block.first + block.length;
   const to = next === undefined ? builder.board.lines.length[line] : next.last;
   for (let i = from; i < to; i++) {
     addTernary(
       builder.lists,
-      block === undefined ? FALSE : startsAtOrAfter(block, i - length + 1),
+      block === undefined ? FALSE : startsAtOrAfter(block, i - block.length + 1),
       next === undefined ? FALSE : negate(startsAtOrAfter(next, i + 1)),
       literalInLine(builder, line, i, 0),
     );

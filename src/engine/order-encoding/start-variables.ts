@@ -8,6 +8,8 @@ import { FALSE, TRUE } from './literals.ts';
 
 /** The starts of one block that are alive, and the variables between them. */
 export interface StartVariables {
+  /** The length of the block. */
+  readonly length: number;
   readonly positions: Int32Array;
   readonly first: number;
   readonly last: number;
@@ -17,17 +19,20 @@ export interface StartVariables {
   readonly variable: number;
 }
 
-/**
- * Reads the starts that the last line solve left for block `j` of the line; its variables are
- * numbered from `variable`. `listed` must have room for the starts.
- */
+/** What the next block is given: the number of its first variable, and room for its starts. */
+interface StartNumbering {
+  readonly board: Board;
+  readonly variables: number;
+  readonly listed: Int32Array;
+}
+
+/** Reads the starts that the last line solve left for block `j` of the line. */
 export function readStarts(
-  { lines, scratch }: Board,
+  { board, variables, listed }: StartNumbering,
   line: number,
   j: number,
-  variable: number,
-  listed: Int32Array,
 ): StartVariables {
+  const { lines, scratch } = board;
   const alive = listStarts(scratch, lines.words[line], j, listed, 0);
   const positions = listed.slice(0, alive);
   const first = positions[0];
@@ -37,7 +42,8 @@ export function readStarts(
     rank[q - first] = t;
     if (positions[t] === q) t++;
   }
-  return { positions, first, last, rank, alive, variable };
+  const length = lines.blockLength[lines.blockAt[line] + j];
+  return { length, positions, first, last, rank, alive, variable: variables };
 }
 
 /** Returns O(j, q) as a literal or a constant. */

@@ -42,7 +42,7 @@ export async function count(
     throw new RangeError(`limit is ${limit}: expected a bigint of 1n or more`);
   }
   if (options.stop?.()) return { count: 0n, complete: false };
-  const search = makeSearch(puzzle, options.seed, options.layers, options);
+  const search = makeSearch(puzzle, options);
   const task = { puzzle, options, pace: makePace(options), search, spent: 0 };
   const counted = await countAll(task, limit);
   if (limit === undefined || counted.count <= limit) return counted;
@@ -141,7 +141,7 @@ async function countFew(
   const root = cellsAt(board, 0);
   const given = solution.slice();
   for (const cell of region) given[cell] = root[cell];
-  const search = makeSearch(puzzle, options.seed, options.layers, { ...options, given });
+  const search = makeSearch(puzzle, { ...options, given });
   await findFew(task, search, FEW);
   return { count: BigInt(search.found), complete: isComplete(search) };
 }

@@ -21,11 +21,11 @@ export function learnAlternately(
   for (let left = work; left > 0; ) {
     const { alternation } = stage;
     if (conflictsOf(search) >= conflicts) return 'paused';
-    if (alternation === undefined) return learnOn(search, stage, left, conflicts);
+    if (alternation === undefined) return learnOn(search, stage, { work: left, conflicts });
     const part = Math.min(alternation.left, left);
     const outcome = isForSymmetric(alternation, search.found)
-      ? lookForSymmetric(search, stage, alternation, part, conflicts)
-      : learnOn(search, stage, part, conflicts);
+      ? lookForSymmetric(search, stage, alternation, { work: part, conflicts })
+      : learnOn(search, stage, { work: part, conflicts });
     left -= part;
     spendWork(alternation, part);
     if (outcome !== 'paused') return outcome;
@@ -33,12 +33,10 @@ export function learnAlternately(
   return 'paused';
 }
 
-function learnOn(
-  search: Search,
-  stage: LearningStage,
-  work: number,
-  conflicts: number,
-): RunOutcome {
+/** A part of the budget for one side of the alternation. */
+type Part = Pick<Budget, 'work' | 'conflicts'>;
+
+function learnOn(search: Search, stage: LearningStage, { work, conflicts }: Part): RunOutcome {
   const { learning } = stage;
   const others = conflictsOf(search) - learning.learner.conflicts;
   const outcome = learn(learning, conflicts - others, work);
@@ -52,8 +50,7 @@ function lookForSymmetric(
   search: Search,
   stage: LearningStage,
   { symmetric }: Alternation,
-  work: number,
-  conflicts: number,
+  { work, conflicts }: Part,
 ): 'solution' | 'paused' {
   const { learner } = stage.learning;
   const outcome = searchSymmetrically(symmetric, conflicts - learner.conflicts, work);

@@ -5,7 +5,7 @@
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeBoard, makeBoardWithin } from '../board/board.ts';
-import { ALL_LAYERS, type Layers, type Terms } from '../options.ts';
+import { ALL_LAYERS, type SolveOptions, type Terms } from '../options.ts';
 import { learnAlternately, leaveLearntSolution } from './learning-stage.ts';
 import { solveLines } from './line-stage.ts';
 import { backtrack } from './plain-search.ts';
@@ -14,14 +14,14 @@ import { probeBoard } from './probing-stage.ts';
 import type { Budget, RunOutcome, Search, StageOutcome } from './search-state.ts';
 import { setUpLearning } from './setup-stage.ts';
 
+type SearchOptions = Terms & Pick<SolveOptions, 'seed' | 'layers'>;
+
 /**
  * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
  */
 export function makeSearch(
   puzzle: Puzzle,
-  seed = 0,
-  layers: Partial<Layers> = {},
-  { given, free: freeLines = [] }: Terms = {},
+  { given, free: freeLines = [], seed = 0, layers }: SearchOptions,
   onClause?: OnClause,
 ): Search {
   const free = new Set(freeLines);

@@ -6,6 +6,7 @@
 
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
+import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
 import type { CellMap } from '../board/find-symmetries.ts';
@@ -48,13 +49,16 @@ export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefi
   const rowMoves: Move[][] = [];
   const inRows = new Map<number, number[]>();
   for (let row = 0; row < height; row++) {
-    const moves = movesOf(cells, row * width, 1, width);
+    const moves = movesOf(cells, lineCells(puzzle, row));
     for (const { from, to, colour } of moves) addTo(inRows, keyOf(0, from, to, colour), row);
     rowMoves.push(moves);
   }
   const inColumns = new Set<number>();
   for (let column = 0; column < width; column++) {
-    for (const { from, to, colour } of movesOf(cells, column, width, height)) {
+    for (const { from, to, colour } of movesOf(
+      cells,
+      lineCells(puzzle, lineOfColumn(column, height)),
+    )) {
       inColumns.add(keyOf(column, from, to, colour));
     }
   }
@@ -63,7 +67,12 @@ export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefi
       for (const other of inRows.get(keyOf(0, to, from, colour)) ?? NONE) {
         if (!inColumns.has(keyOf(from, row, other, colour))) continue;
         if (!inColumns.has(keyOf(to, other, row, colour))) continue;
-        const changed = exchanged(cells, row * width, other * width, from, to);
+        const changed = exchanged(
+          cells,
+          [cellAt(row, 0, width), cellAt(other, 0, width)],
+          from,
+          to,
+        );
         if (isSolution(puzzle, { width, height, cells: changed })) return changed;
       }
     }
@@ -80,13 +89,12 @@ function addTo(lists: Map<number, number[]>, key: number, item: number): void {
 /** Returns the cells with those at `from` and `to` exchanged in both rows. */
 function exchanged(
   cells: Int32Array,
-  row: number,
-  other: number,
+  rows: readonly number[],
   from: number,
   to: number,
 ): Int32Array {
   const changed = cells.slice();
-  for (const first of [row, other]) {
+  for (const first of rows) {
     changed[first + from] = cells[first + to];
     changed[first + to] = cells[first + from];
   }
@@ -111,8 +119,8 @@ function keyOf(line: number, from: number, to: number, colour: number): number {
 
 const BACKGROUND = 1;
 
-/** Lists the moves of one line, whose cells are `first`, `first + step` and so on. */
-function movesOf(cells: Int32Array, first: number, step: number, length: number): Move[] {
+/** Lists the moves of one line. */
+function movesOf(cells: Int32Array, { start: first, step, size: length }: LineCells): Move[] {
   const moves: Move[] = [];
   const at = (i: number): number => cells[first + i * step];
   // A cell is free for a block of this colour if it is background and no other block of that colour

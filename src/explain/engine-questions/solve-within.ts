@@ -21,7 +21,7 @@ export async function solveWithin(
   pace: Pace<Progress>,
   layers: Partial<Layers> = {},
 ): Promise<Int32Array | 'none' | 'stopped'> {
-  const search = makeSearch(puzzle, 0, layers, { given: marks });
+  const search = makeSearch(puzzle, { layers, given: marks });
   for (;;) {
     const outcome = run(search, SLICE, pace.work);
     if (outcome === 'done') return 'none';
