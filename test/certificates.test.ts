@@ -28,7 +28,7 @@ import {
   underHeadOf,
   verified,
 } from './certificates.ts';
-import { crosshatch, interruptedAtWork } from './cli.ts';
+import { crosshatch, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
 
 describe('a certificate of the search', () => {
   it('is confirmed, with every setting of the layers, in colour, for one, none, several and all solutions', async () => {
@@ -276,13 +276,13 @@ describe('through files', () => {
     expect(full.out).toContain('several solutions');
   });
 
-  it('leaves a certificate of what it knows at Ctrl-C', async () => {
+  it.runIf(HAS_SIGNALS)('leaves a certificate of what it knows at Ctrl-C', async () => {
     const args = ['solve', '--certificate', at('i.gz'), at('hard.json')];
     expect((await interruptedAtWork(args, /[1-9]\d* conflicts/)).code).toBe(130);
     expect(gunzipSync(readFileSync(at('i.gz'))).toString()).toMatch(/\nend open\n$/);
   });
 
-  it('stops a check at Ctrl-C', async () => {
+  it.runIf(HAS_SIGNALS)('stops a check at Ctrl-C', async () => {
     await crosshatch(['solve', '--certificate', at('h'), '--conflicts', '1000', at('hard.json')]);
     const text = readFileSync(at('h'), 'utf8');
     const clauses = text.replace(/^[^ld].*\n/gm, '');

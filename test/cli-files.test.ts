@@ -22,7 +22,7 @@ import { join, relative, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { domino } from './boards.ts';
-import { CLI, crosshatch, type Ended, ended } from './cli.ts';
+import { CLI, crosshatch, type Ended, ended, HAS_SIGNALS } from './cli.ts';
 
 const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
 const SMALL = JSON.stringify({ id: 'u', rows: [[2], [1]], cols: [[2], [1]] });
@@ -127,7 +127,7 @@ describe('convert --output', () => {
     if (process.platform !== 'win32') expect(statSync(at('old.non')).mode & 0o777).toBe(0o640);
   });
 
-  it.runIf(existsSync('/dev/stdout'))('writes to a device or a pipe as it is', async () => {
+  it.runIf(existsSync('/dev/full'))('writes to a device or a pipe as it is', async () => {
     const full = await convert(at('u.json'), '--to', 'non', '--output', '/dev/full');
     expect([full.code, full.err]).toEqual([4, '/dev/full: there is no space left\n']);
     write('log', OLD);
@@ -226,7 +226,7 @@ describe('other files', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('at Ctrl-C', () => {
+describe.runIf(HAS_SIGNALS)('at Ctrl-C', () => {
   const isBegun = (name: string): boolean =>
     read(name) !== OLD || readdirSync(folder).some((each) => each.endsWith('.tmp'));
 

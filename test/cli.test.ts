@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { domino } from './boards.ts';
-import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
 
 const ARTICLE = resolve(import.meta.dirname, '../puzzles/article-ampl-20x20.non');
 
@@ -175,7 +175,7 @@ describe('solve', () => {
     expect([out, code]).toEqual(['', 4]);
   });
 
-  it.each([
+  it.runIf(HAS_SIGNALS).each([
     ['--jobs', '1'],
     ['--jobs', '2'],
   ])('gives what it knows on Ctrl-C, %s %s', async (...jobs) => {
@@ -191,18 +191,21 @@ describe('solve', () => {
     expect(code).toBe(130);
   });
 
-  it('answers a line at once, and Ctrl-C also while it waits for more', async () => {
-    const child = spawn(process.execPath, [CLI, 'solve', '--json', '-']);
-    const end = ended(child);
-    child.stdin.write(`${JSON.stringify(UNIQUE)}\n`);
-    const [line] = await once(child.stdout, 'data');
-    expect(JSON.parse(String(line))).toMatchObject({ id: 'u', verdict: 'unique' });
-    child.stdin.write(`${JSON.stringify(MULTIPLE)}\n`);
-    const [second] = await once(child.stdout, 'data');
-    expect(JSON.parse(String(second))).toMatchObject({ id: 'm', verdict: 'multiple' });
-    child.kill('SIGINT');
-    expect((await end).code).toBe(130);
-  });
+  it.runIf(HAS_SIGNALS)(
+    'answers a line at once, and Ctrl-C also while it waits for more',
+    async () => {
+      const child = spawn(process.execPath, [CLI, 'solve', '--json', '-']);
+      const end = ended(child);
+      child.stdin.write(`${JSON.stringify(UNIQUE)}\n`);
+      const [line] = await once(child.stdout, 'data');
+      expect(JSON.parse(String(line))).toMatchObject({ id: 'u', verdict: 'unique' });
+      child.stdin.write(`${JSON.stringify(MULTIPLE)}\n`);
+      const [second] = await once(child.stdout, 'data');
+      expect(JSON.parse(String(second))).toMatchObject({ id: 'm', verdict: 'multiple' });
+      child.kill('SIGINT');
+      expect((await end).code).toBe(130);
+    },
+  );
 
   it('says what the colours of a colour puzzle are', async () => {
     const puzzle = 'color r #f00\ncolor b #00f\nrows\n1r,1b\ncolumns\n1r\n1b\n';
@@ -242,7 +245,7 @@ describe('solve', () => {
     rmdirSync(inFolder('empty'));
   });
 
-  it('shows progress on standard error when it takes long', async () => {
+  it.runIf(HAS_SIGNALS)('shows progress on standard error when it takes long', async () => {
     const args = ['solve', '--json', inFolder('h.json')];
     const { err, out } = await interruptedAtWork(args, /\n/);
     expect(err).toMatch(/^\d+\/6561 cells sure, [a-z ]+, \d+ conflicts, \d+ solutions?, \d+ s\n/);

@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 
 export const CLI = resolve(import.meta.dirname, '../dist/cli.js');
 
+/** On Windows, to send a signal to a process ends it at once. */
+export const HAS_SIGNALS = process.platform !== 'win32';
+
 export interface Ended {
   readonly code: number | null;
   readonly out: string;

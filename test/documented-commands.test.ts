@@ -66,6 +66,11 @@ describe('the workflow', () => {
     expect(actions.filter((action) => !/@v\d+$/.test(action))).toEqual([]);
   });
 
+  it('runs on three systems, each with three versions of Node', () => {
+    expect(workflow).toContain('os: [ubuntu-latest, macos-latest, windows-latest]\n');
+    expect(workflow).toContain('node: [20, 22, 24]\n');
+  });
+
   it('begins with the oldest version of Node that is supported', () => {
     const [, oldest] = /node: \[(\d+)/.exec(workflow) ?? [];
     expect(manifest.engines.node).toMatch(new RegExp(`^>=${oldest}\\.`));

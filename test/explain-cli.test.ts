@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { domino } from './boards.ts';
-import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
 const UMBRELLA = resolve(PUZZLES, 'umbrella.non');
@@ -136,7 +136,7 @@ describe('explain', () => {
     }
   });
 
-  it('ends at a time limit and at Ctrl-C with what there is', async () => {
+  it.runIf(HAS_SIGNALS)('ends at a time limit and at Ctrl-C with what there is', async () => {
     const hard = fileOf('hard.json', JSON.stringify(toJson(domino(40))));
     const limited = await crosshatch(['explain', hard, '--time', '0.2', '--json']);
     expect(limited.code).toBe(3);
@@ -186,7 +186,7 @@ describe('rate', () => {
     expect(objects(cut.out)).toMatchObject([{ verdict: 'unknown', isCut: true }]);
   });
 
-  it('ends at Ctrl-C', async () => {
+  it.runIf(HAS_SIGNALS)('ends at Ctrl-C', async () => {
     const hard = fileOf('hard.json', JSON.stringify(toJson(domino(40))));
     const args = ['rate', '--json', UMBRELLA, hard, UMBRELLA];
     const { code, out } = await interruptedAtWork(args, /cells of .*hard\.json/);

@@ -7,7 +7,7 @@ import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { METHOD_IDS } from '../src/methods/registry.ts';
 import { domino, randomPuzzle } from './boards.ts';
-import { CLI, crosshatch, ended, interruptedAtWork } from './cli.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
 import { PUZZLES } from './library.ts';
 
 const LOCK = resolve(PUZZLES, 'lock.non');
@@ -115,7 +115,7 @@ describe('solve --method', () => {
     expect(JSON.parse(steps.out).stats.nodes).toBe(1000);
   });
 
-  it('gives what it knows on Ctrl-C', async () => {
+  it.runIf(HAS_SIGNALS)('gives what it knows on Ctrl-C', async () => {
     const args = ['solve', '--json', '--method', 'cells', join(folder, 'hard.json')];
     const { out, code } = await interruptedAtWork(args, /[1-9]\d* steps/);
     expect(JSON.parse(out)).toMatchObject({ id: 'hard', verdict: 'unknown' });
@@ -179,7 +179,7 @@ describe('compare', () => {
     expect(csv.out.split('\n')[1]).toContain('cells,unknown,time-out,,true,1,');
   });
 
-  it('shows on Ctrl-C what was measured before', async () => {
+  it.runIf(HAS_SIGNALS)('shows on Ctrl-C what was measured before', async () => {
     const page = join(folder, 'interrupted.html');
     const contest = ['--methods', 'engine,dfs', '--time', '3600', '--repeat', '1'];
     const files = [LOCK, join(folder, 'noise.json')];

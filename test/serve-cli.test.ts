@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLI, crosshatch, ended } from './cli.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS } from './cli.ts';
 import { API, HARD, UNIQUE } from './server.ts';
 
 const children: ChildProcess[] = [];
@@ -82,7 +82,7 @@ describe('serve', () => {
     expect(code).toBe(4);
   });
 
-  it.each([
+  it.runIf(HAS_SIGNALS).each([
     ['SIGINT', 130],
     ['SIGTERM', 0],
   ] as const)('ends on %s, and so does its work', async (signal, code) => {
@@ -102,9 +102,8 @@ describe('serve', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it('is reached by a signal to npm start', async () => {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const child = spawn(npm, ['start', '--silent'], {
+  it.runIf(HAS_SIGNALS)('is reached by a signal to npm start', async () => {
+    const child = spawn('npm', ['start', '--silent'], {
       cwd: resolve(import.meta.dirname, '..'),
       env: { ...process.env, PORT: '0', HOST: undefined },
     });
@@ -114,7 +113,7 @@ describe('serve', () => {
     await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
   });
 
-  it('ends at once on the second Ctrl-C', async () => {
+  it.runIf(HAS_SIGNALS)('ends at once on the second Ctrl-C', async () => {
     // From the first signal on, a timer keeps the server alive for 30 s.
     const slow = "process.once('SIGINT', () => setTimeout(() => {}, 30_000))";
     const child = start(undefined, {
