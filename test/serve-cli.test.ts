@@ -36,9 +36,10 @@ describe('serve', () => {
   it('prints its address and answers there', async () => {
     const address = await addressOf(start());
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    const answer = await post(address, '/solve', { puzzle: UNIQUE });
+    const asked = { puzzle: UNIQUE, limits: { seconds: 60 } };
+    const answer = await post(address, '/solve', asked);
     expect(await answer.json()).toMatchObject({ verdict: 'unique' });
-    const byMethod = await post(address, '/solve', { puzzle: UNIQUE, method: 'sat' });
+    const byMethod = await post(address, '/solve', { ...asked, method: 'sat' });
     expect(await byMethod.json()).toMatchObject({ verdict: 'unique', method: 'sat' });
     expect((await fetch(`${address}/api/docs`)).status).toBe(200);
   });
