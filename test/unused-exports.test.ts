@@ -23,7 +23,7 @@ const STAR = /^export (?:type )?\* from '(\.[^']+)'/gm;
 
 type Sources = ReadonlyMap<string, string>;
 
-/** What a file takes from another one. */
+/** The names that a file takes from another one. */
 interface Wish {
   readonly user: string;
   readonly target: string;
