@@ -100,8 +100,6 @@ export const de: Catalogue = {
     'Wäre {place} {value}, so {positionCount, plural, one {stünden} other {würde ein Block in {edge} {positions} bedecken. Damit stünden auch}} Felder in den Linien quer zu {edge} fest, und {line} wäre nicht mehr lösbar.',
   'edge-logic.blank':
     'Wäre {place} leer, so stünden weitere Felder in {edge} und in den Linien quer dazu fest, und {line} wäre nicht mehr lösbar.',
-  'edge-logic.several':
-    'Wäre {place} {value}, so stünden weitere Felder in {edge} und in den Linien quer dazu fest, und {line} wäre nicht mehr lösbar.',
   'contradiction.painted':
     'Wäre {place} {value}, so wäre {line} nicht mehr lösbar.{links, plural, =1 {} other { Um das zu sehen, muss man # Linien betrachten.}}',
   'contradiction.blank':

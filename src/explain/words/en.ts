@@ -103,8 +103,6 @@ export const en = {
     'if {place} were {value}, {positionCount, plural, one {} other {a block would cover {positions} of {edge}. Then }}cells in the lines across {edge} would be settled, and {line} could not be completed.',
   'edge-logic.blank':
     'if {place} were empty, more cells of {edge} and of the lines across it would be settled, and {line} could not be completed.',
-  'edge-logic.several':
-    'if {place} were {value}, more cells of {edge} and of the lines across it would be settled, and {line} could not be completed.',
   'contradiction.painted':
     'if {place} were {value}, {line} could not be completed.{links, plural, =1 {} other { To see that, look at # lines.}}',
   'contradiction.blank':
