@@ -29,7 +29,7 @@ function reasonOf({ code, message }: ParserError): [status: number, problem: Pro
     case 'HPE_HEADER_OVERFLOW':
       return [431, { code: 'too-large', message: 'the headers are too long: send fewer' }];
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return [408, { code: 'too-slow', message: 'the request took too long to come: try again' }];
+      return [408, { code: 'too-slow', message: 'the request took too long to arrive: try again' }];
     default:
       return [400, { code: 'bad-request', message: `this is not HTTP/1.1: ${message}` }];
   }

@@ -21,7 +21,7 @@ export function answerUnknown(app: FastifyInstance, webRoot: string): void {
     if (!isApi && isScreen(request)) return sendScreen(reply, webRoot);
     const allowed = isApi ? methodsFor(methods, path) : [];
     if (allowed.length > 0 && !allowed.includes(request.method)) {
-      const message = `${request.method} is not for ${path}: expected ${allowed.join(' or ')}`;
+      const message = `${request.method} is not allowed for ${path}: expected ${allowed.join(' or ')}`;
       reply.header('allow', allowed.join(', '));
       return refuse(reply, [{ code: 'wrong-method', message }], 405);
     }

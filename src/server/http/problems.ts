@@ -115,7 +115,7 @@ export function frameworkErrors(
 
 export const FAULT: Problem = {
   code: 'fault',
-  message: 'the server failed to do this, which is a fault of the program: its operator was told',
+  message: 'the server failed to do this because of a fault in the program: its operator was told',
 };
 
 interface SchemaIssue {

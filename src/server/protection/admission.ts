@@ -27,7 +27,7 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
     const size = sizeOf(request, bodyBytes);
     const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {
-      return refuse(reply, [busy('too many requests of yours are in hand', delay)]);
+      return refuse(reply, [busy('too many of your requests are in hand', delay)]);
     }
     if (!bytes.take(client, size)) {
       requests.give(client);

@@ -33,7 +33,7 @@ export function checkHosts(host: string) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const name = request.hostname.toLowerCase();
     if ((isLocal || isBoundToLoopback(request)) && !names.has(name)) {
-      const message = `this server answers as ${[...names].join(', ')}, not as ${JSON.stringify(name)}`;
+      const message = `this server answers to ${[...names].join(', ')}, not to ${JSON.stringify(name)}`;
       refuse(reply, [{ code: 'bad-host', message }], 403);
     } else if (isForeign(request)) {
       const message = 'other origins cannot send requests to this server: there is no CORS';

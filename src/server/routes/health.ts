@@ -9,7 +9,7 @@ const health = z.object({
   version: z.string(),
   seconds: z.number().meta({ description: 'Since the server started.' }),
   running: z.int().meta({ description: 'Jobs at work.' }),
-  waiting: z.int().meta({ description: 'Jobs that wait for their turn.' }),
+  waiting: z.int().meta({ description: 'Tasks that wait for their turn.' }),
 });
 
 export const healthRoute: Route = (app, { scheduler, version }) => {

@@ -9,7 +9,9 @@ const method = z.object({
   id: z.string(),
   title: z.string(),
   source: z.string().meta({ description: 'Authors, title and year of the idea.' }),
-  complete: z.boolean().meta({ description: 'Given time and memory it comes to a verdict.' }),
+  complete: z
+    .boolean()
+    .meta({ description: 'Given enough time and memory, it comes to a verdict.' }),
   colours: z.boolean().meta({ description: 'Takes puzzles of several colours.' }),
   blocks: z.boolean().meta({ description: 'Tells no progress.' }),
   work: z.string().meta({ description: 'The counter that tells how much it worked.' }),
@@ -27,7 +29,7 @@ export const methodsRoute: Route = (app) => {
   const schema = {
     operationId: 'methods',
     tags: ['library'],
-    summary: 'The methods that puzzles can be solved by',
+    summary: 'The methods of solving puzzles, with their options',
     response: { 200: z.object({ methods: z.array(method) }).describe('All methods.'), ...ANYWHERE },
   };
   app.get('/methods', { schema }, async () => {

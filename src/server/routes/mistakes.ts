@@ -24,7 +24,7 @@ const judged = z.looseObject({
   fits: z.enum(['yes', 'no', 'unknown']).meta({ description: 'Some solution has all marks.' }),
   lines: z
     .array(z.looseObject({ line: z.int() }))
-    .meta({ description: 'Lines that no arrangement fits any more: rows from 0, then columns.' }),
+    .meta({ description: 'Lines that no arrangement fits: rows from 0, then columns.' }),
   wrong: cells.meta({
     description:
       'Cells whose marks no solution has, each by itself, as far as the limits allow to say.',

@@ -20,7 +20,7 @@ import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 type Options = Omit<SolveBody, 'puzzle'>;
 
 export const solveRoute: Route = (app, context) => {
-  const events = '`progress` some times a second, `step` with a trace';
+  const events = '`progress` several times a second, `step` with a trace';
   const schema = {
     operationId: 'solve',
     tags: ['puzzle'],
@@ -62,7 +62,7 @@ async function planOf(body: Options, isStream: boolean): Promise<Outcome<SolvePl
 const MISPLACED: Readonly<Record<MisplacedOption, string>> = {
   options: 'options needs the method that the options belong to',
   steps: 'limits.steps needs a method: the engine counts limits.conflicts',
-  conflicts: 'limits.conflicts is for the engine without a method: take limits.steps',
-  trace: 'trace needs a method: the engine alone tells no steps',
+  conflicts: 'limits.conflicts is for the engine without a method: use limits.steps',
+  trace: 'trace needs a method: the engine alone reports no steps',
 };
 const TRACE_WITHOUT_EVENTS = 'trace needs events: ask with Accept: text/event-stream or ?stream=1';

@@ -55,17 +55,19 @@ export const ANYWHERE = {
   400: errors.describe('The address or the request is not what is expected.'),
   403: errors.describe('The server does not answer to this name, or to this origin.'),
   429: errors.describe('Too many requests in a minute; see Retry-After.'),
-  500: errors.describe('A fault of the program: its operator was told.'),
+  500: errors.describe('A fault in the program; its operator was told.'),
 };
 
 /** The errors that a route that takes work can answer with. */
 export const FAILURES = {
   ...ANYWHERE,
-  400: errors.describe('The request is no JSON, or not what is expected.'),
+  400: errors.describe('The request is not JSON, or not what is expected.'),
   413: errors.describe('The request or its puzzle is larger than the server takes.'),
   415: errors.describe('The request is not sent as application/json, or it is compressed.'),
-  422: errors.describe('The puzzle is wrong, or it cannot be done for a reason that is told.'),
-  503: errors.describe('Too much work at a time, or the server ends; see Retry-After.'),
+  422: errors.describe(
+    'The puzzle is wrong, or the work cannot be done for a reason that is given.',
+  ),
+  503: errors.describe('Too much work at a time, or the server is about to end; see Retry-After.'),
 };
 
 /** Describes an answer that is JSON, or events if the client asks for them. */
@@ -77,7 +79,7 @@ export function orEvents<T extends z.ZodType>(schema: T, events: string) {
       'text/event-stream': {
         schema: z
           .string()
-          .meta({ description: `Events: ${events}; at last one \`result\` or \`error\`.` }),
+          .meta({ description: `Events: ${events}; finally one \`result\` or \`error\`.` }),
       },
     },
   };
@@ -119,7 +121,7 @@ export const marksWithin = ({ side, explainCells }: ServerLimits) => {
     .optional()
     .meta({
       description:
-        'The marks so far: rows of symbols with `?` for open cells, or a mask of candidates for each cell, row by row ' +
+        'The marks so far: rows of symbols with `?` for unknown cells, or a mask of candidates for each cell, row by row ' +
         '(bit 0 the background, bit c colour c). The default is a board without marks.',
       examples: [['?#.', '???']],
     });

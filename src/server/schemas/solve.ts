@@ -38,12 +38,9 @@ export const solveBody = (limits: ServerLimits) =>
           steps: z.int().min(1).optional().meta({ description: "In the method's own steps." }),
         } satisfies LimitFields)
         .prefault({}),
-      maxSolutions: z
-        .int()
-        .min(1)
-        .max(limits.solutions)
-        .default(2)
-        .meta({ description: 'Stop at so many; 2 settle whether there is only one.' }),
+      maxSolutions: z.int().min(1).max(limits.solutions).default(2).meta({
+        description: 'Stop at this many; 2 is enough to tell whether there is only one.',
+      }),
       seed: z.int().min(0).default(0).meta({ description: 'Break ties at random.' }),
       trace: z.boolean().default(false).meta({
         description:

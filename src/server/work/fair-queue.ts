@@ -114,7 +114,7 @@ export async function inTurn<T>(
 const FULL = { code: 'busy', message: 'the queue is full: try again later' };
 const CLOSED = {
   code: 'closed',
-  message: 'the server ends, and its work with it: try again later',
+  message: 'the server is about to end: try again later',
 };
 /** The client is gone, so nobody receives this. */
 const GONE = { code: 'gone', message: 'the client went away' };
