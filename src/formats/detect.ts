@@ -115,6 +115,6 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
 function named(outcome: Parsed, { title }: Format): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;
-  const message = `taken for ${title}: ${first.message}`;
+  const message = `read as ${title}: ${first.message}`;
   return { ...outcome, problems: [{ ...first, message }, ...others] };
 }

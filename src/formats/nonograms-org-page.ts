@@ -62,7 +62,7 @@ function nextList(reader: Reader): Four {
 }
 
 function complainAt(reader: Reader, what: string): void {
-  const message = `list ${reader.lists + 1} of "var d": ${what}; the page may have been cut or changed: save it again`;
+  const message = `list ${reader.lists + 1} of "var d": ${what}; the page may have been cut off or changed: save it again`;
   reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
 }
 
@@ -96,7 +96,7 @@ function readPalette(reader: Reader, colours: number): Palette {
     const list = nextList(reader);
     const levels = [list[0] - key[1], list[1] - key[0], list[2] - key[3]];
     if (!levels.every((level) => level >= 0 && level <= 255)) {
-      if (reader.problem === undefined) complainAt(reader, 'the list before it is no colour');
+      if (reader.problem === undefined) complainAt(reader, 'the list before it is not a colour');
       return { name: '', rgb: '#000000' };
     }
     const rgb = `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;

@@ -528,13 +528,13 @@ describe('any text', () => {
     ['1\n2\n1\n1\n', 'clues', 'missing-section', 1, 1, 'there is no blank line'],
     ['Zeilen\n1\n2\n\n1\n2\n', 'clues', 'bad-number', 1, 1, '"Zeilen" is not a block'],
     ['##.\n#x#\n.#\n', 'picture', 'ragged-grid', 3, 1, 'the row has 2 cells'],
-    ['##.\n#2#\n.#.\n', 'picture', 'unknown-symbol', 2, 2, '"2" is no cell'],
+    ['##.\n#2#\n.#.\n', 'picture', 'unknown-symbol', 2, 2, '"2" is not a cell'],
     ['row\n1\ncolumn\n1\n', 'non', 'stray-clue', 2, 1, '"1" stands outside a section'],
     ['https://example.com/p', 'puzz-link', 'bad-link', 1, 1, 'expected a link'],
   ])('names what %j resembles: %s', (text, id, code, line, column, message) => {
     const [problem] = problems(text);
     expect(problem).toMatchObject({ code, line, column });
-    expect(problem.message).toContain(`taken for ${formatById(id)?.title}: `);
+    expect(problem.message).toContain(`read as ${formatById(id)?.title}: `);
     expect(problem.message).toContain(message);
   });
 

@@ -71,7 +71,7 @@ function withShortMessage<P extends Problem>(problem: P): P {
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
   else if (problems.length === MAX_PROBLEMS)
-    problems.push({ code: MORE, message: 'there are more problems: mend these first' });
+    problems.push({ code: MORE, message: 'there are more problems: fix these first' });
 }
 
 /** Shortens what somebody wrote, so that a message can quote it. */

@@ -72,7 +72,7 @@ function paletteProblems(palette: Palette): Problem[] {
     return [
       {
         code: 'bad-palette',
-        message: `${Math.max(colours, 0)} colours beside the background: a puzzle has 1 to ${MAX_COLOURS}`,
+        message: `${Math.max(colours, 0)} colours besides the background: a puzzle has 1 to ${MAX_COLOURS}`,
       },
     ];
   }

@@ -50,7 +50,7 @@ function writeData(puzzle: Puzzle): Outcome<string> {
   if (!isMonochrome(puzzle.palette)) {
     return failure({
       code: 'no-colour',
-      message: 'AMPL data hold one colour only: write a format with colours, like json',
+      message: 'AMPL data holds one colour only: write a format with colours, like json',
     });
   }
   return success(

@@ -49,7 +49,7 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const { problems } = properties;
   for (const section of ['rows', 'columns'] as const) {
     if (properties[section] !== undefined) continue;
-    const message = `there is no section ${section}: expected a line "${section}" and a clue a line below it`;
+    const message = `there is no section ${section}: expected a line "${section}" and one clue per line below it`;
     complain(problems, {
       code: 'missing-section',
       message,

@@ -151,7 +151,7 @@ function paletteOf(
 }
 
 function unknownCharacter(char: string, line: number, column: number): Problem {
-  const message = `${quote(char)} is no cell: expected . or 0 (background), # or 1 (painted) or a letter (a colour)`;
+  const message = `${quote(char)} is not a cell: expected . or 0 (background), # or 1 (painted) or a letter (a colour)`;
   return { code: 'unknown-symbol', message, line, column };
 }
 

@@ -142,7 +142,7 @@ function refuseControls(decoded: Outcome<string>, controls: RegExp): Outcome<str
   const at = decoded.value.search(controls);
   if (at < 0) return decoded;
   const message =
-    'this is no text: give a file of text in UTF-8 or UTF-16, or a picture in a format that is read';
+    'this is not text: give a file of text in UTF-8 or UTF-16, or a picture in a format that is read';
   return failure({ code: 'not-text', message, ...textPlaceOf(decoded.value, at) });
 }
 

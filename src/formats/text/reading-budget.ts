@@ -43,7 +43,7 @@ export function readEach<Part>(
   read: (part: Part) => Outcome<Puzzle>,
 ): readonly Outcome<Puzzle>[] {
   if (parts.length <= budget.puzzles) return readAll(parts, read);
-  const message = `the text holds more puzzles than can be read at a time here: give at most ${budget.puzzles}`;
+  const message = `the text holds more puzzles than can be read here at a time: give at most ${budget.puzzles}`;
   return [failure({ code: 'several-puzzles', message })];
 }
 
@@ -64,7 +64,7 @@ function readAll<Part>(
   }
   if (firstLeftOut === undefined) return outcomes;
   const { where: _, ...place } = firstLeftOut;
-  const message = `and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: mend the others first`;
+  const message = `and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: fix the others first`;
   return [...outcomes, failure({ ...place, code: 'more-problems', message })];
 }
 

@@ -164,6 +164,6 @@ function readImage(
     (candidates) => candidates >= 1 << palette.length || candidates < 0,
   );
   if (wrong < 0) return { width, height: rows.length, cells };
-  const message = `the goal image uses ${quote(rows.join('')[wrong])}, which is no declared colour`;
+  const message = `the goal image uses ${quote(rows.join('')[wrong])}, which is not a declared colour`;
   return { code: 'unknown-symbol', message, line, column };
 }
