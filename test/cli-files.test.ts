@@ -158,7 +158,7 @@ describe('convert --output', () => {
     const folderOne = await convert(at('u.json'), '--output', at('folder.non'));
     expect([folderOne.code, folderOne.err]).toEqual([4, `${at('folder.non')}: it is a folder\n`]);
     const below = await convert(at('u.json'), '--output', at('u.json/x.non'));
-    expect([below.code, below.err]).toEqual([4, expect.stringContaining('is no folder')]);
+    expect([below.code, below.err]).toEqual([4, expect.stringContaining('is not a folder')]);
   });
 
   it('is refused where it would write over its own input', async () => {

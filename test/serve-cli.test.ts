@@ -67,7 +67,7 @@ describe('serve', () => {
     ['--port', '70000', /Expected a port from 0 to 65535/],
     ['--port', 'x', /Expected a port/],
     ['--host', '', /Expected an address/],
-    ['--host', '192.0.2.1', /192\.0\.2\.1 is no address of this machine/],
+    ['--host', '192.0.2.1', /192\.0\.2\.1 is not an address of this machine/],
     ['--max-seconds', '-1', /Expected a number of seconds/],
     ['--max-body', '0', /Expected a whole number from 1/],
   ])('refuses %s %j', async (option, value, message) => {

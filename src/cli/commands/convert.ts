@@ -40,7 +40,7 @@ export async function convertCommand(
     options.to === undefined ? formatByExtension(options.output ?? '') : formatById(options.to);
   if (format?.write === undefined) {
     printError(
-      'convert needs a format: --to FORMAT, or --output with the extension of one that is written',
+      'convert needs a format: --to FORMAT, or --output with the extension of one that can be written',
     );
     raiseExit(EXIT.badInput);
     return;
@@ -66,7 +66,7 @@ export async function convertCommand(
 async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
   if (texts.length === 0) return;
   if (texts.length > 1 && format.separator === undefined) {
-    const message = `a ${format.id} file holds one puzzle, these are ${texts.length}: convert each by itself, or to json or non`;
+    const message = `a ${format.id} file holds one puzzle, but there are ${texts.length}: convert each by itself, or to json or non`;
     printError(message);
     raiseExit(EXIT.badInput);
     return;
@@ -103,7 +103,7 @@ function withSolution({ entry, report }: Done<SolveTask>): Outcome<Puzzle> {
   if (!entry.outcome.ok || report === undefined) return entry.outcome;
   const puzzle = entry.outcome.value;
   if (report.verdict !== 'unique') {
-    const message = `the verdict is ${report.verdict}: there is no one picture to write`;
+    const message = `the verdict is ${report.verdict}: there is no single picture to write`;
     return failure({ code: 'not-unique', message });
   }
   const goal = parseRows(elementAt(report.solutions, 0), puzzle.palette);

@@ -49,7 +49,7 @@ async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promis
   const model = text.ok ? readModel(puzzle, form, text.value) : text;
   if (!model.ok || model.value.answer !== 'satisfiable') return model;
   if (isSolution(puzzle, model.value.grid)) return model;
-  const message = `the model breaks the clues: it is of another puzzle, or of another form than ${form}`;
+  const message = `the model breaks the clues: it belongs to another puzzle, or its form is not ${form}`;
   return failure({ code: 'wrong-model', message });
 }
 

@@ -96,7 +96,7 @@ async function show(
   else await print(`${headingOf(file, outcome.value)}: ${method}, ${verdict}, ${inWords(seconds)}`);
   if (profile === undefined) {
     printError(
-      `${onOneLine(file)}: the process was ended before the profile was there: raise --time`,
+      `${onOneLine(file)}: the process was ended before the profile was ready: raise --time`,
     );
     raiseExit(EXIT.unknown);
   } else if (!json) {

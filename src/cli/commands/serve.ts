@@ -69,7 +69,7 @@ function refusal(error: NodeJS.ErrnoException, port: number, host: string): stri
   if (error.code === 'EACCES')
     return `port ${port} needs rights that this program lacks: ${choose}`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return `${host} is no address of this machine: choose one with --host, or HOST=127.0.0.1`;
+    return `${host} is not an address of this machine: choose one with --host, or HOST=127.0.0.1`;
   }
   return `cannot listen at ${host}, port ${port}: ${describeSystemError(error)}`;
 }

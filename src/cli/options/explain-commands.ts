@@ -19,9 +19,9 @@ export function addExplainCommands(program: Command): void {
     )
     .addOption(new Option('--near <row,column>', 'the cell of the last move').argParser(placeOf))
     .addOption(language())
-    .addOption(limit('stop after so long', 10))
+    .addOption(limit('stop after this many seconds', 10))
     .addOption(fromOption())
-    .addOption(new Option('--json', 'as a JSON object'))
+    .addOption(new Option('--json', 'print a JSON object'))
     .addHelpText('after', EXITS)
     .action(async (file, options) =>
       (await import('../commands/hint.ts')).hintCommand(file, options),
@@ -32,9 +32,11 @@ export function addExplainCommands(program: Command): void {
     .argument('<file>', 'file with one puzzle, or -')
     .addOption(marks())
     .addOption(language())
-    .addOption(limit('stop after so long', 60))
+    .addOption(limit('stop after this many seconds', 60))
     .addOption(fromOption())
-    .addOption(new Option('--json', 'one JSON object a line and step, the last says how it ended'))
+    .addOption(
+      new Option('--json', 'print a line of JSON for each step; the last one says how it ended'),
+    )
     .addHelpText('after', EXITS)
     .action(async (file, options) =>
       (await import('../commands/explain.ts')).explainCommand(file, options),
@@ -43,7 +45,7 @@ export function addExplainCommands(program: Command): void {
     .command('rate')
     .description('say how hard puzzles are for a person')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .addOption(limit('stop each puzzle after so long', 60))
+    .addOption(limit('stop each puzzle after this many seconds', 60))
     .addOption(fromOption())
     .addOption(jsonOption())
     .addHelpText('after', RATE_NOTES)
@@ -57,13 +59,15 @@ Exit codes: 0 a step, or the end where all is solved; 1 several solutions; 2 no 
 the limit; 4 bad input; 5 the marks fit no solution.`;
 
 const RATE_NOTES = `
-A star: a limit left something undone. docs/difficulty.md says what the numbers mean.
-Exit codes as those of solve: 0 one solution, 1 several, 2 none, 3 not settled, 4 bad input.`;
+A star means that a limit left something undone. docs/difficulty.md says what the numbers mean.
+The exit codes are those of solve: 0 one solution, 1 several, 2 none, 3 not settled, 4 bad input.`;
 
 const marks = () =>
   new Option('--marks <file>', 'the marks so far: rows of . # letters and ?, or -; default: none');
 const language = () =>
-  new Option('--language <language>', 'of the sentences').choices(LANGUAGE_IDS).default('en');
+  new Option('--language <language>', 'language of the sentences')
+    .choices(LANGUAGE_IDS)
+    .default('en');
 const limit = (text: string, most: number) =>
   new Option('--time <seconds>', text).argParser(seconds).default(most);
 

@@ -44,7 +44,7 @@ export function addModelCommands(program: Command): void {
         .choices(CNF_ENCODINGS)
         .default(CNF_ENCODINGS[0]),
     )
-    .addOption(new Option('--json', 'as a JSON object'))
+    .addOption(new Option('--json', 'print a JSON object'))
     .addHelpText('after', IMPORT_HELP)
     .action(async (puzzle, model, options) =>
       (await import('../commands/import-model.ts')).importModelCommand(puzzle, model, options),

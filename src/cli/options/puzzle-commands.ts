@@ -18,9 +18,10 @@ const CHECK_HELP = `
 Exit codes: 0 the grid fits every clue; 1 it does not; 4 bad input.`;
 
 const VERIFY_HELP = `
-Exit codes: 0 the certificate proves no solution, exactly one, exactly so many, or at least two; 3 it proves nothing,
-because the search that wrote it was stopped before its end; 6 it does not show what it claims; 4 it cannot be read, is
-cut off, or is no certificate of this puzzle. docs/certificates.md says what is checked and why that is enough.`;
+Exit codes: 0 the certificate proves that there is no solution, exactly one, exactly some number, or at least two;
+3 it proves nothing, because the search that wrote it was stopped before its end; 6 it does not show what it claims;
+4 it cannot be read, is cut off, or is not a certificate for this puzzle. docs/certificates.md says what is checked
+and why that is enough.`;
 
 export function addPuzzleCommands(program: Command): void {
   addSolve(program);
@@ -41,20 +42,25 @@ function addSolve(program: Command): void {
     .addOption(jsonOption())
     .addOption(new Option('--all', 'list all solutions').conflicts('maxSolutions'))
     .addOption(
-      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+      new Option(
+        '--max-solutions <n>',
+        'stop at this many; 2 is enough to tell whether there is only one',
+      )
         .argParser(parseWholeNumber(1))
         .default(2),
     )
     .addOption(timeOption())
     .addOption(conflictsOption())
     .addOption(
-      new Option('--seed <n>', 'break ties at random').argParser(parseWholeNumber(0)).default(0),
+      new Option('--seed <n>', 'seed for breaking ties at random; 0 breaks them in order')
+        .argParser(parseWholeNumber(0))
+        .default(0),
     )
     .addOption(new Option('--stats', 'print the counters of the search'))
     .addOption(methodOption())
     .addOption(methodChoicesOption())
     .addOption(
-      new Option('--steps <n>', "stop after so many of the method's own steps").argParser(
+      new Option('--steps <n>', "stop after this many of the method's own steps").argParser(
         parseWholeNumber(1),
       ),
     )
@@ -80,7 +86,9 @@ function addCount(program: Command): void {
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(fromOption())
     .addOption(jsonOption())
-    .addOption(new Option('--limit <n>', 'count no further').argParser(parseWholeNumber(1)))
+    .addOption(
+      new Option('--limit <n>', 'stop counting at this number').argParser(parseWholeNumber(1)),
+    )
     .addOption(timeOption())
     .addOption(conflictsOption())
     .addOption(jobsOption())
@@ -109,11 +117,11 @@ function addCheck(program: Command): void {
 function addVerify(program: Command): void {
   program
     .command('verify')
-    .description('check the certificate that solve wrote of a puzzle')
+    .description('check the certificate that solve wrote for a puzzle')
     .argument('<puzzle>', 'file with one puzzle, or -')
     .argument('<certificate>', 'what `solve --certificate` wrote, compressed or not, or -')
     .addOption(fromOption())
-    .addOption(new Option('--json', 'as a JSON object'))
+    .addOption(new Option('--json', 'print a JSON object'))
     .addHelpText('after', VERIFY_HELP)
     .action(async (puzzle, file, options) =>
       (await import('../commands/verify.ts')).verifyCommand(puzzle, file, options),

@@ -10,7 +10,7 @@ export function addServeCommand(program: Command): void {
     .command('serve')
     .description('the app in the browser and the HTTP API')
     .addOption(
-      new Option('--port <n>', 'port to listen at; 0 takes any that is free')
+      new Option('--port <n>', 'port to listen on; 0 takes any that is free')
         .env('PORT')
         .argParser(port)
         .default(4400),
@@ -22,7 +22,7 @@ export function addServeCommand(program: Command): void {
         .default('127.0.0.1'),
     )
     .addOption(
-      new Option('--grace <seconds>', 'time for work at hand when the server is asked to end')
+      new Option('--grace <seconds>', 'time for running work when the server is asked to end')
         .env('CROSSHATCH_GRACE')
         .argParser(seconds)
         .default(3),
@@ -55,8 +55,8 @@ function address(text: string): string {
 }
 
 const NOTES = `
-Every option can also be set by its environment variable; the option has precedence.
-Bound to a loopback address the server answers to the names localhost, 127.0.0.1 and [::1] alone, and it never takes
-requests of other origins.
-Asked to end, it takes no more work, lets work at hand go on for the grace, and answers with what is known by then.
+Every option can also be set by its environment variable; the option takes precedence.
+Bound to a loopback address, the server answers only to the names localhost, 127.0.0.1 and [::1], and it never takes
+requests from other origins.
+Asked to end, it takes no more work, lets running work go on for the grace, and answers with what is known by then.
 Exit codes: 0 ended by the system; 4 it cannot listen; 130 ended by Ctrl-C, which ends it at once the second time.`;

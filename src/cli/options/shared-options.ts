@@ -5,18 +5,18 @@ import { FORMAT_IDS, parseWholeNumber, seconds } from './option-values.ts';
 
 export const fromOption = () =>
   new Option('--from <format>', 'read this format instead of guessing').choices(FORMAT_IDS);
-export const jsonOption = () => new Option('--json', 'one JSON object a line and puzzle');
+export const jsonOption = () => new Option('--json', 'print a line of JSON for each puzzle');
 export const timeOption = () =>
-  new Option('--time <seconds>', 'stop each puzzle after so long').argParser(seconds);
+  new Option('--time <seconds>', 'stop each puzzle after this many seconds').argParser(seconds);
 export const conflictsOption = () =>
   new Option(
     '--conflicts <n>',
-    'stop each puzzle after so many conflicts: the same run on any machine',
+    'stop each puzzle after this many conflicts: the same run on any machine',
   ).argParser(parseWholeNumber(1));
 export const jobsOption = () =>
   new Option(
     '--jobs <n>',
-    'puzzles solved side by side (default: all cores, 1 for one puzzle)',
+    'puzzles to solve side by side (default: one a core; 1 for a single puzzle)',
   ).argParser(parseWholeNumber(1));
 
 export const methodOption = () =>

@@ -8,7 +8,7 @@ import { fromOption, jsonOption, methodChoicesOption, methodOption } from './sha
 const COMPARE_HELP = `
 Outcomes:
   ${Object.values(OUTCOME_WORDS).join('\n  ')}
-A method that gave up came to its own end without a verdict. Where there is a reason, it stands below the table.
+A method that gave up ended by itself without a verdict. If there is a reason, it is below the table.
 Exit codes: 0 when something was measured, 4 for bad input or when every method refused a puzzle, 70 when a method
 was wrong or failed.`;
 
@@ -21,8 +21,8 @@ export function addStudyCommands(program: Command): void {
 function addMethods(program: Command): void {
   program
     .command('methods')
-    .description('list the methods that puzzles can be solved by, with their options')
-    .addOption(new Option('--json', 'as a JSON array'))
+    .description('list the methods of solving puzzles, with their options')
+    .addOption(new Option('--json', 'print a JSON array'))
     .action(async (options) => (await import('../commands/methods.ts')).methodsCommand(options));
 }
 
@@ -45,16 +45,19 @@ function addCompare(program: Command): void {
         .default(5),
     )
     .addOption(
-      new Option('--max-solutions <n>', 'stop at so many; 2 settle whether there is only one')
+      new Option(
+        '--max-solutions <n>',
+        'stop at this many; 2 is enough to tell whether there is only one',
+      )
         .argParser(parseWholeNumber(1))
         .default(2),
     )
     .addOption(
-      new Option('--seed <n>', 'for methods that draw random numbers')
+      new Option('--seed <n>', 'seed of the methods that draw random numbers')
         .argParser(parseWholeNumber(0))
         .default(0),
     )
-    .addOption(new Option('--json', 'one JSON object a line and measurement'))
+    .addOption(new Option('--json', 'print a line of JSON for each measurement'))
     .addOption(new Option('--csv', 'comma-separated values').conflicts('json'))
     .addOption(new Option('--html <report>', 'write a page with plots to this file'))
     .addHelpText('after', COMPARE_HELP)
@@ -78,12 +81,14 @@ function addProfile(program: Command): void {
         .default(30),
     )
     .addOption(
-      new Option('--max-solutions <n>', 'stop at so many')
+      new Option('--max-solutions <n>', 'stop at this many')
         .argParser(parseWholeNumber(1))
         .default(2),
     )
     .addOption(
-      new Option('--top <n>', 'show so many functions').argParser(parseWholeNumber(1)).default(15),
+      new Option('--top <n>', 'show this many functions')
+        .argParser(parseWholeNumber(1))
+        .default(15),
     )
     .addOption(jsonOption())
     .action(async (file, options) =>

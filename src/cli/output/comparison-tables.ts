@@ -50,7 +50,7 @@ export function toSummary(rows: readonly ComparisonRow[]): string {
       summaryOf(rows.filter((row) => row.compared.name === name && sizeOf(row) === size)),
     ),
   ]);
-  return `Puzzles settled, and the median time of these\n${align([['method', ...sizes], ...lines])}`;
+  return `Puzzles settled, and their median time\n${align([['method', ...sizes], ...lines])}`;
 }
 
 export function cellsOf({ puzzle }: ComparisonRow): number {

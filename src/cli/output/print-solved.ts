@@ -44,8 +44,8 @@ function describe(report: SolveReport, options: SolveCommand, paint: Paint): str
     case 'unknown':
       return paint.yellow(
         solutions.length > 0
-          ? 'unknown: a solution was found, whether there are others was not settled'
-          : `unknown: ${endOf(report, options)}; ? marks what is open`,
+          ? 'unknown: a solution was found, but not whether there are others'
+          : `unknown: ${endOf(report, options)}; unknown cells are shown as ?`,
       );
   }
 }
@@ -57,12 +57,12 @@ function endOf(
   const hasLimits = time !== undefined || steps !== undefined || conflicts !== undefined;
   if (hasLimits) return 'not settled within the limits';
   return 'cut' in report && !report.cut
-    ? 'the method came to its own end without a verdict'
-    : 'ended before it was settled';
+    ? 'the method ended by itself without a verdict'
+    : 'the search ended before it was settled';
 }
 
 function describeSeveral({ solutions, complete }: SolveReport, { all }: SolveCommand): string {
-  if (complete) return `multiple: there are ${solutions.length} solutions, these`;
+  if (complete) return `multiple: there are ${solutions.length} solutions, all of them shown here`;
   const hint = all ? 'the search ended early' : '--all lists all, count counts them';
   return `multiple: here are ${solutions.length} of several solutions (${hint})`;
 }
