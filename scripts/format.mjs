@@ -1,4 +1,4 @@
-// npm run format: formats the sources and mends what the linter can.
+// npm run format: formats the sources and fixes what the linter can fix.
 
 import { runTool, tool } from './checks.mjs';
 import { setUpPackages } from './setup.mjs';

@@ -11,7 +11,7 @@ export const RESOLUTIONS = {
 
 export type Resolution = keyof typeof RESOLUTIONS;
 
-/** The declarations of the language and of hosts: to check them would take most of the time. */
+/** The declarations of the language and of hosts: checking them would take most of the time. */
 const OF_OTHERS = /\/node_modules\/(typescript|@types)\//;
 
 /** Declarations of packages are checked too; the only types of the host are those of `types`. */

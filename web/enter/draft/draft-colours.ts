@@ -1,5 +1,5 @@
-// Changes the palette of a draft, and the texts with it as far as possible: adding a second colour
-// gives every number a letter, and removing it takes the letters away. Numbers of a removed colour
+// Changes the palette of a draft, and the texts with it as far as possible: a second colour gives
+// every number a letter, and going back to one takes the letters away. Numbers of a removed colour
 // keep their letter and are reported as wrong.
 
 import {
