@@ -1,4 +1,4 @@
-// Arbitrary puzzles that are awkward to write down: their palettes, names and texts collide with the
+// Arbitrary puzzles that are awkward to write down: their palettes, names and texts collide with
 // signs of the formats and with each other, some colours are not used, and boards are long and
 // narrow, with and without a goal.
 
