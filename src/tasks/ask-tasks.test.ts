@@ -43,7 +43,10 @@ describe('who asks for tasks', () => {
   it('gives each request its own answer, whatever their order', async () => {
     const { ports, open } = opened();
     const asker = askTasks(open, () => ENDED);
-    const [a, b] = [asker.ask('conflict', PUZZLE), asker.ask('conflict', PUZZLE)];
+    const [a, b] = [
+      asker.ask('contradictory-lines', PUZZLE),
+      asker.ask('contradictory-lines', PUZZLE),
+    ];
     ports[0].say({ kind: 'value', id: 2, outcome: success('second') });
     ports[0].say({ kind: 'value', id: 1, outcome: success('first') });
     expect(await Promise.all([a, b])).toEqual([success('first'), success('second')]);
@@ -53,7 +56,7 @@ describe('who asks for tasks', () => {
   it('passes progress on, until the answer', async () => {
     const { ports, open } = opened();
     const onProgress = vi.fn();
-    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE, { onProgress });
+    const answer = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE, { onProgress });
     ports[0].say({ kind: 'progress', id: 1, progress: { tried: 1 } });
     ports[0].say({ kind: 'value', id: 1, outcome: success('done') });
     ports[0].say({ kind: 'progress', id: 1, progress: { tried: 2 } });
@@ -64,7 +67,7 @@ describe('who asks for tasks', () => {
   it('rejects a cancelled request at once and tells the worker', async () => {
     const { ports, open } = opened();
     const controller = new AbortController();
-    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE, {
+    const answer = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE, {
       signal: controller.signal,
     });
     controller.abort();
@@ -76,7 +79,7 @@ describe('who asks for tasks', () => {
 
   it('does not ask for what is cancelled already', async () => {
     const { ports, open } = opened();
-    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE, {
+    const answer = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE, {
       signal: AbortSignal.abort(),
     });
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
@@ -90,7 +93,7 @@ describe('who asks for tasks', () => {
       vi.spyOn(signal, 'addEventListener'),
       vi.spyOn(signal, 'removeEventListener'),
     ];
-    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE, { signal });
+    const answer = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE, { signal });
     ports[0].say({ kind: 'value', id: 1, outcome: success('done') });
     await answer;
     expect(added).toHaveBeenCalledOnce();
@@ -118,8 +121,8 @@ describe('who asks for tasks', () => {
     const { ports, open } = opened();
     const asker = askTasks(open, () => ENDED);
     const controller = new AbortController();
-    const cancelled = asker.ask('conflict', PUZZLE, { signal: controller.signal });
-    const other = asker.ask('conflict', PUZZLE);
+    const cancelled = asker.ask('contradictory-lines', PUZZLE, { signal: controller.signal });
+    const other = asker.ask('contradictory-lines', PUZZLE);
     controller.abort();
     await expect(cancelled).rejects.toMatchObject({ name: 'AbortError' });
     vi.advanceTimersByTime(100);
@@ -135,7 +138,7 @@ describe('who asks for tasks', () => {
     const { ports, open } = opened();
     const asker = askTasks(open, () => ENDED);
     const controller = new AbortController();
-    asker.ask('conflict', PUZZLE, { signal: controller.signal }).catch(() => {});
+    asker.ask('contradictory-lines', PUZZLE, { signal: controller.signal }).catch(() => {});
     const [onProgress, onItem] = [vi.fn(), vi.fn()];
     void asker.ask('explain', PUZZLE as never, { onProgress, onItem });
     const say = (port: number, ...items: readonly string[]): void => {
@@ -170,10 +173,10 @@ describe('who asks for tasks', () => {
   it('fails its requests when the worker dies, and opens another for the next', async () => {
     const { ports, open } = opened();
     const asker = askTasks(open, () => ENDED);
-    const lost = asker.ask('conflict', PUZZLE);
+    const lost = asker.ask('contradictory-lines', PUZZLE);
     ports[0].onerror?.({ message: 'out of memory' });
     await expect(lost).rejects.toThrow(new TaskFailure('out of memory'));
-    const next = asker.ask('conflict', PUZZLE);
+    const next = asker.ask('contradictory-lines', PUZZLE);
     ports[1].say({ kind: 'value', id: 2, outcome: success('alive') });
     expect(await next).toEqual(success('alive'));
   });
@@ -182,7 +185,7 @@ describe('who asks for tasks', () => {
     'has words for a worker that ends without any: %o',
     async (event) => {
       const { ports, open } = opened();
-      const lost = askTasks(open, () => ENDED).ask('conflict', PUZZLE);
+      const lost = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE);
       ports[0].onerror?.(event);
       await expect(lost).rejects.toThrow(new TaskFailure(ENDED, true));
     },
@@ -190,7 +193,7 @@ describe('who asks for tasks', () => {
 
   it('turns a fault of a task into a failure', async () => {
     const { ports, open } = opened();
-    const answer = askTasks(open, () => ENDED).ask('conflict', PUZZLE);
+    const answer = askTasks(open, () => ENDED).ask('contradictory-lines', PUZZLE);
     ports[0].say({ kind: 'fault', id: 1, message: 'a bug', isOutOfMemory: false });
     await expect(answer).rejects.toThrow('a bug');
   });

@@ -5,7 +5,8 @@ import type { LoadTask, TaskFunction } from './serve-tasks.ts';
 
 export const PAGE_LOADERS = {
   ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
-  conflict: async () => (await import('./explaining/contradictory-lines.ts')).findConflict,
+  'contradictory-lines': async () =>
+    (await import('./explaining/contradictory-lines.ts')).findContradictoryLines,
   corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
   differing: async () => (await import('./drawing/differing.ts')).findDiffering,
   disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useText } from '../app/texts.ts';
 import { Page } from './page.tsx';
 
-export function Missing() {
+export function NotFound() {
   const text = useText();
   const [location] = useLocation();
   return (

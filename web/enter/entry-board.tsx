@@ -9,7 +9,7 @@ import { type Checks, checksOf } from './draft/checks.ts';
 import { resized } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
-import { conflictIn, differingIn, gridIn } from './findings/finding.ts';
+import { contradictoryLinesIn, differingIn, gridIn } from './findings/finding.ts';
 import type { Findings } from './findings/use-findings.ts';
 import { SizeFields } from './size-fields.tsx';
 
@@ -46,7 +46,7 @@ export function EntryBoard(props: EntryBoardProps) {
         checks={boardChecks}
         gridName={text(gridName, { rows: draft.height, columns: draft.width })}
         differing={trial ? [] : differingIn(finding)}
-        conflict={trial ? [] : conflictIn(finding)}
+        contradictory={trial ? [] : contradictoryLinesIn(finding)}
         readOnly={trial !== undefined}
         grid={solution ?? sure}
         corrected={trial?.correction.line}

@@ -8,7 +8,7 @@ import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { StrayFile } from '../app/stray-file.ts';
 import { useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
-import { Missing } from '../design/not-found.tsx';
+import { NotFound } from '../design/not-found.tsx';
 import { Page } from '../design/page.tsx';
 import { AppUpdates } from './app-updates.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -49,7 +49,7 @@ export function App() {
             <Route path="/lab/:method?" component={Lab} />
             <Route path="/help/:topic?" component={Help} />
             <Route path="/print/:ids?" component={Print} />
-            <Route component={Missing} />
+            <Route component={NotFound} />
           </Switch>
         </ErrorBoundary>
         <StrayFiles />

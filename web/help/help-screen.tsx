@@ -2,7 +2,7 @@
 
 import { useParams } from 'wouter';
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
-import { Missing } from '../design/not-found.tsx';
+import { NotFound } from '../design/not-found.tsx';
 import { DifficultyPage } from './difficulty-page.tsx';
 import { FormatsPage } from './formats-page.tsx';
 import { ManualPage } from './manual-page.tsx';
@@ -23,6 +23,6 @@ export default function HelpScreen() {
     case 'formats':
       return <FormatsPage />;
     default:
-      return <Missing />;
+      return <NotFound />;
   }
 }

@@ -1,7 +1,7 @@
 // The Lab: a comparison of methods, and a page about each.
 
 import { useParams } from 'wouter';
-import { Missing } from '../design/not-found.tsx';
+import { NotFound } from '../design/not-found.tsx';
 import { CompareScreen } from './compare-screen.tsx';
 import { MethodPage } from './method-page.tsx';
 import { methodById } from './methods.ts';
@@ -10,5 +10,5 @@ export default function LabScreen() {
   const { method: id } = useParams();
   if (id === undefined) return <CompareScreen />;
   const method = methodById(id);
-  return method === undefined ? <Missing /> : <MethodPage key={id} method={method} />;
+  return method === undefined ? <NotFound /> : <MethodPage key={id} method={method} />;
 }

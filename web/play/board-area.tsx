@@ -9,7 +9,7 @@ import { answerHighlights, cellInSight, withWrong } from './assistance/answer-hi
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { markStroke } from './game/game-store.ts';
 import { useAskContext, useGame } from './game/play-context.ts';
-import { useLines } from './game/use-line-states.ts';
+import { useLineStates } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
 import { highlightsOfPlayback } from './playback/board-playback.ts';
 import { useShownCells } from './playback/use-shown-cells.ts';
@@ -22,14 +22,14 @@ import type { BoardTools } from './tools/use-board-tools.ts';
  */
 const LARGEST_CELL = 72;
 
-interface BoardPlaceProps {
+interface BoardAreaProps {
   readonly title: string;
   readonly tools: BoardTools;
   /** The mistakes that are shown at once. */
   readonly wrong: Wrong;
 }
 
-export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
+export function BoardArea({ title, tools, wrong }: BoardAreaProps) {
   const text = useText();
   const { store } = useAskContext();
   const { puzzle, levels } = useGame(({ game }) => game.play);
@@ -40,7 +40,7 @@ export function BoardPlace({ title, tools, wrong }: BoardPlaceProps) {
   const shown = useShownCells();
   const own = useGame(({ game }) => game.play.cells);
   const cells = shown ?? own;
-  const lines = useLines(cells);
+  const lines = useLineStates(cells);
   const asked = useMemo(
     () => (playback === undefined ? answerHighlights(answer) : highlightsOfPlayback(playback)),
     [playback, answer],

@@ -9,19 +9,19 @@ import type { SavedGame } from '../storage/saved-game.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { HelpPanel } from './assistance/help-panel.tsx';
 import { useHelpSheet } from './assistance/use-help-sheet.ts';
-import { useOffer } from './assistance/use-hint-offer.ts';
+import { useHintOffer } from './assistance/use-hint-offer.ts';
 import { useMistakes } from './assistance/use-mistakes.ts';
 import { useWarmSolver } from './assistance/use-warm-solver.ts';
-import { BoardPlace } from './board-area.tsx';
+import { BoardArea } from './board-area.tsx';
 import { openGame } from './game/game.ts';
 import { makeGameStore } from './game/game-store.ts';
 import { PlayContext, usePlayingOf } from './game/play-context.ts';
 import { useClock } from './game/use-clock.ts';
 import styles from './game-view.module.css';
-import { type DialogName, Dialogs } from './play-dialogs.tsx';
+import { type DialogName, PlayDialogs } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
-import { useUnread } from './saving/use-unread-moves.ts';
-import { Status } from './status/game-status.tsx';
+import { useUnreadMoves } from './saving/use-unread-moves.ts';
+import { GameStatus } from './status/game-status.tsx';
 import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -43,10 +43,10 @@ export function GameView({ opened, save }: GameViewProps) {
   const wrong = useMistakes(playing.context);
   const title = puzzle.meta.title ?? text('play.untitled');
   useTitle(title);
-  useUnread(playing.context, save);
+  useUnreadMoves(playing.context, save);
   useClock(store);
   useGameSaving(store, save);
-  useOffer(playing);
+  useHintOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));
   useEffect(() => void setLastPlayed(storage, id), [storage, id]);
@@ -54,13 +54,13 @@ export function GameView({ opened, save }: GameViewProps) {
     <PlayContext value={playing}>
       <main id="content" className={styles.game} tabIndex={-1}>
         <div className={styles.side}>
-          <Status opened={opened} title={title} />
+          <GameStatus opened={opened} title={title} />
           <HelpPanel isOpen={sheet.isOpen} />
         </div>
-        <BoardPlace title={title} tools={tools} wrong={wrong} />
+        <BoardArea title={title} tools={tools} wrong={wrong} />
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
-      {dialog && <Dialogs open={dialog} onClose={() => setDialog(undefined)} />}
+      {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}
     </PlayContext>
   );
 }

@@ -8,12 +8,12 @@ import { SettingsDialog } from './settings-dialog.tsx';
 
 export type DialogName = 'share' | 'settings' | 'keys';
 
-interface DialogsProps {
+interface PlayDialogsProps {
   readonly open: DialogName;
   readonly onClose: () => void;
 }
 
-export function Dialogs({ open, onClose }: DialogsProps) {
+export function PlayDialogs({ open, onClose }: PlayDialogsProps) {
   const { id, play } = useGame(({ game }) => game);
   const opened = { open: true, onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   switch (open) {

@@ -9,12 +9,12 @@ import type { Outcome } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-interface ConflictArgs extends Pick<ContradictionOptions, 'limits'> {
+interface ContradictoryLinesArgs extends Pick<ContradictionOptions, 'limits'> {
   readonly draft: Draft;
 }
 
-export function findConflict(
-  { draft, ...options }: ConflictArgs,
+export function findContradictoryLines(
+  { draft, ...options }: ContradictoryLinesArgs,
   { stop, onProgress }: Host<{ readonly tried: number }>,
 ): Promise<Outcome<ContradictoryLines>> {
   return contradictoryLines(draft, { ...options, stop, onProgress });

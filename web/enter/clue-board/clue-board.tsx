@@ -23,14 +23,14 @@ interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onS
   readonly gridName: string;
   readonly differing?: readonly number[];
   /** Lines that contradict each other. */
-  readonly conflict: readonly number[];
+  readonly contradictory: readonly number[];
   /** The line of the correction that is tried out. */
   readonly corrected?: number | undefined;
   readonly readOnly: boolean;
 }
 
 export function ClueBoard(props: ClueBoardProps) {
-  const { draft, grid, differing, conflict } = props;
+  const { draft, grid, differing, contradictory } = props;
   const { width, height, palette } = draft;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function ClueBoard(props: ClueBoardProps) {
           height={height}
           palette={palette}
           name={props.gridName}
-          lines={conflict}
+          lines={contradictory}
           grid={grid}
           differing={differing}
           current={current}
@@ -90,10 +90,11 @@ interface LineFieldProps extends ClueBoardProps, Pick<FieldHandlers, 'onMove'> {
 
 /** Gives a field only what is about its line, because it is rendered again when that changes. */
 function LineField({ line, ...props }: LineFieldProps) {
-  const { draft, conflict, corrected, readOnly } = props;
+  const { draft, contradictory, corrected, readOnly } = props;
   const { onText, onMove, onPaste, onStep } = props;
   const text = useText();
-  const state = line === corrected ? 'corrected' : conflict.includes(line) ? 'conflict' : undefined;
+  const state =
+    line === corrected ? 'corrected' : contradictory.includes(line) ? 'contradictory' : undefined;
   return (
     <ClueField
       {...{ line, state, readOnly, onText, onMove, onPaste, onStep }}
@@ -110,12 +111,12 @@ function LineField({ line, ...props }: LineFieldProps) {
 /** Returns what is wrong with a clue, in words. */
 function noteOf(
   text: Text,
-  { checks, conflict }: Pick<ClueBoardProps, 'checks' | 'conflict'>,
+  { checks, contradictory }: Pick<ClueBoardProps, 'checks' | 'contradictory'>,
   line: number,
 ): string | undefined {
   const { problem } = checks.lines[line];
   if (problem !== undefined) return problemWords(text, problem);
-  return conflict.includes(line) ? text('enter.conflict.line') : undefined;
+  return contradictory.includes(line) ? text('enter.conflict.line') : undefined;
 }
 
 /** Puts the caret into the field of a line. */

@@ -23,7 +23,7 @@ interface ClueFieldProps extends FieldHandlers {
   readonly text: string;
   /** The problem of the clue, in words. */
   readonly problem?: string | undefined;
-  readonly state?: 'conflict' | 'corrected' | undefined;
+  readonly state?: 'contradictory' | 'corrected' | undefined;
   /** The clue needs letters, so a keyboard with digits only will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
@@ -77,7 +77,7 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
         />
       )}
       {isWrong && <CircleAlert aria-hidden size={14} className={styles.icon} />}
-      {state === 'conflict' && <TriangleAlert aria-hidden size={14} className={styles.icon} />}
+      {state === 'contradictory' && <TriangleAlert aria-hidden size={14} className={styles.icon} />}
       {problem !== undefined && (
         <span id={noteId} hidden>
           {problem}

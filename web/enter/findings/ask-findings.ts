@@ -6,7 +6,7 @@ import type { Text } from '../../app/texts.ts';
 import type { WorkHost } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { type Checks, checksOf } from '../draft/checks.ts';
-import type { DraftFinding, Trial } from './finding.ts';
+import type { DraftFinding, TriedCorrection } from './finding.ts';
 
 export interface FindingContext {
   readonly checks: Checks;
@@ -58,19 +58,26 @@ export async function askContradiction(context: FindingContext): Promise<void> {
   const { draft } = checks;
   const { signal } = host;
   host.report(undefined, text('enter.work.conflict'));
-  const conflict = await longWorker.ask('conflict', { draft }, { signal });
-  if (!conflict.ok) throw new Error(conflict.problems[0]?.message);
-  show({ kind: 'contradiction', conflict: conflict.value });
+  const contradiction = await longWorker.ask('contradictory-lines', { draft }, { signal });
+  if (!contradiction.ok) throw new Error(contradiction.problems[0]?.message);
+  show({ kind: 'contradiction', contradiction: contradiction.value });
   host.report(undefined, text('enter.work.corrections'));
   const onProgress = ({ candidates, settled }: { candidates: number; settled: number }): void =>
     host.report(candidates > 0 ? settled / candidates : undefined);
   const corrections = await longWorker.ask('corrections', { draft }, { signal, onProgress });
   if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
-  conclude({ kind: 'contradiction', conflict: conflict.value, corrections: corrections.value });
+  conclude({
+    kind: 'contradiction',
+    contradiction: contradiction.value,
+    corrections: corrections.value,
+  });
 }
 
 /** Returns the solution of a corrected draft, if it has one. */
-export async function askGrid({ draft }: Trial, signal: AbortSignal): Promise<Trial['grid']> {
+export async function askGrid(
+  { draft }: TriedCorrection,
+  signal: AbortSignal,
+): Promise<TriedCorrection['grid']> {
   const outcome = validate(checksOf(draft).draft);
   if (!outcome.ok) return undefined;
   const args = { puzzle: outcome.value, maxSolutions: 1, limits: SOLVE_LIMITS };

@@ -8,12 +8,12 @@ import { Button } from '../../design/button.tsx';
 import { correctionWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
-import type { DraftFinding, Trial } from './finding.ts';
+import type { DraftFinding, TriedCorrection } from './finding.ts';
 
 interface CorrectionsListProps {
   readonly draft: TypedDraft;
   readonly finding: Extract<DraftFinding, { kind: 'contradiction' }>;
-  readonly trial: Trial | undefined;
+  readonly trial: TriedCorrection | undefined;
   readonly onTry: (correction: Correction) => void;
   readonly onAccept: (correction: Correction) => void;
 }

@@ -10,14 +10,14 @@ import { type Checks, differing } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { CorrectionsList } from './corrections-list.tsx';
-import { type DraftFinding, differingIn, type Trial } from './finding.ts';
+import { type DraftFinding, differingIn, type TriedCorrection } from './finding.ts';
 import { verdictWords } from './use-findings.ts';
 
 interface FindingCardProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   readonly finding: DraftFinding;
-  readonly trial: Trial | undefined;
+  readonly trial: TriedCorrection | undefined;
   /** The number of the solution on the grid, counted from 0. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
@@ -53,13 +53,13 @@ function verdictOf(finding: Exclude<DraftFinding, { kind: 'contradiction' }>) {
 
 function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
   if (finding.kind === 'contradiction') {
-    const { conflict, corrections } = finding;
-    if (conflict.verdict === 'solvable') return text('enter.advice.solvable');
+    const { contradiction, corrections } = finding;
+    if (contradiction.verdict === 'solvable') return text('enter.advice.solvable');
     if (corrections !== undefined && corrections.corrections.length > 0)
       return text('enter.advice.choose');
     if (checks.blank.length > 0 && differing(checks.sums).length > 0)
       return text('enter.advice.missing', { count: checks.blank.length });
-    return text('enter.advice.compare', { count: conflict.lines.length });
+    return text('enter.advice.compare', { count: contradiction.lines.length });
   }
   if (finding.kind === 'rated') {
     return text('enter.advice.label', { label: finding.rating.label ?? 'none' });

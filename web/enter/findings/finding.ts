@@ -15,13 +15,13 @@ export type DraftFinding =
   | { readonly kind: 'rated'; readonly rating: Rating }
   | {
       readonly kind: 'contradiction';
-      readonly conflict: ContradictoryLines;
+      readonly contradiction: ContradictoryLines;
       /** Missing while the search for them runs, or if it was cancelled. */
       readonly corrections?: Corrections;
     };
 
 /** A correction that is tried out. */
-export interface Trial {
+export interface TriedCorrection {
   readonly correction: Correction;
   readonly draft: TypedDraft;
   readonly grid?: Grid;
@@ -33,8 +33,8 @@ export function differingIn(finding: DraftFinding | undefined): readonly number[
 }
 
 /** Returns the lines that contradict each other. */
-export function conflictIn(finding: DraftFinding | undefined): readonly number[] {
-  return finding?.kind === 'contradiction' ? finding.conflict.lines : [];
+export function contradictoryLinesIn(finding: DraftFinding | undefined): readonly number[] {
+  return finding?.kind === 'contradiction' ? finding.contradiction.lines : [];
 }
 
 /** Returns the solution that is shown or, without one, the cells that are known. */

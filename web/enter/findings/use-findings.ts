@@ -16,12 +16,12 @@ import {
   askSolutions,
   type FindingContext,
 } from './ask-findings.ts';
-import type { DraftFinding, Trial } from './finding.ts';
+import type { DraftFinding, TriedCorrection } from './finding.ts';
 
 export interface Findings {
   readonly work: Work | undefined;
   readonly finding: DraftFinding | undefined;
-  readonly trial: Trial | undefined;
+  readonly trial: TriedCorrection | undefined;
   /** The failure of the work, in words. */
   readonly failure: string | undefined;
   readonly solve: () => void;
@@ -43,7 +43,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   const text = useText();
   const { work, run } = useWork();
   const [finding, setFinding] = useAbout<DraftFinding>(draft);
-  const [trial, setTrial] = useAbout<Trial>(draft);
+  const [trial, setTrial] = useAbout<TriedCorrection>(draft);
   const [failure, setFailure] = useAbout<string>(draft);
 
   const begin = (label: string, task: (host: WorkHost) => Promise<void>): void => {

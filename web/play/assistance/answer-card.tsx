@@ -5,7 +5,7 @@ import { useSettings } from '../../app/settings.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { useAskContext, useGame } from '../game/play-context.ts';
-import { useLines } from '../game/use-line-states.ts';
+import { useLineStates } from '../game/use-line-states.ts';
 import type { ShownAnswer } from './answer.ts';
 import { AnswerActions } from './answer-actions.tsx';
 import { sentenceOfAnswer } from './answer-text.ts';
@@ -45,7 +45,7 @@ function BrokenLineNotice() {
   const text = useText();
   const context = useAskContext();
   const mistakes = useSettings((settings) => settings.mistakes);
-  const lines = useLines(useGame(({ game }) => game.play.cells));
+  const lines = useLineStates(useGame(({ game }) => game.play.cells));
   if (lines.every(({ fits }) => fits) || mistakes === 'never') return null;
   return (
     <Button kind="danger" onClick={() => void askWhy(context)}>

@@ -28,7 +28,7 @@ export function sentenceOfAnswer(
     case 'solutions':
       return solutionsSentence(answer, text);
     case 'contradictory':
-      return conflictSentence(answer.lines, puzzle, text, language);
+      return contradictionSentence(answer.lines, puzzle, text, language);
     case 'unsettled':
       return text('play.unsettled', { count: answer.count });
     case 'not-loaded':
@@ -80,7 +80,7 @@ function solutionsSentence(
 /** The most lines that a sentence lists, because nobody reads more. */
 const MOST_LINES = 8;
 
-function conflictSentence(
+function contradictionSentence(
   lines: readonly number[],
   puzzle: Puzzle,
   text: Text,

@@ -34,7 +34,7 @@ export async function askSolution(context: AskContext): Promise<void> {
   const { value: answer } = answered;
   countHelp(store);
   if (answer.verdict === 'unique') fillIn(context, answer.solutions[0]);
-  else if (answer.verdict === 'none') await showConflict(context);
+  else if (answer.verdict === 'none') await showContradiction(context);
   else showAnswer(context, answerOf(answer, store.getState().game.play));
 }
 
@@ -71,12 +71,12 @@ function answerOf({ solutions, complete, known }: SolveAnswer, { cells }: PlaySt
   };
 }
 
-async function showConflict(context: AskContext): Promise<void> {
+async function showContradiction(context: AskContext): Promise<void> {
   const { store, text } = context;
   const { puzzle } = store.getState().game.play;
   const outcome = await attempt(context, () =>
     context.run(text('play.narrowing'), ({ signal }) =>
-      longWorker.ask('conflict', { draft: puzzle }, { signal }),
+      longWorker.ask('contradictory-lines', { draft: puzzle }, { signal }),
     ),
   );
   if (outcome === undefined) return;

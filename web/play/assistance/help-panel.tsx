@@ -16,7 +16,7 @@ import { askHint, makeStep } from './ask-hint.ts';
 import { askSolution } from './ask-solve.ts';
 import { askSteps } from './ask-steps.ts';
 import styles from './help.module.css';
-import { Offer } from './hint-offer-notice.tsx';
+import { HintOfferNotice } from './hint-offer-notice.tsx';
 
 interface HelpPanelProps {
   /** Whether the sheet is open; beside the board the help is always open. */
@@ -39,7 +39,7 @@ export function HelpPanel({ isOpen }: HelpPanelProps) {
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
       {shown ? <PlaybackPanel kind={shown} /> : <Answer />}
-      <Offer />
+      <HintOfferNotice />
     </section>
   );
 }

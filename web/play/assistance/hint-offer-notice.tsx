@@ -7,7 +7,7 @@ import { useAskContext, useGame } from '../game/play-context.ts';
 import { askHint } from './ask-hint.ts';
 import styles from './help.module.css';
 
-export function Offer() {
+export function HintOfferNotice() {
   const text = useText();
   const context = useAskContext();
   const isOffered = useGame((state) => state.isOffered);

@@ -8,7 +8,7 @@ import { offersHint } from './hint-offer.ts';
 /** Milliseconds between two checks of the time. */
 const LOOK = 1000;
 
-export function useOffer({ context, work }: Playing): void {
+export function useHintOffer({ context, work }: Playing): void {
   const isWished = useSettings(({ offerHints }) => offerHints);
   const isWorking = useRef(false);
   useEffect(() => {

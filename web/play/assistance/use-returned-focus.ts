@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  * `part` takes the focus while it is on the page; then the focus goes back to where it was, or to
  * an element with `data-lends-focus`.
  */
-export function useLentFocus(part: RefObject<HTMLElement | null>): void {
+export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
   const before = useRef<Element>(null);
   // A layout effect moves the focus at once, because a quick person already goes on from there.
   useLayoutEffect(() => {

@@ -4,19 +4,19 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { openGame } from './game.ts';
 import {
-  acceptTry,
+  beginTrial,
   change,
   countHelp,
+  dropTrial,
   type GameStore,
   goBack,
+  keepTrial,
   makeGameStore,
   markStroke,
   redoMove,
-  rejectTry,
   reset,
   setAnswer,
   startAnew,
-  tryOut,
   undoMove,
   undoReset,
 } from './game-store.ts';
@@ -73,13 +73,13 @@ describe('the store of a game', () => {
   it('leads into trials and out again', () => {
     const store = newStore();
     paint(store, 0);
-    tryOut(store);
+    beginTrial(store);
     paint(store, 1);
-    rejectTry(store);
+    dropTrial(store);
     expect(drawn(store)).toBe('#.....');
-    tryOut(store);
+    beginTrial(store);
     paint(store, 4);
-    acceptTry(store);
+    keepTrial(store);
     expect([drawn(store), trialDepth(store.getState().game.play)]).toEqual(['#...#.', 0]);
   });
 
@@ -110,7 +110,7 @@ describe('the store of a game', () => {
   it('drops what was told when the marks change', () => {
     const store = newStore();
     setAnswer(store, { kind: 'sentence', sentence: 'a word' });
-    tryOut(store);
+    beginTrial(store);
     expect(store.getState().answer).toBeDefined();
     paint(store, 0);
     expect(store.getState().answer).toBeUndefined();

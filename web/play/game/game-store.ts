@@ -91,15 +91,15 @@ export function goBack(store: GameStore, moves: number): void {
   act(store, (play) => takeBack(play, play.past.length - moves));
 }
 
-export function tryOut(store: GameStore): void {
+export function beginTrial(store: GameStore): void {
   act(store, startTrial);
 }
 
-export function acceptTry(store: GameStore): void {
+export function keepTrial(store: GameStore): void {
   act(store, acceptTrial, true);
 }
 
-export function rejectTry(store: GameStore): void {
+export function dropTrial(store: GameStore): void {
   act(store, rejectTrial);
 }
 

@@ -5,7 +5,7 @@ import { useDeferredValue } from 'react';
 import type { LineState } from '../../board/state/line-states.ts';
 import { useGame, usePlaying } from './play-context.ts';
 
-export function useLines(own: Uint8Array): readonly LineState[] {
+export function useLineStates(own: Uint8Array): readonly LineState[] {
   const cells = useDeferredValue(own);
   const { readLines } = usePlaying();
   const puzzle = useGame(({ game }) => game.play.puzzle);

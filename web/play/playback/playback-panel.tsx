@@ -7,7 +7,7 @@ import { Button } from '../../design/button.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
 import { keepFrame } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
-import { useLentFocus } from '../assistance/use-returned-focus.ts';
+import { useReturnedFocus } from '../assistance/use-returned-focus.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { BoardPlayback } from './board-playback.ts';
 
@@ -18,7 +18,7 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const text = useText();
   const context = useAskContext();
   const part = useRef<HTMLElement>(null);
-  useLentFocus(part);
+  useReturnedFocus(part);
   const close = (): void => context.store.setState({ playback: undefined });
   return (
     <section

@@ -6,7 +6,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { useGame } from '../game/play-context.ts';
 
-export function TabsNotice() {
+export function OtherTabsNotice() {
   const text = useText();
   const elsewhere = useGame((state) => state.elsewhere);
   if (elsewhere === undefined) return null;

@@ -8,7 +8,7 @@ import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { type AskContext, showAnswer } from '../assistance/ask-worker.ts';
 
-export function useUnread(context: AskContext, save: SavedGame | undefined): void {
+export function useUnreadMoves(context: AskContext, save: SavedGame | undefined): void {
   const storage = useStorage();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a game, not again for a language.
   useEffect(() => {

@@ -8,12 +8,12 @@ import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { clockText, elapsedAt, isIdle } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
-import { TabsNotice } from '../saving/other-tabs-notice.tsx';
+import { OtherTabsNotice } from '../saving/other-tabs-notice.tsx';
 import styles from './game-status.module.css';
-import { useNow } from './use-current-time.ts';
-import { useLabel } from './use-difficulty-label.ts';
+import { useCurrentTime } from './use-current-time.ts';
+import { useDifficultyLabel } from './use-difficulty-label.ts';
 
-export function Status({
+export function GameStatus({
   opened,
   title,
 }: {
@@ -22,7 +22,7 @@ export function Status({
 }) {
   const text = useText();
   const { width, height, palette } = opened.puzzle;
-  const label = useLabel(opened);
+  const label = useDifficultyLabel(opened);
   const percent = usePercent();
   const helps = useGame(({ game }) => game.helps);
   const showTimer = useSettings((settings) => settings.showTimer);
@@ -51,7 +51,7 @@ export function Status({
         )}
       </dl>
       <Bar percent={percent} />
-      <TabsNotice />
+      <OtherTabsNotice />
     </section>
   );
 }
@@ -60,7 +60,7 @@ function Time() {
   const text = useText();
   const clock = useGame(({ game }) => game.clock);
   const isDone = useGame(({ game }) => game.isDone);
-  const now = useNow(clock.from !== undefined);
+  const now = useCurrentTime(clock.from !== undefined);
   const isPaused = !isDone && isIdle(clock, now);
   const name = text(isPaused ? 'play.time.paused' : 'play.time');
   const Icon = isPaused ? Pause : Timer;

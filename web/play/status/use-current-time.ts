@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-export function useNow(isRunning: boolean): number {
+export function useCurrentTime(isRunning: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     setNow(Date.now());

@@ -8,7 +8,7 @@ import { longWorker } from '../../workers/task-workers.ts';
 /** Seconds for the rating; a puzzle that takes longer is shown without a label. */
 const SECONDS = 10;
 
-export function useLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
+export function useDifficultyLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
   const [rated, setRated] = useState<Label>();
   const listed = builtIns.find((each) => each.id === id)?.label;
   useEffect(() => {

@@ -23,7 +23,7 @@ import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { reset, tryOut, undoReset } from '../game/game-store.ts';
+import { beginTrial, reset, undoReset } from '../game/game-store.ts';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import type { DialogName } from '../play-dialogs.tsx';
@@ -82,7 +82,7 @@ function GameItems() {
   };
   return (
     <>
-      <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => tryOut(store)}>
+      <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => beginTrial(store)}>
         {text('play.try')}
       </MenuItem>
       <MenuItem

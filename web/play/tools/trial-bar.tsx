@@ -4,7 +4,7 @@ import { Check, GitBranch, X } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { Button } from '../../design/button.tsx';
-import { acceptTry, rejectTry } from '../game/game-store.ts';
+import { dropTrial, keepTrial } from '../game/game-store.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import styles from './tools.module.css';
 
@@ -19,10 +19,10 @@ export function TrialBar() {
         <GitBranch aria-hidden size={18} />
         {text('play.trial', { depth })}
       </span>
-      <Button icon={Check} onClick={() => acceptTry(store)}>
+      <Button icon={Check} onClick={() => keepTrial(store)}>
         {text('play.accept')}
       </Button>
-      <Button icon={X} onClick={() => rejectTry(store)}>
+      <Button icon={X} onClick={() => dropTrial(store)}>
         {text('play.reject')}
       </Button>
     </div>
