@@ -35,7 +35,7 @@ function commentsOf(source: string): { line: number; text: string }[] {
   }));
 }
 
-/** Whether a comment begins with words that are no sentence. */
+/** Whether a comment begins with words that are not a sentence. */
 function isFragment(comment: string): boolean {
   const [sentence = ''] = SENTENCE.exec(comment) ?? [];
   if (PREPOSITION.test(sentence)) return !INTRODUCTION.test(sentence);

@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'Page Down': 'PageDown',
 };
 
-/** Returns all keys that the lines draw; the dots of `1 … 9` are no key. */
+/** Returns all keys that the lines draw; the dots of `1 … 9` are not a key. */
 export function drawnKeys(lines: readonly KeyLine[]): readonly string[] {
   return lines.flatMap(([, keys]) => keys).filter((key) => key !== '…');
 }

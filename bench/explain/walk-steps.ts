@@ -19,7 +19,7 @@ export const byLines: Next = (board, near) => nextLineStep(board, near);
 
 /**
  * Uses techniques 1 to 21. Symmetry is left out because it holds only if it is promised that the
- * solution is unique, and search because it is no technique.
+ * solution is unique, and search because it is not a technique.
  */
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 

@@ -64,7 +64,7 @@ export function detect(text: string): Format | undefined {
 
 /**
  * Returns the format of a file: the one that its text looks like, else the one that its name says.
- * A `.txt` file that is no picture may have any format.
+ * A `.txt` file that is not a picture may have any format.
  */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);

@@ -55,8 +55,8 @@ function cleanPalette(palette: Palette): Palette {
 }
 
 /**
- * Removes control characters, except tabs and line ends, and what is no character at all, such as
- * half of a surrogate pair, because texts end up on terminals, in pages and in files.
+ * Removes control characters, except tabs and line ends, and what is not a character at all, such
+ * as half of a surrogate pair, because texts end up on terminals, in pages and in files.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');

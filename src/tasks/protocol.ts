@@ -26,7 +26,7 @@ export type TaskReply =
       readonly message: string;
       /** The stack of the error, for whoever looks for the bug. */
       readonly stack?: string;
-      /** The failure is no bug: the puzzle needs more memory than there is. */
+      /** The failure is not a bug: the puzzle needs more memory than there is. */
       readonly isOutOfMemory: boolean;
     };
 

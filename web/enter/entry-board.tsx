@@ -21,7 +21,7 @@ interface EntryBoardProps {
   readonly shown: number;
   /** The cells that follow from the clues, if they are to be shown. */
   readonly sure: Grid | undefined;
-  /** Called with a pasted text that is no clues. */
+  /** Called with a pasted text that does not consist of clues. */
   readonly onOther: (pasted: string) => void;
 }
 

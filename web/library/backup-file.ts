@@ -15,7 +15,7 @@ export interface BackupFile {
   readonly outcome: Outcome<Backup>;
 }
 
-/** Returns undefined if the file is no backup. */
+/** Returns undefined if the file is not a backup. */
 export async function readBackupFile(file: File): Promise<BackupFile | undefined> {
   const beginning = await file
     .slice(0, 100)

@@ -18,7 +18,7 @@ export function textOf(language: Language, messages: Messages): Text {
       formats.set(key, format);
       return String(format.format({ ...values }));
     } catch (error) {
-      // A missing message or value is a bug, but no reason to stop showing the board.
+      // A missing message or value is a bug, but not a reason to stop showing the board.
       console.error(key, error);
       return key;
     }

@@ -89,7 +89,7 @@ function SendButton({ url, title }: { readonly url: string; readonly title: stri
   const text = useText();
   if (typeof navigator.share !== 'function') return null;
   const send = async (): Promise<void> => {
-    // The promise is rejected when the person closes the system's dialog, which is no error.
+    // The promise is rejected when the person closes the system's dialog, which is not an error.
     await navigator
       .share({ url, ...defined({ title: title || undefined }) })
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 // Checks whether a value is a record of its store. Records outlive versions of the page and come in
-// files from elsewhere, so a value of another shape is no record. Every number is checked, once for
-// each read.
+// files from elsewhere, so a value of another shape is not a record. Every number is checked, once
+// for each read.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,6 +1,6 @@
-// Turns the bytes of one file into entries: puzzles, and problems of what is no puzzle. JSON lines
-// are read one line at a time, all other formats one file at a time. A text that is longer than any
-// puzzle is not kept.
+// Turns the bytes of one file into entries: puzzles, and problems of what is not a puzzle. JSON
+// lines are read one line at a time, all other formats one file at a time. A text that is longer
+// than any puzzle is not kept.
 
 import {
   decodeText,
@@ -147,7 +147,9 @@ function idOf(outcome: Outcome<Puzzle>): string | null {
   return outcome.ok ? (outcome.value.meta.id ?? null) : null;
 }
 
-/** Returns the id of a line that is JSON but no puzzle, so that its error can be assigned to it. */
+/**
+ * Returns the id of a line that is JSON but not a puzzle, so that its error can be assigned to it.
+ */
 function rawId(text: string): string | null {
   const value = tryJson(text);
   return isRecord(value) && ['string', 'number'].includes(typeof value.id)

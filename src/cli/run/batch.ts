@@ -38,7 +38,7 @@ type AnyReport<T extends BatchTask> = T extends EngineTask
     : never;
 
 /**
- * The result of an entry. `report` is missing when the entry was no puzzle, was refused by a
+ * The result of an entry. `report` is missing when the entry was not a puzzle, was refused by a
  * method, or came after Ctrl-C.
  */
 export interface Done<T extends BatchTask> {

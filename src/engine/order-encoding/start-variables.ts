@@ -19,7 +19,7 @@ export interface StartVariables {
   readonly variable: number;
 }
 
-/** What the next block is given: the number of its first variable, and room for its starts. */
+/** The supplies of the next block: the number of its first variable, and room for its starts. */
 interface StartNumbering {
   readonly board: Board;
   readonly variables: number;

@@ -88,7 +88,7 @@ export function takeBackAssumption(trace: LineTrace): void {
   undoTo(board, baseEnd(trace));
 }
 
-/** Returns the place on the trail where the removals end that follow from the marks alone. */
+/** Returns the place on the trail at which the removals that follow from the marks alone end. */
 export function baseEnd({ base, ends }: LineTrace): number {
   return base === 0 ? 0 : ends[base - 1];
 }

@@ -26,7 +26,7 @@ export interface TooLong {
 
 /**
  * Returns a problem only for what keeps the clues from being read at all: sizes, the palette, or
- * blocks that are no numbers.
+ * blocks that are not numbers.
  */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   const { rows, columns, palette, width = columns.length, height = rows.length } = draft;

@@ -8,7 +8,7 @@ export interface Finding {
   readonly blocks: readonly number[];
   /** The conclusions: the candidates that are left at some positions. */
   readonly facts: readonly PlaceFact[];
-  /** Values that go into the sentence and are no positions. */
+  /** Values that go into the sentence and are not positions. */
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;

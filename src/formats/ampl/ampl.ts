@@ -1,6 +1,6 @@
 // AMPL and GLPK MathProg data: the parameters of the article's model (`param filas`, `columnas`,
 // `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) and of GLPK's pbn example (`m`, `n`, `row`,
-// `col`). A table lists block sizes by line and block index; `.` and 0 are no block.
+// `col`). A table lists block sizes by line and block index; `.` and 0 stand for no block.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
 import { complain, failure, type Outcome, success } from '../../puzzle/problem.ts';

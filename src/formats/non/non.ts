@@ -26,7 +26,8 @@ export const non: Format = {
   id: 'non',
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
-  // A text without a number is no puzzle, but may be a picture whose letters happen to be a word.
+  // A text without a number is not a puzzle, but may be a picture whose letters happen to be a
+  // word.
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),

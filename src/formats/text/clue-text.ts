@@ -30,8 +30,9 @@ export type Letters = ReadonlyMap<string, number>;
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
- * Reads numbers, each perhaps with a letter, between blanks and commas; a 0 is no block. The first
- * mistake ends the clue, so that a line of prose gives one problem and not one for each word.
+ * Reads numbers, each perhaps with a letter, between blanks and commas; a 0 stands for no block.
+ * The first mistake ends the clue, so that a line of prose gives one problem and not one for each
+ * word.
  */
 export function readClue(
   line: TextLine,

@@ -6,7 +6,7 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import { textPlaceOf } from './text-lines.ts';
 
 /**
- * Returns the text without its byte order mark, or a problem if the bytes are no text, or break
+ * Returns the text without its byte order mark, or a problem if the bytes are not text, or break
  * their own encoding.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {

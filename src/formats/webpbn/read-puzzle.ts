@@ -139,7 +139,7 @@ function readLine(
 
 /**
  * Reads the rows between bars, and ignores white space. An image in which a cell has several
- * possible colours is no goal.
+ * possible colours is not a goal.
  */
 function readImage(
   element: PuzzleElement,

@@ -1,5 +1,5 @@
 // The grids of the population, best first. A new grid replaces the worst one if it is no worse, and
-// no copy.
+// not a copy of another one.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';

@@ -12,7 +12,7 @@ export interface OpenAnswers {
 interface AnswerTimes {
   /** Milliseconds in which a client must take something of its answer. */
   readonly silence: number;
-  /** Milliseconds in which a client must take all of an answer that is no stream. */
+  /** Milliseconds in which a client must take all of an answer that is not a stream. */
   readonly whole: number;
 }
 

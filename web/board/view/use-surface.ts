@@ -15,7 +15,7 @@ interface SurfaceParts {
   readonly grid: ElementRef;
   readonly rowBand: ElementRef;
   readonly columnBand: ElementRef;
-  /** What the player does to the surface. */
+  /** The effects of what the player does on the surface. */
   readonly hand: { readonly redraw: () => void; readonly forget: () => void };
   readonly room: Room;
 }

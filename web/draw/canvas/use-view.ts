@@ -70,7 +70,7 @@ interface HeldPoint {
   /** A point of the viewport. */
   readonly x: number;
   readonly y: number;
-  /** What is there, in cells. */
+  /** The place of the drawing at that point, in cells. */
   readonly column: number;
   readonly row: number;
 }

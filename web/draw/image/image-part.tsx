@@ -1,5 +1,5 @@
 // Takes images from the dialog, from a drop anywhere on the screen, or from the clipboard. A
-// dropped file that is no image may be a puzzle.
+// dropped file that is not an image may be a puzzle.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../../app/stray-file.ts';

@@ -7,7 +7,7 @@ import type { Size } from '../../../src/puzzle/places.ts';
 /** The size that browsers use for images without one. */
 const UNSIZED: Size = { width: 300, height: 150 };
 
-/** Returns the size in pixels; undefined if the text is no SVG. */
+/** Returns the size in pixels; undefined if the text is not SVG. */
 export function sizeOfSvg(text: string): Size | undefined {
   const root = rootOf(text);
   if (root === undefined) return undefined;

@@ -65,7 +65,7 @@ export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame
   return { kind, marks, ms: Math.max(before, 1000 * seconds) };
 }
 
-/** Whether the frame shows the result and no step. */
+/** Whether the frame shows the result instead of a step. */
 export function isLast({ kind }: Frame): boolean {
   return LAST_KINDS.includes(kind);
 }

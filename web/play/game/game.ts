@@ -21,7 +21,10 @@ export interface Game {
   readonly wasSolved: boolean;
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
-  /** Whether it has just been solved faster than ever before; the first time is no record. */
+  /**
+   * Whether it has just been solved faster than ever before; the first time does not count as a
+   * record.
+   */
   readonly isRecord: boolean;
 }
 
@@ -78,7 +81,7 @@ export function goAway(game: Game, now: number): Game {
   return { ...game, clock: stopClock(game.clock, now) };
 }
 
-/** Takes a sign of the player that is no move. */
+/** Takes a sign of the player that is not a move. */
 export function notice(game: Game, now: number): Game {
   const clock = touchClock(game.clock, now);
   return clock === game.clock ? game : { ...game, clock };

@@ -20,7 +20,7 @@ export interface BoardPlan {
 }
 
 /**
- * The most cells that are drawn: larger boards are no use on paper, and would take long to draw.
+ * The most cells that are drawn: larger boards are of no use on paper, and would take long to draw.
  */
 const MAX_DRAWN_CELLS = 250_000;
 
