@@ -31,8 +31,8 @@ export function allCandidates(palette: Palette): number {
 }
 
 /**
- * Whether a text may stand for a colour: it must be one visible character that is no digit, comma
- * or question mark.
+ * Whether a text may stand for a colour: it must be one visible character that is not a digit,
+ * comma or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);

@@ -1,5 +1,5 @@
-// Makes a plan of the options of `solve`, which is checked before any puzzle is read, and a task of
-// the plan and a puzzle.
+// Turns the options of `solve` into a plan, which is checked before any puzzle is read, and a plan
+// and a puzzle into a task.
 
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

@@ -1,5 +1,5 @@
-// The limits that hold where whoever asks names none: seconds for the whole answer, and conflicts
-// for each search of the engine.
+// The limits that hold if the asker names none: seconds for the whole answer, and conflicts for
+// each search of the engine.
 
 import type { Limits } from '../../engine/options.ts';
 

@@ -15,7 +15,7 @@ interface SurfaceParts {
   readonly grid: ElementRef;
   readonly rowBand: ElementRef;
   readonly columnBand: ElementRef;
-  /** The effects of what the player does on the surface. */
+  /** Draws the input that has begun again, or forgets it. */
   readonly hand: { readonly redraw: () => void; readonly forget: () => void };
   readonly room: Room;
 }

@@ -73,7 +73,7 @@ export async function askWhy(context: AskContext): Promise<void> {
   if (answer === undefined) return;
   const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
   const mistakes = shownMistakes(context) ?? answer.mistakes;
-  // The player may have mended the marks since the button was shown.
+  // The player may have corrected the marks since the button was shown.
   if (reason === undefined) {
     showFinding(context, mistakes);
     return;
