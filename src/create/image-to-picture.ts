@@ -6,7 +6,7 @@
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { columnOf, rowOf } from '../puzzle/places.ts';
+import { columnOf, rowOf, type Size } from '../puzzle/places.ts';
 import { colourClusters } from './colour-clusters.ts';
 import { gridOfDrawing, makeDrawing } from './drawing.ts';
 import { type Image, type Samples, samplesOf } from './image-samples.ts';
@@ -148,7 +148,7 @@ function inColours(
   const cells = dither
     ? diffused(samples, width, [background, ...others], choose)
     : samples.map((sample) => (sample === undefined ? 0 : choose(sample)));
-  return compact(cells, width, height, background, others);
+  return compact(cells, { width, height }, background, others);
 }
 
 function borderCells(width: number, height: number): number[] {
@@ -173,8 +173,7 @@ function mostCommon(samples: readonly Lab[], means: readonly Lab[]): number {
  */
 function compact(
   cells: readonly number[],
-  width: number,
-  height: number,
+  { width, height }: Size,
   background: Lab,
   others: readonly Lab[],
 ): ImagePicture {

@@ -6,7 +6,7 @@
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
-import { cellAt } from '../puzzle/places.ts';
+import { cellAt, type Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
@@ -16,6 +16,11 @@ import { textPlaceOf } from './text/text-lines.ts';
 
 /** Matches up to the bracket that opens the first list. */
 export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
+
+/** The size and the colours, which the lists before the picture hide. */
+interface Heading extends Size {
+  readonly colours: number;
+}
 
 type Four = readonly [number, number, number, number];
 
@@ -37,10 +42,11 @@ export function readPicture(text: string, offset: number, budget: ReadingBudget)
   const width = hidden(nextList(reader));
   const height = hidden(nextList(reader));
   const colours = hidden(nextList(reader));
-  checkHeading(reader, width, height, colours, budget);
+  const heading = { width, height, colours };
+  checkHeading(reader, heading, budget);
   if (reader.problem !== undefined) return failure(reader.problem);
   const palette = readPalette(reader, colours);
-  const grid = readRuns(reader, width, height, colours);
+  const grid = readRuns(reader, heading);
   if (reader.problem !== undefined) return failure(reader.problem);
   return validate(draftOfPicture(grid, palette));
 }
@@ -73,9 +79,7 @@ function hidden([a, b, c, modulus]: Four): number {
 
 function checkHeading(
   reader: Reader,
-  width: number,
-  height: number,
-  colours: number,
+  { width, height, colours }: Heading,
   budget: ReadingBudget,
 ): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
@@ -105,7 +109,7 @@ function readPalette(reader: Reader, colours: number): Palette {
   return makePalette(BACKGROUND, entries);
 }
 
-function readRuns(reader: Reader, width: number, height: number, colours: number): Grid {
+function readRuns(reader: Reader, { width, height, colours }: Heading): Grid {
   const cells = new Int32Array(width * height).fill(1);
   const [a, b, c, modulus] = nextList(reader);
   const runs = (a % modulus) ** 2 + 2 * (b % modulus) + (c % modulus);

@@ -7,7 +7,12 @@ import { distanceScratch, lineDistance } from './line-distance.ts';
 
 function distance(clue: Clue, line: readonly number[]): number {
   const tables = lineClue(clue, line.length);
-  return lineDistance(tables, Uint8Array.from(line), 0, 1, distanceScratch([tables]));
+  return lineDistance(
+    tables,
+    Uint8Array.from(line),
+    { start: 0, step: 1 },
+    distanceScratch([tables]),
+  );
 }
 
 function distanceByTrying(clue: Clue, line: readonly number[]): number {
@@ -46,6 +51,6 @@ describe('the distance of a line from its clue', () => {
   it('reads a column of a grid', () => {
     const clue = lineClue(clueOfLengths([2]), 3);
     const cells = Uint8Array.from([0, 1, 0, 0, 0, 1]);
-    expect(lineDistance(clue, cells, 1, 2, distanceScratch([clue]))).toBe(2);
+    expect(lineDistance(clue, cells, { start: 1, step: 2 }, distanceScratch([clue]))).toBe(2);
   });
 });

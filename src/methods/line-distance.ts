@@ -7,6 +7,7 @@
 // earlier. From one block to the next d stays the same or grows, so one row of slack + 1 numbers is
 // enough. Cost: O(blocks x slack).
 
+import type { LineCells } from '../puzzle/places.ts';
 import { type LineClue, slackOf } from './line-clues.ts';
 
 /** Makes memory for the longest of these lines. */
@@ -14,12 +15,11 @@ export function distanceScratch(clues: readonly LineClue[]): Int32Array {
   return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
 }
 
-/** `cells` are colour indices; the cells of the line are at start, start + step, ... */
+/** `cells` are colour indices; the line has those at start, start + step, ... */
 export function lineDistance(
   clue: LineClue,
   cells: Uint8Array,
-  start: number,
-  step: number,
+  { start, step }: Pick<LineCells, 'start' | 'step'>,
   best: Int32Array,
 ): number {
   const slack = slackOf(clue);
@@ -29,7 +29,7 @@ export function lineDistance(
   }
   let behind = start;
   for (let j = 0; j < clue.lengths.length; j++) {
-    behind = placeBlock(clue, j, cells, behind, step, best);
+    behind = placeBlock(clue, j, cells, { start: behind, step }, best);
   }
   return best[slack];
 }
@@ -42,8 +42,7 @@ function placeBlock(
   clue: LineClue,
   block: number,
   cells: Uint8Array,
-  start: number,
-  step: number,
+  { start, step }: Pick<LineCells, 'start' | 'step'>,
   best: Int32Array,
 ): number {
   const slack = slackOf(clue);

@@ -48,7 +48,12 @@ export async function compareCommand(
       if (comparing.isStopped()) break;
       if (entry.outcome.ok) {
         const { value: puzzle } = entry.outcome;
-        const measured = await comparePuzzle(entry, puzzle, methods.value, options, comparing);
+        const measured = await comparePuzzle(
+          { ...entry, puzzle },
+          methods.value,
+          options,
+          comparing,
+        );
         rows.push(...measured);
         await showRows(measured, options);
       } else await showProblems(entry, options);

@@ -69,7 +69,7 @@ export function drawPlot(plot: Plot): string {
     `<svg viewBox="0 0 ${RIGHT + 40 + legend * LETTER} ${BOTTOM + EDGE.bottom}" role="img" aria-label="${escapeHtml(plot.title)}">`,
     `<text class="title" x="${EDGE.left}" y="16">${escapeHtml(plot.title)}</text>`,
     ...drawAxes(plot, x, y),
-    ...plot.series.flatMap((series, i) => drawSeries(series, i, plot.isJoined, x, y)),
+    ...plot.series.flatMap((series, i) => drawSeries(series, i, plot.isJoined, { x, y })),
     '</svg>',
   ];
   return parts.join('\n');
@@ -120,8 +120,7 @@ function drawSeries(
   { name, points }: Series,
   index: number,
   isJoined: boolean,
-  x: Scale,
-  y: Scale,
+  { x, y }: { x: Scale; y: Scale },
 ): string[] {
   const colour = elementAt(COLOURS, index % COLOURS.length);
   const places = points.map((point) => `${round(x.at(point.x))},${round(y.at(point.y))}`);
@@ -130,8 +129,8 @@ function drawSeries(
     ...(isJoined
       ? [`<polyline points="${places.join(' ')}" fill="none" stroke="${colour}"/>`]
       : []),
-    ...points.map((point) => mark(index, x.at(point.x), y.at(point.y), colour, point)),
-    mark(index, RIGHT + 18, legend, colour, { isOpen: false, title: name }),
+    ...points.map((point) => mark(index, { x: x.at(point.x), y: y.at(point.y) }, point)),
+    mark(index, { x: RIGHT + 18, y: legend }, { isOpen: false, title: name }),
     text(RIGHT + 30, legend + 4, name, 'start'),
   ];
 }
@@ -139,11 +138,10 @@ function drawSeries(
 /** Draws a circle, square, triangle, diamond or cross, in turn. */
 function mark(
   index: number,
-  x: number,
-  y: number,
-  colour: string,
+  { x, y }: { x: number; y: number },
   { isOpen, title }: Pick<PlotPoint, 'isOpen' | 'title'>,
 ): string {
+  const colour = elementAt(COLOURS, index % COLOURS.length);
   const shapes = [
     'M-4,0a4,4 0 1,0 8,0a4,4 0 1,0 -8,0',
     'M-4,-4h8v8h-8z',

@@ -75,7 +75,7 @@ function barOnTerminal({ stream, now }: BarPlace): ProgressBar {
       library ??= import('cli-progress').then((module) => module.default);
       void library.then((loaded) => {
         if (isHidden) return;
-        bar ??= startBar(loaded, stream, done, total, text);
+        bar ??= startBar(loaded, stream, { done, total, text });
         bar.setTotal(total ?? UNKNOWN);
         bar.update(done, { text });
       });
@@ -90,9 +90,7 @@ type CliProgress = typeof cliProgress;
 function startBar(
   { SingleBar, Presets }: CliProgress,
   stream: NodeJS.WriteStream,
-  done: number,
-  total: number | undefined,
-  text: string,
+  { done, total, text }: { done: number; total: number | undefined; text: string },
 ): SingleBar {
   const options = { ...optionsFor(total !== undefined), stream };
   const bar = new SingleBar(options, Presets.shades_classic);

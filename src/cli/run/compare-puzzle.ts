@@ -30,8 +30,7 @@ export function startComparing(): Comparing {
 }
 
 export async function comparePuzzle(
-  { file, id }: PuzzleEntry,
-  puzzle: Puzzle,
+  { file, id, puzzle }: PuzzleEntry & { readonly puzzle: Puzzle },
   methods: readonly NamedMethod[],
   { time, repeat, maxSolutions, seed }: CompareCommand,
   comparing: Comparing,

@@ -51,7 +51,7 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
     if (spent >= limits.work || (refuted.length > 0 && spent >= limits.patience)) {
       return { refuted, agreed, isCut: true };
     }
-    probeCell(trace, cell, limits.links, refuted, agreed);
+    probeCell(trace, cell, limits.links, { refuted, agreed });
   }
   return { refuted, agreed, isCut: false };
 }
@@ -85,8 +85,7 @@ function probeCell(
   trace: LineTrace,
   cell: number,
   links: number,
-  refuted: RefutedValue[],
-  agreed: AgreedFact[],
+  { refuted, agreed }: { refuted: RefutedValue[]; agreed: AgreedFact[] },
 ): void {
   const lives: Map<number, Removed>[] = [];
   let isWhole = true;

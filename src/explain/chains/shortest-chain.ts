@@ -21,7 +21,7 @@ export function chainToContradiction(
   line: number,
 ): { links: Link[]; clash: LineContradiction } {
   const needs: Needs = [];
-  const evidence = supportOf(log, needs, line, log.lines.length, (masks) => {
+  const evidence = supportOf(log, needs, { line, before: log.lines.length }, (masks) => {
     return readCandidates(log.reader, line, masks) === undefined;
   });
   return { clash: { line, evidence }, links: chainOf(log, needs) };
@@ -52,7 +52,7 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
   const cells = cellsOfLine(log.puzzle, line);
   const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
   let left: Int32Array = new Int32Array(0);
-  const evidence = supportOf(log, needs, line, at, (masks) => {
+  const evidence = supportOf(log, needs, { line, before: at }, (masks) => {
     const possible = readCandidates(log.reader, line, masks) as Int32Array;
     if (!wanted.every(({ position, gone }) => (possible[position] & gone) === 0)) return false;
     left = possible;
@@ -72,8 +72,7 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
 function supportOf(
   log: NarrowingLog,
   needs: Needs,
-  line: number,
-  before: number,
+  { line, before }: { line: number; before: number },
   test: Suffices,
 ): number[] {
   const cells = cellsOfLine(log.puzzle, line);
@@ -82,7 +81,7 @@ function supportOf(
   const masks = Int32Array.from(stages, (own) => own[own.length - 1].candidates);
   test(masks);
   for (const at of droppingOrder(needs, stages)) kept[at] = weakestOf(stages[at], at, masks, test);
-  for (const at of kept.keys()) demand(log, needs, cells[at], stages[at], kept[at]);
+  for (const at of kept.keys()) demand(log, needs, cells[at], stages[at].slice(0, kept[at] + 1));
   return cells.filter((_, at) => kept[at] > 0);
 }
 
@@ -121,17 +120,11 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
 const LATER = 1e9;
 
 /**
- * Adds to `needs` the cell at its stage `upTo`: every link up to there took candidates from it that
- * are needed.
+ * Adds to `needs` the cell after these stages: every link of them took candidates from it that are
+ * needed.
  */
-function demand(
-  log: NarrowingLog,
-  needs: Needs,
-  cell: number,
-  stages: readonly Stage[],
-  upTo: number,
-): void {
-  for (const { link } of stages.slice(0, upTo + 1)) {
+function demand(log: NarrowingLog, needs: Needs, cell: number, stages: readonly Stage[]): void {
+  for (const { link } of stages) {
     if (link < 0) continue;
     needs[link] ??= new Map();
     needs[link].set(cell, takenBy(log, cell, link));

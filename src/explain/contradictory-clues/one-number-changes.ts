@@ -35,17 +35,18 @@ export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
   return places.flatMap((line) => {
     const missing = isRowLine(line, lines.height) ? columns - rows : rows - columns;
-    return changesInLine(lines.clues[line], line, colour, missing, lengthOfLine(lines, line));
+    return changesInLine(lines, line, colour, missing);
   });
 }
 
 function changesInLine(
-  clue: Clue,
+  lines: ClueLines,
   line: number,
   colour: number,
   missing: number,
-  cells: number,
 ): OneNumberChange[] {
+  const clue = lines.clues[line];
+  const cells = lengthOfLine(lines, line);
   const changes: OneNumberChange[] = [];
   clue.forEach((own, block) => {
     const to = own.length + missing;

@@ -43,9 +43,8 @@ function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
 export function explainBroken(
   puzzle: Puzzle,
   check: LineReader,
-  marks: Int32Array,
+  { marks, madeAt }: { marks: Int32Array; madeAt: Int32Array | undefined },
   line: number,
-  madeAt: Int32Array | undefined,
 ): BrokenLine {
   const cells = cellsOfLine(puzzle, line);
   const trial: Trial = {

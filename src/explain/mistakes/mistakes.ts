@@ -165,7 +165,7 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
   for (let line = 0; line < lineCount(puzzle); line++) {
     if (!isBroken(puzzle, check, marks, line)) continue;
     if (!(await isLeft(budget))) break;
-    broken.push(explainBroken(puzzle, check, marks, line, madeAt));
+    broken.push(explainBroken(puzzle, check, { marks, madeAt }, line));
   }
   return broken;
 }

@@ -164,7 +164,7 @@ function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonl
   const shares = across.map((line, i) => ({
     line,
     count: counts[i][bound],
-    evidence: evidenceIn(board, sum, bound, line, conclusions),
+    evidence: evidenceIn(board, { sum, bound }, line, conclusions),
   }));
   return {
     kind: 'sum',
@@ -202,8 +202,7 @@ function lineAcross({ puzzle }: MarkedBoard, line: number, cell: number): number
  */
 function evidenceIn(
   board: MarkedBoard,
-  sum: Sum,
-  bound: Bound,
+  { sum, bound }: { sum: Sum; bound: Bound },
   line: number,
   conclusions: readonly Fact[],
 ): number[] {

@@ -32,7 +32,7 @@ export function readTable(
   for (const [index, ...entries] of tableLines(tokens.slice(start + 1), width + 1)) {
     if (problems.length > MAX_PROBLEMS) break;
     if (entries.length !== width) complainWidth(index, entries.length, width, problems);
-    const number = readIndex(index, size, axis, seen, problems);
+    const number = readIndex(index, { size, axis, seen }, problems);
     if (number !== undefined)
       clues[number - 1] = readEntries(index, entries, { [axis]: number }, problems);
   }
@@ -41,9 +41,7 @@ export function readTable(
 
 function readIndex(
   token: Token,
-  size: number,
-  axis: string,
-  seen: Set<number>,
+  { size, axis, seen }: { size: number; axis: string; seen: Set<number> },
   problems: Problem[],
 ): number | undefined {
   const { line, column } = token;

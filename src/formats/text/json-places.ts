@@ -102,17 +102,17 @@ export function locate(text: string, problems: readonly PathProblem[]): Problem[
         places.set(key, { line: line + 1, column: column + 1 });
     };
     visit(text, {
-      onObjectBegin: (_o, _l, line, column, path) => {
-        note(line, column, path);
+      onObjectBegin: (_offset, _length, ...place) => {
+        note(...place);
         depth++;
       },
-      onArrayBegin: (_o, _l, line, column, path) => {
-        note(line, column, path);
+      onArrayBegin: (_offset, _length, ...place) => {
+        note(...place);
         depth++;
       },
       onObjectEnd: () => void depth--,
       onArrayEnd: () => void depth--,
-      onLiteralValue: (_v, _o, _l, line, column, path) => note(line, column, path),
+      onLiteralValue: (_value, _offset, _length, ...place) => note(...place),
     });
   }
   return problems.map(({ path, ...problem }) => ({

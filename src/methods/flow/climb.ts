@@ -92,7 +92,7 @@ export function measureMismatch(climber: Climber): void {
 }
 
 function wrongCells({ clues, places, cells, scratch }: Climber, line: number): number {
-  return lineDistance(clues[line], cells, places[line].start, places[line].step, scratch);
+  return lineDistance(clues[line], cells, places[line], scratch);
 }
 
 /**

@@ -133,10 +133,11 @@ function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTas
 }
 
 function breed({ population, transport, climber: { cells } }: Breeding, random: Random): number {
-  const first = tournament(population, random);
+  const draw = () => cellsInSlot(population, tournament(population, random));
+  const first = draw();
   return random.real() < CROSSING
-    ? crossGrids(transport, cells, population, first, tournament(population, random), random)
-    : mutate(transport, cells, population, first, random);
+    ? crossGrids(transport, cells, [first, draw()], random)
+    : mutate(transport, cells, first, random);
 }
 
 /**

@@ -3,7 +3,6 @@
 
 import type { Random } from '../../engine/random.ts';
 import { lineOfColumn } from '../../puzzle/places.ts';
-import { cellsInSlot, type GridPopulation } from './grid-population.ts';
 import { restoreSums, type Transport } from './transport.ts';
 
 /** Prices vary at random by less than this, so that chance decides between similar prices. */
@@ -45,14 +44,10 @@ export function drawGrid(transport: Transport, cells: Uint8Array, random: Random
 export function crossGrids(
   transport: Transport,
   cells: Uint8Array,
-  population: GridPopulation,
-  first: number,
-  second: number,
+  [one, other]: readonly [Uint8Array, Uint8Array],
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const one = cellsInSlot(population, first);
-  const other = cellsInSlot(population, second);
   const [x, y] = [random.below(width), random.below(height)];
   const [across, down] = [slope(random), slope(random)];
   for (let row = 0, cell = 0; row < height; row++) {
@@ -73,12 +68,10 @@ function slope(random: Random): number {
 export function mutate(
   transport: Transport,
   cells: Uint8Array,
-  population: GridPopulation,
-  parent: number,
+  parent: Uint8Array,
   random: Random,
 ): number {
   const { width, height, prices } = transport;
-  const old = cellsInSlot(population, parent);
   const columns = 1 + random.below((width + 1) >> 1);
   const rows = 1 + random.below((height + 1) >> 1);
   const left = random.below(width - columns + 1);
@@ -86,7 +79,7 @@ export function mutate(
   for (let row = 0, cell = 0; row < height; row++) {
     for (let column = 0; column < width; column++, cell++) {
       const isInside = row >= top && row < top + rows && column >= left && column < left + columns;
-      cells[cell] = isInside ? random.below(2) : old[cell];
+      cells[cell] = isInside ? random.below(2) : parent[cell];
       prices[cell] = (isInside ? INSIDE : OUTSIDE) + random.below(NOISE);
     }
   }

@@ -3,7 +3,7 @@ import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { admit, makeGridPopulation } from './grid-population.ts';
+import { admit, cellsInSlot, makeGridPopulation } from './grid-population.ts';
 import { crossGrids, drawGrid, mutate } from './offspring.ts';
 import { makeTransport, restoreSums, type Transport } from './transport.ts';
 
@@ -91,9 +91,10 @@ describe('new grids', () => {
         admit(population, cells, mismatch);
       }
       for (let child = 0; child < 5; child++) {
-        crossGrids(transport, cells, population, 0, population.count - 1, random);
+        const last = cellsInSlot(population, population.count - 1);
+        crossGrids(transport, cells, [cellsInSlot(population, 0), last], random);
         expect(hasSums(transport, cells)).toBe(true);
-        mutate(transport, cells, population, 0, random);
+        mutate(transport, cells, cellsInSlot(population, 0), random);
         expect(hasSums(transport, cells)).toBe(true);
       }
     }
@@ -105,7 +106,8 @@ describe('new grids', () => {
     drawGrid(transport, cells, random);
     const parent = cells.slice();
     admit(population, cells, 1);
-    crossGrids(transport, cells, population, 0, 0, random);
+    const same = cellsInSlot(population, 0);
+    crossGrids(transport, cells, [same, same], random);
     expect(cells).toEqual(parent);
   });
 });

@@ -42,7 +42,8 @@ function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const columns = lineClues(puzzle).slice(puzzle.height);
   const scratch = distanceScratch(columns);
   return columns.reduce(
-    (sum, clue, column) => sum + lineDistance(clue, cells, column, puzzle.width, scratch),
+    (sum, clue, column) =>
+      sum + lineDistance(clue, cells, { start: column, step: puzzle.width }, scratch),
     0,
   );
 }
@@ -91,7 +92,7 @@ describe('individuals', () => {
       }
       for (let child = 0; child < 20; child++) {
         const from = random.below(height + 1);
-        crossRows(individuals, 2, child % 2, 1 - (child % 2), from, height);
+        crossRows(individuals, 2, [child % 2, 1 - (child % 2)], [from, height]);
         for (let row = 0; row < height; row++) mutateRow(individuals, 2, row, random);
         evaluate(individuals, 2);
         rowsOf(individuals, 2).forEach((cells, row) => {
@@ -110,7 +111,7 @@ describe('individuals', () => {
     const individuals = makeIndividuals(randomPuzzle(random, 9, 6, 1, 0.4), 3);
     drawRows(individuals, 0, random);
     drawRows(individuals, 1, random);
-    crossRows(individuals, 2, 0, 1, 2, 4);
+    crossRows(individuals, 2, [0, 1], [2, 4]);
     const [first, second, child] = [0, 1, 2].map((slot) => rowsOf(individuals, slot));
     expect(child).toEqual([...first.slice(0, 2), ...second.slice(2, 4), ...first.slice(4)]);
   });

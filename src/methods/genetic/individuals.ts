@@ -74,10 +74,8 @@ export function drawRows(individuals: Individuals, slot: number, random: Random)
 export function crossRows(
   individuals: Individuals,
   slot: number,
-  first: number,
-  second: number,
-  from: number,
-  to: number,
+  [first, second]: readonly [number, number],
+  [from, to]: readonly [number, number],
 ): void {
   const { height, blockAt, starts } = individuals;
   const blocks = blockAt[height];
@@ -147,8 +145,8 @@ export function evaluate(individuals: Individuals, slot: number): number {
   for (let column = 0; column < width; column++) {
     const at = slot * width + column;
     if (isChanged[column] === 1) {
-      const first = slot * width * height + column;
-      wrong[at] = lineDistance(columns[column], cells, first, width, scratch);
+      const place = { start: slot * width * height + column, step: width };
+      wrong[at] = lineDistance(columns[column], cells, place, scratch);
       evaluated++;
     }
     sum += wrong[at];

@@ -106,7 +106,7 @@ function breed(population: Population, slot: number, random: Random): void {
   const first = tournament(living, random);
   const second = random.real() < CROSSING ? tournament(living, random) : first;
   const [cut, other] = [random.below(height + 1), random.below(height + 1)];
-  crossRows(individuals, slot, first, second, Math.min(cut, other), Math.max(cut, other));
+  crossRows(individuals, slot, [first, second], [Math.min(cut, other), Math.max(cut, other)]);
   for (let row = 0; row < height; row++) {
     if (random.below(height) === 0) mutateRow(individuals, slot, row, random);
   }

@@ -8,6 +8,7 @@
 import { buildLineTables, type Lines } from '../../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
+import type { Place } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Columns } from './columns.ts';
 
@@ -38,7 +39,7 @@ export function makeHoleColumns(puzzle: Puzzle, stats: Record<string, number>): 
       }
       after.set(before);
       for (let c = 0; c < width; c++) {
-        if (leaveOne(lines, after, c, row, colours[at + c])) narrow(after, c);
+        if (leaveOne(lines, after, { row, column: c }, colours[at + c])) narrow(after, c);
       }
       return true;
     },
@@ -75,8 +76,7 @@ function candidatesAt(
 function leaveOne(
   { maskAt, words, colours }: Lines,
   masks: Int32Array,
-  column: number,
-  row: number,
+  { row, column }: Place,
   left: number,
 ): boolean {
   const bit = 1 << (row & 31);

@@ -82,8 +82,8 @@ export function setValue(
 ): void {
   const { width, height } = layout;
   const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
-  setInLine(layout, grids, grid, row, column, value);
-  setInLine(layout, grids, grid, lineOfColumn(column, height), row, value);
+  setInLine(layout, grids, grid, { line: row, position: column, value });
+  setInLine(layout, grids, grid, { line: lineOfColumn(column, height), position: row, value });
 }
 
 /** Writes a cell to one of its lines, and marks that line dirty. */
@@ -91,9 +91,7 @@ export function setInLine(
   layout: GridLayout,
   grids: Int32Array,
   grid: number,
-  line: number,
-  position: number,
-  value: number,
+  { line, position, value }: { line: number; position: number; value: number },
 ): void {
   const { words, at } = layout;
   grids[grid + at[line] + value * words[line] + (position >>> 5)] |= 1 << (position & 31);

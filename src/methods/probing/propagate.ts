@@ -3,7 +3,7 @@
 // O(cells / 32) for a hit. Source: I-C. Wu and others, An efficient approach to solving nonograms,
 // 2013.
 
-import { cellAt, columnOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
+import { cellInLine, indexOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { type GridLayout, isDirty, makeLayout, setInLine } from './grids.ts';
@@ -130,8 +130,9 @@ function lookAtLine(
 /** Writes the solved line to the grid, and queues the lines that cross the cells it gained. */
 function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid: number): void {
   const { layout, scratch, gained } = propagator;
-  const { width, height, at, words } = layout;
+  const { height, at, words } = layout;
   const isRow = isRowLine(line, height);
+  const own = indexOfLine(line, height);
   for (let w = 0; w < 2 * words[line]; w++) {
     const here = grid + at[line] + w;
     let added = scratch.out[w] & ~grids[here];
@@ -140,12 +141,9 @@ function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid
     for (; added !== 0; added &= added - 1) {
       const position = 32 * (w - value * words[line]) + 31 - Math.clz32(added & -added);
       const crossing = isRow ? lineOfColumn(position, height) : position;
-      setInLine(layout, grids, grid, crossing, isRow ? line : columnOfLine(line, height), value);
+      setInLine(layout, grids, grid, { line: crossing, position: own, value });
       enqueue(propagator, crossing);
-      const cell = isRow
-        ? cellAt(line, position, width)
-        : cellAt(position, columnOfLine(line, height), width);
-      gained[propagator.gains++] = 2 * cell + value;
+      gained[propagator.gains++] = 2 * cellInLine(layout, line, position) + value;
     }
   }
 }

@@ -18,7 +18,7 @@ import {
   unknownCells,
 } from './board.ts';
 import { fix } from './full-settle.ts';
-import { countOpenLines, implyBySums, type Sums } from './sums.ts';
+import { countOpenLines, implyBySums, type Sums, type SupposedCell } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 
 /**
@@ -73,13 +73,13 @@ function* implications(
     const value = literal & 1 ? PAINTED : EMPTY;
     let isPossible = true;
     for (const line of linesOf(board, cell)) {
-      isPossible = implyByLine(board, line, cell, value, variableOf, graph) && isPossible;
+      isPossible = implyByLine(board, line, { cell, value }, { variableOf, graph }) && isPossible;
     }
     if (sums !== undefined && sumArcs < MOST_SUM_ARCS) {
       const before = graph.arcs;
       const imply = (variable: number, mask: number) => addArc(graph, 2 * variable + mask - 1);
       board.stats.pairs += unknown.length - 1;
-      isPossible = implyBySums(board, sums, open, cell, value, imply) && isPossible;
+      isPossible = implyBySums(board, { sums, ...open }, { cell, value }, imply) && isPossible;
       sumArcs += graph.arcs - before;
     }
     if (!isPossible) addArc(graph, literal ^ 1);
@@ -96,10 +96,8 @@ function* implications(
 function implyByLine(
   board: RelaxationBoard,
   line: number,
-  cell: number,
-  value: number,
-  variableOf: Int32Array,
-  graph: Implications,
+  { cell, value }: SupposedCell,
+  { variableOf, graph }: { variableOf: Int32Array; graph: Implications },
 ): boolean {
   const { cells, scratch, places } = board;
   cells[cell] = value;

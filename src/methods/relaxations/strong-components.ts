@@ -41,15 +41,17 @@ export function makeComponents(nodes: number): Components {
   };
 }
 
+/** How many nodes the walk found so far, and how many of them have their component. */
+type Progress = readonly [clock: number, ordered: number];
+
 export function strongComponents(graph: Digraph, into: Components): void {
   const { of, found } = into;
   of.fill(-1);
   found.fill(0);
   into.count = 0;
-  let clock = 0;
-  let ordered = 0;
+  let progress: Progress = [0, 0];
   for (let root = 0; root < graph.nodes; root++) {
-    if (found[root] === 0) [clock, ordered] = walk(graph, into, root, clock, ordered);
+    if (found[root] === 0) progress = walk(graph, into, root, progress);
   }
 }
 
@@ -58,9 +60,8 @@ function walk(
   graph: Digraph,
   into: Components,
   root: number,
-  clock: number,
-  ordered: number,
-): [clock: number, ordered: number] {
+  [clock, ordered]: Progress,
+): Progress {
   const { found, low, cursor, open, path } = into;
   let [time, closed, opened, depth] = [clock, ordered, 0, 0];
   for (let node = root; ; ) {

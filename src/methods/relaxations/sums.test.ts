@@ -75,13 +75,13 @@ describe('sums of lines', () => {
       const { puzzle, board, sums } = setUp(random);
       if (!settleSums(board, sums)) continue;
       const unknown = unknownCells(board);
-      const open = { unknown, openLines: countOpenLines(board) };
+      const open = { sums, unknown, openLines: countOpenLines(board) };
       for (const cell of unknown) {
         for (const value of [1, 2]) {
           const cells = board.cells.slice();
           cells[cell] = value;
           const truth = unionOf(boardsOfSums(puzzle, cells));
-          const isPossible = implyBySums(board, sums, open, cell, value, (variable, mask) => {
+          const isPossible = implyBySums(board, open, { cell, value }, (variable, mask) => {
             cells[unknown[variable]] = mask;
             implied++;
           });

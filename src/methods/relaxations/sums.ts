@@ -68,16 +68,27 @@ export function countOpenLines({ cells, places }: RelaxationBoard): number {
   return places.filter(isOpen).length;
 }
 
+/** The sums with the unknown cells of the board, and the number of lines that have any. */
+interface OpenSums {
+  readonly sums: Sums;
+  readonly unknown: Int32Array;
+  readonly openLines: number;
+}
+
+/** A cell, and the value that it is supposed to have. */
+export interface SupposedCell {
+  readonly cell: number;
+  readonly value: number;
+}
+
 /**
  * Calls `imply` for each other unknown cell that has one value left when `cell` has `value`; false
  * when the sums do not allow that value. The flow must agree with the known cells.
  */
 export function implyBySums(
   board: RelaxationBoard,
-  sums: Sums,
-  { unknown, openLines }: { readonly unknown: Int32Array; readonly openLines: number },
-  cell: number,
-  value: number,
+  { sums, unknown, openLines }: OpenSums,
+  { cell, value }: SupposedCell,
   imply: (variable: number, value: number) => void,
 ): boolean {
   const { sumFlow } = sums;

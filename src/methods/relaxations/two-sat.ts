@@ -8,7 +8,7 @@
 // Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
 // 1979, for the graph and its components.
 
-import { makeComponents, strongComponents } from './strong-components.ts';
+import { type Components, makeComponents, strongComponents } from './strong-components.ts';
 
 export interface Implications {
   readonly literals: number;
@@ -52,7 +52,7 @@ export function* failedLiterals(graph: Implications): Generator<undefined, numbe
   const failed: number[] = [];
   let work = 0;
   for (let first = 0; first < literals; first += 32) {
-    reachThirtyTwo(graph, components.of, components.order, first, reached);
+    reachThirtyTwo(graph, components, first, reached);
     for (let literal = first; literal < Math.min(first + 32, literals); literal++) {
       if ((reached[components.of[literal]] >>> (literal ^ 1)) & 1) failed.push(literal);
     }
@@ -67,8 +67,7 @@ export function* failedLiterals(graph: Implications): Generator<undefined, numbe
 /** Bit l & 31 of a component says whether it reaches literal l, first <= l < first + 32. */
 function reachThirtyTwo(
   { at, targets }: Implications,
-  componentOf: Int32Array,
-  order: Int32Array,
+  { of: componentOf, order }: Components,
   first: number,
   reached: Int32Array,
 ): void {

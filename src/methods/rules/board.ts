@@ -4,7 +4,7 @@
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
-import { makeRuleLineView, mirroredRuleLine, type RuleLineView } from './line-view.ts';
+import { mirroredRuleLine, type RuleLineView } from './line-view.ts';
 
 /** A line, read from its start and from its end. */
 export interface RuleLine {
@@ -60,7 +60,8 @@ export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
     const { lengths } = clue;
     const place = lineCells(puzzle, line);
     setRanges(board.ranges, at, lengths, place.size);
-    const left = makeRuleLineView(board, lengths, place, at, isRowLine(line, height) ? height : 0);
+    const crossing = isRowLine(line, height) ? height : 0;
+    const left = { board, ...place, lengths, crossing, rangeAt: at, isMirrored: false };
     lines.push({ clue, left, right: mirroredRuleLine(left) });
     at += lengths.length;
   });

@@ -2,7 +2,6 @@
 // they are written once, for the left, and applied to both views of a line. Cells and blocks are
 // numbered from the end that the view begins at; cells beyond both ends count as empty.
 
-import type { LineCells } from '../../puzzle/places.ts';
 import type { RuleBoard } from './board.ts';
 
 const EMPTY = 1;
@@ -21,16 +20,6 @@ export interface RuleLineView {
   /** Index of the first block of the clue in the table of ranges. */
   readonly rangeAt: number;
   readonly isMirrored: boolean;
-}
-
-export function makeRuleLineView(
-  board: RuleBoard,
-  lengths: Int32Array,
-  place: LineCells,
-  rangeAt: number,
-  crossing: number,
-): RuleLineView {
-  return { board, ...place, lengths, crossing, rangeAt, isMirrored: false };
 }
 
 export function mirroredRuleLine(view: RuleLineView): RuleLineView {

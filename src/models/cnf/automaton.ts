@@ -108,31 +108,33 @@ function statesOf(line: CnfLine, first: number): State[] {
   return states;
 }
 
+/** The automaton of a line, and the clauses that it is written to. */
+interface Unrolled {
+  readonly line: CnfLine;
+  readonly states: readonly State[];
+  readonly clauses: Clauses;
+}
+
 function encode(line: CnfLine, first: number, clauses: Clauses): void {
   const states = statesOf(line, first);
+  const unrolled = { line, states, clauses };
   addOne(clauses, first);
   for (const [q, state] of states.entries()) {
     for (let layer = state.from; layer <= state.to; layer++) {
-      if (layer > 0) addBefore(line, states, q, layer, clauses);
-      if (layer < line.size) addAfter(states, q, layer, clauses);
+      if (layer > 0) addBefore(unrolled, q, layer);
+      if (layer < line.size) addAfter(unrolled, q, layer);
     }
   }
   for (let layer = 1, q = 0; layer <= line.size; layer++) {
     while (states[q].to < layer) q++;
     for (let colour = 0; colour < line.palette.length; colour++) {
-      addSupport(line, states, q, layer, colour, clauses);
+      addSupport(unrolled, q, layer, colour);
     }
   }
 }
 
 /** Adds the clauses `colour` and `backward` of state `q` in a layer. */
-function addBefore(
-  line: CnfLine,
-  states: readonly State[],
-  q: number,
-  layer: number,
-  clauses: Clauses,
-): void {
+function addBefore({ line, states, clauses }: Unrolled, q: number, layer: number): void {
   const variable = variableIn(states[q], layer);
   addTwo(clauses, -variable, literalAt(line, layer - 1, states[q].colour));
   put(clauses, -variable);
@@ -143,7 +145,7 @@ function addBefore(
 }
 
 /** Adds the clause `forward` of state `q` in a layer. */
-function addAfter(states: readonly State[], q: number, layer: number, clauses: Clauses): void {
+function addAfter({ states, clauses }: Unrolled, q: number, layer: number): void {
   put(clauses, -variableIn(states[q], layer));
   if (states[q].colour === 0) putState(states[q], layer + 1, clauses);
   putState(states[q + 1], layer + 1, clauses);
@@ -153,12 +155,10 @@ function addAfter(states: readonly State[], q: number, layer: number, clauses: C
 
 /** Adds the clause `support` for `colour` in a layer, the first state of which is `q`. */
 function addSupport(
-  line: CnfLine,
-  states: readonly State[],
+  { line, states, clauses }: Unrolled,
   q: number,
   layer: number,
   colour: number,
-  clauses: Clauses,
 ): void {
   put(clauses, -literalAt(line, layer - 1, colour));
   for (let r = q; r < states.length && states[r].from <= layer; r++) {

@@ -48,7 +48,7 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
   }
   for (let i = 0; i < line.size; i++) {
     for (let colour = 1; colour < line.palette.length; colour++) {
-      addCovered(line, first, i, colour, clauses);
+      addCovered({ line, first, clauses }, i, colour);
     }
   }
 }
@@ -83,11 +83,9 @@ function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): vo
 
 /** (e), (f): a painted cell is covered by a block of its colour. */
 function addCovered(
-  line: CnfLine,
-  first: number,
+  { line, first, clauses }: { line: CnfLine; first: number; clauses: Clauses },
   i: number,
   colour: number,
-  clauses: Clauses,
 ): void {
   put(clauses, -literalAt(line, i, colour));
   for (let j = 0; j < line.blocks; j++) {

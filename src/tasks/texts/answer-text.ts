@@ -88,7 +88,7 @@ export async function answerPuzzle(
     case 'convert':
       return convertSent(puzzle, work.to);
     default:
-      return helpSent(work, limits, sent, puzzle, host);
+      return helpSent({ work, limits, sent }, puzzle, host);
   }
 }
 
@@ -140,9 +140,7 @@ function convertSent(puzzle: Puzzle, to: string): Outcome<string> {
 }
 
 async function helpSent(
-  work: HelpWork,
-  limits: AnswerTextArgs['limits'],
-  sent: SentPosition,
+  { work, limits, sent }: { work: HelpWork; limits: AnswerTextArgs['limits']; sent: SentPosition },
   puzzle: Puzzle,
   host: TextHost,
 ): Promise<Outcome<string>> {
