@@ -30,6 +30,7 @@ const SOURCES = [
   'tsconfig.json',
   'tsconfig.node.json',
   'tsconfig.puzzle.json',
+  'tsconfig.tasks.json',
   'tsconfig.web.json',
   'tsdown.config.ts',
 ];

@@ -5,6 +5,7 @@ import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
 import { readJsonPuzzle } from '../../formats/json/read-json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
@@ -54,8 +55,7 @@ function withPointer(problem: Problem): Problem {
 
 function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds): Outcome<Puzzle> {
   const known = format === undefined ? undefined : formatById(format);
-  const [outcome] = parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells });
-  return outcome;
+  return elementAt(parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells }), 0);
 }
 
 function sizeProblem(
