@@ -1,5 +1,5 @@
-// Tests that functions of `src` are called with few arguments: more than four cannot be told apart
-// at the call, so the others travel in an object.
+// Tests that functions of src and web are called with few arguments: more than four cannot be told
+// apart at the call, so the others travel in an object.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src'];
+const FOLDERS = ['src', 'web'];
 const MOST = 4;
 
 /** Functions of hot loops, in which an object for each call would cost. They may have five. */
