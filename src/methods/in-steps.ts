@@ -1,10 +1,10 @@
 // Drives a method that is written as a generator, which yields a solution, or nothing, at the end
 // of each step. Between steps the driver checks the limits and `stop`, and gives the host of the
-// thread its turn every 20 ms. A look at the clock costs as much as a quick step, so the driver
-// makes up to 64 quick steps between two looks.
+// thread its turn every 20 ms (`pacing/step-pace.ts`).
 
 import { makeRandom, type Random } from '../engine/random.ts';
 import { goesOn, makePace } from '../pacing/pace.ts';
+import { isLookDue, makeLooks } from '../pacing/step-pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
@@ -38,9 +38,6 @@ export interface MethodTask {
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 
-/** The most steps between two looks at the clock. */
-const LONGEST_PAUSE = 64;
-
 export function inSteps(start: (task: MethodTask) => MethodRun) {
   return async (
     puzzle: Puzzle,
@@ -73,10 +70,9 @@ async function drive(
   const { maxSolutions = 2, onSolution } = options;
   const solutions: Grid[] = [];
   const pace = makePace(options);
-  const looks = { next: 0, pause: 1, at: Date.now() };
+  const looks = makeLooks();
   for (let step = 0; step < pace.work && solutions.length < maxSolutions; step++) {
-    if (step === looks.next) {
-      lookLater(looks);
+    if (isLookDue(looks, step)) {
       if (!(await goesOn(pace, step, () => progressOf(task, step, solutions.length)))) break;
     }
     const { value, done } = run.next();
@@ -86,24 +82,6 @@ async function drive(
     onSolution?.(value);
   }
   return { solutions, complete: false };
-}
-
-/**
- * The next look at the clock comes before step `next`, which is `pause` steps after the last one.
- */
-interface Looks {
-  next: number;
-  pause: number;
-  /** When the last look was, in milliseconds of the clock. */
-  at: number;
-}
-
-/** Doubles the pause after quick steps; after slow ones the next look is one step later. */
-function lookLater(looks: Looks): void {
-  const now = Date.now();
-  looks.pause = now - looks.at > 2 ? 1 : Math.min(2 * looks.pause, LONGEST_PAUSE);
-  looks.next += looks.pause;
-  looks.at = now;
 }
 
 function progressOf(

@@ -55,15 +55,8 @@ export function makeRelaxationBoard(
   };
 }
 
-/** Work between two turns of the host: about a millisecond. */
-const TURN = 200_000;
-
-/** Whether a turn of the host is due; if so, starts to count the work from 0 again. */
-export function isTurnDue(board: RelaxationBoard): boolean {
-  if (board.work < TURN) return false;
-  board.work = 0;
-  return true;
-}
+/** The work between two turns of the host: about a millisecond. */
+export const TURN_WORK = 200_000;
 
 /** Settles an unknown cell. */
 export function setCell(board: RelaxationBoard, cell: number, value: number): void {

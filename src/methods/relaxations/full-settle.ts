@@ -2,7 +2,8 @@
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
 // FullSettle).
 
-import { isTurnDue, type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
+import { isTurnDue } from '../../pacing/step-pace.ts';
+import { type RelaxationBoard, setCell, TURN_WORK, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';
 
 /** Called with each line that settled cells. */
@@ -24,7 +25,7 @@ export function* fullSettle(
     // Solving the line again would add nothing, since the line solve is exact.
     isStale[line] = 0;
     if (board.settled > settled) onLine?.(line);
-    if (isTurnDue(board)) yield;
+    if (isTurnDue(board, TURN_WORK)) yield;
   }
   return true;
 }

@@ -8,6 +8,7 @@
 // Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
 // 1979, for the graph and its components.
 
+import { isTurnDue } from '../../pacing/step-pace.ts';
 import { type Components, makeComponents, strongComponents } from './strong-components.ts';
 
 export interface Implications {
@@ -34,7 +35,7 @@ export function addArc(graph: Implications, target: number): void {
 }
 
 /** Arcs between two turns of the host: about a millisecond. */
-const TURN = 200_000;
+const TURN_ARCS = 200_000;
 
 /** Finds every literal that implies its negation. Yields only to give the host turns. */
 export function* failedLiterals(graph: Implications): Generator<undefined, number[]> {
@@ -50,16 +51,14 @@ export function* failedLiterals(graph: Implications): Generator<undefined, numbe
   );
   const reached = new Int32Array(components.count);
   const failed: number[] = [];
-  let work = 0;
+  const sinceTurn = { work: 0 };
   for (let first = 0; first < literals; first += 32) {
     reachThirtyTwo(graph, components, first, reached);
     for (let literal = first; literal < Math.min(first + 32, literals); literal++) {
       if ((reached[components.of[literal]] >>> (literal ^ 1)) & 1) failed.push(literal);
     }
-    work += graph.arcs + literals;
-    if (work < TURN) continue;
-    work = 0;
-    yield;
+    sinceTurn.work += graph.arcs + literals;
+    if (isTurnDue(sinceTurn, TURN_ARCS)) yield;
   }
   return failed;
 }

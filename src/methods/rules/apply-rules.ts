@@ -2,6 +2,7 @@
 // nothing changed. Then reads every line from its start as far as it is known, since the rules may
 // overlook a contradiction.
 
+import { isTurnDue } from '../../pacing/step-pace.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { DEAD, readCell, START } from '../line-prefix.ts';
 import type { RuleBoard, RuleLine } from './board.ts';
@@ -14,7 +15,7 @@ import type { Rule } from './rule.ts';
 export const ALL_RULES: readonly Rule[] = [...CELL_RULES, ...RANGE_RULES, ...BOTH_RULES];
 
 /** The work between two turns of the host, in cells x blocks: about a millisecond. */
-const TURN = 4_000;
+const TURN_WORK = 4_000;
 
 /**
  * Applies the rules to a fixpoint; false at a contradiction. Yields only to give the host turns.
@@ -25,17 +26,15 @@ export function* settleByRules(
 ): Generator<undefined, boolean> {
   const { lines, isStale } = board;
   board.isBroken = false;
-  let work = 0;
+  const sinceTurn = { work: 0 };
   while (isStale.includes(1)) {
     for (let line = 0; line < lines.length; line++) {
       if (isStale[line] === 0) continue;
       const hasChanged = applyToLine(board, line, stats);
       if (board.isBroken) return false;
       if (hasChanged) emit?.({ kind: 'line', line, cells: board.cells.slice() });
-      work += lines[line].left.size * (lines[line].left.lengths.length + 1);
-      if (work < TURN) continue;
-      work = 0;
-      yield;
+      sinceTurn.work += lines[line].left.size * (lines[line].left.lengths.length + 1);
+      if (isTurnDue(sinceTurn, TURN_WORK)) yield;
     }
   }
   return lines.every(fitsSoFar);
