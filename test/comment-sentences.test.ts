@@ -2,12 +2,10 @@
 // begins.", "In milliseconds.", "Never undefined." The rule sees the first sentence alone, and lets
 // doubtful ones pass.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src', 'web', 'test', 'bench', 'makers', 'examples', 'scripts'];
+import { CODE, filesBelow, ROOT } from './source-files.ts';
 
 /** A block comment, or lines of comments below each other. Code before a comment hides it. */
 const COMMENT = /^[ \t]*(?:\/\*\*?[ \t\n][\s\S]*?\*\/|\/\/ .*(?:\n[ \t]*\/\/.*)*)/gm;
@@ -47,15 +45,11 @@ const fragmentsOf = (source: string): { line: number; text: string }[] =>
 
 describe('the first sentence of a comment', () => {
   it('is a sentence, or names what follows', () => {
-    const files = FOLDERS.flatMap((folder) =>
-      readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-        .filter((entry) => entry.isFile() && /\.(tsx?|mts|mjs|js)$/.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name)),
-    );
+    const files = filesBelow(CODE);
     expect(files.length).toBeGreaterThan(500);
     const found = files.flatMap((path) =>
-      fragmentsOf(readFileSync(path, 'utf8')).map(
-        ({ line, text }) => `${relative(ROOT, path)}:${line} ${text}`,
+      fragmentsOf(readFileSync(join(ROOT, path), 'utf8')).map(
+        ({ line, text }) => `${path}:${line} ${text}`,
       ),
     );
     expect(found).toEqual([]);

@@ -1,10 +1,10 @@
 // Tests that the files and folders that the documents name exist.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const FOLDERS = [
   ...['bench', 'docs', 'examples', 'library', 'makers', 'puzzles', 'scripts', 'src', 'test', 'web'],
   '.github',

@@ -1,11 +1,11 @@
 // Tests that all commands that the documents and the workflow name exist.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const scripts: Readonly<Record<string, string>> = manifest.scripts;
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');

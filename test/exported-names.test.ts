@@ -2,20 +2,13 @@
 // name, be it of a type or of a value; and no type of `web` has the name of one of `src`, which the
 // page could import in its place.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = resolve(import.meta.dirname, '..');
+import { filesBelow, MODULE, ROOT } from './source-files.ts';
 
 const TYPE = /^export (?:declare )?(?:abstract )?(?:interface|type|class) (\w+)/gm;
 const VALUE = /^export (?:async )?(?:const|function\*?) (\w+)/gm;
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
 
 function matchesOf(pattern: RegExp, text: string): string[] {
   return Array.from(text.matchAll(pattern), ([, name]) => name);
@@ -32,9 +25,9 @@ function filesByName(
   namesOf: (text: string) => Iterable<string>,
 ): Map<string, string[]> {
   const files = new Map<string, string[]>();
-  for (const path of sourceFiles(join(ROOT, folder))) {
-    for (const name of namesOf(readFileSync(path, 'utf8'))) {
-      files.set(name, [...(files.get(name) ?? []), relative(ROOT, path)]);
+  for (const path of filesBelow([folder], MODULE)) {
+    for (const name of namesOf(readFileSync(join(ROOT, path), 'utf8'))) {
+      files.set(name, [...(files.get(name) ?? []), path]);
     }
   }
   return files;

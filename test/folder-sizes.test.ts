@@ -1,30 +1,20 @@
 // Tests that every folder can be taken in at a glance: it has at most 25 modules besides tests.
 
-import { readdirSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CODE, filesBelow, MODULE } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
 const MOST = 25;
 
-function folders(folder: string): string[] {
-  const inner = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return [folder, ...inner.flatMap(({ name }) => folders(join(folder, name)))];
-}
-
-const isModule = (name: string): boolean => /(?<!\.test)\.tsx?$/.test(name);
-
-const modulesIn = (folder: string): number => readdirSync(folder).filter(isModule).length;
-
-const sizes = ['src', 'web', 'bench', 'makers', 'test']
-  .flatMap((half) => folders(join(ROOT, half)))
-  .map((folder): [string, number] => [relative(ROOT, folder), modulesIn(folder)]);
+const sizes = new Map<string, number>();
+for (const folder of filesBelow(CODE, MODULE).map(posix.dirname))
+  sizes.set(folder, (sizes.get(folder) ?? 0) + 1);
 
 describe('folders', () => {
-  it('are found', () => expect(sizes.length).toBeGreaterThan(20));
+  it('are found', () => expect(sizes.size).toBeGreaterThan(20));
 
   it('have at most 25 modules', () => {
-    expect(sizes.filter(([, size]) => size > MOST)).toEqual([]);
+    expect([...sizes].filter(([, size]) => size > MOST)).toEqual([]);
   });
 
   it.each([
@@ -32,5 +22,5 @@ describe('folders', () => {
     ['board.tsx', true],
     ['grid.test.ts', false],
     ['board.module.css', false],
-  ])('count %s: %s', (name, counts) => expect(isModule(name)).toBe(counts));
+  ])('count %s: %s', (name, counts) => expect(MODULE.test(name)).toBe(counts));
 });

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, MODULE, ROOT } from './source-files.ts';
 
-const SRC = resolve(import.meta.dirname, '../src');
+const SRC = join(ROOT, 'src');
 
 const GROUND = ['puzzle', 'pacing'];
 const BASE = [...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
@@ -46,15 +47,6 @@ interface Import {
   readonly target: string;
 }
 
-/** Returns every source file below a folder. */
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
-
 /** Returns the static, type-only and dynamic imports, and the re-exports. */
 function importsOf(file: string): Import[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
@@ -84,7 +76,9 @@ function problemsOf(file: string, target: string): string | undefined {
 
 describe('imports', () => {
   // The entry of the whole library may import from any folder.
-  const files = sourceFiles(SRC).filter((file) => file !== join(SRC, 'index.ts'));
+  const files = filesBelow(['src'], MODULE)
+    .map((path) => join(ROOT, path))
+    .filter((file) => file !== join(SRC, 'index.ts'));
 
   it('finds the files and their imports, dynamic ones too', () => {
     expect(files.length).toBeGreaterThan(30);

@@ -2,13 +2,11 @@
 // and passed by `defined` where a value may be missing. JSX cannot leave a property out, so the
 // properties of components, and only they, may be undefined as well.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-
-const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src', 'web', 'bench', 'makers', 'test'];
+import { CODE, filesBelow, ROOT } from './source-files.ts';
 
 function unwrapped(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? unwrapped(expression.expression) : expression;
@@ -52,14 +50,9 @@ function oldForms(source: string): number[] {
   return found;
 }
 
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
-);
-
 describe('optional fields', () => {
   it('are declared and passed in one way', () => {
+    const sources = filesBelow(CODE);
     expect(sources.length).toBeGreaterThan(500);
     const wrong = sources.flatMap((path) =>
       oldForms(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}:${line}`),

@@ -1,13 +1,12 @@
 // Tests that functions of src and web are called with few arguments: more than four cannot be told
 // apart at the call, so the others travel in an object.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, MODULE, ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src', 'web'];
 const MOST = 4;
 
 /** Functions of hot loops, in which an object for each call would cost. They may have five. */
@@ -46,16 +45,10 @@ function longSignatures(text: string, most: number): Signature[] {
   return found;
 }
 
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 describe('positional arguments', () => {
-  const long = FOLDERS.flatMap(sourceFiles).flatMap((path) =>
-    longSignatures(readFileSync(path, 'utf8'), MOST).map(({ name, parameters }) => ({
-      place: `${relative(ROOT, path)} ${name}`,
+  const long = filesBelow(['src', 'web'], MODULE).flatMap((path) =>
+    longSignatures(readFileSync(join(ROOT, path), 'utf8'), MOST).map(({ name, parameters }) => ({
+      place: `${path} ${name}`,
       parameters,
     })),
   );

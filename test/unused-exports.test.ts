@@ -1,12 +1,11 @@
 // Tests that whatever a file exports is wanted elsewhere: another file imports it, or else a test
 // does, and the file itself uses it as well. What nobody uses but tests is dead.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CODE, filesBelow, ROOT } from './source-files.ts';
 
-const ROOT = resolve(import.meta.dirname, '..');
-const FOLDERS = ['src', 'web', 'bench', 'makers', 'examples', 'scripts', 'test'];
 const CONFIGS = ['tsdown.config.ts', 'vitest.config.ts'];
 
 /** Files whose exports are for those who use the packages, or for a tool that loads the file. */
@@ -28,12 +27,6 @@ interface Wish {
   readonly user: string;
   readonly target: string;
   wants(name: string): boolean;
-}
-
-function sourcesOf(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs)$/.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)));
 }
 
 function wishesOf(user: string, text: string): Wish[] {
@@ -80,7 +73,7 @@ function unusedExports(sources: Sources): string[] {
 
 describe('exports', () => {
   it('are wanted by another file', () => {
-    const paths = [...FOLDERS.flatMap(sourcesOf), ...CONFIGS];
+    const paths = [...filesBelow(CODE), ...CONFIGS];
     expect(paths.length).toBeGreaterThan(1000);
     const sources = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
     expect(unusedExports(sources)).toEqual([]);

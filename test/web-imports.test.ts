@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { filesBelow, ROOT } from './source-files.ts';
 
-const WEB = resolve(import.meta.dirname, '../web');
-const SRC = resolve(import.meta.dirname, '../src');
+const WEB = join(ROOT, 'web');
+const SRC = join(ROOT, 'src');
 
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
 /**
@@ -25,14 +26,6 @@ const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
   'tasks',
 ];
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
-  });
-}
 
 interface Import {
   readonly file: string;
@@ -71,7 +64,9 @@ function problemOf({ file, target, isType }: Import): string | undefined {
 }
 
 describe('imports of the page', () => {
-  const files = sourceFiles(WEB).filter((file) => !/(vite\.config|-plugin)\.ts$/.test(file));
+  const files = filesBelow(['web'], /(?<!\.test|vite\.config|-plugin)\.tsx?$/).map((path) =>
+    join(ROOT, path),
+  );
 
   it('know every folder', () => {
     const folders = files.map((file) => relative(WEB, file).split(sep)).filter((p) => p.length > 1);
