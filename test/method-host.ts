@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRandom } from '../src/engine/random.ts';
+import { defined } from '../src/puzzle/defined.ts';
 import type { MethodSolveTask } from '../src/workers/method-task.ts';
 import { randomPuzzle } from './boards.ts';
 
@@ -33,7 +34,7 @@ export const taskOf = (method: string, seconds?: number): MethodSolveTask => ({
   choices: {},
   puzzle,
   maxSolutions: 2,
-  limits: seconds === undefined ? {} : { seconds },
+  limits: defined({ seconds }),
   seed: 0,
 });
 

@@ -12,15 +12,26 @@ function unwrapped(expression: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(expression) ? unwrapped(expression.expression) : expression;
 }
 
-/** Whether a node is `...(x !== undefined && { x })`. */
+/** Whether a node is `...(x !== undefined && { x })` or `...(x === undefined ? {} : { x })`. */
 function isSpreadUnderCondition(node: ts.Node): boolean {
   if (!ts.isSpreadAssignment(node) && !ts.isJsxSpreadAttribute(node)) return false;
   const spread = unwrapped(node.expression);
+  if (ts.isConditionalExpression(spread)) return isEmptyIfUndefined(spread);
   return (
     ts.isBinaryExpression(spread) &&
     spread.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken &&
     ts.isObjectLiteralExpression(unwrapped(spread.right))
   );
+}
+
+function isEmptyIfUndefined({ condition, whenTrue, whenFalse }: ts.ConditionalExpression): boolean {
+  const test = unwrapped(condition);
+  if (!ts.isBinaryExpression(test)) return false;
+  const sides = [test.left, test.right].map(unwrapped);
+  if (!sides.some((side) => ts.isIdentifier(side) && side.text === 'undefined')) return false;
+  const isSame = test.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken;
+  const otherwise = unwrapped(isSame ? whenTrue : whenFalse);
+  return ts.isObjectLiteralExpression(otherwise) && otherwise.properties.length === 0;
 }
 
 /** Whether a node is `x?: T | undefined`, unless it is a property of a component. */
@@ -34,7 +45,7 @@ function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
 }
 
 /** Text that every source with an old form has in it; few others do, and only these are parsed. */
-const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined/;
+const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined|[!=]== undefined\s*\?/;
 
 /** Returns the lines of a source that have one of the two old forms. */
 function oldForms(source: string): number[] {
@@ -62,6 +73,8 @@ describe('optional fields', () => {
 
   it.each([
     'f({ ...(x !== undefined && { x }) });',
+    'f({ ...(x === undefined ? {} : { x, column: 1 }) });',
+    'f({ ...(x !== undefined ? place(x) : {}) });',
     'const two = { ...(isLong && ({ x, y })) };',
     'const button = <Button {...(icon && { icon })} />;',
     'interface Options { readonly stop?: (() => boolean) | undefined }',
@@ -75,6 +88,7 @@ describe('optional fields', () => {
     'f({ ...defined({ x }), ...(isLong ? { y, z } : {}), ...(clash && blamed(clash)) });',
     'interface ButtonProps { readonly icon?: Icon | undefined }',
     'interface Options { readonly next?: () => number | undefined }',
+    'const known = { ...(x === undefined ? { y } : { x }) };',
     'const all = [...(isLong && rest.length > 0 ? rest : [])];',
   ])('would be allowed: %s', (source) => {
     expect(oldForms(source)).toEqual([]);

@@ -3,6 +3,7 @@
 
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
+import { defined } from '../src/puzzle/defined.ts';
 import { type AppOptions, buildFastifyApp } from '../src/server/app.ts';
 import { domino } from './boards.ts';
 
@@ -52,7 +53,7 @@ export async function testApp(options: AppOptions = {}): Promise<TestApp> {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
     const answer = await app.inject({
       ...{ method, url, headers: { ...type, ...headers } },
-      ...(body === undefined ? {} : { payload }),
+      ...defined({ payload }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     const json = isJson ? answer.json() : {};

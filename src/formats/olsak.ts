@@ -3,6 +3,7 @@
 // number is followed by the `in` character of its colour, or by nothing for the colour `1`. In the
 // list of colours `0` is the background.
 
+import { defined } from '../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -80,10 +81,7 @@ function parseOlsak(text: string): Parsed {
     .slice(0, start)
     .find((line) => line.text.trim() !== '')
     ?.text.trim();
-  return validateRead(
-    { rows, columns, palette, meta: title === undefined ? {} : { title } },
-    problems,
-  );
+  return validateRead({ rows, columns, palette, meta: defined({ title }) }, problems);
 }
 
 function readColours(

@@ -16,25 +16,23 @@ export interface StepJson {
   readonly cells: readonly string[];
 }
 
-export function stepJson(
-  puzzle: Puzzle,
-  { kind, line, cell, cells, figures }: StepEvent,
-): StepJson {
+export function stepJson(puzzle: Puzzle, event: StepEvent): StepJson {
   const { width, height, palette } = puzzle;
+  const { kind, cells, figures } = event;
   return {
     kind,
-    ...(line === undefined ? {} : linePlace(line, height)),
-    ...(cell === undefined ? {} : cellPlace(cell, width)),
+    ...placeOf(puzzle, event),
     ...defined({ figures }),
     cells: writeRows({ width, height, cells }, palette),
   };
 }
 
-function linePlace(line: number, height: number): Pick<StepJson, 'row' | 'column'> {
+function placeOf(
+  { width, height }: Puzzle,
+  { line, cell }: StepEvent,
+): Pick<StepJson, 'row' | 'column'> {
+  if (cell !== undefined) return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+  if (line === undefined) return {};
   if (isRowLine(line, height)) return { row: line + 1 };
   return { column: columnOfLine(line, height) + 1 };
-}
-
-function cellPlace(cell: number, width: number): Pick<StepJson, 'row' | 'column'> {
-  return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
 }

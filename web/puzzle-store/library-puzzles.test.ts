@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -28,7 +29,7 @@ function bar(length: number, title?: string): Puzzle {
     rows: [clueOfLengths([length])],
     columns: Array.from({ length }, () => clueOfLengths([1])),
     palette: BLACK_AND_WHITE,
-    meta: title === undefined ? {} : { title },
+    meta: defined({ title }),
   };
 }
 

@@ -37,9 +37,9 @@ export async function countCommand(paths: readonly string[], options: CountComma
       const { count, complete } = report;
       raiseExit(exitOfCount(BigInt(count), complete));
       const { file, id } = entry;
-      const cpu = cpuMs === undefined ? {} : { cpu_ms: cpuMs };
       const heading = headingOf(file, entry.outcome.value);
-      if (options.json) await printJson({ file, id, count, complete, ...cpu });
+      if (options.json)
+        await printJson({ file, id, count, complete, ...defined({ cpu_ms: cpuMs }) });
       else await print(`${heading}: ${complete ? '' : 'at least '}${count}`);
     }
   }

@@ -108,9 +108,9 @@ function* textEntries(
   for (const outcome of parsePuzzles(text.value, by)) yield { file, id: idOf(outcome), outcome };
 }
 
-export function tooLong(line?: number): Problem {
+export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {
   const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
-  return { code: 'too-large', message, ...(line === undefined ? {} : { line, column: 1 }) };
+  return { code: 'too-large', message, ...place };
 }
 
 async function* jsonLineEntries(
@@ -120,7 +120,8 @@ async function* jsonLineEntries(
   let number = 0;
   for await (const line of lines) {
     number++;
-    if (line === TOO_LONG) yield { file, id: null, outcome: failure(tooLong(number)) };
+    if (line === TOO_LONG)
+      yield { file, id: null, outcome: failure(tooLong({ line: number, column: 1 })) };
     else if (line.toString('latin1').trim() !== '') yield jsonEntry(file, line, number);
   }
 }

@@ -9,6 +9,7 @@
 // one try has settled any. Space: a word for each implication, see `refuse`. Source: K. J.
 // Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
 
+import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -79,7 +80,6 @@ function makeNote({ stats, known, emit }: MethodTask, board: RelaxationBoard): N
     stats[`settledBy${stage}`] += board.settled - counted;
     counted = board.settled;
     known.set(board.cells);
-    const place = line === undefined ? {} : { line };
-    emit?.({ kind: stage.toLowerCase(), ...place, cells: known.slice() });
+    emit?.({ kind: stage.toLowerCase(), ...defined({ line }), cells: known.slice() });
   };
 }
