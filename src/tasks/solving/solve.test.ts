@@ -33,7 +33,9 @@ describe('solve', () => {
 
   it('waits for an asker that does not keep up with its solutions', async () => {
     let sent = 0;
-    const { host, receive } = serveRequest(1, () => sent++);
+    const { host, receive } = serveRequest(1, ({ kind }) => {
+      if (kind === 'item') sent++;
+    });
     const maxSolutions = 2 * ITEMS_AHEAD;
     const end = solvePuzzle({ puzzle: SEVERAL, maxSolutions }, host);
     while (sent < ITEMS_AHEAD) await turn();
