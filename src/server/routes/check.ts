@@ -39,7 +39,7 @@ export const checkRoute: Route = (app, context) => {
     response: { 200: checked.describe('The judgement.'), ...FAILURES },
   };
   app.post('/check', { schema }, async (request, reply) => {
-    const wanted = { work: { kind: 'check' }, use: 'cells', seconds: limits.seconds } as const;
+    const wanted = { task: { kind: 'check' }, use: 'cells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), limits, wanted);
     return reply;
   });

@@ -33,8 +33,8 @@ export const convertRoute: Route = (app, context) => {
     response: { 200: converted.describe('The text.'), ...FAILURES },
   };
   app.post('/convert', { schema }, async (request, reply) => {
-    const work = { kind: 'convert', to: request.body.to } as const;
-    const wanted = { work, use: 'cells', seconds: limits.seconds } as const;
+    const task = { kind: 'convert', to: request.body.to } as const;
+    const wanted = { task, use: 'cells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), limits, wanted);
     return reply;
   });

@@ -55,9 +55,9 @@ export const explainRoute: Route = (app, context) => {
     const { language, limits, maxSteps } = request.body;
     const on = answering(context, request, reply);
     const isList = !wantsEvents(on.request);
-    const work = { kind: 'explain', language, maxSteps, isList } as const;
+    const task = { kind: 'explain', language, maxSteps, isList } as const;
     await answerPuzzleTask(on, context.limits, {
-      work,
+      task,
       use: 'explainCells',
       seconds: limits.seconds,
     });

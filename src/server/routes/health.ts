@@ -8,7 +8,7 @@ const health = z.object({
   status: z.literal('ok'),
   version: z.string(),
   seconds: z.number().meta({ description: 'Since the server started.' }),
-  running: z.int().meta({ description: 'Jobs at work.' }),
+  running: z.int().meta({ description: 'Tasks that run.' }),
   waiting: z.int().meta({ description: 'Tasks that wait for their turn.' }),
 });
 

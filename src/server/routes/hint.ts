@@ -63,8 +63,8 @@ export const hintRoute: Route = (app, context) => {
   };
   app.post('/hint', { schema }, async (request, reply) => {
     const { near, level, notes, language, limits } = request.body;
-    const work = { kind: 'hint', level, notes, language, ...defined({ near }) } as const;
-    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    const task = { kind: 'hint', level, notes, language, ...defined({ near }) } as const;
+    const wanted = { task, use: 'explainCells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });

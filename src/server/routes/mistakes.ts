@@ -56,8 +56,8 @@ export const mistakesRoute: Route = (app, context) => {
   };
   app.post('/mistakes', { schema }, async (request, reply) => {
     const { language, limits } = request.body;
-    const work = { kind: 'mistakes', language } as const;
-    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    const task = { kind: 'mistakes', language } as const;
+    const wanted = { task, use: 'explainCells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });

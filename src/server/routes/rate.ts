@@ -38,8 +38,8 @@ export const rateRoute: Route = (app, context) => {
   };
   app.post('/rate', { schema }, async (request, reply) => {
     const { language, limits } = request.body;
-    const work = { kind: 'rate', language } as const;
-    const wanted = { work, use: 'explainCells', seconds: limits.seconds } as const;
+    const task = { kind: 'rate', language } as const;
+    const wanted = { task, use: 'explainCells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;
   });

@@ -47,8 +47,8 @@ function wantedOf(
   { limits }: RouteContext,
 ): Wanted {
   const asked = { maxSolutions, ...defined({ seed, conflicts }) };
-  const work = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;
-  return { work, use: 'cells', seconds };
+  const task = { kind: 'solve', mostCells: limits.solutionCells, ...asked } as const;
+  return { task, use: 'cells', seconds };
 }
 
 async function planOf(body: Options, isStream: boolean): Promise<Outcome<SolvePlan>> {

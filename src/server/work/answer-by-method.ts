@@ -11,7 +11,7 @@ import {
   type Answering,
   answerLong,
   callerOf,
-  type LongWork,
+  type LongTask,
   type ProgressListener,
 } from './answer.ts';
 import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
@@ -44,7 +44,7 @@ async function taskOf(
   return many === undefined ? success({ ...planned, puzzle: puzzle.value }) : failure(many);
 }
 
-function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTask): LongWork {
+function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTask): LongTask {
   return async (signal, listener) => {
     const hooks = listener && {
       onProgress: hooksOf(listener).onProgress,

@@ -17,8 +17,8 @@ export interface ProgressListener {
   readonly step: (data: object) => void;
 }
 
-/** Long work; its outcome is a JSON text. */
-export type LongWork = (
+/** A task that may take long; its outcome is a JSON text. */
+export type LongTask = (
   signal: AbortSignal,
   listener: ProgressListener | undefined,
 ) => Promise<Outcome<string>>;
@@ -33,16 +33,16 @@ export interface Answering extends Conversation {
   readonly onFault: OnFault;
 }
 
-/** Tries the short turns first. `work` does the same task with as much time as it needs. */
+/** Tries the short turns first. `longTask` does the same with as much time as it needs. */
 export async function answerTask(
   on: Answering,
   caller: Caller,
   task: AnswerTextArgs,
-  work: LongWork,
+  longTask: LongTask,
 ): Promise<void> {
   const { request, scheduler } = on;
   const short = await scheduler.runShort(task, caller, wantsEvents(request));
-  if (short === 'unfinished') await answerLong(on, caller, work);
+  if (short === 'unfinished') await answerLong(on, caller, longTask);
   else await answerShort(on, short);
 }
 
@@ -68,13 +68,13 @@ async function sendAll(
 }
 
 /** Does the work once there is a place in the long queue. */
-export async function answerLong(on: Answering, caller: Caller, work: LongWork): Promise<void> {
+export async function answerLong(on: Answering, caller: Caller, longTask: LongTask): Promise<void> {
   const { reply, scheduler } = on;
   const { long } = scheduler;
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
-  else if (listensToEvents(on)) await answerByEvents(on, turn, caller, work);
-  else send(on, await inTurn(turn, () => work(caller.signal, undefined)));
+  else if (listensToEvents(on)) await answerByEvents(on, turn, caller, longTask);
+  else send(on, await inTurn(turn, () => longTask(caller.signal, undefined)));
 }
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
@@ -115,7 +115,7 @@ async function answerByEvents(
   { request, reply, onFault }: Answering,
   turn: Promise<Pass>,
   { signal }: Caller,
-  work: LongWork,
+  longTask: LongTask,
 ): Promise<void> {
   const events = startEvents(request, reply);
   const listener = {
@@ -125,7 +125,7 @@ async function answerByEvents(
   const fail = (problems: Parameters<typeof errorsJson>[0]): void =>
     events.send('error', JSON.stringify(errorsJson(problems)));
   try {
-    const outcome = await inTurn(turn, () => work(signal, listener));
+    const outcome = await inTurn(turn, () => longTask(signal, listener));
     if (outcome.ok) events.send('result', outcome.value);
     else fail(outcome.problems);
   } catch (error) {

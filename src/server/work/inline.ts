@@ -16,23 +16,23 @@ const QUANTUM = 0.003;
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
 /** Explaining is excluded: it loads much code, and looks less often whether its time is over. */
-const KINDS: readonly AnswerTextArgs['work']['kind'][] = ['solve', 'check', 'convert'];
+const KINDS: readonly AnswerTextArgs['task']['kind'][] = ['solve', 'check', 'convert'];
 
 /**
- * `sent` is the text of the task, already parsed. Returns `unfinished` if the work is not small
+ * `sent` is the text of `args`, already parsed. Returns `unfinished` if the work is not small
  * after all.
  */
 export async function workInline(
-  task: AnswerTextArgs,
+  args: AnswerTextArgs,
   sent: SentPosition,
 ): Promise<Outcome<string> | 'unfinished'> {
-  if (!KINDS.includes(task.work.kind)) return 'unfinished';
-  const puzzle = readInline(task, sent);
+  if (!KINDS.includes(args.task.kind)) return 'unfinished';
+  const puzzle = readInline(args, sent);
   if (puzzle === 'unfinished' || !puzzle.ok) return puzzle;
   if (puzzle.value.width * puzzle.value.height > MOST_CELLS) return 'unfinished';
   const quantum = makeQuantum(QUANTUM);
   const host = { stop: quantum.stop, onProgress: () => {}, onItem: () => {} };
-  const outcome = await answerPuzzle(task, sent, puzzle.value, host);
+  const outcome = await answerPuzzle(args, sent, puzzle.value, host);
   return quantum.isOver() ? 'unfinished' : outcome;
 }
 

@@ -1,9 +1,9 @@
-// Works on the puzzle of a request: the same few steps for every route.
+// Does the task that a request asks for a puzzle: the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { TextWork } from '../../tasks/texts/answer-text.ts';
+import type { TextTask } from '../../tasks/texts/answer-text.ts';
 import type { PuzzleBounds, SentPosition } from '../../tasks/texts/sent-position.ts';
 import type { ServerLimits } from '../limits.ts';
 import {
@@ -20,7 +20,7 @@ import type { Caller } from './scheduler.ts';
 type Use = 'cells' | 'methodCells' | 'explainCells';
 
 export interface Wanted {
-  readonly work: TextWork;
+  readonly task: TextTask;
   readonly use: Use;
   readonly seconds: number;
 }
@@ -28,17 +28,17 @@ export interface Wanted {
 export async function answerPuzzleTask(
   on: Answering,
   limits: ServerLimits,
-  { work, use, seconds }: Wanted,
+  { task, use, seconds }: Wanted,
 ): Promise<void> {
   const { request, reply, scheduler } = on;
   const text = request.bodyText;
   const bounds = boundsOf(limits, use);
-  const task = { text, bounds, work, limits: { seconds } };
-  const inline = await workInline(task, takeBody(request));
+  const args = { text, bounds, task, limits: { seconds } };
+  const inline = await workInline(args, takeBody(request));
   if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
   else {
-    await answerTask(on, callerOf(request, reply), task, (signal, listener) =>
-      scheduler.runLong(task, { signal, ...(listener && hooksOf(listener)) }),
+    await answerTask(on, callerOf(request, reply), args, (signal, listener) =>
+      scheduler.runLong(args, { signal, ...(listener && hooksOf(listener)) }),
     );
   }
 }
@@ -49,13 +49,13 @@ export async function readPuzzleOf(
   limits: ServerLimits,
   caller: Caller,
 ): Promise<Outcome<Puzzle>> {
-  const task = {
+  const args = {
     text: request.bodyText,
     bounds: boundsOf(limits, 'methodCells'),
     limits: { seconds: limits.seconds },
   };
-  const inline = readInline(task, takeBody(request));
-  return inline === 'unfinished' ? scheduler.read(task, caller) : inline;
+  const inline = readInline(args, takeBody(request));
+  return inline === 'unfinished' ? scheduler.read(args, caller) : inline;
 }
 
 function boundsOf(limits: ServerLimits, use: Use): PuzzleBounds {

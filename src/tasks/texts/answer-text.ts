@@ -28,14 +28,14 @@ import {
 } from './sent-position.ts';
 
 export interface AnswerTextArgs {
-  /** JSON with a `puzzle`, and with the marks, history or grid that the work takes. */
+  /** JSON with a `puzzle`, and with the marks, history or grid that the task takes. */
   readonly text: string;
   readonly bounds: PuzzleBounds;
-  readonly work: TextWork;
+  readonly task: TextTask;
   readonly limits: { readonly seconds: number };
 }
 
-export type TextWork =
+export type TextTask =
   | (Pick<SolveArgs, 'maxSolutions' | 'seed'> & {
       readonly kind: 'solve';
       readonly maxSolutions: number;
@@ -43,12 +43,12 @@ export type TextWork =
       /** The most cells that all solutions together may have. */
       readonly mostCells: number;
     })
-  | HelpWork
+  | HelpTask
   | { readonly kind: 'check' }
   | { readonly kind: 'convert'; readonly to: string };
 
-/** The work that helps a player. */
-export type HelpWork =
+/** The tasks that help a player. */
+export type HelpTask =
   | ({ readonly kind: 'hint' } & OnMarks<HintArgs>)
   | ({ readonly kind: 'mistakes' } & OnMarks<MistakesArgs>)
   | ({ readonly kind: 'rate' } & OnMarks<RateArgs>)
@@ -66,34 +66,34 @@ export type TextHost = Host<TextProgress, DescribedStepJson>;
 /** A step of an explanation as it stands in JSON. */
 export type DescribedStepJson = Step & { readonly sentence: string };
 
-/** Does the work on a puzzle that is still text; the answer is JSON. */
+/** Does the task on a puzzle that is still text; the answer is JSON. */
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
   return puzzle.ok ? answerPuzzle(args, sent, puzzle.value, host) : puzzle;
 }
 
-/** Does the work on a puzzle that has been read; the answer is JSON. */
+/** Does the task on a puzzle that has been read; the answer is JSON. */
 export async function answerPuzzle(
-  { work, limits }: Pick<AnswerTextArgs, 'work' | 'limits'>,
+  { task, limits }: Pick<AnswerTextArgs, 'task' | 'limits'>,
   sent: SentPosition,
   puzzle: Puzzle,
   host: TextHost,
 ): Promise<Outcome<string>> {
-  switch (work.kind) {
+  switch (task.kind) {
     case 'solve':
-      return solveSent(work, limits, puzzle, host);
+      return solveSent(task, limits, puzzle, host);
     case 'check':
       return checkSent(puzzle, sent.grid ?? []);
     case 'convert':
-      return convertSent(puzzle, work.to);
+      return convertSent(puzzle, task.to);
     default:
-      return helpSent({ work, limits, sent }, puzzle, host);
+      return helpSent({ task, limits, sent }, puzzle, host);
   }
 }
 
 async function solveSent(
-  { maxSolutions, seed = 0, conflicts, mostCells }: TextWork & { kind: 'solve' },
+  { maxSolutions, seed = 0, conflicts, mostCells }: TextTask & { kind: 'solve' },
   { seconds }: AnswerTextArgs['limits'],
   puzzle: Puzzle,
   { stop, onProgress }: TextHost,
@@ -140,7 +140,7 @@ function convertSent(puzzle: Puzzle, to: string): Outcome<string> {
 }
 
 async function helpSent(
-  { work, limits, sent }: { work: HelpWork; limits: AnswerTextArgs['limits']; sent: SentPosition },
+  { task, limits, sent }: { task: HelpTask; limits: AnswerTextArgs['limits']; sent: SentPosition },
   puzzle: Puzzle,
   host: TextHost,
 ): Promise<Outcome<string>> {
@@ -150,7 +150,7 @@ async function helpSent(
   const given = { puzzle, limits, marks: marks.value, ...defined({ history }) };
   // Loaded here, because solving alone needs neither the techniques nor their sentences.
   const { helpJson } = await import('./help-json.ts');
-  const outcome = await helpJson(work, given, host);
+  const outcome = await helpJson(task, given, host);
   return outcome.ok ? json(outcome.value) : outcome;
 }
 

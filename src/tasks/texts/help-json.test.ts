@@ -23,9 +23,9 @@ describe('help as JSON', () => {
     [{ kind: 'explain', language: 'en', isList: true }, ['language', 'marks']],
   ] as const)(
     'gives the task of %o the arguments that it has, and no others',
-    async (work, own) => {
+    async (asked, own) => {
       task.mockResolvedValue(failure({ code: 'bad', message: 'bad' }));
-      await helpJson(work, given, host);
+      await helpJson(asked, given, host);
       const [args] = task.mock.lastCall ?? [];
       expect(Object.keys(args).sort()).toEqual([...own, 'limits', 'puzzle'].sort());
     },

@@ -14,7 +14,7 @@ import {
 import { findHint, sentenceOfHint } from '../explaining/hint.ts';
 import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
-import type { DescribedStepJson, HelpWork, TextHost } from './answer-text.ts';
+import type { DescribedStepJson, HelpTask, TextHost } from './answer-text.ts';
 
 export type HintJson = Hint & { readonly sentence: string };
 
@@ -33,31 +33,31 @@ interface SentGiven {
 }
 
 export async function helpJson(
-  work: HelpWork,
+  task: HelpTask,
   given: SentGiven,
   host: TextHost,
 ): Promise<Outcome<object>> {
   const { stop, onProgress } = host;
   const silent = { stop, onProgress, onItem: () => {} };
   const { puzzle, marks, limits } = given;
-  switch (work.kind) {
+  switch (task.kind) {
     case 'hint': {
-      const { kind: _, ...asked } = work;
+      const { kind: _, ...asked } = task;
       const outcome = await findHint({ ...given, ...asked }, silent);
       if (!outcome.ok) return outcome;
       const hint: HintJson = { ...outcome.value.hint, sentence: sentenceOfHint(outcome.value) };
       return success(hint);
     }
     case 'mistakes': {
-      const { kind: _, ...asked } = work;
+      const { kind: _, ...asked } = task;
       return findMistakes({ ...given, ...asked }, silent);
     }
     case 'rate': {
-      const { kind: _, ...asked } = work;
+      const { kind: _, ...asked } = task;
       return ratePuzzle({ puzzle, limits, ...asked }, silent);
     }
     case 'explain': {
-      const { kind: _, isList, ...asked } = work;
+      const { kind: _, isList, ...asked } = task;
       return stepsJson({ puzzle, marks, limits, ...asked }, isList, host);
     }
   }
