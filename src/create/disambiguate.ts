@@ -107,23 +107,23 @@ async function search(
   ambiguity: Ambiguity,
   most: number,
 ): Promise<boolean> {
-  let trial: Trial = { drawing, changes: [], ambiguity };
+  let picture: ChangedPicture = { drawing, changes: [], ambiguity };
   let isSettled = true;
   for (let round = 1; round <= most; round++) {
-    const all = candidatesOf(trial, work.palette);
+    const all = candidatesOf(picture, work.palette);
     const candidates = round === 1 ? all : all.slice(0, MOST_LATER);
     work.state = { ...work.state, changes: round, candidates: candidates.length, tried: 0 };
-    const outcome = await tryAll(work, trial, candidates);
-    if (outcome === 'stopped') return false;
+    const outcome = await tryAll(work, picture, candidates);
+    if (outcome === 'cut') return false;
     isSettled &&= outcome.isSettled;
     if (work.state.suggestions.length > 0 || outcome.best === undefined) return isSettled;
-    trial = outcome.best;
+    picture = outcome.best;
   }
   return isSettled;
 }
 
 /** A picture after some changes, and its ambiguity. */
-interface Trial {
+interface ChangedPicture {
   readonly drawing: Drawing;
   readonly changes: readonly Change[];
   readonly ambiguity: Ambiguity;
@@ -133,7 +133,7 @@ interface Trial {
  * Lists the changes to try: ambiguous cells first, then those beside them, in every other colour.
  * No cell is changed twice in one suggestion.
  */
-function candidatesOf({ drawing, changes, ambiguity }: Trial, palette: Palette): Change[] {
+function candidatesOf({ drawing, changes, ambiguity }: ChangedPicture, palette: Palette): Change[] {
   const cells = new Set(ambiguity.cells);
   for (const cell of ambiguity.cells) for (const next of sideCells(drawing, cell)) cells.add(next);
   for (const { cell } of changes) cells.delete(cell);
@@ -148,22 +148,22 @@ interface Round {
   /**
    * The picture after the change that left the least to do, if any change left less than before.
    */
-  readonly best: Trial | undefined;
+  readonly best: ChangedPicture | undefined;
   readonly isSettled: boolean;
 }
 
 async function tryAll(
   work: Work,
-  { drawing, changes, ambiguity }: Trial,
+  { drawing, changes, ambiguity }: ChangedPicture,
   candidates: readonly Change[],
-): Promise<Round | 'stopped'> {
-  let best: Trial | undefined;
+): Promise<Round | 'cut'> {
+  let best: ChangedPicture | undefined;
   let isSettled = true;
   let least = 2 * ambiguity.open.length + 1;
   for (const change of candidates) {
     const changed = painted(drawing, [change.cell], change.to);
     const after = await askAbout(work, changed, NEXT);
-    if (after === undefined) return 'stopped';
+    if (after === undefined) return 'cut';
     const all = [...changes, change];
     if (after.verdict === 'unique') suggest(work, { changes: all, visibility: seen(changed, all) });
     else if (after.verdict === 'unknown') isSettled = false;

@@ -10,9 +10,9 @@ import { solve } from './solve.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
-  /** Makes the progress report for the host, when one is due, from the number of trials so far. */
+  /** Makes the progress report for the host, when one is due, from the number of tries so far. */
   readonly progress: (tried: number) => P;
-  /** How many trials there were so far. */
+  /** How many tries there were so far. */
   tried: number;
   /** How many conflicts all questions took so far. */
   conflicts: number;
@@ -44,7 +44,7 @@ export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBud
 }
 
 /**
- * Counts a trial that is about to begin; false when the budget is spent or the host stops the work.
+ * Counts a try that is about to begin; false when the budget is spent or the host stops the work.
  */
 export function isLeft<P>(budget: QuestionBudget<P>): Promise<boolean> {
   const { pace, conflicts, progress } = budget;

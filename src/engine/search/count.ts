@@ -22,7 +22,7 @@ export interface Count {
 }
 
 /** The data that all steps of one count share. */
-interface Task {
+interface WholeCount {
   readonly puzzle: Puzzle;
   readonly options: SolveOptions;
   readonly pace: Pace<Progress>;
@@ -43,42 +43,46 @@ export async function count(
   }
   if (options.stop?.()) return { count: 0n, complete: false };
   const search = makeSearch(puzzle, options);
-  const task = { puzzle, options, pace: makePace(options), search, spent: 0 };
-  const counted = await countAll(task, limit);
+  const whole = { puzzle, options, pace: makePace(options), search, spent: 0 };
+  const counted = await countAll(whole, limit);
   if (limit === undefined || counted.count <= limit) return counted;
   return { count: limit, complete: false };
 }
 
 /** Stops counting as soon as it is certain that there are more than `limit`. */
-async function countAll(task: Task, limit: bigint | undefined): Promise<Count> {
-  const { search } = task;
+async function countAll(whole: WholeCount, limit: bigint | undefined): Promise<Count> {
+  const { search } = whole;
   const most = limit !== undefined && limit < FEW ? limit : FEW;
-  const solution = await findFew(task, search, most);
+  const solution = await findFew(whole, search, most);
   const few = { count: BigInt(search.found), complete: isComplete(search) };
   if (few.complete || few.count <= most || most === limit || solution === undefined) return few;
-  const counted = await countRegions(task, solution, limit);
+  const counted = await countRegions(whole, solution, limit);
   return counted.count > few.count ? counted : { ...few, complete: counted.complete };
 }
 
 /** Looks for one solution more than `most` and returns the last one found, if any. */
-async function findFew(task: Task, search: Search, most: bigint): Promise<Int32Array | undefined> {
-  const { pace, spent } = task;
+async function findFew(
+  whole: WholeCount,
+  search: Search,
+  most: bigint,
+): Promise<Int32Array | undefined> {
+  const { pace, spent } = whole;
   let solution: Int32Array | undefined;
   for (;;) {
     const outcome = run(search, SLICE, pace.work - spent);
     if (outcome === 'solution') solution = solutionOf(search).cells;
-    task.spent = spent + conflictsOf(search);
+    whole.spent = spent + conflictsOf(search);
     if (outcome === 'done' || search.found > most) return solution;
-    if (!(await goesOn(pace, task.spent, () => progressOf(search)))) return solution;
+    if (!(await goesOn(pace, whole.spent, () => progressOf(search)))) return solution;
   }
 }
 
 async function countRegions(
-  task: Task,
+  whole: WholeCount,
   solution: Int32Array,
   limit: bigint | undefined,
 ): Promise<Count> {
-  const board = makeBoardWithin(task.puzzle, task.search.root, task.search.free);
+  const board = makeBoardWithin(whole.puzzle, whole.search.root, whole.search.free);
   // The root of the search is a fixpoint already.
   clearQueue(board);
   const counting = makeCounting(board);
@@ -88,11 +92,11 @@ async function countRegions(
     // With this many ways of the region, the whole count exceeds the limit.
     const enough = limit === undefined ? undefined : limit / product + 1n;
     startCount(counting, region, enough);
-    const patience = regions.length === 1 ? Number.POSITIVE_INFINITY : PATIENCE;
-    let ways = await drive(task, counting, patience);
+    const most = regions.length === 1 ? Number.POSITIVE_INFINITY : WORK_PER_REGION;
+    let ways = await drive(whole, counting, most);
     if (ways === undefined) {
-      const few = await countFew(task, region, counting, solution);
-      ways = few.complete ? few : await drive(task, counting, Number.POSITIVE_INFINITY);
+      const few = await countFew(whole, region, counting, solution);
+      ways = few.complete ? few : await drive(whole, counting, Number.POSITIVE_INFINITY);
     }
     // The known solution fills every region in at least one way, so the product is a lower bound
     // even if some region is not settled.
@@ -103,24 +107,28 @@ async function countRegions(
 }
 
 /** Work on one region, in steps of about 10 ns, before clause learning tries it. */
-const PATIENCE = 20_000_000;
+const WORK_PER_REGION = 20_000_000;
 
-/** Continues a count for `patience` more work; undefined when that was not enough. */
-async function drive(task: Task, counting: Counting, patience: number): Promise<Count | undefined> {
+/** Continues a count for `most` more work; undefined when that was not enough. */
+async function drive(
+  whole: WholeCount,
+  counting: Counting,
+  most: number,
+): Promise<Count | undefined> {
   const { board } = counting;
-  const end = board.work + patience;
+  const end = board.work + most;
   while (board.work < end) {
     const before = counting.conflicts;
     const counted = goOnCounting(counting, board.work + SLICE);
-    task.spent += counting.conflicts - before;
-    const goes = await goesOn(task.pace, task.spent, () => progressOfCount(task, counting));
+    whole.spent += counting.conflicts - before;
+    const goes = await goesOn(whole.pace, whole.spent, () => progressOfCount(whole, counting));
     if (counted !== undefined) return { count: counted, complete: true };
     if (!goes) return { count: atLeast(counting), complete: false };
   }
   return undefined;
 }
 
-function progressOfCount({ search, spent }: Task, { board }: Counting): Progress {
+function progressOfCount({ search, spent }: WholeCount, { board }: Counting): Progress {
   const progress = progressOf(search);
   const lineSolves = progress.stats.lineSolves + board.lineSolves;
   const propagations = progress.stats.propagations + board.propagations;
@@ -132,16 +140,16 @@ function progressOfCount({ search, spent }: Task, { board }: Counting): Progress
  * Counts the ways of a region with all other cells as in the solution; complete if they are few.
  */
 async function countFew(
-  task: Task,
+  whole: WholeCount,
   region: readonly number[],
   { board }: Counting,
   solution: Int32Array,
 ): Promise<Count> {
-  const { puzzle, options } = task;
+  const { puzzle, options } = whole;
   const root = cellsAt(board, 0);
   const given = solution.slice();
   for (const cell of region) given[cell] = root[cell];
   const search = makeSearch(puzzle, { ...options, given });
-  await findFew(task, search, FEW);
+  await findFew(whole, search, FEW);
   return { count: BigInt(search.found), complete: isComplete(search) };
 }

@@ -46,7 +46,7 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
   const start = board.work;
   const refuted: RefutedValue[] = [];
   const agreed: AgreedFact[] = [];
-  for (const cell of orderOf(trace, limits.near)) {
+  for (const cell of cellsToProbe(trace, limits.near)) {
     const spent = board.work - start;
     if (spent >= limits.work || (refuted.length > 0 && spent >= limits.patience)) {
       return { refuted, agreed, isCut: true };
@@ -60,7 +60,7 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
  * Sorts the unknown cells by falling number of known neighbours, then by their distance from the
  * last moves.
  */
-export function orderOf({ board }: LineTrace, near: readonly number[]): number[] {
+export function cellsToProbe({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
   const open = [...cells.keys()].filter((cell) => !isKnown(cells[cell]));
   const rank = new Map(

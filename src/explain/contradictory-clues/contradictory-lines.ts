@@ -68,7 +68,7 @@ export async function contradictoryLines(
   const { verdict, items, minimal } =
     tooLong.length > 0
       ? contradictory({ items: [tooLong[0].line], minimal: true })
-      : await findContradictoryLines({ lines, budget });
+      : await findContradictoryLines(lines, budget);
   const found = [...items].sort((a, b) => a - b);
   return success({ verdict, tooLong, sums, lines: found, minimal });
 }
@@ -80,10 +80,7 @@ export async function contradictoryLines(
 const FIRST = 10_000;
 const NEXT = 1_000;
 
-interface Task {
-  readonly lines: ClueLines;
-  readonly budget: QuestionBudget<ContradictionProgress>;
-}
+type Budget = QuestionBudget<ContradictionProgress>;
 
 interface Found extends MinimalSet<number> {
   readonly verdict: ContradictoryLines['verdict'];
@@ -93,18 +90,22 @@ function contradictory(set: MinimalSet<number>): Found {
   return { verdict: 'contradictory', ...set };
 }
 
-async function findContradictoryLines(task: Task): Promise<Found> {
-  const [core] = await contradictoryCores(task.lines, task.budget);
-  const all = core ?? allLines(task.lines);
-  const answer = core !== undefined || (await contradicts(task, all, FIRST));
-  if (answer) return contradictory(await minimalSet(all, (kept) => contradicts(task, kept, NEXT)));
+async function findContradictoryLines(lines: ClueLines, budget: Budget): Promise<Found> {
+  const [core] = await contradictoryCores(lines, budget);
+  const all = core ?? allLines(lines);
+  const answer = core !== undefined || (await contradicts(lines, all, budget, FIRST));
+  if (answer) {
+    const isCore = (kept: readonly number[]) => contradicts(lines, kept, budget, NEXT);
+    return contradictory(await minimalSet(all, isCore));
+  }
   return { verdict: answer === undefined ? 'unknown' : 'solvable', items: [], minimal: false };
 }
 
 /** Returns undefined when the question was not settled. */
 async function contradicts(
-  { lines, budget }: Task,
+  lines: ClueLines,
   kept: readonly number[],
+  budget: Budget,
   conflicts: number,
 ): Promise<boolean | undefined> {
   if (cannotAddUp(lines, kept)) return true;

@@ -66,18 +66,18 @@ export async function corrections(
   const outcome = clueLinesOf(draft);
   if (!outcome.ok) return outcome;
   const lines = outcome.value;
-  const trials: Trial[] = [];
+  const changes: TriedChange[] = [];
   const limits = { ...EXPLAIN_LIMITS.corrections, ...options.limits };
-  const budget = makeBudget({ ...options, limits }, () => reportOf(trials));
-  trials.push(...(await suspectsOf(lines, budget)));
-  for (const patience of PATIENCE) {
-    for (const [i, trial] of trials.entries()) {
-      if (trial.verdict !== 'unknown') continue;
-      if (!(await isLeft(budget))) return success({ ...reportOf(trials), complete: false });
-      trials[i] = await tryOut(lines, budget, trial, patience);
+  const budget = makeBudget({ ...options, limits }, () => reportOf(changes));
+  changes.push(...(await suspectsOf(lines, budget)));
+  for (const conflicts of CONFLICTS_BY_ROUND) {
+    for (const [i, tried] of changes.entries()) {
+      if (tried.verdict !== 'unknown') continue;
+      if (!(await isLeft(budget))) return success({ ...reportOf(changes), complete: false });
+      changes[i] = await tryOut(lines, budget, tried, conflicts);
     }
   }
-  const report = reportOf(trials);
+  const report = reportOf(changes);
   return success({ ...report, complete: report.settled === report.candidates });
 }
 
@@ -94,16 +94,16 @@ export function corrected(draft: Draft, correction: OneNumberChange): Draft {
 }
 
 /** Limit of conflicts for each change, round by round. */
-const PATIENCE = [20, 1_000, 20_000];
+const CONFLICTS_BY_ROUND = [20, 1_000, 20_000];
 
-interface Trial {
+interface TriedChange {
   readonly change: OneNumberChange;
   readonly verdict: Verdict;
   readonly isSolvable: boolean;
 }
 
 /** Returns the changes that counting and line solving do not rule out. */
-async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<Trial[]> {
+async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<TriedChange[]> {
   const changes = oneNumberChanges(lines);
   const isOneLine = changes.every(({ line }) => line === changes[0].line);
   const cores = isOneLine ? [] : await contradictoryCores(lines, budget);
@@ -115,26 +115,26 @@ async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promi
 async function tryOut<P>(
   lines: ClueLines,
   budget: QuestionBudget<P>,
-  trial: Trial,
+  tried: TriedChange,
   conflicts: number,
-): Promise<Trial> {
-  const { line } = trial.change;
-  const clues = lines.clues.with(line, changedClue(lines.clues[line], trial.change));
+): Promise<TriedChange> {
+  const { line } = tried.change;
+  const clues = lines.clues.with(line, changedClue(lines.clues[line], tried.change));
   const { puzzle } = puzzleOfLines({ ...lines, clues }, allLines(lines));
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
-  if (result === undefined) return trial;
-  const isSolvable = trial.isSolvable || result.solutions.length > 0;
-  return { ...trial, verdict: verdictOf(result), isSolvable };
+  if (result === undefined) return tried;
+  const isSolvable = tried.isSolvable || result.solutions.length > 0;
+  return { ...tried, verdict: verdictOf(result), isSolvable };
 }
 
-function reportOf(trials: readonly Trial[]): CorrectionProgress {
-  const found = trials.flatMap(({ change, verdict, isSolvable }) =>
+function reportOf(changes: readonly TriedChange[]): CorrectionProgress {
+  const found = changes.flatMap(({ change, verdict, isSolvable }) =>
     isSolvable && verdict !== 'none' ? [{ ...change, verdict }] : [],
   );
-  const settled = trials.filter(({ verdict }) => verdict !== 'unknown').length;
+  const settled = changes.filter(({ verdict }) => verdict !== 'unknown').length;
   return {
     corrections: found.sort((a, b) => rankOf(a) - rankOf(b)),
-    candidates: trials.length,
+    candidates: changes.length,
     settled,
   };
 }

@@ -12,7 +12,7 @@ export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'>
 };
 
 /**
- * Returns the cells of a solution, or `none`; `stopped` when a limit or the caller ended the
+ * Returns the cells of a solution, or `none`; `cut` when a limit or the caller ended the
  * search.
  */
 export async function solveWithin(
@@ -20,12 +20,12 @@ export async function solveWithin(
   marks: Int32Array,
   pace: Pace<Progress>,
   layers: Partial<Layers> = {},
-): Promise<Int32Array | 'none' | 'stopped'> {
+): Promise<Int32Array | 'none' | 'cut'> {
   const search = makeSearch(puzzle, { layers, given: marks });
   for (;;) {
     const outcome = run(search, SLICE, pace.work);
     if (outcome === 'done') return 'none';
     if (outcome === 'solution') return solutionOf(search).cells;
-    if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return 'stopped';
+    if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return 'cut';
   }
 }

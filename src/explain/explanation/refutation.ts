@@ -75,18 +75,18 @@ export async function refute(
   const isHidden = fits === 'no' && verdict !== 'none' && lines.length === 0;
   if (!isHidden) return success({ mistakes });
   const madeAt = history && lastChanges(puzzle, history);
-  const task = { puzzle, marks, solutions, madeAt, pace, hosting };
-  const refutation = await refuteWithout(task, doubtedOf(task, mistakes));
+  const refuting = { puzzle, marks, solutions, madeAt, pace, hosting };
+  const refutation = await refuteWithout(refuting, doubtedOf(refuting, mistakes));
   return success({ mistakes, refutation });
 }
 
-interface Task {
+interface Refuting {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly solutions: KnownSolutions | undefined;
   /** The last move that changed each cell, if the history is known. */
   readonly madeAt: Int32Array | undefined;
-  /** The limits of the whole task. */
+  /** The limits of the whole refutation. */
   readonly pace: Pace<ExplainProgress>;
   readonly hosting: Pick<ExplainOptions, 'stop' | 'onProgress'>;
 }
@@ -95,14 +95,14 @@ interface Task {
  * Returns the wrong marks, or else the latest of those that contradict each other. Once the other
  * ones can stand together, they show that this mark is wrong, so a refutation exists.
  */
-function doubtedOf({ madeAt }: Task, { wrong, clash }: Mistakes): readonly number[] {
+function doubtedOf({ madeAt }: Refuting, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;
   const age = (cell: number): number => madeAt?.[cell] ?? cell;
   return clash.cells.toSorted((a, b) => age(b) - age(a)).slice(0, 1);
 }
 
-async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Refutation> {
-  const { puzzle, marks, solutions, pace, hosting } = task;
+async function refuteWithout(refuting: Refuting, doubted: readonly number[]): Promise<Refutation> {
+  const { puzzle, marks, solutions, pace, hosting } = refuting;
   const start = marks.slice();
   for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
   const limits = { seconds: secondsLeft(pace), conflicts: pace.work };
@@ -115,8 +115,8 @@ async function refuteWithout(task: Task, doubted: readonly number[]): Promise<Re
   const { mistakes: left } = explanation.examined;
   if (left.fits === 'yes') return stepsAgainst(explanation, marks, doubted);
   // The remaining marks may still contradict each other.
-  const more = left.fits === 'no' ? doubtedOf(task, left) : [];
-  return more.length === 0 ? { kind: 'unknown' } : refuteWithout(task, [...doubted, ...more]);
+  const more = left.fits === 'no' ? doubtedOf(refuting, left) : [];
+  return more.length === 0 ? { kind: 'unknown' } : refuteWithout(refuting, [...doubted, ...more]);
 }
 
 /** Collects steps up to the first one that contradicts one of the marks. */

@@ -47,21 +47,21 @@ export function explainBroken(
   line: number,
 ): BrokenLine {
   const cells = cellsOfLine(puzzle, line);
-  const trial: Trial = {
+  const markedLine: MarkedLine = {
     all: allCandidates(puzzle.palette),
     marks: marksIn(puzzle, marks, line),
     isBroken: (kept) => !canBeMet(check, line, kept),
   };
-  const marked = [...cells.keys()].filter((at) => trial.marks[at] !== trial.all);
+  const marked = [...cells.keys()].filter((at) => markedLine.marks[at] !== markedLine.all);
   const order = madeAt
     ? marked.sort((a, b) => madeAt[cells[a]] - madeAt[cells[b]])
-    : narrowest(trial, marked);
-  const needed = leaveOut(trial, order).sort((a, b) => a - b);
+    : narrowest(markedLine, marked);
+  const needed = leaveOut(markedLine, order).sort((a, b) => a - b);
   return { line, cells: needed.map((at) => cells[at]) };
 }
 
 /** The marks of one line, by position, and the question whether some of them break it. */
-interface Trial {
+interface MarkedLine {
   readonly all: number;
   readonly marks: Int32Array;
   readonly isBroken: (kept: Int32Array) => boolean;
@@ -71,7 +71,7 @@ interface Trial {
  * Returns the marks of the narrowest stretch, among all stretches from one mark to another, that is
  * a contradiction.
  */
-function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): number[] {
+function narrowest({ all, marks, isBroken }: MarkedLine, marked: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
   const span = (from: number, to: number): number => marked[to - 1] - marked[from];
   let best: readonly [number, number] = [0, marked.length];
@@ -91,7 +91,7 @@ function narrowest({ all, marks, isBroken }: Trial, marked: readonly number[]): 
  * Returns a minimal set of marks that is a contradiction; leaving a mark out is tried in the given
  * order.
  */
-function leaveOut({ all, marks, isBroken }: Trial, order: readonly number[]): number[] {
+function leaveOut({ all, marks, isBroken }: MarkedLine, order: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
   for (const at of order) kept[at] = marks[at];
   for (const at of order) {

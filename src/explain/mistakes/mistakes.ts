@@ -100,15 +100,15 @@ export async function examineMarks(
   const { history, stop } = options;
   const limits = { ...EXPLAIN_LIMITS.mistakes, ...options.limits };
   const budget = makeBudget({ limits, ...defined({ stop }) }, () => undefined);
-  const task = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
-  const lines = await brokenLines(task);
+  const examining = { puzzle, marks, history, check: lineReaderOf(puzzle), budget };
+  const lines = await brokenLines(examining);
   const solutions = options.solutions
     ? { ...options.solutions, budget }
     : await findSolutions(puzzle, budget);
-  return { mistakes: await findMistakes(task, lines, solutions), solutions };
+  return { mistakes: await findMistakes(examining, lines, solutions), solutions };
 }
 
-interface Task {
+interface Examining {
   readonly puzzle: Puzzle;
   readonly marks: Int32Array;
   readonly history: History | undefined;
@@ -117,20 +117,22 @@ interface Task {
 }
 
 async function findMistakes(
-  task: Task,
+  examining: Examining,
   lines: readonly BrokenLine[],
   solutions: KnownSolutions | undefined,
 ): Promise<Mistakes> {
-  const { puzzle, marks, history, check } = task;
+  const { puzzle, marks, history, check } = examining;
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
-  const wrong = solutions && fits === false ? await findWrong(task, solutions) : [];
+  const wrong = solutions && fits === false ? await findWrong(examining, solutions) : [];
   const verdict = solutions?.verdict ?? 'unknown';
   const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
   const back =
     history && isAtFault ? await findMovesToUndo(puzzle, history, check, solutions) : undefined;
   const areWrongTogether = isAtFault && lines.length === 0 && wrong.length === 0;
   const clash =
-    solutions && areWrongTogether ? await findContradictingMarks(task, solutions, back) : undefined;
+    solutions && areWrongTogether
+      ? await findContradictingMarks(examining, solutions, back)
+      : undefined;
   return {
     verdict,
     fits: fits === undefined ? 'unknown' : fits ? 'yes' : 'no',
@@ -147,7 +149,10 @@ async function findMistakes(
  */
 const SHARE = 1 / 8;
 
-async function findWrong({ marks, budget }: Task, solutions: KnownSolutions): Promise<number[]> {
+async function findWrong(
+  { marks, budget }: Examining,
+  solutions: KnownSolutions,
+): Promise<number[]> {
   const part = partOf(budget, SHARE);
   const wrong = await wrongCells({ ...solutions, budget: part }, marks);
   budget.conflicts += part.conflicts;
@@ -159,7 +164,13 @@ export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'cla
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
 
-async function brokenLines({ puzzle, marks, history, check, budget }: Task): Promise<BrokenLine[]> {
+async function brokenLines({
+  puzzle,
+  marks,
+  history,
+  check,
+  budget,
+}: Examining): Promise<BrokenLine[]> {
   const madeAt = history && lastChanges(puzzle, history);
   const broken: BrokenLine[] = [];
   for (let line = 0; line < lineCount(puzzle); line++) {
@@ -175,7 +186,7 @@ async function brokenLines({ puzzle, marks, history, check, budget }: Task): Pro
  * oldest are left out first.
  */
 async function findContradictingMarks(
-  { puzzle, marks, history }: Task,
+  { puzzle, marks, history }: Examining,
   solutions: KnownSolutions,
   back: MovesToUndo | undefined,
 ): Promise<ContradictingMarks> {
@@ -188,9 +199,9 @@ async function findContradictingMarks(
   const cells = [...marks.keys()].filter(matters);
   if (madeAt !== undefined) cells.sort((a, b) => madeAt[a] - madeAt[b]);
   const { items, minimal } = await minimalSet(cells, async (kept) => {
-    const trial = emptyMarks(puzzle);
-    for (const cell of kept) trial[cell] = marks[cell];
-    const fits = await fitsSome(solutions, trial);
+    const some = emptyMarks(puzzle);
+    for (const cell of kept) some[cell] = marks[cell];
+    const fits = await fitsSome(solutions, some);
     return fits === undefined ? undefined : !fits;
   });
   return { cells: [...items].sort((a, b) => a - b), minimal };

@@ -18,7 +18,7 @@ export interface Counts {
   readonly most: number;
 }
 
-export function countsOf(clue: Clue, { starts }: LineArrangements, band: Band): Counts {
+export function countsInBand(clue: Clue, { starts }: LineArrangements, band: Band): Counts {
   const early = countAt(clue, band, (j) => starts[j][0]);
   const late = countAt(clue, band, (j) => starts[j][starts[j].length - 1]);
   return { least: Math.min(early, late), most: Math.max(early, late) };
@@ -37,7 +37,7 @@ function countAt(
 }
 
 /** Returns the counts for given marks; undefined when no arrangement fits them. */
-export function countsWith(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
+export function countsInMarkedBand(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
   const ways = arrangementsOf(clue, cells);
-  return ways.count === 0 ? undefined : countsOf(clue, ways, band);
+  return ways.count === 0 ? undefined : countsInBand(clue, ways, band);
 }

@@ -7,7 +7,7 @@ import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { assume, type LineTrace, takeBackAssumption, traceOf } from '../chains/line-trace.ts';
-import { orderOf } from '../chains/probe-cells.ts';
+import { cellsToProbe } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
 import { oneBasedPlaceOf } from '../model/one-based-place.ts';
@@ -32,8 +32,8 @@ export async function searchStep(
   const solution = await solveWithin(puzzle, cells, pace);
   if (solution === 'none') return { found: 'none' };
   const trace = traceOf(puzzle, cells);
-  if (solution === 'stopped' || trace === undefined) return { found: 'nothing' };
-  return searchSureCell(trace, solution, pace, options.near ?? []);
+  if (solution === 'cut' || trace === undefined) return { found: 'nothing' };
+  return searchAgreedCell(trace, solution, pace, options.near ?? []);
 }
 
 /**
@@ -56,7 +56,7 @@ export function stepToSolution(
  * Tries the cells on which all solutions found so far agree, until one of them can have no other
  * value.
  */
-async function searchSureCell(
+async function searchAgreedCell(
   trace: LineTrace,
   solution: Int32Array,
   pace: Pace<Progress>,
@@ -64,15 +64,15 @@ async function searchSureCell(
 ): Promise<Searched> {
   const { puzzle, marks } = trace;
   const open = [...marks.keys()].filter((cell) => marks[cell] !== solution[cell]);
-  for (let sure = open; sure.length > 0; ) {
-    const cell = mostSettling(trace, solution, sure, near);
+  for (let agreed = open; agreed.length > 0; ) {
+    const cell = mostSettling(trace, solution, agreed, near);
     const other = marks.slice();
     other[cell] &= ~solution[cell];
     const another = await solveWithin(puzzle, other, pace);
-    if (another === 'stopped') return { found: 'nothing' };
+    if (another === 'cut') return { found: 'nothing' };
     if (another === 'none')
       return { found: 'step', step: stepOf(puzzle, { cell, candidates: solution[cell] }) };
-    sure = sure.filter((one) => another[one] === solution[one]);
+    agreed = agreed.filter((one) => another[one] === solution[one]);
   }
   return { found: 'either', cells: open };
 }
@@ -91,7 +91,7 @@ function mostSettling(
   near: readonly number[],
 ): number {
   const wanted = new Set(cells);
-  const tried = orderOf(trace, near)
+  const tried = cellsToProbe(trace, near)
     .filter((cell) => wanted.has(cell))
     .slice(0, MOST_TRIED);
   const settled = new Map(tried.map((cell) => [cell, settledBy(trace, cell, solution[cell])]));

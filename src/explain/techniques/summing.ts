@@ -13,7 +13,7 @@ import { cellsOfLine, isRowLine, lineOfColumn, linesOf } from '../../puzzle/plac
 import { clueOfLine } from '../../puzzle/puzzle.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
-import { type Band, type Counts, countsOf, countsWith } from './cells-in-band.ts';
+import { type Band, type Counts, countsInBand, countsInMarkedBand } from './cells-in-band.ts';
 
 type Bound = SumStep['bound'];
 
@@ -83,7 +83,7 @@ function sumOf(
   const total = blocks.reduce((sum, b) => sum + (b.colour === band.colour ? b.length : 0), 0);
   const counts = across.map((line) => {
     const view = viewOf(board, line);
-    return view ? countsOf(view.clue, view.arrangements, band) : { least: 0, most: 0 };
+    return view ? countsInBand(view.clue, view.arrangements, band) : { least: 0, most: 0 };
   });
   return { band, lines, across, total, counts };
 }
@@ -142,7 +142,7 @@ function overLimit(
   const others = counts.reduce((sum, c, i) => (across[i] === line ? sum : sum + c[bound]), 0);
   const limit = total - others;
   return (masks) => {
-    const own = countsWith(clue, masks, band);
+    const own = countsInMarkedBand(clue, masks, band);
     return own === undefined || (bound === 'least' ? own.least > limit : own.most < limit);
   };
 }
@@ -217,7 +217,7 @@ function evidenceIn(
   });
   const clue = clueOfLine(puzzle, line);
   return neededMarks(marks, allCandidates(puzzle.palette), (masks) => {
-    const isSame = countsWith(clue, masks, sum.band)?.[bound] === count;
+    const isSame = countsInMarkedBand(clue, masks, sum.band)?.[bound] === count;
     return isSame && facts.every(({ at, colour }) => isOver(withValue(masks, at, 1 << colour)));
   }).map((at) => cells[at]);
 }

@@ -27,7 +27,7 @@ export async function verifySearch(
     const other = cells.slice();
     other[cell] &= ~candidates;
     const found = await solveWithin(puzzle, other, pace, LAYERS);
-    if (found === 'stopped') return `the search for another value of cell ${cell} had no end`;
+    if (found === 'cut') return `the search for another value of cell ${cell} had no end`;
     if (found !== 'none') return `cell ${cell} can still be otherwise`;
   }
   return undefined;
