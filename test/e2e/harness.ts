@@ -30,7 +30,7 @@ export interface OpenOptions {
 export type Open = (options?: OpenOptions) => Promise<Page>;
 
 /** Milliseconds that the page has for each thing that a test waits for, as with `expect.poll`. */
-const PATIENCE = 60_000;
+const LONGEST_WAIT = 60_000;
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/failed');
 
 export const it = base.extend<{ open: Open }>({
@@ -40,7 +40,7 @@ export const it = base.extend<{ open: Open }>({
     const faults: (readonly string[])[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext(contextOptions(options));
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(LONGEST_WAIT);
       faults.push(watchFaults(context, inject('address'), options.expected ?? []));
       if (!options.serviceWorker) await context.addInitScript(withoutServiceWorker);
       await context.addInitScript(withLongTimes);

@@ -48,7 +48,7 @@ export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
  * Milliseconds that the page waits for the saved settings; if the store hangs, it starts with the
  * defaults.
  */
-const PATIENCE = 300;
+const LONGEST_WAIT = 300;
 
 /** The store of the settings. */
 interface SettingsStore {
@@ -62,7 +62,10 @@ interface SettingsStore {
  */
 export async function startSettings(store: SettingsStore): Promise<void> {
   useSettings.subscribe(applyTheme);
-  await Promise.race([takeKept(store), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  await Promise.race([
+    takeKept(store),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
+  ]);
   applyTheme();
   for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
 }

@@ -7,14 +7,14 @@ import { Button } from './button.tsx';
 import styles from './loading.module.css';
 
 /** Milliseconds before the bar is shown, so that quick loads do not flicker. */
-const MOMENT = 150;
+const BAR_AFTER = 150;
 /** Milliseconds before the message is shown; loading.css has the same time for the page itself. */
-const PATIENCE = 10_000;
+const MESSAGE_AFTER = 10_000;
 
 export function Loading() {
   const text = useText();
-  const isShown = useAfter(MOMENT);
-  const isLate = useAfter(PATIENCE);
+  const isShown = useAfter(BAR_AFTER);
+  const isLate = useAfter(MESSAGE_AFTER);
   if (!isShown) return null;
   return (
     <div role="status">

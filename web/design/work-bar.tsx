@@ -8,7 +8,7 @@ import { Button } from './button.tsx';
 import styles from './work-bar.module.css';
 
 /** Milliseconds before it appears. */
-const PATIENCE = 150;
+const SHOWN_AFTER = 150;
 
 export function WorkBar({ work }: { readonly work: Work | undefined }) {
   const text = useText();
@@ -41,7 +41,7 @@ function useLater(id: symbol | undefined): boolean {
   const [shown, setShown] = useState<symbol>();
   useEffect(() => {
     if (id === undefined) return;
-    const timer = setTimeout(() => setShown(id), PATIENCE);
+    const timer = setTimeout(() => setShown(id), SHOWN_AFTER);
     return () => clearTimeout(timer);
   }, [id]);
   return id !== undefined && shown === id;

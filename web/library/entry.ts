@@ -5,8 +5,8 @@ import type { BuiltIn } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 
-export const STATES = ['new', 'started', 'solved'] as const;
-export type State = (typeof STATES)[number];
+export const ENTRY_STATES = ['new', 'started', 'solved'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
 
 export interface Entry {
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Entry {
   /** Undefined until the puzzle is rated. */
   readonly difficulty?: Difficulty;
   readonly origin: Origin;
-  readonly state: State;
+  readonly state: EntryState;
   /** The saved game; undefined for a new puzzle. */
   readonly save?: SavedGame;
   /** The record of an own puzzle. */

@@ -2,7 +2,7 @@
 // bookmark and a reload restore it; defaults are left out of the address.
 
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
-import { STATES, type State } from './entry.ts';
+import { ENTRY_STATES, type EntryState } from './entry.ts';
 
 /** Sizes by the longer side. */
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
@@ -27,7 +27,7 @@ export interface Query {
   readonly size: SizeFilter | undefined;
   readonly colours: ColourFilter | undefined;
   readonly difficulty: Difficulty | undefined;
-  readonly state: State | undefined;
+  readonly state: EntryState | undefined;
   readonly from: FromFilter | undefined;
   readonly sort: Sort;
 }
@@ -37,7 +37,7 @@ export const FILTERS = {
   size: SIZES,
   colours: COLOUR_CHOICES,
   difficulty: DIFFICULTIES,
-  state: STATES,
+  state: ENTRY_STATES,
   from: FROM_CHOICES,
 } as const;
 export type Filter = keyof typeof FILTERS;
@@ -52,7 +52,7 @@ export function queryOf(params: URLSearchParams): Query {
     size: known(SIZES, params.get('size')),
     colours: known(COLOUR_CHOICES, params.get('colours')),
     difficulty: known(DIFFICULTIES, params.get('difficulty')),
-    state: known(STATES, params.get('state')),
+    state: known(ENTRY_STATES, params.get('state')),
     from: known(FROM_CHOICES, params.get('from')),
     sort: known(SORTS, params.get('sort')) ?? 'difficulty',
   };

@@ -1,7 +1,7 @@
 // Hands a file to the browser, which puts it where downloads go.
 
 /** Milliseconds after which the browser has surely taken the file. */
-const PATIENCE = 60_000;
+const TAKEN_AFTER = 60_000;
 
 export function saveFile(content: BlobPart, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -9,5 +9,5 @@ export function saveFile(content: BlobPart, type: string, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_AFTER);
 }

@@ -53,7 +53,7 @@ function linesInLog({ stream, now }: BarPlace): ProgressBar {
 }
 
 /** Milliseconds until the bar appears. */
-const PATIENCE = 500;
+const SHOWN_AFTER = 500;
 /** A total that is never reached, for work of unknown size. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
 
@@ -69,7 +69,7 @@ function barOnTerminal({ stream, now }: BarPlace): ProgressBar {
   };
   return {
     update(done, total, unsafe) {
-      if (now() - start < PATIENCE) return;
+      if (now() - start < SHOWN_AFTER) return;
       const text = onOneLine(unsafe);
       isHidden = false;
       library ??= import('cli-progress').then((module) => module.default);

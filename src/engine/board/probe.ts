@@ -10,7 +10,7 @@
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { columnLineOf, rowOf } from '../../puzzle/places.ts';
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import {
   type Board,
   clearQueue,
@@ -24,7 +24,7 @@ import { knownNeighbours } from './known-neighbours.ts';
 import { propagate } from './propagate.ts';
 
 /** Probing ends when this much work, in steps of 10 ns, has settled no cell. */
-const PATIENCE = 2_000_000;
+const MOST_FRUITLESS_WORK = 2_000_000;
 /** A single probe is given up after this much work. */
 const MOST_WORK = 1_000_000;
 /** Boards with more open cells are left to clause learning. */
@@ -83,7 +83,7 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
     onClause,
     colours,
     rank,
-    order: orderOf(board),
+    order: cellsToProbe(board),
     next: 0,
     hasGained: false,
     agreed: new Int32Array(open * colours),
@@ -95,12 +95,12 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
     changedAt: new Int32Array(board.lines.count),
     clock: 0,
     probes: 0,
-    end: board.work + PATIENCE,
+    end: board.work + MOST_FRUITLESS_WORK,
   };
 }
 
 /** Lists the open cells by falling number of known neighbours. */
-function orderOf({ cells, width }: Board): Int32Array {
+function cellsToProbe({ cells, width }: Board): Int32Array {
   const rank = new Uint8Array(cells.length);
   const open: number[] = [];
   for (let cell = 0; cell < cells.length; cell++) {
@@ -127,7 +127,7 @@ export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'p
       }
     }
     if (!probing.hasGained) return finish(board);
-    probing.order = orderOf(board);
+    probing.order = cellsToProbe(board);
     probing.next = 0;
     probing.hasGained = false;
   }
@@ -207,7 +207,7 @@ function noteTry(probing: Probing, cell: number, tried: number): void {
   const { trail, trailSize, width } = board;
   const at = probing.rank[cell] * words;
   const before = probing.tries++;
-  if (tried === 0) probing.first = grown(probing.first, trailSize);
+  if (tried === 0) probing.first = withRoomFor(probing.first, trailSize);
   for (let i = 0; i < trailSize; i++) {
     const entry = trail[i];
     const row = rowOf(entry >>> 5, width);
@@ -258,6 +258,6 @@ function settle(probing: Probing, cell: number): boolean {
   board.trailSize = 0;
   probing.hasGained = true;
   probing.probedAt[probing.rank[cell]] = -1;
-  probing.end = board.work + PATIENCE;
+  probing.end = board.work + MOST_FRUITLESS_WORK;
   return true;
 }

@@ -43,7 +43,7 @@ function believedOf({ board, encoding, likely }: Beliefs, cell: number): Map<num
   return believed;
 }
 
-const openCells = ({ board }: Beliefs): number[] =>
+const unknownCells = ({ board }: Beliefs): number[] =>
   [...board.cells.keys()].filter((cell) => (board.cells[cell] & (board.cells[cell] - 1)) !== 0);
 
 describe('beliefs', () => {
@@ -62,7 +62,7 @@ describe('beliefs', () => {
       if (beliefs === undefined) continue;
       talk(beliefs, 60);
       const solutions = solveSlowly(puzzle, [...free]).map((text) => text.replaceAll('/', ''));
-      for (const cell of openCells(beliefs)) {
+      for (const cell of unknownCells(beliefs)) {
         for (const [colour, likely] of believedOf(beliefs, cell)) {
           const having = solutions.filter((text) => Number(text[cell]) === colour);
           expect(likely).toBeCloseTo(having.length / solutions.length, 3);
@@ -81,7 +81,7 @@ describe('beliefs', () => {
       const beliefs = beliefsOf(puzzle, new Set());
       if (beliefs === undefined) continue;
       talk(beliefs, 4);
-      for (const cell of openCells(beliefs)) {
+      for (const cell of unknownCells(beliefs)) {
         const likely = [...believedOf(beliefs, cell).values()];
         expect(likely.every((each) => each >= 0 && each <= 1)).toBe(true);
         expect(likely.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);

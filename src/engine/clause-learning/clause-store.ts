@@ -1,7 +1,7 @@
 // The clauses of four literals and more, and all that are learnt. They stand one after the other in
 // one list, the arena, and watch two of their literals.
 
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import { makeWatches, type Watches, watch } from './watches.ts';
 
 /** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
@@ -45,7 +45,7 @@ export function storeClause(
 ): number {
   const clause = store.arenaSize;
   const need = clause + HEADER + size;
-  store.arena = grown(store.arena, need);
+  store.arena = withRoomFor(store.arena, need);
   const { arena, watches } = store;
   arena[clause] = size;
   arena[clause + 1] = lbd;
@@ -59,6 +59,6 @@ export function storeClause(
 }
 
 function note(store: ClauseStore, clause: number): void {
-  store.places = grown(store.places, store.count + 1);
+  store.places = withRoomFor(store.places, store.count + 1);
   store.places[store.count++] = clause;
 }

@@ -30,7 +30,7 @@ export interface LinePropagation {
   readonly isDirty: Uint8Array;
   dirtyCount: number;
   /** Scratch for one reason: masks, the removals of the line, and their places on the trail. */
-  readonly trial: LineMasks;
+  readonly reasonMasks: LineMasks;
   readonly entries: Int32Array;
   readonly places: Int32Array;
   lineSolves: number;
@@ -56,7 +56,7 @@ export function makeLinePropagation(
     dirty: new Int32Array(board.lines.count),
     isDirty: new Uint8Array(board.lines.count),
     dirtyCount: 0,
-    trial: { lines: board.lines, masks: board.masks.slice() },
+    reasonMasks: { lines: board.lines, masks: board.masks.slice() },
     entries: new Int32Array(27 * Math.max(board.width, board.height)),
     places: new Int32Array(27 * Math.max(board.width, board.height)),
     lineSolves: 0,

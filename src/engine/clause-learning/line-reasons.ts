@@ -7,7 +7,7 @@
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellInLine, positionInLine } from '../../puzzle/places.ts';
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import { solveLine } from '../line-kernel/kernel.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import { flipCandidate, type LinePropagation } from './line-propagation-state.ts';
@@ -18,7 +18,7 @@ export function explainLine(state: LinePropagation, variable: number): void {
   const { trail, lineReasons } = state.learner;
   const literal = trail.values[2 * variable] > 0 ? 2 * variable : 2 * variable + 1;
   const at = lineReasons.size++;
-  lineReasons.stored = grown(lineReasons.stored, lineReasons.size + state.entries.length);
+  lineReasons.stored = withRoomFor(lineReasons.stored, lineReasons.size + state.entries.length);
   const target = lineReasons.stored.subarray(at + 1);
   const size = collectReason(state, trail.reason2[variable], literal, target);
   lineReasons.stored[at] = size;
@@ -44,10 +44,10 @@ function collectReason(
   literal: number,
   target: Int32Array,
 ): number {
-  const { board, trial, rootMasks, entries, places } = state;
+  const { board, reasonMasks, rootMasks, entries, places } = state;
   const { lines, scratch } = board;
   const from = lines.maskAt[line];
-  trial.masks.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
+  reasonMasks.masks.set(rootMasks.subarray(from, lines.maskAt[line + 1]), from);
   const count = collectEntries(state, line, literal);
   let size = 0;
   for (let e = 0, end = 0; e < count; e = end) {
@@ -56,7 +56,7 @@ function collectReason(
     flipEntries(state, line, e, end);
     state.lineSolves++;
     state.work += lines.cost[line];
-    if (!solveLine(lines, line, trial.masks, scratch)) continue;
+    if (!solveLine(lines, line, reasonMasks.masks, scratch)) continue;
     flipEntries(state, line, e, end);
     const cell = entries[e] >>> 5;
     target[size++] = cellLiteral(
@@ -70,20 +70,20 @@ function collectReason(
 }
 
 function flipEntries(state: LinePropagation, line: number, from: number, to: number): void {
-  const { board, entries, trial } = state;
+  const { board, entries, reasonMasks } = state;
   for (let e = from; e < to; e++) {
     const cell = entries[e] >>> 5;
-    flipCandidate(trial, line, positionInLine(board, line, cell), entries[e] & 31);
+    flipCandidate(reasonMasks, line, positionInLine(board, line, cell), entries[e] & 31);
   }
 }
 
 /**
- * Takes the false candidates of the line off `trial`, and lists those that a reason may name, the
- * latest first. Since `literal` is supposed false, the other candidates of its cells are taken off
- * too, without being listed.
+ * Takes the false candidates of the line off `reasonMasks`, and lists those that a reason may name,
+ * the latest first. Since `literal` is supposed false, the other candidates of its cells are taken
+ * off too, without being listed.
  */
 function collectEntries(state: LinePropagation, line: number, literal: number): number {
-  const { board, candidates, encoding, trial } = state;
+  const { board, candidates, encoding, reasonMasks } = state;
   const { trail } = state.learner;
   const { place } = trail;
   const { lines } = board;
@@ -97,12 +97,12 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
     for (let left = candidates[cell]; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);
       if (encoding.cellVariable[cell] === ownVariable) {
-        if (colour !== (own & 31)) flipCandidate(trial, line, position, colour);
+        if (colour !== (own & 31)) flipCandidate(reasonMasks, line, position, colour);
         continue;
       }
       const has = cellLiteral(encoding.cellVariable, candidates[cell], cell, colour);
       if (trail.values[has] >= 0 || place[has >> 1] >= bound) continue;
-      flipCandidate(trial, line, position, colour);
+      flipCandidate(reasonMasks, line, position, colour);
       if (trail.level[has >> 1] > 0) {
         insertByPlace(state, count++, (cell << 5) | colour, place[has >> 1]);
       }

@@ -1,4 +1,4 @@
-// Reads cells from the state of clause learning: the solution at hand, and what is certain.
+// Reads cells from the state of clause learning: the solution at hand, and what is known.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -9,13 +9,13 @@ import type { ClauseLearning } from './start-learning.ts';
  * Counts the cells that have one colour left, the same as in every solution found; `seen` is the OR
  * of these solutions.
  */
-export function countSure(learning: ClauseLearning, seen: Int32Array): number {
+export function countKnownCells(learning: ClauseLearning, seen: Int32Array): number {
   const { cells } = learning.board;
-  let sure = 0;
+  let known = 0;
   for (let cell = 0; cell < cells.length; cell++) {
-    if (isKnown(candidatesLeft(learning, cell) | seen[cell])) sure++;
+    if (isKnown(candidatesLeft(learning, cell) | seen[cell])) known++;
   }
-  return sure;
+  return known;
 }
 
 /** Returns the candidates of a cell that are not ruled out for good. */
@@ -33,7 +33,7 @@ function candidatesLeft({ learner, board, encoding }: ClauseLearning, cell: numb
 }
 
 /** Returns, for each cell, the candidates that are not ruled out for good. */
-export function sureCells(learning: ClauseLearning): Int32Array {
+export function remainingCandidates(learning: ClauseLearning): Int32Array {
   return learning.board.cells.map((_, cell) => candidatesLeft(learning, cell));
 }
 

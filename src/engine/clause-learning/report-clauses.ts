@@ -5,7 +5,7 @@
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 
 export interface ClauseLog {
@@ -57,7 +57,7 @@ function nameCell(
 
 export function logClause(log: ClauseLog, kind: 'learnt' | 'deleted', literals: Int32Array): void {
   const size = literals.length;
-  log.numbers = grown(log.numbers, 2 * size);
+  log.numbers = withRoomFor(log.numbers, 2 * size);
   const { numbers, subject, value, onClause } = log;
   for (let i = 0; i < size; i++) {
     const literal = literals[i];

@@ -1,6 +1,6 @@
 // The clauses that watch each literal, and look for another to watch when it becomes false.
 
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 
 export interface Watches {
@@ -29,7 +29,7 @@ const EMPTY = new Int32Array(0);
 export function watch(watches: Watches, literal: number, clause: number, blocker: number): void {
   const { lists, sizes } = watches;
   const size = sizes[literal];
-  const list = grown(lists[literal], size + 2);
+  const list = withRoomFor(lists[literal], size + 2);
   lists[literal] = list;
   list[size] = clause;
   list[size + 1] = blocker;

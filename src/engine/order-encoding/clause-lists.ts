@@ -1,7 +1,7 @@
 // Collects the clauses of the encoding by their length, in lists that grow. Clauses that hold
 // anyway are left out.
 
-import { grown } from '../grow-list.ts';
+import { withRoomFor } from '../grow-list.ts';
 import { FALSE, TRUE } from './literals.ts';
 
 /** A growing list of integers. */
@@ -35,7 +35,7 @@ export function addOneOf(lists: ClauseLists, first: number, count: number): void
   if (count === 3) {
     addTernary(lists, 2 * first, 2 * first + 2, 2 * first + 4);
   } else {
-    longs.items = grown(longs.items, longs.size + count + 1);
+    longs.items = withRoomFor(longs.items, longs.size + count + 1);
     longs.items[longs.size++] = count;
     for (let i = 0; i < count; i++) longs.items[longs.size++] = 2 * (first + i);
   }
@@ -50,7 +50,7 @@ export function addBinary({ binaries }: ClauseLists, a: number, b: number): void
   // Propagation has already drawn every consequence of a single line, so no literal can follow
   // alone.
   if (a === FALSE || b === FALSE) throw new Error('the encoding says more than propagation found');
-  binaries.items = grown(binaries.items, binaries.size + 2);
+  binaries.items = withRoomFor(binaries.items, binaries.size + 2);
   binaries.items[binaries.size++] = a;
   binaries.items[binaries.size++] = b;
 }
@@ -65,7 +65,7 @@ export function addTernary(lists: ClauseLists, a: number, b: number, c: number):
 }
 
 function pushThree(list: IntList, a: number, b: number, c: number): void {
-  list.items = grown(list.items, list.size + 3);
+  list.items = withRoomFor(list.items, list.size + 3);
   list.items[list.size++] = a;
   list.items[list.size++] = b;
   list.items[list.size++] = c;

@@ -4,7 +4,7 @@
 import { makeBoardWithin } from '../board/board.ts';
 import { excludeCells, excludeSolution } from '../clause-learning/exclude-solution.ts';
 import { learn } from '../clause-learning/learn.ts';
-import { solvedCells, sureCells } from '../clause-learning/read-cells.ts';
+import { remainingCandidates, solvedCells } from '../clause-learning/read-cells.ts';
 import { type Alternation, isForSymmetric, spendWork } from './alternate-searches.ts';
 import { noteSolution } from './note-solution.ts';
 import { startPlainly } from './plain-stage.ts';
@@ -119,7 +119,7 @@ const MOST_CELLS = 50_000_000;
 
 /** Lets the plain search list the other solutions, starting from all that is known for sure. */
 function goOnPlainly(search: Search, stage: LearningStage): void {
-  const board = makeBoardWithin(search.puzzle, sureCells(stage.learning), search.free);
+  const board = makeBoardWithin(search.puzzle, remainingCandidates(stage.learning), search.free);
   search.past = statsOf(search);
   search.board = board;
   search.stage = startPlainly(search, stage.remembered);

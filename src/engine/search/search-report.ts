@@ -3,7 +3,7 @@
 import { countKnown, type Grid } from '../../puzzle/grid.ts';
 import type { Stats } from '../../puzzle/result.ts';
 import { cellsAt } from '../board/board.ts';
-import { countSure, sureCells } from '../clause-learning/read-cells.ts';
+import { countKnownCells, remainingCandidates } from '../clause-learning/read-cells.ts';
 import type { Phase, Progress } from '../options.ts';
 import type { LearningStage, Search, SearchStage } from './search-state.ts';
 
@@ -39,7 +39,7 @@ export function knownOf(search: Search): Grid {
 
 /** Returns a copy of the candidates that are left without any decision. */
 function candidatesOf({ board, stage }: Search): Int32Array {
-  if (stage.kind === 'learning') return sureCells(stage.learning);
+  if (stage.kind === 'learning') return remainingCandidates(stage.learning);
   const isDeciding = stage.kind === 'plain' && stage.plain.depth > 0;
   return cellsAt(board, isDeciding ? stage.plain.marks[0] : board.trailSize);
 }
@@ -110,7 +110,7 @@ export function progressOf(search: Search): Progress {
   const { board, root, stage, found, seen } = search;
   const knownCells =
     stage.kind === 'learning'
-      ? countSure(stage.learning, seen)
+      ? countKnownCells(stage.learning, seen)
       : countKnown({ width: board.width, height: board.height, cells: root });
   return {
     phase: phaseOf(search),

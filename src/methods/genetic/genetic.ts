@@ -42,7 +42,7 @@ export const genetic: Method = {
 };
 
 /** Generations without a lower mismatch before the search begins anew. */
-const PATIENCE = 100;
+const MOST_FRUITLESS_GENERATIONS = 100;
 
 /** The most cells of all individuals: a generation then takes some ms, the first one about 30. */
 const MOST_CELLS = 300_000;
@@ -60,7 +60,7 @@ export function evolveRows(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
   const population = makePopulation(puzzle, Number(choices.population));
-  const bounds = { evaluations: mostEvaluations(puzzle), patience: PATIENCE };
+  const bounds = { evaluations: mostEvaluations(puzzle), patience: MOST_FRUITLESS_GENERATIONS };
   return evolve(task, evolutionOf(population, task), bounds);
 }
 

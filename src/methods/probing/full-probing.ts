@@ -59,7 +59,7 @@ export function makeFullProbing(
 ): FullProbing {
   const { layout, stats } = propagator;
   const cells = layout.width * layout.height;
-  const open = openCells(layout, board);
+  const open = unknownCells(layout, board);
   const rank = new Int32Array(cells);
   open.forEach((cell, i) => {
     rank[cell] = i;
@@ -80,7 +80,7 @@ export function makeFullProbing(
   };
 }
 
-function openCells(layout: GridLayout, board: Int32Array): Int32Array {
+function unknownCells(layout: GridLayout, board: Int32Array): Int32Array {
   const cells = Int32Array.from({ length: layout.width * layout.height }, (_, cell) => cell);
   return cells.filter((cell) => isOpen(layout, board, 0, cell));
 }

@@ -80,7 +80,7 @@ export function carry(sumFlow: SumFlow, cell: number): void {
 }
 
 /** Makes all sums right; false when no flow has them. */
-export function balance(sumFlow: SumFlow): boolean {
+export function balanceSums(sumFlow: SumFlow): boolean {
   const { lack } = sumFlow;
   for (let node = 0; node < lack.length; node++) {
     while (isSource(sumFlow, node)) {

@@ -22,7 +22,7 @@ import {
   makeComponents,
   strongComponents,
 } from './strong-components.ts';
-import { balance, carry, isConnected, leadsTo, makeSumFlow, type SumFlow } from './sum-flow.ts';
+import { balanceSums, carry, isConnected, leadsTo, makeSumFlow, type SumFlow } from './sum-flow.ts';
 
 export interface Sums {
   readonly sumFlow: SumFlow;
@@ -109,7 +109,7 @@ export function implyBySums(
 
 function flow(board: RelaxationBoard, { sumFlow }: Sums): boolean {
   const paths = sumFlow.paths;
-  const isPossible = balance(sumFlow);
+  const isPossible = balanceSums(sumFlow);
   board.stats.flows++;
   board.stats.paths += sumFlow.paths - paths;
   board.work += 10 * board.places.length;

@@ -11,9 +11,9 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
-import { assertText, checkSat, openSession } from './session.ts';
 import { smt, smtOn } from './smt.ts';
 import { startZ3, takeZ3, type Z3 } from './z3-instances.ts';
+import { assertText, checkSat, openSession } from './z3-session.ts';
 
 const ARTICLE = `
 ◻◻◻◻◻◻◻◻◻◻◼◼◼◻◻◻◻◻◻◻

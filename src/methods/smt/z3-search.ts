@@ -9,6 +9,7 @@ import type { Grid } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
+import type { Z3 } from './z3-instances.ts';
 import {
   assertText,
   checkSat,
@@ -20,10 +21,9 @@ import {
   modelValues,
   openSession,
   reasonUnknown,
-  type Session,
   type Z3Answer,
-} from './session.ts';
-import type { Z3 } from './z3-instances.ts';
+  type Z3Session,
+} from './z3-session.ts';
 
 interface SmtSearch {
   readonly puzzle: Puzzle;
@@ -65,10 +65,10 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
 }
 
 /** How often to interrupt Z3, once a turn, before the search ends without its answer. */
-const PATIENCE = 10;
+const MOST_INTERRUPTS = 10;
 
 /** Asserts the formula in Z3; false when a limit or `stop` ended this early. */
-async function load(session: Session, search: SmtSearch): Promise<boolean> {
+async function load(session: Z3Session, search: SmtSearch): Promise<boolean> {
   for (const text of smtSections(search.puzzle, search.form)) {
     for (const _ of assertText(session, text)) {
       if (!(await goesOn(search.pace, 0, () => progressOf(search)))) return false;
@@ -77,7 +77,7 @@ async function load(session: Session, search: SmtSearch): Promise<boolean> {
   return true;
 }
 
-async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
+async function askOn(session: Z3Session, search: SmtSearch): Promise<Z3Answer> {
   const { puzzle, options, pace, stats, solutions } = search;
   const { maxSolutions = 2, onSolution } = options;
   const bools = declareBools(session, cellNames(puzzle));
@@ -102,11 +102,11 @@ async function askOn(session: Session, search: SmtSearch): Promise<Z3Answer> {
 
 /** Waits for an answer; undefined when the search is over and Z3 does not react to interrupts. */
 async function wait(
-  session: Session,
+  session: Z3Session,
   search: SmtSearch,
   answer: Promise<Z3Answer>,
 ): Promise<Z3Answer | undefined> {
-  for (let late = 0; late < PATIENCE; ) {
+  for (let late = 0; late < MOST_INTERRUPTS; ) {
     const first = await Promise.race([answer, pause(TURN_EVERY)]);
     if (first !== undefined) return first;
     report(search.pace, () => progressOf(search));
@@ -118,7 +118,7 @@ async function wait(
 }
 
 /** Updates the counters; the two solvers of Z3 have different names for the same ones. */
-function count(session: Session, stats: Record<string, number>): void {
+function count(session: Z3Session, stats: Record<string, number>): void {
   const counters = countersOf(session);
   const sum = (...names: readonly string[]): number =>
     names.reduce((total, name) => total + (counters.get(name) ?? 0), 0);
@@ -140,7 +140,7 @@ function progressOf({ puzzle, stats, solutions }: SmtSearch): MethodProgress {
 
 /** Reports an answer as a step; "unknown" comes with the reason that Z3 gives. */
 function emit(
-  session: Session,
+  session: Z3Session,
   { options, puzzle, stats }: SmtSearch,
   answer: Z3Answer,
   solution?: Grid,

@@ -5,7 +5,7 @@ import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver
 import { pause } from '../../pacing/yield-to-host.ts';
 import { MEMORY_MEGABYTES, type Z3 } from './z3-instances.ts';
 
-export interface Session {
+export interface Z3Session {
   readonly z3: Z3;
   readonly context: Z3_context;
   readonly solver: Z3_solver;
@@ -26,7 +26,7 @@ interface SessionOptions {
 export function openSession(
   z3: Z3,
   { core, seed, megabytes = MEMORY_MEGABYTES }: SessionOptions,
-): Session {
+): Z3Session {
   z3.global_param_set('memory_max_size', `${megabytes}`);
   const config = z3.mk_config();
   const context = z3.mk_context(config);
@@ -52,7 +52,7 @@ export function openSession(
 }
 
 /** Frees everything that the session made, at once, or as soon as a running check has ended. */
-export async function closeSession(session: Session): Promise<void> {
+export async function closeSession(session: Z3Session): Promise<void> {
   while (session.isThinking) {
     interrupt(session);
     await pause(20);
@@ -64,7 +64,7 @@ export async function closeSession(session: Session): Promise<void> {
 }
 
 /** Interrupts the check. Z3 mostly reacts within 10 ms, but in some phases it takes seconds. */
-export function interrupt(session: Session): void {
+export function interrupt(session: Z3Session): void {
   session.isInterrupted = true;
   session.z3.interrupt(session.context);
 }
@@ -72,7 +72,7 @@ export function interrupt(session: Session): void {
 /**
  * Adds declarations and assertions; later texts may use their names. Yields after each assertion.
  */
-export function* assertText(session: Session, text: string): Generator<void> {
+export function* assertText(session: Z3Session, text: string): Generator<void> {
   const { z3, context, solver, parser } = session;
   const terms = z3.parser_context_from_string(context, parser, text);
   checkErrors(session);
@@ -85,7 +85,7 @@ export function* assertText(session: Session, text: string): Generator<void> {
   checkErrors(session);
 }
 
-export function declareBools({ z3, context }: Session, names: readonly string[]): Z3_ast[] {
+export function declareBools({ z3, context }: Z3Session, names: readonly string[]): Z3_ast[] {
   const bool = z3.mk_bool_sort(context);
   return names.map((name) => z3.mk_const(context, z3.mk_string_symbol(context, name), bool));
 }
@@ -97,7 +97,7 @@ export type Z3Answer = 'solution' | 'none' | 'unknown';
  * an interrupt, when an answer of Z3 cannot be relied on. Throws a RangeError when Z3 gives up by
  * itself: both logics are decidable, so it has run out of memory.
  */
-export async function checkSat(session: Session, conflicts: number): Promise<Z3Answer> {
+export async function checkSat(session: Z3Session, conflicts: number): Promise<Z3Answer> {
   const { z3, context, solver } = session;
   if (conflicts < NO_LIMIT) setNumber(session, 'max_conflicts', conflicts);
   session.isThinking = true;
@@ -117,12 +117,15 @@ export async function checkSat(session: Session, conflicts: number): Promise<Z3A
 const NO_LIMIT = 2 ** 32 - 1;
 
 /** Returns the reason that Z3 gives for its last unknown answer. */
-export function reasonUnknown({ z3, context, solver }: Session): string {
+export function reasonUnknown({ z3, context, solver }: Z3Session): string {
   return z3.solver_get_reason_unknown(context, solver);
 }
 
 /** Returns the values of Booleans in the solution that was found last. */
-export function modelValues({ z3, context, solver }: Session, bools: readonly Z3_ast[]): boolean[] {
+export function modelValues(
+  { z3, context, solver }: Z3Session,
+  bools: readonly Z3_ast[],
+): boolean[] {
   const model = z3.solver_get_model(context, solver);
   z3.model_inc_ref(context, model);
   const values = bools.map((bool) => {
@@ -135,7 +138,7 @@ export function modelValues({ z3, context, solver }: Session, bools: readonly Z3
 
 /** Excludes solutions in which the Booleans have exactly these values. */
 export function excludeValues(
-  { z3, context, solver }: Session,
+  { z3, context, solver }: Z3Session,
   bools: readonly Z3_ast[],
   values: readonly boolean[],
 ): void {
@@ -144,7 +147,7 @@ export function excludeValues(
 }
 
 /** Returns the counters of Z3 in this session, by its own names; Z3 leaves out those that are 0. */
-export function countersOf({ z3, context, solver }: Session): ReadonlyMap<string, number> {
+export function countersOf({ z3, context, solver }: Z3Session): ReadonlyMap<string, number> {
   const stats = z3.solver_get_statistics(context, solver);
   z3.stats_inc_ref(context, stats);
   const counters = new Map<string, number>();
@@ -156,7 +159,7 @@ export function countersOf({ z3, context, solver }: Session): ReadonlyMap<string
   return counters;
 }
 
-function setNumber({ z3, context, solver }: Session, name: string, value: number): void {
+function setNumber({ z3, context, solver }: Z3Session, name: string, value: number): void {
   const params = z3.mk_params(context);
   z3.params_inc_ref(context, params);
   z3.params_set_uint(context, params, z3.mk_string_symbol(context, name), value);
@@ -167,7 +170,7 @@ function setNumber({ z3, context, solver }: Session, name: string, value: number
 /** The error code of Z3 for running out of memory. */
 const MEMOUT = 7;
 
-function checkErrors(session: Session): void {
+function checkErrors(session: Z3Session): void {
   const { z3, context } = session;
   const code = z3.get_error_code(context);
   if (code === 0) return;
@@ -175,7 +178,7 @@ function checkErrors(session: Session): void {
   throw code === MEMOUT ? breakDown(session, message) : new Error(`Z3: ${message}`);
 }
 
-function breakDown(session: Session, message: string): RangeError {
+function breakDown(session: Z3Session, message: string): RangeError {
   session.isBroken = true;
   return new RangeError(`Z3 is out of memory: ${message}`);
 }

@@ -25,7 +25,7 @@ export interface RunControls {
   readonly cancel: () => void;
 }
 
-interface Session {
+interface Comparison {
   readonly runners: Set<LabRunner>;
   /**
    * Whether the runs were stopped: those that have begun end with what is known, and no more begin.
@@ -38,45 +38,45 @@ interface Session {
 export function useRuns(): RunControls {
   const [runs, dispatch] = useReducer(reduceRuns, []);
   const [started, setStarted] = useState<Started>();
-  const session = useRef<Session>(undefined);
+  const comparison = useRef<Comparison>(undefined);
   const leave = useCallback(() => {
-    if (session.current === undefined) return;
-    session.current.isLeft = true;
-    stop(session.current);
+    if (comparison.current === undefined) return;
+    comparison.current.isLeft = true;
+    stop(comparison.current);
   }, []);
   const start = useCallback(
     (setup: Setup, puzzle: Puzzle) => {
       leave();
-      session.current = { runners: new Set(), isStopped: false, isLeft: false };
+      comparison.current = { runners: new Set(), isStopped: false, isLeft: false };
       setStarted({ setup, puzzle });
       dispatch({ kind: 'start', comparedMethods: setup.comparedMethods });
-      void runAll(session.current, { setup, puzzle }, dispatch);
+      void runAll(comparison.current, { setup, puzzle }, dispatch);
     },
     [leave],
   );
   const cancel = useCallback(() => {
     dispatch({ kind: 'cancel' });
-    if (session.current !== undefined) stop(session.current);
+    if (comparison.current !== undefined) stop(comparison.current);
   }, []);
   useEffect(() => leave, [leave]);
   return { runs, started, isRunning: runs.some(isUnfinished), start, cancel };
 }
 
-function stop(session: Session): void {
-  session.isStopped = true;
-  for (const runner of session.runners) runner.stop();
+function stop(comparison: Comparison): void {
+  comparison.isStopped = true;
+  for (const runner of comparison.runners) runner.stop();
 }
 
 async function runAll(
-  session: Session,
+  comparison: Comparison,
   started: Started,
   dispatch: (event: RunEvent) => void,
 ): Promise<void> {
   const { setup } = started;
   const waiting = [...setup.comparedMethods.entries()];
   const lane = async (): Promise<void> => {
-    for (let next = waiting.shift(); next && !session.isStopped; next = waiting.shift()) {
-      await runOne(session, next, started, dispatch);
+    for (let next = waiting.shift(); next && !comparison.isStopped; next = waiting.shift()) {
+      await runOne(comparison, next, started, dispatch);
     }
   };
   const lanes = setup.order === 'in-turn' ? 1 : atATime();
@@ -89,24 +89,24 @@ export function atATime(): number {
 }
 
 async function runOne(
-  session: Session,
+  comparison: Comparison,
   [index, compared]: readonly [number, ComparedMethod],
   started: Started,
   dispatch: (event: RunEvent) => void,
 ): Promise<void> {
   const runner = ON_SERVER.has(compared.method) ? serverRunner() : workerRunner();
-  session.runners.add(runner);
+  comparison.runners.add(runner);
   try {
     await measureMethod(runner, compared, {
       ...started,
-      isStopped: () => session.isStopped,
+      isStopped: () => comparison.isStopped,
       onEvent: (event) => {
-        if (!session.isLeft)
+        if (!comparison.isLeft)
           dispatch({ kind: 'measure-event', index, at: performance.now(), event });
       },
     });
   } finally {
     runner.close();
-    session.runners.delete(runner);
+    comparison.runners.delete(runner);
   }
 }

@@ -7,7 +7,7 @@ import { setAnswer } from '../game/game-store.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { ShownAnswer } from './answer.ts';
 import { askHint, makeStep } from './ask-hint.ts';
-import { fillIn, fillSure } from './ask-solve.ts';
+import { fillIn, fillKnown } from './ask-solve.ts';
 import { checkResultOf } from './check-result.ts';
 import styles from './help.module.css';
 import { MistakeActions } from './mistake-actions.tsx';
@@ -100,7 +100,9 @@ function FillCertainAction({ answer }: { readonly answer: ShownAnswer & { kind: 
   if (answer.count === 0) return null;
   return (
     <div className={styles.todo}>
-      <Button onClick={() => fillSure(context, answer.known)}>{text('play.unsettled.fill')}</Button>
+      <Button onClick={() => fillKnown(context, answer.known)}>
+        {text('play.unsettled.fill')}
+      </Button>
     </div>
   );
 }

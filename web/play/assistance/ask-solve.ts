@@ -10,7 +10,7 @@ import type { PlayState } from '../../board/state/play-state.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { change, countHelp } from '../game/game-store.ts';
-import { agreement, cellsOfSolution, sureCells } from '../playback/cells-at.ts';
+import { agreement, cellsOfKnown, cellsOfSolution } from '../playback/cells-at.ts';
 import type { ShownAnswer } from './answer.ts';
 import { type AskContext, attempt, showAnswer } from './ask-worker.ts';
 
@@ -45,9 +45,9 @@ export function fillIn({ store }: Pick<AskContext, 'store'>, solution: Grid): vo
 }
 
 /** Fills in the cells that are certain, as one move. */
-export function fillSure({ store }: Pick<AskContext, 'store'>, known: Grid): void {
+export function fillKnown({ store }: Pick<AskContext, 'store'>, known: Grid): void {
   const { cells } = store.getState().game.play;
-  change(store, changesTo(cells, sureCells(cells, known)), 'solve');
+  change(store, changesTo(cells, cellsOfKnown(cells, known)), 'solve');
 }
 
 function reportOf(

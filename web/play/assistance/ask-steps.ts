@@ -13,7 +13,7 @@ import { findMistakes } from './ask-check.ts';
 import { type AskContext, attempt, playOf, showAnswer } from './ask-worker.ts';
 
 /** Milliseconds between two deliveries of the steps that have arrived. */
-const BREATH = 100;
+const DELIVERED_EVERY = 100;
 
 export async function askSteps(context: AskContext): Promise<void> {
   const { store, text, language } = context;
@@ -27,7 +27,7 @@ export async function askSteps(context: AskContext): Promise<void> {
   countHelp(store);
   setAnswer(store, undefined);
   store.setState({ playback });
-  const timer = setInterval(pass, BREATH);
+  const timer = setInterval(pass, DELIVERED_EVERY);
   // The work is cancelled as soon as the playback is no longer on the board.
   const stop = store.subscribe(() => {
     if (!isOnBoard(store, playback.id)) context.cancel();

@@ -3,13 +3,13 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { applyChanges, undo } from '../../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import {
-  comeBack,
   type Game,
-  goAway,
-  notice,
   openGame,
+  pauseGame,
   playAgain,
+  resumeGame,
   saveOf,
+  touchGame,
   withHelp,
   withPlay,
 } from './game.ts';
@@ -40,31 +40,31 @@ describe('a game', () => {
   });
 
   it('stops when the board is solved and keeps the best time', () => {
-    const away = goAway(comeBack(NEW, 0), 4000);
-    const done = marked(comeBack(away, 60_000), 0, 61_000);
+    const away = pauseGame(resumeGame(NEW, 0), 4000);
+    const done = marked(resumeGame(away, 60_000), 0, 61_000);
     expect(done).toMatchObject({ isDone: true, wasSolved: true, best: 5000 });
-    expect(elapsedAt(comeBack(done, 70_000).clock, 99_000)).toBe(5000);
+    expect(elapsedAt(resumeGame(done, 70_000).clock, 99_000)).toBe(5000);
   });
 
   it('has no best time with help, nor by solving twice', () => {
-    expect(marked(withHelp(comeBack(NEW, 0)), 0, 1000).best).toBeUndefined();
-    const once = marked(comeBack(NEW, 0), 0, 1000);
+    expect(marked(withHelp(resumeGame(NEW, 0)), 0, 1000).best).toBeUndefined();
+    const once = marked(resumeGame(NEW, 0), 0, 1000);
     const open = withPlay(once, undo(once.play), 1500);
     expect(open).toMatchObject({ isDone: false, wasSolved: true });
     expect(marked(open, 0, 9000).best).toBe(1000);
   });
 
   it('beats only a time that there was before', () => {
-    const first = marked(comeBack(NEW, 0), 0, 3000);
+    const first = marked(resumeGame(NEW, 0), 0, 3000);
     expect(first).toMatchObject({ best: 3000, isRecord: false });
-    const faster = marked(comeBack(playAgain(first), 10_000), 0, 12_000);
+    const faster = marked(resumeGame(playAgain(first), 10_000), 0, 12_000);
     expect(faster).toMatchObject({ best: 2000, isRecord: true });
-    const slower = marked(comeBack(playAgain(faster), 20_000), 0, 25_000);
+    const slower = marked(resumeGame(playAgain(faster), 20_000), 0, 25_000);
     expect(slower).toMatchObject({ best: 2000, isRecord: false });
   });
 
   it('goes on where the save stopped', () => {
-    const game = withHelp(marked(comeBack(NEW, 0), 1, 2000));
+    const game = withHelp(marked(resumeGame(NEW, 0), 1, 2000));
     const save = saveOf(game, 3000);
     expect(save).toMatchObject({
       puzzleId: 'dot',
@@ -80,14 +80,14 @@ describe('a game', () => {
   });
 
   it('starts anew with the best time kept', () => {
-    const fresh = playAgain(withHelp(marked(comeBack(NEW, 0), 0, 1000)));
+    const fresh = playAgain(withHelp(marked(resumeGame(NEW, 0), 0, 1000)));
     expect(fresh).toMatchObject({ isDone: false, wasSolved: true, helps: 0, best: 1000 });
     expect(fresh.play.past).toEqual([]);
     expect(elapsedAt(fresh.clock, 5000)).toBe(0);
   });
 
   it('notes a sign of the player only while the clock runs', () => {
-    expect(notice(NEW, 100)).toBe(NEW);
-    expect(notice(comeBack(NEW, 0), 100).clock.seen).toBe(100);
+    expect(touchGame(NEW, 100)).toBe(NEW);
+    expect(touchGame(resumeGame(NEW, 0), 100).clock.seen).toBe(100);
   });
 });

@@ -71,18 +71,18 @@ export function playAgain({ id, play, wasSolved, best }: Game): Game {
   return { ...openGame(id, play.puzzle, undefined), wasSolved, best };
 }
 
-export function comeBack(game: Game, now: number): Game {
+export function resumeGame(game: Game, now: number): Game {
   return game.isDone ? game : { ...game, clock: runClock(game.clock, now) };
 }
 
-export function goAway(game: Game, now: number): Game {
+export function pauseGame(game: Game, now: number): Game {
   // A stopped clock stays the same object, so that a tab in the background has nothing new to save.
   if (game.clock.from === undefined) return game;
   return { ...game, clock: stopClock(game.clock, now) };
 }
 
 /** Takes a sign of the player that is not a move. */
-export function notice(game: Game, now: number): Game {
+export function touchGame(game: Game, now: number): Game {
   const clock = touchClock(game.clock, now);
   return clock === game.clock ? game : { ...game, clock };
 }

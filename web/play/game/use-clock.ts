@@ -2,21 +2,21 @@
 // player.
 
 import { useEffect } from 'react';
-import { comeBack, type Game, goAway, notice } from './game.ts';
+import { type Game, pauseGame, resumeGame, touchGame } from './game.ts';
 import type { GameStore } from './game-store.ts';
 
 /** The least milliseconds between two signs of the player that are recorded. */
-const PULSE = 5000;
+const RECORDED_EVERY = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 export function useClock(store: GameStore): void {
   useEffect(() => {
     const change = (next: (game: Game, now: number) => Game): void =>
       store.setState(({ game }) => ({ game: next(game, Date.now()) }));
-    const see = (): void => change(document.hidden ? goAway : comeBack);
-    const leave = (): void => change(goAway);
+    const see = (): void => change(document.hidden ? pauseGame : resumeGame);
+    const leave = (): void => change(pauseGame);
     const sense = (): void => {
-      if (Date.now() - store.getState().game.clock.seen > PULSE) change(notice);
+      if (Date.now() - store.getState().game.clock.seen > RECORDED_EVERY) change(touchGame);
     };
     see();
     document.addEventListener('visibilitychange', see);

@@ -47,7 +47,7 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
 }
 
 /** Marks the cells that are the same in all solutions. */
-export function sureCells(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
+export function cellsOfKnown(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }
 

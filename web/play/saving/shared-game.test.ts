@@ -3,7 +3,7 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
-import { comeBack, goAway, openGame } from '../game/game.ts';
+import { openGame, pauseGame, resumeGame } from '../game/game.ts';
 import { type GameStore, makeGameStore, markStroke, undoMove } from '../game/game-store.ts';
 import { type SavedGames, shareGame, type TabMessage } from './shared-game.ts';
 
@@ -188,11 +188,11 @@ describe('the game of a tab', () => {
 
   it('is not saved for the clock alone, but with the rest when the page is hidden', async () => {
     const { store, shared, written, paint } = await tab();
-    store.setState(({ game }) => ({ game: comeBack(game, 0) }));
+    store.setState(({ game }) => ({ game: resumeGame(game, 0) }));
     shared.hide();
     expect(written).toEqual([]);
     paint(0);
-    store.setState(({ game }) => ({ game: goAway(game, Date.now()) }));
+    store.setState(({ game }) => ({ game: pauseGame(game, Date.now()) }));
     expect(written).toHaveLength(1);
     shared.hide();
     expect(written).toHaveLength(2);

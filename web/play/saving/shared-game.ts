@@ -12,7 +12,7 @@ import {
   openDocument,
   type SharedDocument,
 } from '../../storage/shared-document/shared-document.ts';
-import { comeBack, type Game, openGame, saveOf } from '../game/game.ts';
+import { type Game, openGame, resumeGame, saveOf } from '../game/game.ts';
 import type { GameStore } from '../game/game-store.ts';
 
 export interface TabMessage {
@@ -124,7 +124,7 @@ function makeGameHost(
 /** Shows the game; its clock runs if that of the game before did. */
 function showGame(store: GameStore, own: Game): void {
   const isRunning = store.getState().game.clock.from !== undefined;
-  const game = isRunning ? comeBack(own, Date.now()) : own;
+  const game = isRunning ? resumeGame(own, Date.now()) : own;
   store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
 }
 

@@ -9,7 +9,7 @@ import type { Mark } from '../../board/state/mark.ts';
 import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
 import { drawMarks } from './cell-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
-import { type Box, MIDDLE, type Segment, type Shape, type TextLabel } from './shape.ts';
+import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape, type TextLabel } from './shape.ts';
 
 interface PlacedBoard {
   readonly puzzle: Puzzle;
@@ -140,7 +140,7 @@ function place({ text, rgb }: ClueNumber, x: number, y: number, board: PlacedBoa
       kind: 'label',
       text,
       x,
-      y: y + size * MIDDLE,
+      y: y + size * MIDDLE_TO_BASELINE,
       align: 'center',
       size,
       colour: rgb === undefined ? BLACK : onColour(rgb),

@@ -15,7 +15,7 @@ import {
   PAPER,
   SOFT,
 } from './ink.ts';
-import { type Box, MIDDLE, type Segment, type Shape } from './shape.ts';
+import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape } from './shape.ts';
 
 /**
  * `cells` are marks, row by row; notes are left out. `x`, `y` is the corner of the grid, `cell`
@@ -124,7 +124,7 @@ export function letterShapes(
       kind: 'label',
       text: symbol,
       x: x + cell / 2,
-      y: y + cell * (0.5 + MIDDLE * LETTER),
+      y: y + cell * (0.5 + MIDDLE_TO_BASELINE * LETTER),
       align: 'center',
       size: cell * LETTER,
       colour: hatch === 'solid' ? PAPER : BLACK,

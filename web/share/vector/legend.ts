@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { borderOf } from './board-shapes.ts';
 import { letterShapes } from './cell-shapes.ts';
 import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
-import { MIDDLE, type Shape } from './shape.ts';
+import { MIDDLE_TO_BASELINE, type Shape } from './shape.ts';
 import { fitText, textWidth } from './text-width.ts';
 
 interface Legend {
@@ -88,7 +88,7 @@ function drawEntry({ text, symbol, rgb, colour }: Entry, ink: Ink, x: number, y:
       kind: 'label',
       text,
       x: x + SWATCH + GAP,
-      y: y + SWATCH / 2 + FONT * MIDDLE,
+      y: y + SWATCH / 2 + FONT * MIDDLE_TO_BASELINE,
       align: 'left',
       size: FONT,
       colour: BLACK,

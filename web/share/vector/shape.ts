@@ -48,6 +48,6 @@ export interface VectorImage {
 }
 
 /** The distance from the middle of digits to their baseline, in font sizes. */
-export const MIDDLE = 0.36;
+export const MIDDLE_TO_BASELINE = 0.36;
 
 export const POINTS_PER_MM = 72 / 25.4;
