@@ -2,12 +2,6 @@
 // it was not trained on: by line solves to the fixpoint, and by guesses to the verdict.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
-import {
-  isDue,
-  makeReinforcementBoard,
-  type ReinforcementBoard,
-  solveBoardLine,
-} from '../../src/methods/reinforcement/board.ts';
 import { lineFacts } from '../../src/methods/reinforcement/features.ts';
 import {
   bestLine,
@@ -16,6 +10,12 @@ import {
   randomPicker,
 } from '../../src/methods/reinforcement/pickers.ts';
 import { reinforcement } from '../../src/methods/reinforcement/reinforcement.ts';
+import {
+  isDue,
+  makeReinforcementBoard,
+  type ReinforcementBoard,
+  solveBoardLine,
+} from '../../src/methods/reinforcement/reinforcement-board.ts';
 import { WEIGHTS } from '../../src/methods/reinforcement/weights.ts';
 import { solveBy } from '../../src/methods/solve-by.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

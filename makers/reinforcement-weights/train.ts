@@ -7,14 +7,6 @@
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
-  decideCell,
-  makeReinforcementBoard,
-  type ReinforcementBoard,
-  settleAll,
-  solveBoardLine,
-  undoReinforcementBoardTo,
-} from '../../src/methods/reinforcement/board.ts';
-import {
   GUESS_FEATURES,
   guessFeatures,
   LINE_FEATURES,
@@ -29,6 +21,14 @@ import {
   type Weights,
   weigh,
 } from '../../src/methods/reinforcement/pickers.ts';
+import {
+  decideCell,
+  makeReinforcementBoard,
+  type ReinforcementBoard,
+  settleAll,
+  solveBoardLine,
+  undoReinforcementBoardTo,
+} from '../../src/methods/reinforcement/reinforcement-board.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 

@@ -6,11 +6,11 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 import { writeDimacs } from './cnf/dimacs.ts';
 import { writeAmpl } from './integer-program/ampl.ts';
-import { integerProgram } from './integer-program/encode.ts';
 import { estimateProgram } from './integer-program/estimate.ts';
 import { writeLp } from './integer-program/lp.ts';
 import { writeMps } from './integer-program/mps.ts';
 import { FORMULATIONS, type Formulation, type IntegerProgram } from './integer-program/program.ts';
+import { integerProgram } from './integer-program/puzzle-program.ts';
 import { writeMiniZinc } from './minizinc.ts';
 import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 

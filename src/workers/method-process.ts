@@ -4,7 +4,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Outcome } from '../puzzle/problem.ts';
-import { entryUrl } from './entry.ts';
+import { entryUrl } from './entry-url.ts';
 import { killProcess } from './kill-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 import { type ProcessRun, runOnProcess } from './run-within-limit.ts';

@@ -9,7 +9,7 @@ import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { TaskListener } from '../tasks/deliver-message.ts';
 import type { TaskReply } from '../tasks/protocol.ts';
 import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
-import { entryUrl } from './entry.ts';
+import { entryUrl } from './entry-url.ts';
 import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { watchTask } from './watch-task.ts';

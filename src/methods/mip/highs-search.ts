@@ -5,8 +5,8 @@
 
 import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';
-import { integerProgram } from '../../models/integer-program/encode.ts';
 import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
+import { integerProgram } from '../../models/integer-program/puzzle-program.ts';
 import { gridOfValues, paintedColumns } from '../../models/integer-program/solution.ts';
 import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';

@@ -20,7 +20,7 @@ import {
   isValue,
   setValue,
 } from './grids.ts';
-import { type Propagator, propagateGrid } from './propagate.ts';
+import { type Propagator, propagateGrid } from './propagate-grid.ts';
 
 export interface FullProbing {
   readonly layout: GridLayout;

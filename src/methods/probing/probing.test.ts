@@ -19,7 +19,7 @@ import {
 } from './full-probing.ts';
 import { candidatesOf, countKnownInGrid, isValue, markDirty, setValue } from './grids.ts';
 import { probing } from './probing.ts';
-import { makePropagator, propagateGrid } from './propagate.ts';
+import { makePropagator, propagateGrid } from './propagate-grid.ts';
 
 async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {
   const outcome = await solveBy(probing, puzzle, options);

@@ -34,7 +34,7 @@ import {
   markDirty,
   setValue,
 } from './grids.ts';
-import { makePropagator, type Propagator, propagateGrid } from './propagate.ts';
+import { makePropagator, type Propagator, propagateGrid } from './propagate-grid.ts';
 
 export const probing: Method = {
   id: 'probing',

@@ -4,7 +4,7 @@
 
 import { linesOf } from '../../puzzle/places.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
-import type { ReinforcementBoard } from './board.ts';
+import type { ReinforcementBoard } from './reinforcement-board.ts';
 
 export const LINE_FEATURES = [
   'always 1',

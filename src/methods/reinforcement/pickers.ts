@@ -5,7 +5,6 @@
 import type { Random } from '../../engine/random.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { isDue, type ReinforcementBoard } from './board.ts';
 import {
   GUESS_FEATURES,
   guessFeatures,
@@ -14,6 +13,7 @@ import {
   lineFacts,
   lineFeatures,
 } from './features.ts';
+import { isDue, type ReinforcementBoard } from './reinforcement-board.ts';
 
 interface Guess {
   readonly cell: number;

@@ -19,14 +19,6 @@ import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
 import {
-  decideCell,
-  makeReinforcementBoard,
-  type ReinforcementBoard,
-  settleAll,
-  solveBoardLine,
-  undoReinforcementBoardTo,
-} from './board.ts';
-import {
   GUESS_FEATURES,
   guessFeatures,
   LINE_FEATURES,
@@ -35,6 +27,14 @@ import {
 } from './features.ts';
 import { dueLines, firstPicker, type Picker, randomPicker } from './pickers.ts';
 import { reinforcement } from './reinforcement.ts';
+import {
+  decideCell,
+  makeReinforcementBoard,
+  type ReinforcementBoard,
+  settleAll,
+  solveBoardLine,
+  undoReinforcementBoardTo,
+} from './reinforcement-board.ts';
 import { WEIGHTS } from './weights.ts';
 
 const PICKERS = ['learnt', 'random', 'first'];

@@ -12,6 +12,7 @@
 
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
+import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
 import {
   decideCell,
   makeReinforcementBoard,
@@ -19,8 +20,7 @@ import {
   settleAll,
   solveBoardLine,
   undoReinforcementBoardTo,
-} from './board.ts';
-import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
+} from './reinforcement-board.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const reinforcement: Method = {

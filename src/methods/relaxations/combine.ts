@@ -6,9 +6,16 @@
 // would find too. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining
 // relaxations, 2009.
 
-import { EMPTY, PAINTED, type RelaxationBoard, setCell, UNKNOWN, unknownCells } from './board.ts';
 import { fullSettle, type OnLine } from './full-settle.ts';
 import { settlePairs } from './pairs.ts';
+import {
+  EMPTY,
+  PAINTED,
+  type RelaxationBoard,
+  setCell,
+  UNKNOWN,
+  unknownCells,
+} from './relaxation-board.ts';
 import { type Sums, settleSums } from './sums.ts';
 
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;

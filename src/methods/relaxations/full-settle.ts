@@ -3,8 +3,8 @@
 // FullSettle).
 
 import { isTurnDue } from '../../pacing/step-pace.ts';
-import { type RelaxationBoard, setCell, TURN_WORK, UNKNOWN } from './board.ts';
 import { fixLine } from './line-fix.ts';
+import { type RelaxationBoard, setCell, TURN_WORK, UNKNOWN } from './relaxation-board.ts';
 
 /** Called with each line that settled cells. */
 export type OnLine = (line: number) => void;

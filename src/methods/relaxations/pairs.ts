@@ -9,6 +9,7 @@
 
 import { isTurnDue } from '../../pacing/step-pace.ts';
 import { linesOf } from '../../puzzle/places.ts';
+import { fix } from './full-settle.ts';
 import {
   EMPTY,
   PAINTED,
@@ -17,8 +18,7 @@ import {
   TURN_WORK,
   UNKNOWN,
   unknownCells,
-} from './board.ts';
-import { fix } from './full-settle.ts';
+} from './relaxation-board.ts';
 import { countOpenLines, implyBySums, type Sums, type SupposedCell } from './sums.ts';
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 

@@ -15,9 +15,9 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
-import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN } from './board.ts';
 import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
 import { mostLineArcs } from './pairs.ts';
+import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN } from './relaxation-board.ts';
 import { makeSums } from './sums.ts';
 
 /** The levels; each one includes those before it. */

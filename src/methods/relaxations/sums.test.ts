@@ -3,7 +3,12 @@ import { randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN, unknownCells } from './board.ts';
+import {
+  makeRelaxationBoard,
+  type RelaxationBoard,
+  UNKNOWN,
+  unknownCells,
+} from './relaxation-board.ts';
 import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './sums.ts';
 
 /**

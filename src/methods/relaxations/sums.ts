@@ -15,7 +15,7 @@ import {
   rowOf,
 } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type RelaxationBoard, setCell, UNKNOWN } from './board.ts';
+import { type RelaxationBoard, setCell, UNKNOWN } from './relaxation-board.ts';
 import {
   type Components,
   type Digraph,

@@ -5,12 +5,12 @@
 import { isTurnDue } from '../../pacing/step-pace.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { DEAD, readCell, START } from '../line-prefix.ts';
-import type { RuleBoard, RuleLine } from './board.ts';
 import { BOTH_RULES } from './both-rules.ts';
 import { CELL_RULES } from './cell-rules.ts';
-import { isBlankAt, isPaintedAt } from './line-view.ts';
 import { RANGE_RULES } from './range-rules.ts';
 import type { Rule } from './rule.ts';
+import type { RuleBoard, RuleLine } from './rule-board.ts';
+import { isBlankAt, isPaintedAt } from './rule-line-view.ts';
 
 export const ALL_RULES: readonly Rule[] = [...CELL_RULES, ...RANGE_RULES, ...BOTH_RULES];
 

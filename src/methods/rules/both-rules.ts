@@ -3,6 +3,7 @@
 // Cost: O(cells x blocks) a line; for rule 3.2 a factor of blocks more at worst. Source: C.-H. Yu,
 // H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
 
+import { bothWays, type Rule } from './rule.ts';
 import {
   blankCells,
   firstOf,
@@ -14,8 +15,7 @@ import {
   type RuleLineView,
   raiseFirst,
   segmentEnd,
-} from './line-view.ts';
-import { bothWays, type Rule } from './rule.ts';
+} from './rule-line-view.ts';
 
 export const BOTH_RULES: readonly Rule[] = [
   { id: '3.1', apply: ({ left }) => joinOwnCells(left) },

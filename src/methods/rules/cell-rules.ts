@@ -3,6 +3,7 @@
 // from both ends. Cost: O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An
 // efficient algorithm for solving nonograms, 2011, rules 1.1 to 1.5.
 
+import { bothWays, type Rule } from './rule.ts';
 import {
   blankCells,
   covers,
@@ -13,8 +14,7 @@ import {
   paintCells,
   type RuleLineView,
   segmentEnd,
-} from './line-view.ts';
-import { bothWays, type Rule } from './rule.ts';
+} from './rule-line-view.ts';
 
 export const CELL_RULES: readonly Rule[] = [
   { id: '1.1', apply: ({ left }) => paintCommonCells(left) },

@@ -3,6 +3,7 @@
 // Cost: O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm
 // for solving nonograms, 2011, rules 2.1 to 2.3.
 
+import { bothWays, type Rule } from './rule.ts';
 import {
   covers,
   firstOf,
@@ -10,8 +11,7 @@ import {
   type RuleLineView,
   raiseFirst,
   segmentEnd,
-} from './line-view.ts';
-import { bothWays, type Rule } from './rule.ts';
+} from './rule-line-view.ts';
 
 export const RANGE_RULES: readonly Rule[] = [
   { id: '2.1', apply: bothWays(followTheBlockBefore) },

@@ -1,7 +1,7 @@
 // The interface of a rule, for the loop that applies them all.
 
-import type { RuleLine } from './board.ts';
-import type { RuleLineView } from './line-view.ts';
+import type { RuleLine } from './rule-board.ts';
+import type { RuleLineView } from './rule-line-view.ts';
 
 export interface Rule {
   /** The number it has in the source. */

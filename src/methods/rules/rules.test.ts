@@ -13,9 +13,9 @@ import { type LineClue, lineClue } from '../line-clues.ts';
 import { paintArrangement } from '../list-arrangements.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { ALL_RULES, applyToLine, fitsSoFar } from './apply-rules.ts';
-import { makeRuleBoard, type RuleBoard } from './board.ts';
-import { firstOf, lastOf } from './line-view.ts';
 import { nextPattern, openPatterns } from './patterns.ts';
+import { makeRuleBoard, type RuleBoard } from './rule-board.ts';
+import { firstOf, lastOf } from './rule-line-view.ts';
 import { rules } from './rules.ts';
 
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };

@@ -20,8 +20,8 @@ import { paintArrangement } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { ALL_RULES, settleByRules } from './apply-rules.ts';
-import { makeRuleBoard, type RuleBoard, undoRuleBoardTo } from './board.ts';
 import { nextPattern, openPatterns, type Patterns } from './patterns.ts';
+import { makeRuleBoard, type RuleBoard, undoRuleBoardTo } from './rule-board.ts';
 
 export const rules: Method = {
   id: 'rules',

@@ -8,7 +8,7 @@
 import type { Palette } from '../../puzzle/palette.ts';
 import { columnOf, columnOfLine, isRowLine, lineCount, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { automaton } from './automaton.ts';
+import { automaton } from './automaton-encoding.ts';
 import {
   addSizes,
   addTwo,
@@ -18,9 +18,9 @@ import {
   makeClauses,
   put,
 } from './clauses.ts';
-import { integer } from './integer.ts';
+import { integer } from './integer-encoding.ts';
 import { cnfLine, cnfLiteral, type LineEncoder, variablesOfCell } from './line.ts';
-import { order } from './order.ts';
+import { order } from './order-encoding.ts';
 
 export const CNF_ENCODINGS = ['order', 'automaton', 'integer'] as const;
 export type CnfEncoding = (typeof CNF_ENCODINGS)[number];

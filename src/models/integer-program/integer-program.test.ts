@@ -7,10 +7,10 @@ import { clueOfLengths } from '../../puzzle/clue.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { integerProgram } from './encode.ts';
 import { estimateProgram } from './estimate.ts';
 import { type PlacedLine, paintedColumn } from './layout.ts';
 import { FORMULATIONS, type IntegerProgram } from './program.ts';
+import { integerProgram } from './puzzle-program.ts';
 import { gridOfValues, paintedColumns } from './solution.ts';
 
 function libraryPuzzle(name: string): Puzzle {

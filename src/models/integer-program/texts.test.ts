@@ -8,12 +8,12 @@ import { colourOf } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { writeAmpl } from './ampl.ts';
-import { integerProgram } from './encode.ts';
 import { estimateProgram } from './estimate.ts';
 import { columnNames } from './layout.ts';
 import { writeLp } from './lp.ts';
 import { writeMps } from './mps.ts';
 import { FORMULATIONS, type Formulation } from './program.ts';
+import { integerProgram } from './puzzle-program.ts';
 import { gridOfValues } from './solution.ts';
 
 function puzzle(rows: number[][], columns: number[][]): Puzzle {

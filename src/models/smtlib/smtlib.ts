@@ -23,8 +23,8 @@ import {
 } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { integerBlocks } from './integer.ts';
-import { orderBlocks } from './order.ts';
+import { integerBlocks } from './integer-blocks.ts';
+import { orderBlocks } from './order-blocks.ts';
 import { type BlockTerms, declare, equal, or, type SmtLine } from './terms.ts';
 
 export const SMT_FORMS = ['integer', 'order'] as const;

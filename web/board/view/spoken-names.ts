@@ -10,7 +10,7 @@ import type { Text } from '../../app/texts.ts';
 import type { LineState } from '../state/line-states.ts';
 import { CROSS, type Mark, NOTE, UNMARKED } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';
-import { clueWords } from './clue-words.ts';
+import { clueWords } from './spoken-clues.ts';
 
 /**
  * Returns the names by colour index; colours with the same name are told apart by their symbols.

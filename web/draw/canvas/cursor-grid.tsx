@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
-import { clueWords } from '../../board/view/clue-words.ts';
+import { clueWords } from '../../board/view/spoken-clues.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { paintNames } from '../palette/colour-words.ts';

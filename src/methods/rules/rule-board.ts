@@ -4,7 +4,7 @@
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
-import { mirroredRuleLine, type RuleLineView } from './line-view.ts';
+import { mirroredRuleLine, type RuleLineView } from './rule-line-view.ts';
 
 /** A line, read from its start and from its end. */
 export interface RuleLine {

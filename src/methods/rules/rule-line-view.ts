@@ -2,7 +2,7 @@
 // they are written once, for the left, and applied to both views of a line. Cells and blocks are
 // numbered from the end that the view begins at; cells beyond both ends count as empty.
 
-import type { RuleBoard } from './board.ts';
+import type { RuleBoard } from './rule-board.ts';
 
 const EMPTY = 1;
 const PAINTED = 2;
