@@ -17,7 +17,8 @@ export async function alone(lock, work) {
   try {
     work();
   } finally {
-    rmSync(lock, { recursive: true, force: true });
+    // It is another's if this set-up took so long that its lock counted as abandoned.
+    if (ownerOf(lock) === process.pid) rmSync(lock, { recursive: true, force: true });
   }
 }
 
@@ -34,27 +35,36 @@ function tryLock(lock) {
   } catch (error) {
     rmSync(made, { recursive: true, force: true });
     if (!['EEXIST', 'ENOTEMPTY', 'EPERM'].includes(error.code)) throw error;
-    if (isAbandoned(lock)) breakLock(lock);
+    const owner = ownerOf(lock);
+    if (isAbandoned(lock, owner)) breakLock(lock, owner);
     return false;
   }
 }
 
 /** Whether the owner of the lock has ended, or the lock is older than any set-up takes. */
-function isAbandoned(lock) {
-  const owner = Number(readOr(join(lock, 'pid'), '0'));
+function isAbandoned(lock, owner) {
   const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
   return (owner > 0 && !isAlive(owner)) || Date.now() - mtimeMs > LONGEST_SET_UP;
 }
 
-/** Removes the lock. It is renamed first, so that only one of two processes removes it. */
-function breakLock(lock) {
+/**
+ * Removes the lock of `owner`. It is renamed first, so that only one of two processes removes it.
+ * If another process has taken the lock since it was looked at, it gets it back.
+ */
+function breakLock(lock, owner) {
   const away = `${lock}-broken-${process.pid}`;
   try {
     renameSync(lock, away);
-    rmSync(away, { recursive: true, force: true });
+    if (ownerOf(away) === owner) rmSync(away, { recursive: true, force: true });
+    else renameSync(away, lock);
   } catch (error) {
     if (error.code !== 'ENOENT') throw error;
   }
+}
+
+/** Returns the process id of the owner, or 0 if there is no lock. */
+function ownerOf(lock) {
+  return Number(readOr(join(lock, 'pid'), '0'));
 }
 
 function isAlive(pid) {

@@ -17,13 +17,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const lock = (): string => join(folder, 'lock');
 
 /** Starts a process whose work takes long enough to meet that of others; returns its id. */
-async function work(): Promise<number> {
+async function work(meanwhile = ''): Promise<number> {
   const code = `
-    import { appendFileSync } from 'node:fs';
+    import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
     import { alone } from ${JSON.stringify(MODULE)};
     const log = (word) => appendFileSync(${JSON.stringify(join(folder, 'log'))}, word + process.pid + ' ');
     await alone(${JSON.stringify(lock())}, () => {
       log('begins:');
+      ${meanwhile}
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
       log('ends:');
     });
@@ -45,7 +46,18 @@ describe('the lock of a set-up', () => {
     const ended = await work();
     mkdirSync(lock());
     writeFileSync(join(lock(), 'pid'), String(ended));
-    const pid = await work();
-    expect(readFileSync(join(folder, 'log'), 'utf8')).toContain(`ends:${pid} `);
+    const pids = await Promise.all([work(), work()]);
+    const log = readFileSync(join(folder, 'log'), 'utf8');
+    expect(log).toMatch(/(begins:(\d+) ends:\2 ){2}$/);
+    for (const pid of pids) expect(log).toContain(`ends:${pid} `);
+  });
+
+  it('stays with the owner that it has meanwhile', async () => {
+    await work(`
+      mkdirSync(${JSON.stringify(lock())} + '-old');
+      renameSync(${JSON.stringify(lock())}, ${JSON.stringify(lock())} + '-old/own');
+      mkdirSync(${JSON.stringify(lock())});
+      writeFileSync(${JSON.stringify(lock())} + '/pid', '1');`);
+    expect(readFileSync(join(lock(), 'pid'), 'utf8')).toBe('1');
   });
 });
