@@ -65,12 +65,12 @@ async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerat
     const outcome = run(search, look && phaseOf(search) !== 'searching' ? 1 : SLICE, pace.work);
     look?.();
     if (outcome === 'done') return;
-    if (outcome === 'solution') yield tell(checked(search, solutionOf(search)), options);
+    if (outcome === 'solution') yield reportSolution(checked(search, solutionOf(search)), options);
     if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return;
   }
 }
 
-function tell(solution: Grid, { onSolution }: SolveOptions): Grid {
+function reportSolution(solution: Grid, { onSolution }: SolveOptions): Grid {
   onSolution?.(solution);
   return solution;
 }

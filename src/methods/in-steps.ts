@@ -4,7 +4,7 @@
 
 import { makeRandom, type Random } from '../engine/random.ts';
 import { goesOn, makePace } from '../pacing/pace.ts';
-import { isLookDue, makeLooks } from '../pacing/step-pace.ts';
+import { makeLooks, takeLook } from '../pacing/step-pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
@@ -72,7 +72,7 @@ async function drive(
   const pace = makePace(options);
   const looks = makeLooks();
   for (let step = 0; step < pace.work && solutions.length < maxSolutions; step++) {
-    if (isLookDue(looks, step)) {
+    if (takeLook(looks, step)) {
       if (!(await goesOn(pace, step, () => progressOf(task, step, solutions.length)))) break;
     }
     const { value, done } = run.next();

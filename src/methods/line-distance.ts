@@ -29,7 +29,7 @@ export function lineDistance(
   }
   let behind = start;
   for (let j = 0; j < clue.lengths.length; j++) {
-    behind = placeBlock(clue, j, cells, { start: behind, step }, best);
+    behind = placeBlock(clue, j, cells, { start: behind, step, best });
   }
   return best[slack];
 }
@@ -42,8 +42,7 @@ function placeBlock(
   clue: LineClue,
   block: number,
   cells: Uint8Array,
-  { start, step }: Pick<LineCells, 'start' | 'step'>,
-  best: Int32Array,
+  { start, step, best }: Pick<LineCells, 'start' | 'step'> & { readonly best: Int32Array },
 ): number {
   const slack = slackOf(clue);
   const colour = clue.colours[block];

@@ -20,10 +20,10 @@ export function makeLooks(): Looks {
 }
 
 /**
- * Whether to look at the clock before this step. If so, the pause until the next look is doubled
- * after quick steps; after slow ones the next look is one step later.
+ * Returns whether to look at the clock before this step, and if so, takes that for the look: the
+ * pause until the next one is doubled after quick steps; after slow ones it is one step.
  */
-export function isLookDue(looks: Looks, step: number): boolean {
+export function takeLook(looks: Looks, step: number): boolean {
   if (step < looks.next) return false;
   const now = Date.now();
   looks.pause = now - looks.at > 2 ? 1 : Math.min(2 * looks.pause, LONGEST_PAUSE);
@@ -37,8 +37,8 @@ interface WorkSinceTurn {
   work: number;
 }
 
-/** Whether the work has reached `most`; if so, it is counted from 0 again. */
-export function isTurnDue(done: WorkSinceTurn, most: number): boolean {
+/** Returns whether the work has reached `most`; if so, it is counted from 0 again. */
+export function takeTurn(done: WorkSinceTurn, most: number): boolean {
   if (done.work < most) return false;
   done.work = 0;
   return true;

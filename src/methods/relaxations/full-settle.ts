@@ -2,7 +2,7 @@
 // Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Settle,
 // FullSettle).
 
-import { isTurnDue } from '../../pacing/step-pace.ts';
+import { takeTurn } from '../../pacing/step-pace.ts';
 import { fixLine } from './line-fix.ts';
 import { type RelaxationBoard, setCell, TURN_WORK, UNKNOWN } from './relaxation-board.ts';
 
@@ -25,7 +25,7 @@ export function* fullSettle(
     // Solving the line again would add nothing, since the line solve is exact.
     isStale[line] = 0;
     if (board.settled > settled) onLine?.(line);
-    if (isTurnDue(board, TURN_WORK)) yield;
+    if (takeTurn(board, TURN_WORK)) yield;
   }
   return true;
 }

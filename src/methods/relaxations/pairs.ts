@@ -7,7 +7,7 @@
 // unknown cell; testing pair after pair would cost a factor of the cells of a line more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
-import { isTurnDue } from '../../pacing/step-pace.ts';
+import { takeTurn } from '../../pacing/step-pace.ts';
 import { linesOf } from '../../puzzle/places.ts';
 import { fix } from './full-settle.ts';
 import {
@@ -85,7 +85,7 @@ function* implications(
     }
     if (!isPossible) addArc(graph, literal ^ 1);
     graph.at[literal + 1] = graph.arcs;
-    if (isTurnDue(board, TURN_WORK)) yield;
+    if (takeTurn(board, TURN_WORK)) yield;
   }
   return graph;
 }

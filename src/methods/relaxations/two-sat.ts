@@ -8,7 +8,7 @@
 // Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
 // 1979, for the graph and its components.
 
-import { isTurnDue } from '../../pacing/step-pace.ts';
+import { takeTurn } from '../../pacing/step-pace.ts';
 import { type Components, makeComponents, strongComponents } from './strong-components.ts';
 
 export interface Implications {
@@ -58,7 +58,7 @@ export function* failedLiterals(graph: Implications): Generator<undefined, numbe
       if ((reached[components.of[literal]] >>> (literal ^ 1)) & 1) failed.push(literal);
     }
     sinceTurn.work += graph.arcs + literals;
-    if (isTurnDue(sinceTurn, TURN_ARCS)) yield;
+    if (takeTurn(sinceTurn, TURN_ARCS)) yield;
   }
   return failed;
 }

@@ -2,7 +2,7 @@
 // nothing changed. Then reads every line from its start as far as it is known, since the rules may
 // overlook a contradiction.
 
-import { isTurnDue } from '../../pacing/step-pace.ts';
+import { takeTurn } from '../../pacing/step-pace.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { DEAD, readCell, START } from '../line-prefix.ts';
 import { BOTH_RULES } from './both-rules.ts';
@@ -34,7 +34,7 @@ export function* settleByRules(
       if (board.isBroken) return false;
       if (hasChanged) emit?.({ kind: 'line', line, cells: board.cells.slice() });
       sinceTurn.work += lines[line].left.size * (lines[line].left.lengths.length + 1);
-      if (isTurnDue(sinceTurn, TURN_WORK)) yield;
+      if (takeTurn(sinceTurn, TURN_WORK)) yield;
     }
   }
   return lines.every(fitsSoFar);
