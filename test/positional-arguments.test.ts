@@ -15,7 +15,6 @@ const KERNELS: Readonly<Record<string, string>> = {
   'src/methods/count-arrangements.ts firstFit': 'goes on from any block of any arrangement',
   'src/methods/flow/climb.ts gain': 'is called for every switch',
   'src/methods/flow/climb.ts takeSwitch': 'takes what gain was asked about',
-  'src/methods/line-distance.ts placeBlock': 'is called for every block of a changed line',
   'src/methods/probing/grids.ts addCommon': 'works on three grids of one array',
   'src/methods/probing/grids.ts isValue': 'reads one bit',
   'src/methods/probing/grids.ts setValue': 'sets two bits',

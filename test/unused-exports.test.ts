@@ -2,7 +2,7 @@
 // does, and the file itself uses it as well. What nobody uses but tests is dead.
 
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE, filesBelow, ROOT } from './source-files.ts';
 
@@ -30,7 +30,7 @@ interface Wish {
 }
 
 function wishesOf(user: string, text: string): Wish[] {
-  const at = (target: string): string => join(dirname(user), target);
+  const at = (target: string): string => posix.join(posix.dirname(user), target);
   const named = Array.from(text.matchAll(NAMED), ([, list, target]) => {
     const names = list.split(',').map((each) => each.trim().replace(/^type\s+|\s+as\s.*$/gs, ''));
     return { user, target: at(target), wants: (name: string) => names.includes(name) };
