@@ -2,10 +2,8 @@
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
-import { parseRows } from '../../puzzle/grid-text.ts';
-import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { SolveTask } from '../../workers/index.ts';
 import { writeOutput } from '../files/output-file.ts';
 import { isSameFile, writesOver } from '../files/same-file.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
@@ -18,7 +16,7 @@ import {
 } from '../options/option-values.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
-import { type Done, runBatch } from '../run/batch.ts';
+import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 interface ConvertCommand extends InputOptions, LimitOptions {
@@ -86,12 +84,9 @@ async function* puzzlesOf(
     return;
   }
   const limits = limitsOf(options);
-  const taskOf = (puzzle: Puzzle): SolveTask => ({
+  const taskOf = (puzzle: Puzzle): PuzzleTask<'solve'> => ({
     kind: 'solve',
-    puzzle,
-    maxSolutions: 2,
-    limits,
-    seed: 0,
+    args: { puzzle, maxSolutions: 2, limits, seed: 0 },
   });
   for await (const done of runBatch(entries, taskOf, options.jobs)) {
     yield { ...done.entry, outcome: withSolution(done) };
@@ -99,13 +94,12 @@ async function* puzzlesOf(
 }
 
 /** Returns the puzzle with its only solution as the goal. */
-function withSolution({ entry, report }: Done<SolveTask>): Outcome<Puzzle> {
-  if (!entry.outcome.ok || report === undefined) return entry.outcome;
+function withSolution({ entry, answer }: Done<PuzzleTask<'solve'>>): Outcome<Puzzle> {
+  if (!entry.outcome.ok || answer === undefined) return entry.outcome;
   const puzzle = entry.outcome.value;
-  if (report.verdict !== 'unique') {
-    const message = `the verdict is ${report.verdict}: there is no single picture to write`;
+  if (answer.verdict !== 'unique') {
+    const message = `the verdict is ${answer.verdict}: there is no single picture to write`;
     return failure({ code: 'not-unique', message });
   }
-  const goal = parseRows(elementAt(report.solutions, 0), puzzle.palette);
-  return goal.ok ? { ok: true, value: { ...puzzle, goal: goal.value } } : goal;
+  return success({ ...puzzle, goal: elementAt(answer.solutions, 0) });
 }

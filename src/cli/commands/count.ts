@@ -2,7 +2,6 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { CountTask } from '../../workers/index.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import {
   type InputOptions,
@@ -11,7 +10,7 @@ import {
   limitsOf,
 } from '../options/option-values.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
-import { runBatch } from '../run/batch.ts';
+import { type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 interface CountCommand extends InputOptions, LimitOptions {
@@ -21,20 +20,18 @@ interface CountCommand extends InputOptions, LimitOptions {
 }
 
 export async function countCommand(paths: readonly string[], options: CountCommand): Promise<void> {
-  const taskOf = (puzzle: Puzzle): CountTask => ({
+  const taskOf = (puzzle: Puzzle): PuzzleTask<'count'> => ({
     kind: 'count',
-    puzzle,
-    ...defined({ limit: options.limit }),
-    limits: limitsOf(options),
+    args: { puzzle, ...defined({ limit: options.limit }), limits: limitsOf(options) },
   });
   const entries = readEntries(paths, inputFormat(options));
-  for await (const { entry, report, cpuMs } of runBatch(entries, taskOf, options.jobs)) {
+  for await (const { entry, answer, cpuMs } of runBatch(entries, taskOf, options.jobs)) {
     if (!entry.outcome.ok) {
       raiseExit(EXIT.badInput);
       if (options.json) await printJson(problemsJson(entry));
       else printProblems(entry.file, entry.outcome.problems);
-    } else if (report !== undefined) {
-      const { count, complete } = report;
+    } else if (answer !== undefined) {
+      const { count, complete } = answer;
       raiseExit(exitOfCount(BigInt(count), complete));
       const { file, id } = entry;
       const heading = headingOf(file, entry.outcome.value);

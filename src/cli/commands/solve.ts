@@ -2,7 +2,7 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type MethodSolveTask, type SolveTask, solveJson } from '../../workers/index.ts';
+import { type MethodSolveTask, solveJson, solveReport } from '../../workers/index.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
 import { withCertificate } from '../files/write-certificate.ts';
@@ -12,9 +12,9 @@ import { type InputOptions, inputFormat, type LimitOptions } from '../options/op
 import { readSolvePlan, taskOfPlan } from '../options/solve-plan.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { printError, printJson, problemsJson, refuseCall } from '../output/print.ts';
-import { printSolved } from '../output/print-solved.ts';
+import { printSolved, type Solved } from '../output/print-solved.ts';
 import type { Style } from '../output/puzzle-drawing.ts';
-import { type Done, runBatch } from '../run/batch.ts';
+import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
@@ -43,27 +43,35 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
   const trace = options.trace === undefined ? undefined : startTrace(options.trace);
   const observers = defined({ onStep: trace?.onStep, onItem: certificate?.onItem });
   const taskOf = (puzzle: Puzzle) => taskOfPlan(puzzle, options, plan.value);
-  const batch = runBatch<SolveTask | MethodSolveTask>(entries, taskOf, options.jobs, observers);
-  for await (const done of batch) {
-    if (done.report !== undefined) {
-      raiseExit(EXIT[done.report.verdict]);
+  for await (const done of runBatch<SolveTask>(entries, taskOf, options.jobs, observers)) {
+    const solved = solvedOf(done);
+    const { entry, report } = solved;
+    if (report !== undefined) {
+      raiseExit(EXIT[report.verdict]);
       // This comes before anything is printed: if the reader closes its end, printing ends the
       // program.
       certificate?.finish();
     }
-    if (!done.entry.outcome.ok) raiseExit(EXIT.badInput);
-    if (options.json) await printJson(toJson(done, options));
-    else await printSolved(done, options);
+    if (!entry.outcome.ok) raiseExit(EXIT.badInput);
+    if (options.json) await printJson(toJson(solved, options));
+    else await printSolved(solved, options);
   }
   const steps = trace?.end();
   if (steps === 0)
     printError(`${options.method} reported no steps: ${onOneLine(options.trace ?? '')} is empty`);
 }
 
-function toJson(
-  { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
-  { method }: SolveCommand,
-) {
+type SolveTask = PuzzleTask<'solve'> | MethodSolveTask;
+
+/** Puts the engine's answer into the words that methods use, too. */
+function solvedOf({ entry, answer, cpuMs }: Done<SolveTask>): Solved {
+  if (answer === undefined || !entry.outcome.ok) return { entry };
+  const { palette } = entry.outcome.value;
+  const report = 'seconds' in answer ? answer : solveReport(answer, palette);
+  return { entry, report, ...defined({ cpuMs }) };
+}
+
+function toJson({ entry, report, cpuMs }: Solved, { method }: SolveCommand) {
   const { file, id, outcome } = entry;
   if (report === undefined || !outcome.ok) return problemsJson(entry);
   const facts = defined({ method, cpuMs });

@@ -5,8 +5,9 @@ import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type MisplacedOption, planSolve, type SolvePlan } from '../../tasks/solving/plan-solve.ts';
-import type { MethodSolveTask, SolveTask } from '../../workers/index.ts';
+import type { MethodSolveTask } from '../../workers/index.ts';
 import type { SolveCommand } from '../commands/solve.ts';
+import type { PuzzleTask } from '../run/batch.ts';
 import { OPTION_WITHOUT_METHOD, readMethodChoice } from './method-choice.ts';
 
 export async function readSolvePlan(options: SolveCommand): Promise<Outcome<SolvePlan>> {
@@ -48,10 +49,11 @@ export function taskOfPlan(
   puzzle: Puzzle,
   options: SolveCommand,
   plan: SolvePlan,
-): SolveTask | MethodSolveTask {
+): PuzzleTask<'solve'> | MethodSolveTask {
   const task = { puzzle, maxSolutions: wantedSolutions(puzzle, options) };
   if (plan.kind === 'method') return { ...plan, ...task };
-  return { ...plan, ...task, certificate: options.certificate !== undefined };
+  const { kind, ...args } = plan;
+  return { kind, args: { ...args, ...task, certificate: options.certificate !== undefined } };
 }
 
 function wantedSolutions(puzzle: Puzzle, { all, maxSolutions }: SolveCommand): number {

@@ -1,14 +1,21 @@
 // Prints a solved puzzle for people: its solutions as drawings, and the verdict in a sentence.
 
-import type { MethodReport, MethodSolveTask, SolveReport, SolveTask } from '../../workers/index.ts';
+import type { MethodReport, SolveReport } from '../../workers/index.ts';
 import type { SolveCommand } from '../commands/solve.ts';
-import type { Done } from '../run/batch.ts';
+import type { PuzzleEntry } from '../input/file-entries.ts';
 import { type Paint, PLAIN, paint } from './paint.ts';
 import { headingOf, print, printError, printProblems } from './print.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 
+/** `report` is missing when there was nothing to solve. */
+export interface Solved {
+  readonly entry: PuzzleEntry;
+  readonly report?: SolveReport | MethodReport;
+  readonly cpuMs?: number;
+}
+
 export async function printSolved(
-  { entry, report, cpuMs }: Done<SolveTask | MethodSolveTask>,
+  { entry, report, cpuMs }: Solved,
   options: SolveCommand,
 ): Promise<void> {
   if (!entry.outcome.ok) {

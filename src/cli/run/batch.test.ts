@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { SolveTask } from '../../workers/index.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
-import { runBatch } from './batch.ts';
+import { type PuzzleTask, runBatch } from './batch.ts';
 import { EXIT } from './exit-codes.ts';
 
 const entry = (file: string): PuzzleEntry => ({
@@ -29,15 +28,15 @@ afterEach(() => {
 describe('a fault of the program on one puzzle', () => {
   it('is reported with that puzzle, and the others are done', async () => {
     let asked = 0;
-    const taskOf = (puzzle: Puzzle): SolveTask => {
+    const taskOf = (puzzle: Puzzle): PuzzleTask<'solve'> => {
       if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
-      return { kind: 'solve', puzzle, maxSolutions: 2, limits: {}, seed: 0 };
+      return { kind: 'solve', args: { puzzle } };
     };
     const reports: string[] = [];
-    for await (const { entry, report } of runBatch(entries(), taskOf, 1)) {
+    for await (const { entry, answer } of runBatch(entries(), taskOf, 1)) {
       const { file, outcome } = entry;
       reports.push(
-        `${file}: ${report?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`,
+        `${file}: ${answer?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`,
       );
     }
     expect(reports).toEqual([

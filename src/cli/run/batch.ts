@@ -9,41 +9,52 @@ import { pMapIterable } from 'p-map';
 import type { Progress } from '../../engine/index.ts';
 import type { MethodProgress, StepEvent } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { failure } from '../../puzzle/problem.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { ItemOf } from '../../tasks/tasks.ts';
 import {
-  type EngineTask,
-  inlineRunner,
+  type ArgsOf,
+  type ItemOf,
+  loadTask,
+  type ProgressOf,
+  type TaskId,
+  type ValueOf,
+} from '../../tasks/tasks.ts';
+import {
   type MethodReport,
   type MethodRunner,
   type MethodSolveTask,
+  makeFlag,
   methodRunner,
-  type ReportOf,
-  type Runner,
-  type RunnerHooks,
-  threadRunner,
+  type ThreadHooks,
+  type ThreadPool,
+  threadPool,
 } from '../../workers/index.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
+import { askTask } from './ask-task.ts';
 import { type BatchProgress, showProgress } from './batch-progress.ts';
 import { faultOf } from './fault.ts';
 import { type Stopping, startStopping } from './stop-on-signal.ts';
 
-type BatchTask = EngineTask | MethodSolveTask;
+/** The tasks whose progress can be shown: they report that of the engine, or none. */
+type BatchTaskId = { [T in TaskId]: ProgressOf<T> extends Progress ? T : never }[TaskId];
 
-type AnyReport<T extends BatchTask> = T extends EngineTask
-  ? ReportOf<T>
-  : T extends MethodSolveTask
-    ? MethodReport
-    : never;
+/** A task for one puzzle, in this thread or on another. */
+export interface PuzzleTask<T extends BatchTaskId = BatchTaskId> {
+  readonly kind: T;
+  readonly args: ArgsOf<T>;
+}
+
+type BatchTask = PuzzleTask | MethodSolveTask;
+
+type AnswerOf<T extends BatchTask> = T extends PuzzleTask<infer Id> ? ValueOf<Id> : MethodReport;
 
 /**
- * The result of an entry. `report` is missing when the entry was not a puzzle, was refused by a
- * method, or came after Ctrl-C.
+ * The result of an entry. `answer` is missing when the entry was not a puzzle, was refused by its
+ * task, or came after Ctrl-C.
  */
 export interface Done<T extends BatchTask> {
   readonly entry: PuzzleEntry;
-  readonly report?: AnyReport<T>;
+  readonly answer?: AnswerOf<T>;
   /** CPU milliseconds of the task; present only when tasks run one at a time. */
   readonly cpuMs?: number;
 }
@@ -76,7 +87,7 @@ export async function* runBatch<T extends BatchTask>(
   try {
     for await (const result of results) {
       stopping.hide();
-      if (result.report !== undefined || !result.entry.outcome.ok) yield result;
+      if (result.answer !== undefined || !result.entry.outcome.ok) yield result;
       done++;
     }
   } finally {
@@ -89,9 +100,10 @@ export async function* runBatch<T extends BatchTask>(
 interface Batch {
   readonly jobs: number;
   readonly observers: Observers;
-  readonly inline: Runner;
   readonly methods: MethodRunner;
-  pool: Promise<Runner> | undefined;
+  pool: Promise<ThreadPool> | undefined;
+  /** Stops the tasks on all threads. */
+  readonly flag: Int32Array;
   readonly progress: BatchProgress;
   readonly stopping: Stopping;
   /** Resolved at the first signal. */
@@ -100,28 +112,19 @@ interface Batch {
 
 /** After the first signal, the tasks answer with what is known; the second ends the program. */
 function startBatch(jobs: number, observers: Observers): Batch {
+  const methods = methodRunner();
+  const flag = makeFlag();
   let settle: () => void = () => {};
   const stopped = new Promise<void>((resolve) => {
     settle = resolve;
   });
   const stopping = startStopping(() => {
-    stopAll(batch);
+    methods.stop();
+    Atomics.store(flag, 0, 1);
     settle();
   });
-  const batch: Batch = {
-    ...{ jobs, observers, stopping, stopped },
-    inline: inlineRunner(),
-    methods: methodRunner(),
-    pool: undefined,
-    progress: { started: 0, latest: undefined },
-  };
-  return batch;
-}
-
-function stopAll({ inline, methods, pool }: Batch): void {
-  inline.stop();
-  methods.stop();
-  void pool?.then((threads) => threads.stop());
+  const progress = { started: 0, latest: undefined };
+  return { jobs, observers, stopping, stopped, methods, flag, pool: undefined, progress };
 }
 
 async function end({ stopping, methods, pool }: Batch): Promise<void> {
@@ -165,33 +168,47 @@ async function runTask(
   task: BatchTask,
   batch: Batch,
 ): Promise<Done<BatchTask>> {
-  const { observers, progress } = batch;
+  const { observers, progress, methods } = batch;
   const isFirst = progress.started++ === 0;
   const onProgress = (latest: Progress | MethodProgress): void => {
     progress.latest = latest;
   };
-  if (task.kind !== 'method') {
-    const hooks = { onProgress, ...defined({ onItem: observers.onItem }) };
-    return { entry, ...(await runByEngine(task, batch, isFirst, hooks)) };
-  }
   const onStep = (step: StepEvent): void => observers.onStep?.(entry, step);
-  const outcome = await batch.methods.run(task, { onProgress, onStep });
-  return outcome.ok ? { entry, report: outcome.value } : { entry: { ...entry, outcome } };
+  if (task.kind === 'method')
+    return doneWith(entry, await methods.run(task, { onProgress, onStep }));
+  const hooks = { onProgress, ...defined({ onItem: observers.onItem }) };
+  if (isFirst || batch.jobs === 1) return runHere(entry, task, batch, hooks);
+  return doneWith(entry, await runOnThread(task, batch, hooks));
 }
 
-async function runByEngine(
-  task: EngineTask,
-  batch: Batch,
-  isFirst: boolean,
-  hooks: RunnerHooks,
-): Promise<Omit<Done<EngineTask>, 'entry'>> {
-  if (!isFirst && batch.jobs > 1) {
-    batch.pool ??= threadRunner(batch.jobs);
-    return { report: await (await batch.pool).run(task, hooks) };
-  }
+type TaskHooks = Pick<ThreadHooks<BatchTaskId>, 'onProgress' | 'onItem'>;
+
+async function runHere(
+  entry: PuzzleEntry,
+  { kind, args }: PuzzleTask,
+  { jobs, stopping }: Batch,
+  hooks: TaskHooks,
+): Promise<Done<BatchTask>> {
+  // The engine is loaded now, so that the first task is not charged with that.
+  await loadTask(kind);
   const start = process.cpuUsage();
-  const report = await batch.inline.run(task, hooks);
+  const outcome = await askTask(kind, args, { isStopped: stopping.isStopped, ...hooks });
   const { user, system } = process.cpuUsage(start);
-  const cpuMs = batch.jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
-  return { report, ...defined({ cpuMs }) };
+  const cpuMs = jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
+  return { ...doneWith(entry, outcome), ...defined({ cpuMs }) };
+}
+
+/** Nobody could follow the progress of many tasks, and a thread is faster when nobody listens. */
+async function runOnThread(
+  { kind, args }: PuzzleTask,
+  batch: Batch,
+  { onItem }: TaskHooks,
+): Promise<Outcome<ValueOf<BatchTaskId>>> {
+  batch.pool ??= threadPool({ threads: batch.jobs });
+  const pool = await batch.pool;
+  return pool.run(kind, args, { flag: batch.flag, ...defined({ onItem }) });
+}
+
+function doneWith(entry: PuzzleEntry, outcome: Outcome<AnswerOf<BatchTask>>): Done<BatchTask> {
+  return outcome.ok ? { entry, answer: outcome.value } : { entry: { ...entry, outcome } };
 }
