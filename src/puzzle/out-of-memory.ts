@@ -6,6 +6,8 @@
 // are those of V8, JavaScriptCore and WebAssembly that no bug raises. "Invalid array length" is not
 // among them: V8 says it of new Array(-1), and never when memory is refused.
 
+import type { Problem } from './problem.ts';
+
 const REASONS: readonly RegExp[] = [
   /^array buffer allocation failed/i,
   /^invalid string length/i,
@@ -17,6 +19,12 @@ const REASONS: readonly RegExp[] = [
 export function isOutOfMemory(error: unknown): error is RangeError {
   if (!(error instanceof RangeError)) return false;
   return REASONS.some((reason) => reason.test(error.message)) || isHugeArray(error.message);
+}
+
+/** Returns the problem that such an error becomes. */
+export function outOfMemory(reason: string): Problem {
+  const message = `it ran out of memory (${reason}): try a smaller puzzle`;
+  return { code: 'out-of-memory', message };
 }
 
 /** V8 refuses typed arrays of this length or of up to 16 times it, depending on its version. */

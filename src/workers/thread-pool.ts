@@ -5,6 +5,7 @@
 
 import type { Piscina } from 'piscina';
 import { defined } from '../puzzle/defined.ts';
+import { outOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { TaskListener } from '../tasks/deliver-message.ts';
 import type { TaskReply } from '../tasks/protocol.ts';
@@ -166,10 +167,7 @@ export function makeFlag(): Int32Array {
 function outcomeOf(reply: TaskReply): Outcome<unknown> {
   if (reply.kind === 'value') return reply.outcome;
   const { message, stack, isOutOfMemory } = reply;
-  if (isOutOfMemory) {
-    const reason = `it ran out of memory (${message}): try a smaller puzzle`;
-    return failure({ code: 'out-of-memory', message: reason });
-  }
+  if (isOutOfMemory) return failure(outOfMemory(message));
   throw Object.assign(new Error(message), defined({ stack }));
 }
 

@@ -25,20 +25,38 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+async function reportsOf(taskOf: (puzzle: Puzzle) => PuzzleTask<'solve'>): Promise<string[]> {
+  const reports: string[] = [];
+  for await (const { entry, answer } of runBatch(entries(), taskOf, 1)) {
+    const { file, outcome } = entry;
+    reports.push(`${file}: ${answer?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`);
+  }
+  return reports;
+}
+
+describe('want of memory for one puzzle', () => {
+  it('is a problem of that puzzle, and no fault', async () => {
+    let asked = 0;
+    const reports = await reportsOf((puzzle) => {
+      if (++asked === 1) throw new RangeError('Array buffer allocation failed');
+      return { kind: 'solve', args: { puzzle } };
+    });
+    expect(reports).toEqual([
+      'a: it ran out of memory (Array buffer allocation failed): try a smaller puzzle',
+      'b: unique',
+      'c: unique',
+    ]);
+    expect(process.exitCode).toBe(exitCode);
+  });
+});
+
 describe('a fault of the program on one puzzle', () => {
   it('is reported with that puzzle, and the others are done', async () => {
     let asked = 0;
-    const taskOf = (puzzle: Puzzle): PuzzleTask<'solve'> => {
+    const reports = await reportsOf((puzzle) => {
       if (++asked === 2) throw new RangeError('Maximum call stack size exceeded');
       return { kind: 'solve', args: { puzzle } };
-    };
-    const reports: string[] = [];
-    for await (const { entry, answer } of runBatch(entries(), taskOf, 1)) {
-      const { file, outcome } = entry;
-      reports.push(
-        `${file}: ${answer?.verdict ?? (outcome.ok ? '' : outcome.problems[0].message)}`,
-      );
-    }
+    });
     expect(reports).toEqual([
       'a: unique',
       'b: a fault of the program, please report it: RangeError: Maximum call stack size exceeded',

@@ -9,6 +9,7 @@ import { pMapIterable } from 'p-map';
 import type { Progress } from '../../engine/index.ts';
 import type { MethodProgress, StepEvent } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
+import { isOutOfMemory, outOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
@@ -149,7 +150,7 @@ async function* untilStopped(
   }
 }
 
-/** A fault on one puzzle is reported with that puzzle. */
+/** A fault on one puzzle is reported with that puzzle, and so is want of memory. */
 async function runEntry<T extends BatchTask>(
   entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => T,
@@ -159,7 +160,8 @@ async function runEntry<T extends BatchTask>(
   try {
     return (await runTask(entry, taskOf(entry.outcome.value), batch)) as Done<T>;
   } catch (error) {
-    return { entry: { ...entry, outcome: failure(faultOf(error)) } };
+    const problem = isOutOfMemory(error) ? outOfMemory(error.message) : faultOf(error);
+    return { entry: { ...entry, outcome: failure(problem) } };
   }
 }
 
