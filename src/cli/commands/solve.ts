@@ -12,7 +12,7 @@ import { type InputOptions, inputFormat, type LimitOptions } from '../options/op
 import { readSolvePlan, taskOfPlan } from '../options/solve-plan.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { printError, printJson, problemsJson, refuseCall } from '../output/print.ts';
-import { printSolved, type Solved } from '../output/print-solved.ts';
+import { printSolved, type SolvedEntry } from '../output/print-solved.ts';
 import type { Style } from '../output/puzzle-drawing.ts';
 import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -64,14 +64,14 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 type SolveTask = PuzzleTask<'solve'> | MethodSolveTask;
 
 /** Puts the engine's answer into the words that methods use, too. */
-function solvedOf({ entry, answer, cpuMs }: Done<SolveTask>): Solved {
+function solvedOf({ entry, answer, cpuMs }: Done<SolveTask>): SolvedEntry {
   if (answer === undefined || !entry.outcome.ok) return { entry };
   const { palette } = entry.outcome.value;
   const report = 'seconds' in answer ? answer : solveReport(answer, palette);
   return { entry, report, ...defined({ cpuMs }) };
 }
 
-function toJson({ entry, report, cpuMs }: Solved, { method }: SolveCommand) {
+function toJson({ entry, report, cpuMs }: SolvedEntry, { method }: SolveCommand) {
   const { file, id, outcome } = entry;
   if (report === undefined || !outcome.ok) return problemsJson(entry);
   const facts = defined({ method, cpuMs });

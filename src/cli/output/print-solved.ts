@@ -8,14 +8,14 @@ import { headingOf, print, printError, printProblems } from './print.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 
 /** `report` is missing when there was nothing to solve. */
-export interface Solved {
+export interface SolvedEntry {
   readonly entry: PuzzleEntry;
   readonly report?: SolveReport | MethodReport;
   readonly cpuMs?: number;
 }
 
 export async function printSolved(
-  { entry, report, cpuMs }: Solved,
+  { entry, report, cpuMs }: SolvedEntry,
   options: SolveCommand,
 ): Promise<void> {
   if (!entry.outcome.ok) {

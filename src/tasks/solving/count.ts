@@ -6,7 +6,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-export interface CountArgs {
+interface CountArgs {
   readonly puzzle: Puzzle;
   /** Counting stops at this number. */
   readonly limit?: number;
