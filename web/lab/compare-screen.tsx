@@ -12,6 +12,7 @@ import { Page } from '../design/page.tsx';
 import { copyText } from '../share/copy-text.ts';
 import { Animation } from './animation/animation.tsx';
 import styles from './compare-screen.module.css';
+import { METHODS } from './methods.ts';
 import { rowsOf } from './results/result-rows.ts';
 import { Results } from './results/results.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -36,7 +37,7 @@ export function CompareScreen() {
   useAnnouncedEnd(lab);
   return (
     <Page title={text('app.lab')} wide aside={<CopyLink setup={setup} />}>
-      <p className={styles.lead}>{text('lab.lead')}</p>
+      <p className={styles.lead}>{text('lab.lead', { count: METHODS.length })}</p>
       <section className={styles.setup} aria-label={text('lab.setup')}>
         <div className={styles.column}>
           <PuzzleChoice value={setup.puzzle} onChange={(id) => change({ puzzle: id })} />

@@ -108,9 +108,9 @@ export const de: Catalogue = {
     '{place} kann nicht {value} sein: In jedem dieser Fälle wäre eine Linie nicht mehr lösbar. Um das zu sehen, muss man {links} Linien betrachten.',
   'two-way': 'Welchen Wert {place} auch hat, für {toPlace} folgt stets dasselbe.',
   'summing.least':
-    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen dort mehr haben, als sie braucht.} one {Also dürfen sie dort zusammen nur ein Feld mehr haben, als sie brauchen.} other {Also dürfen sie dort zusammen nur # Felder mehr haben, als sie brauchen.}}',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen mehr haben, als sie braucht.} one {Also dürfen sie zusammen nur ein Feld mehr haben.} other {Also dürfen sie zusammen nur # Felder mehr haben.}}',
   'summing.most':
-    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen dort so viele haben, wie sie kann.} one {Also dürfen sie dort zusammen nur ein Feld weniger haben, als sie könnten.} other {Also dürfen sie dort zusammen nur # Felder weniger haben, als sie könnten.}}',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen so viele haben, wie sie kann.} one {Also dürfen sie zusammen nur ein Feld weniger haben.} other {Also dürfen sie zusammen nur # Felder weniger haben.}}',
   'symmetry.left-right':
     'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.top-bottom':

@@ -111,9 +111,9 @@ export const en = {
     '{place} cannot be {value}: in each case, some line could not be completed. To see that, look at {links} lines.',
   'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
   'summing.least':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So no line across can have more there than it needs.} one {So together, the lines across can have only one more there than they need.} other {So together, the lines across can have only # more there than they need.}}',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So none of them can have more than it needs.} one {So together, they can have only one more than that.} other {So together, they can have only # more than that.}}',
   'summing.most':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So every line across must have as many there as it can.} one {So together, the lines across can have only one fewer there than they have room for.} other {So together, the lines across can have only # fewer there than they have room for.}}',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So each of them must have as many as it can.} one {So together, they can have only one fewer than that.} other {So together, they can have only # fewer than that.}}',
   'symmetry.left-right':
     'the clues stay the same when left and right change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.top-bottom':

@@ -378,11 +378,11 @@ describe('what is no step of a line', () => {
   it('can be about a band of lines', () => {
     const message = { key: 'summing.least', params: PARAMS };
     expect(describeMessage(words.en, puzzle, message)).toBe(
-      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, the lines across can have only one more there than they need.',
+      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, they can have only one more than that.',
     );
     const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
     expect(describeMessage(words.de, puzzle, narrow)).toBe(
-      'In Spalte 1 müssen genau 7 Felder gefüllt sein, und die Linien quer dazu brauchen dort mindestens 6. Also darf keine von ihnen dort mehr haben, als sie braucht.',
+      'In Spalte 1 müssen genau 7 Felder gefüllt sein, und die Linien quer dazu brauchen dort mindestens 6. Also darf keine von ihnen mehr haben, als sie braucht.',
     );
   });
 
