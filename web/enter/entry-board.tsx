@@ -27,12 +27,12 @@ interface EntryBoardProps {
 
 export function EntryBoard(props: EntryBoardProps) {
   const { drafting, checks, findings, shown, sure, onOther } = props;
-  const { finding, trial } = findings;
+  const { finding, tried } = findings;
   const text = useText();
   const handlers = useBoardHandlers(drafting, onOther);
-  const draft = trial?.draft ?? drafting.draft;
-  const boardChecks = useMemo(() => (trial ? checksOf(trial.draft) : checks), [trial, checks]);
-  const solution = trial ? trial.grid : gridIn(finding, shown);
+  const draft = tried?.draft ?? drafting.draft;
+  const boardChecks = useMemo(() => (tried ? checksOf(tried.draft) : checks), [tried, checks]);
+  const solution = tried ? tried.grid : gridIn(finding, shown);
   const gridName = solution ? 'enter.grid.solution' : sure ? 'enter.grid.sure' : 'enter.grid';
   return (
     <div className={styles.boardSide}>
@@ -45,11 +45,11 @@ export function EntryBoard(props: EntryBoardProps) {
         draft={draft}
         checks={boardChecks}
         gridName={text(gridName, { rows: draft.height, columns: draft.width })}
-        differing={trial ? [] : differingIn(finding)}
-        contradictory={trial ? [] : contradictoryLinesIn(finding)}
-        readOnly={trial !== undefined}
+        differing={tried ? [] : differingIn(finding)}
+        contradictory={tried ? [] : contradictoryLinesIn(finding)}
+        readOnly={tried !== undefined}
         grid={solution ?? sure}
-        corrected={trial?.correction.line}
+        corrected={tried?.correction.line}
       />
       <p className={styles.soft}>{text('enter.hint')}</p>
     </div>

@@ -35,7 +35,7 @@ interface EntryPanelProps {
 
 export function EntryPanel(props: EntryPanelProps) {
   const { drafting, checks, findings, saving, shown, onLine } = props;
-  const { finding, trial } = findings;
+  const { finding, tried } = findings;
   const { draft, change } = drafting;
   const text = useText();
   return (
@@ -45,12 +45,12 @@ export function EntryPanel(props: EntryPanelProps) {
       {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
       {finding && (
         <FindingCard
-          {...{ draft, checks, finding, trial, shown }}
+          {...{ draft, checks, finding, tried, shown }}
           onShown={props.onShown}
           onTry={findings.tryOut}
           onAccept={(correction) => {
             // Undo brings the clues back as they were typed.
-            findings.endTrial();
+            findings.hideTried();
             change((own) => withCorrection(own, correction));
             onLine(correction.line);
           }}

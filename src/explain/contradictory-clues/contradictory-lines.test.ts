@@ -48,7 +48,7 @@ function randomDraft(random: Random, width: number, height: number, colours: num
   return { rows: rows.map(mangled), columns: columns.map(mangled), palette };
 }
 
-describe('conflicting lines', () => {
+describe('contradictory lines', () => {
   it('contradict each other, and not without any one of them: against brute force', async () => {
     const random = makeRandom(51);
     const tally = { solvable: 0, contradictory: 0, unknown: 0, tooLong: 0, few: 0, equal: 0 };

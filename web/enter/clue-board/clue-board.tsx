@@ -116,7 +116,7 @@ function noteOf(
 ): string | undefined {
   const { problem } = checks.lines[line];
   if (problem !== undefined) return problemWords(text, problem);
-  return contradictory.includes(line) ? text('enter.conflict.line') : undefined;
+  return contradictory.includes(line) ? text('enter.contradiction.line') : undefined;
 }
 
 /** Puts the caret into the field of a line. */

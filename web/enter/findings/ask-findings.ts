@@ -57,7 +57,7 @@ export async function askContradiction(context: FindingContext): Promise<void> {
   const { checks, text, host, show, conclude } = context;
   const { draft } = checks;
   const { signal } = host;
-  host.report(undefined, text('enter.work.conflict'));
+  host.report(undefined, text('enter.work.contradiction'));
   const contradiction = await longWorker.ask('contradictory-lines', { draft }, { signal });
   if (!contradiction.ok) throw new Error(contradiction.problems[0]?.message);
   show({ kind: 'contradiction', contradiction: contradiction.value });

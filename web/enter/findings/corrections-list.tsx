@@ -13,12 +13,12 @@ import type { DraftFinding, TriedCorrection } from './finding.ts';
 interface CorrectionsListProps {
   readonly draft: TypedDraft;
   readonly finding: Extract<DraftFinding, { kind: 'contradiction' }>;
-  readonly trial: TriedCorrection | undefined;
+  readonly tried: TriedCorrection | undefined;
   readonly onTry: (correction: Correction) => void;
   readonly onAccept: (correction: Correction) => void;
 }
 
-export function CorrectionsList({ draft, finding, trial, onTry, onAccept }: CorrectionsListProps) {
+export function CorrectionsList({ draft, finding, tried, onTry, onAccept }: CorrectionsListProps) {
   const text = useText();
   const { corrections } = finding;
   if (corrections === undefined || corrections.corrections.length === 0) return null;
@@ -37,7 +37,7 @@ export function CorrectionsList({ draft, finding, trial, onTry, onAccept }: Corr
               </div>
               <Button
                 icon={Eye}
-                aria-pressed={trial?.correction === correction}
+                aria-pressed={tried?.correction === correction}
                 aria-label={text('enter.try.name', { words })}
                 onClick={() => onTry(correction)}
               >

@@ -17,7 +17,7 @@ interface FindingCardProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
   readonly finding: DraftFinding;
-  readonly trial: TriedCorrection | undefined;
+  readonly tried: TriedCorrection | undefined;
   /** The number of the solution on the grid, counted from 0. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
@@ -27,7 +27,7 @@ interface FindingCardProps {
 }
 
 export function FindingCard(props: FindingCardProps) {
-  const { draft, checks, finding, trial, onTry, onAccept, onDismiss } = props;
+  const { draft, checks, finding, tried, onTry, onAccept, onDismiss } = props;
   const text = useText();
   const isGood = finding.kind !== 'contradiction' && verdictOf(finding) === 'unique';
   return (
@@ -41,7 +41,7 @@ export function FindingCard(props: FindingCardProps) {
       </Notice>
       {finding.kind === 'solved' && finding.answer.solutions.length > 1 && <Pager {...props} />}
       {finding.kind === 'contradiction' && (
-        <CorrectionsList {...{ draft, finding, trial, onTry, onAccept }} />
+        <CorrectionsList {...{ draft, finding, tried, onTry, onAccept }} />
       )}
     </section>
   );

@@ -21,7 +21,7 @@ import type { DraftFinding, TriedCorrection } from './finding.ts';
 export interface Findings {
   readonly work: Work | undefined;
   readonly finding: DraftFinding | undefined;
-  readonly trial: TriedCorrection | undefined;
+  readonly tried: TriedCorrection | undefined;
   /** The failure of the work, in words. */
   readonly failure: string | undefined;
   readonly solve: () => void;
@@ -29,7 +29,7 @@ export interface Findings {
   readonly findMistake: () => void;
   /** Shows a correction on the board; the same call again hides it. */
   readonly tryOut: (correction: Correction) => void;
-  readonly endTrial: () => void;
+  readonly hideTried: () => void;
   readonly dismiss: () => void;
 }
 
@@ -43,11 +43,11 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   const text = useText();
   const { work, run } = useWork();
   const [finding, setFinding] = useAbout<DraftFinding>(draft);
-  const [trial, setTrial] = useAbout<TriedCorrection>(draft);
+  const [tried, setTried] = useAbout<TriedCorrection>(draft);
   const [failure, setFailure] = useAbout<string>(draft);
 
   const begin = (label: string, task: (host: WorkHost) => Promise<void>): void => {
-    setTrial(undefined);
+    setTried(undefined);
     setFailure(undefined);
     run(label, task).catch(({ message }: Error) => setFailure(text('app.failed', { message })));
   };
@@ -59,25 +59,25 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
     begin(label, (host) => task({ checks, text, host, show: setFinding, conclude }));
   };
   const tryOut = async (correction: Correction, { signal }: WorkHost): Promise<void> => {
-    const tried = { correction, draft: withCorrection(draft, correction) };
-    setTrial(tried);
-    const grid = await askGrid(tried, signal);
-    if (grid !== undefined) setTrial({ ...tried, grid });
+    const next = { correction, draft: withCorrection(draft, correction) };
+    setTried(next);
+    const grid = await askGrid(next, signal);
+    if (grid !== undefined) setTried({ ...next, grid });
   };
 
   return {
-    ...{ work, finding, trial, failure },
+    ...{ work, finding, tried, failure },
     solve: () => ask(text('enter.work.solve'), askSolutions),
     rate: () => ask(text('enter.work.rate'), askRating),
-    findMistake: () => ask(text('enter.work.conflict'), askContradiction),
+    findMistake: () => ask(text('enter.work.contradiction'), askContradiction),
     tryOut: (correction) => {
-      if (trial?.correction === correction) setTrial(undefined);
+      if (tried?.correction === correction) setTried(undefined);
       else begin(text('enter.work.try'), (host) => tryOut(correction, host));
     },
-    endTrial: () => setTrial(undefined),
+    hideTried: () => setTried(undefined),
     dismiss: () => {
       setFinding(undefined);
-      setTrial(undefined);
+      setTried(undefined);
     },
   };
 }

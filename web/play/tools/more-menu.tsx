@@ -83,7 +83,7 @@ function GameItems() {
   return (
     <>
       <MenuItem icon={GitBranch} disabled={isDone} onSelect={() => beginTrial(store)}>
-        {text('play.try')}
+        {text('play.trial.start')}
       </MenuItem>
       <MenuItem
         icon={Clapperboard}
