@@ -6,7 +6,7 @@ import { STYLES } from '../src/cli/output/puzzle-drawing.ts';
 import { buildProgram } from '../src/cli/program.ts';
 import { EXIT } from '../src/cli/run/exit-codes.ts';
 import { LABELS } from '../src/explain/rate/label.ts';
-import { FORMATS } from '../src/formats/index.ts';
+import { FORMATS, WRITABLE } from '../src/formats/index.ts';
 import { loadMethod, METHOD_IDS, OUTCOME_WORDS } from '../src/methods/index.ts';
 import { MODEL_FORMATS } from '../src/models/index.ts';
 import { VERDICTS } from '../src/puzzle/verdict.ts';
@@ -88,6 +88,19 @@ describe('docs/formats.md', () => {
       extensions.map((extension) => code(`.${extension}`)).join(', '),
     ]);
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(files));
+  });
+});
+
+describe('README.md', () => {
+  const NUMBERS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'];
+  const word = (count: number): string => NUMBERS[count - 10];
+
+  it('says how many methods and formats there are', () => {
+    const text = readFileSync('README.md', 'utf8').toLowerCase();
+    const [read, written] = [word(FORMATS.length), word(WRITABLE.length)];
+    expect(text).toContain(`- ${word(METHOD_IDS.length)} methods of the field`);
+    expect(text).toContain(`- reads ${read} formats, writes ${written},`);
+    expect(text).toContain(`[${read} formats](docs/formats.md)`);
   });
 });
 
