@@ -16,7 +16,7 @@ const DOCUMENTS = [
   ),
 ];
 
-/** All files and folders, each below a slash, so that the end of a path finds whole names only. */
+/** All files and folders, each after a slash, so that the end of a path finds whole names only. */
 const PATHS = [...readdirSync(ROOT), ...FOLDERS.flatMap(below)].map((path) => `/${path}`);
 
 function below(folder: string): string[] {

@@ -14,12 +14,12 @@ export type VerifiedStep = Exclude<Step, SearchStep>;
 /** Finds the next step on a board, preferably near the cells of the step before. */
 export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
 
-/** Uses techniques 1 to 16. */
+/** Uses the techniques that look at one line. */
 export const byLines: Next = (board, near) => nextLineStep(board, near);
 
 /**
- * Uses techniques 1 to 21. Symmetry is left out because it holds only if it is promised that the
- * solution is unique, and search because it is not a technique.
+ * Uses the techniques that look beyond one line as well. Symmetry is left out because it holds only
+ * if it is promised that the solution is unique, and search because it is not a technique.
  */
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 

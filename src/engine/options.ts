@@ -7,7 +7,7 @@ import type { Stats } from '../puzzle/result.ts';
 
 /** The parts of the engine; each can be switched off for comparison. */
 export interface Layers {
-  /** All colours of open cells are tried before the search. */
+  /** All colours of unknown cells are tried before the search. */
   readonly probing: boolean;
   /** Clause learning on the order encoding; without it the plain search does the work. */
   readonly learning: boolean;
@@ -24,7 +24,10 @@ export interface Layers {
   readonly beliefs: boolean;
   /** Restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
   readonly dives: boolean;
-  /** If the clues are symmetric, symmetric solutions and images of solutions are looked for. */
+  /**
+   * If the clues are symmetric, the search looks for symmetric solutions, and for a second one
+   * among the images of the first.
+   */
   readonly symmetry: boolean;
   /** A second solution is first looked for among those that differ from the first in four cells. */
   readonly switches: boolean;

@@ -5,8 +5,8 @@ import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
 
 /**
- * A puzzle, or what is wrong with it; then also the draft if all of it could be read, so that it
- * can be mended.
+ * A puzzle, or what is wrong with it. A wrong puzzle that could be read as a whole comes with its
+ * draft, so that it can be mended.
  */
 export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
 

@@ -9,7 +9,7 @@ import { onOff } from './choices.ts';
 import type { Choices, Method, MethodOptions } from './method.ts';
 
 const ABOUT: Readonly<Record<keyof Layers, string>> = {
-  probing: 'try both colours of open cells before the search',
+  probing: 'try both colours of unknown cells before the search',
   learning: 'learn clauses from conflicts; off: plain depth-first search',
   restarts: 'start the search over now and then',
   tiers: 'keep good clauses longer',

@@ -1,6 +1,6 @@
-// Full probing tries and propagates every colour that an open cell may have. A colour that ends in
-// a contradiction is removed; what all colours agree on holds in any case (Wu et al., "An efficient
-// approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
+// Full probing tries and propagates every colour that an unknown cell may have. A colour that ends
+// in a contradiction is removed; what all colours agree on holds in any case (Wu et al., "An
+// efficient approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
 //
 // A probe depends only on the lines that it touched: while none of them has changed, it need not be
 // repeated. Giving the search clauses for what the colours imply was also tried, but cost more than
@@ -27,14 +27,14 @@ import { propagate } from './propagate.ts';
 const MOST_FRUITLESS_WORK = 2_000_000;
 /** A single probe is given up after this much work. */
 const MOST_WORK = 1_000_000;
-/** Boards with more open cells are left to clause learning. */
+/** Boards with more unknown cells are left to clause learning. */
 const MOST_CELLS = 20_000;
 
 export interface Probing {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly colours: number;
-  /** The number of open cells before each open cell. */
+  /** The number of unknown cells before each unknown cell. */
   readonly rank: Int32Array;
   /**
    * Open cells of this pass, those with the most known neighbours first, and the index of the next.
@@ -99,7 +99,7 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
   };
 }
 
-/** Lists the open cells by falling number of known neighbours. */
+/** Lists the unknown cells by falling number of known neighbours. */
 function cellsToProbe({ cells, width }: Board): Int32Array {
   const rank = new Uint8Array(cells.length);
   const open: number[] = [];

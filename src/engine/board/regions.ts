@@ -1,9 +1,9 @@
-// Divides the open cells into regions that do not constrain each other, so that the numbers of
+// Divides the unknown cells into regions that do not constrain each other, so that the numbers of
 // their solutions multiply.
 //
-// Two open cells belong together when they lie on one line and an unsettled block can still cover
-// or pass every cell between them. A known cell that no unsettled block can cover or pass separates
-// the two sides of its line: each side can be arranged without regard to the other.
+// Two unknown cells belong together when they lie on one line and an unsettled block can still
+// cover or pass every cell between them. A known cell that no unsettled block can cover or pass
+// separates the two sides of its line: each side can be arranged without regard to the other.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellInLine, linesOf } from '../../puzzle/places.ts';
@@ -43,7 +43,7 @@ export function linesThrough({ board, isListed }: Regions, cells: readonly numbe
 }
 
 /**
- * Returns the regions of the open cells among `cells`, small ones first. The board must be at a
+ * Returns the regions of the unknown cells among `cells`, small ones first. The board must be at a
  * fixpoint of propagation.
  */
 export function regionsOf(regions: Regions, cells: readonly number[]): number[][] {
@@ -69,7 +69,7 @@ function firstOf(toward: Int32Array, cell: number): number {
   return first;
 }
 
-/** Joins neighbouring open cells of a line that nothing separates. */
+/** Joins neighbouring unknown cells of a line that nothing separates. */
 function joinAlong(regions: Regions, line: number): void {
   const { board, toward } = regions;
   const { lines, cells } = board;

@@ -17,7 +17,7 @@ import { rebuildHeap } from './variable-order.ts';
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
 /**
- * Shares of the open cells that are decided after each update of the beliefs. Dives use them in
+ * Shares of the unknown cells that are decided after each update of the beliefs. Dives use them in
  * turn, because no single value suits all puzzles.
  */
 const STEPS = [0.1, 0.05, 0.02];
@@ -168,7 +168,7 @@ function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
   rebuildHeap(order);
 }
 
-/** Plans to decide the surest of the open cells, with a little noise. */
+/** Plans to decide the surest of the unknown cells, with a little noise. */
 function makePlan(dives: Dives, { trail, phases, cellVariables }: LearnerState): void {
   const { values } = trail;
   const { plan, sureness, beliefs, random } = dives;

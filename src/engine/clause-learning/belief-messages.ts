@@ -51,7 +51,9 @@ function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: nu
   }
 }
 
-/** Sets new odds for the open cells of the line, without the messages of their crossing lines. */
+/**
+ * Sets new odds for the unknown cells of the line, without the messages of their crossing lines.
+ */
 function sendMessages(
   { board, marginals }: Beliefs,
   line: number,

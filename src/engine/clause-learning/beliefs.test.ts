@@ -31,7 +31,7 @@ function talk(beliefs: Beliefs, rounds: number): void {
   expect(runRounds(beliefs, Number.POSITIVE_INFINITY)).toBe(true);
 }
 
-/** Returns how likely each colour of an open cell is, by colour. */
+/** Returns how likely each colour of an unknown cell is, by colour. */
 function believedOf({ board, encoding, likely }: Beliefs, cell: number): Map<number, number> {
   const believed = new Map<number, number>();
   for (let left = board.cells[cell]; left !== 0; left &= left - 1) {

@@ -32,8 +32,8 @@ function bitCount(mask: number): number {
 }
 
 /**
- * Numbers the variables of the open cells from 0, into the first variable of each cell, and returns
- * how many there are. With a fold, cells share their variables.
+ * Numbers the variables of the unknown cells from 0, into the first variable of each cell, and
+ * returns how many there are. With a fold, cells share their variables.
  */
 export function addCells(
   cells: Int32Array,

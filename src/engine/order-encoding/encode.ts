@@ -12,7 +12,7 @@ export interface Encoding {
   readonly variables: number;
   /** Variables below this are of cells, the others of block starts. */
   readonly cellVariables: number;
-  /** First variable of each open cell, -1 for known ones. */
+  /** First variable of each unknown cell, -1 for known ones. */
   readonly cellVariable: Int32Array;
   /**
    * The line that stands for each line: itself, unless a symmetry is imposed; -1 for a free line.
@@ -22,7 +22,7 @@ export interface Encoding {
   readonly binaries: Int32Array;
   readonly ternaries: Int32Array;
   readonly longs: Int32Array;
-  /** The alive starts of each block of all lines with open cells, by block. */
+  /** The alive starts of each block of all lines with unknown cells, by block. */
   readonly starts: ReadonlyMap<number, StartVariables>;
 }
 

@@ -1,4 +1,4 @@
-// Counts solutions exactly, depth first: after each decision the open cells fall into regions,
+// Counts solutions exactly, depth first: after each decision the unknown cells fall into regions,
 // whose numbers multiply (Bayardo and Pehoushek, AAAI 2000), and a region that recurs in the same
 // state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by side, for
 // example, are forty regions of two solutions each. Cost: a decision takes a propagation, a walk
@@ -190,7 +190,7 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
   return parts.join('');
 }
 
-/** Chooses a cell of the line with the fewest open cells, where regions end soonest. */
+/** Chooses a cell of the line with the fewest unknown cells, where regions end soonest. */
 function chooseCell(board: Board, region: readonly number[]): number {
   const { unknownIn, width } = board;
   let best = region[0];

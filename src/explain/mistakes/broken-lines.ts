@@ -60,7 +60,7 @@ export function explainBroken(
   return { line, cells: needed.map((at) => cells[at]) };
 }
 
-/** The marks of one line, by position, and the question whether some of them break it. */
+/** The marks of one line, by position, and the test whether some of them alone break it. */
 interface MarkedLine {
   readonly all: number;
   readonly marks: Int32Array;

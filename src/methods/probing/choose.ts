@@ -15,7 +15,7 @@ export const SCORES = {
 export type Score = keyof typeof SCORES;
 
 /**
- * Returns the open cell with the highest score, the first of equals. Call it after full probing.
+ * Returns the unknown cell with the highest score, the first of equals. Call it after full probing.
  */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;

@@ -1,4 +1,4 @@
-// Full probing tries both values of each open cell, and propagates each. If one ends in a
+// Full probing tries both values of each unknown cell, and propagates each. If one ends in a
 // contradiction, the other holds; otherwise everything holds that both lead to. FP1 does this to a
 // fixpoint. FP2 adds contrapositives: if p = c implies q = v for two cells, then q = not v implies
 // p = not c, which lines alone may not find. (As printed, the paper's pseudocode adds that fact to
@@ -7,9 +7,9 @@
 //
 // Every try keeps its grid, and goes on from it when the board or another try adds cells to it, so
 // a try costs one propagation and later a pass over the grid each time. What two fixpoints have in
-// common is a fixpoint too, so no line needs to be solved again. Time: O(open cells) propagations a
-// round. Memory: two grids for each open cell. Source: I-C. Wu and others, An efficient approach to
-// solving nonograms, 2013.
+// common is a fixpoint too, so no line needs to be solved again. Time: O(unknown cells)
+// propagations a round. Memory: two grids for each unknown cell. Source: I-C. Wu and others, An
+// efficient approach to solving nonograms, 2013.
 
 import {
   addCommon,
@@ -26,7 +26,7 @@ export interface FullProbing {
   readonly layout: GridLayout;
   readonly propagator: Propagator;
   readonly hasContrapositives: boolean;
-  /** The board, then two grids for each open cell: in one it is empty, in the other painted. */
+  /** The board, then two grids for each unknown cell: in one it is empty, in the other painted. */
   readonly grids: Int32Array;
   /** The cells that were open at the start, and the index of each of them in `open`. */
   readonly open: Int32Array;
@@ -38,7 +38,7 @@ export interface FullProbing {
   readonly isMade: Uint8Array;
   readonly isStale: Uint8Array;
   readonly boardSeen: Int32Array;
-  /** The number of known cells in each try, two tries for each open cell. */
+  /** The number of known cells in each try, two tries for each unknown cell. */
   readonly known: Int32Array;
   /** Counts the changes of the board. */
   board: number;

@@ -1,6 +1,6 @@
 // Probes all cells before each decision, as the tournament program LalaFrogKK does: it settles
-// lines, tries both values of every open cell, keeps what follows either way, then branches on the
-// cell whose tries gained most. The branches go on from the grids of its two tries.
+// lines, tries both values of every unknown cell, keeps what follows either way, then branches on
+// the cell whose tries gained most. The branches go on from the grids of its two tries.
 //
 // Time: exponential in the decisions, of which there are few; O(cells) propagations a node. Memory:
 // two grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J.
@@ -162,7 +162,7 @@ function branch(state: Search, board: Int32Array): void {
   task.emit?.({ kind: 'guess', cell, cells: candidatesOf(layout, stack[stack.length - 1], 0) });
 }
 
-/** Returns the first open cell of the line that has the fewest open cells. */
+/** Returns the first unknown cell of the line that has the fewest unknown cells. */
 function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;

@@ -8,25 +8,25 @@ import type { ReinforcementBoard } from './reinforcement-board.ts';
 
 export const LINE_FEATURES = [
   'always 1',
-  'open cells',
+  'unknown cells',
   'slack',
   'longest block',
   'blocks',
   'new facts since it was solved',
   'new facts that are paint',
-  'new facts for each open cell',
+  'new facts for each unknown cell',
   'new facts, times how tight the line is',
   'time in the queue',
   'cells that a first solve paints or empties',
-  'open cells when all paint is found',
+  'unknown cells when all paint is found',
   'any new fact, even on a long line',
 ] as const;
 
 export const GUESS_FEATURES = [
   'always 1',
-  'open cells of the fuller line',
-  'open cells of the other line',
-  'one by the open cells of the fuller line',
+  'unknown cells of the fuller line',
+  'unknown cells of the other line',
+  'one by the unknown cells of the fuller line',
   'slack of the tighter line',
   'slack of the other line',
   'near a side',
@@ -116,7 +116,7 @@ function openShare({ open, clues }: ReinforcementBoard, line: number): number {
 
 /**
  * Returns the estimated probability that the cell where two lines cross is painted, from the
- * painted cells that each line still lacks and its open cells.
+ * painted cells that each line still lacks and its unknown cells.
  */
 function chanceOfPaint(
   { open, painted }: ReinforcementBoard,

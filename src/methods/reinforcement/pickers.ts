@@ -23,7 +23,7 @@ interface Guess {
 export interface Picker {
   /** A line that is due; -1 when there is none. */
   line(board: ReinforcementBoard): number;
-  /** A guess, for a board that has open cells but no line that is due. */
+  /** A guess, for a board that has unknown cells but no line that is due. */
   guess(board: ReinforcementBoard): Guess;
 }
 
@@ -90,7 +90,7 @@ function bestGuess(
   return { cell: bestCell, colour: bestColour };
 }
 
-/** Picks a random line that is due, a random open cell, and a random colour that it can have. */
+/** Picks a random line that is due, a random unknown cell, and a random colour that it can have. */
 export function randomPicker(random: Random): Picker {
   return {
     line(board) {
@@ -110,7 +110,7 @@ export function dueLines(board: ReinforcementBoard): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
 }
 
-/** Picks the line that has been due longest, and the first open cell, which it paints. */
+/** Picks the line that has been due longest, and the first unknown cell, which it paints. */
 export const firstPicker: Picker = {
   line: (board) => bestLine(board, (line) => -board.dueSince[line]),
   guess({ cells }) {

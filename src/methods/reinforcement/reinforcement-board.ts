@@ -20,10 +20,10 @@ import { type LineClue, lineClues } from '../line-clues.ts';
 
 export interface ReinforcementBoard extends KernelBoard {
   readonly clues: readonly LineClue[];
-  /** How many open cells, and how many painted cells, each line has. */
+  /** How many unknown cells, and how many painted cells, each line has. */
   readonly open: Int32Array;
   readonly painted: Int32Array;
-  /** The number of open cells of the board. */
+  /** The number of unknown cells of the board. */
   unknown: number;
   /**
    * How often cells of each line lost candidates, and how many became painted, since it was last
@@ -35,7 +35,7 @@ export interface ReinforcementBoard extends KernelBoard {
   /** The time of `clock` at which each line became due; 0 for a line that is not due. */
   readonly dueSince: Int32Array;
   clock: number;
-  /** Lines to check because their last open cell became known. */
+  /** Lines to check because their last unknown cell became known. */
   readonly full: number[];
   /** The number of such checks. */
   checks: number;

@@ -59,7 +59,7 @@ export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
   return true;
 }
 
-/** Tries both values of all open cells once; `inner` finds what follows from each. */
+/** Tries both values of all unknown cells once; `inner` finds what follows from each. */
 function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined, boolean> {
   for (const cell of unknownCells(board)) {
     if (board.cells[cell] !== UNKNOWN) continue;

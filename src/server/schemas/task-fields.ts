@@ -3,7 +3,7 @@
 
 import type { z } from 'zod';
 
-/** Sent in a form of their own, and read where the work is done. */
+/** Arguments that are sent in a form of their own, and read where the task is done. */
 type ReadLater = 'puzzle' | 'marks';
 
 /** A field for each argument of a task, apart from those that a client cannot choose. */

@@ -1,6 +1,6 @@
 // The state of each line by its clue and marks: which blocks are certain, whether any arrangement
-// fits, how many cells are open. All of it follows from the line's own clue and marks, so it never
-// tells more than the person could see.
+// fits, how many cells are unmarked. All of it follows from the line's own clue and marks, so it
+// never tells more than the person could see.
 //
 // A block is certain when it sits at the same, wholly painted place in every arrangement that fits
 // the marks. Lines whose marks have not changed keep their state, the same object; the others cost

@@ -42,7 +42,7 @@ export function maskOf(mark: Mark, colours: number): number {
   return isUnmarked(mark) ? (1 << (colours + 1)) - 1 : 1 << (mark - 1);
 }
 
-/** Returns the mark for the candidates of a solver; an unknown cell is open. */
+/** Returns the mark for the candidates of a solver; an unknown cell is unmarked. */
 export function markOfMask(mask: number): Mark {
   if (!isKnown(mask)) return UNMARKED;
   const colour = colourOf(mask);

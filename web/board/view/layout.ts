@@ -39,7 +39,7 @@ export const MIN_MOUSE = 12;
 /** Cells that a finger hits with ease, for boards that have to be scrolled anyway. */
 export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
-/** The least cells of an overview, which may show a board of any size as a whole. */
+/** The smallest cells of an overview, which may show a board of any size as a whole. */
 export const MIN_CELL = 1;
 
 const [MIN_FONT, MAX_FONT] = [9, 18];
