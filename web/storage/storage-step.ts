@@ -1,7 +1,8 @@
-// Decides what happens to the records of the page: every change is noted in memory first, one
-// write of a record runs at a time, and of the values that come meanwhile only the newest is
-// written. What cannot be written stays in memory and is tried again. An event leads to the next
-// state and to effects, which storage.ts runs on the browser's store.
+// Decides what happens to the records of the page: every change is noted in memory first. While a
+// write of a record runs, newer values of it wait, and only the newest is written then. A flush
+// does not wait: it starts another write beside the one that runs, and then the newest write alone
+// tells how far the record is. What cannot be written stays in memory and is tried again. An event
+// leads to the next state and to effects, which storage.ts runs on the browser's store.
 
 import type { StepResult } from '../app/step-host.ts';
 import type { StoreName } from './records.ts';
@@ -16,13 +17,22 @@ export interface RecordChange {
   readonly value: unknown;
 }
 
+/** One request to the browser. The number tells it from others for the same change. */
+export interface Write {
+  /** Counts from 1 through the writes of all records. */
+  readonly number: number;
+  readonly change: RecordChange;
+}
+
 interface Unwritten {
   readonly change: RecordChange;
+  /** The number of the newest write of this record; 0 before the first. */
+  readonly newest: number;
   /**
-   * How far its write is: under way, or waiting for the store to open; without an answer for so
+   * How far that write is: under way, or waiting for the store to open; without an answer for so
    * long that nobody waits for it; or failed, to be tried again.
    */
-  readonly write: 'under-way' | 'late' | 'failed';
+  readonly progress: 'under-way' | 'late' | 'failed';
 }
 
 export interface StorageState {
@@ -30,6 +40,8 @@ export interface StorageState {
   readonly status: StorageStatus;
   /** The newest change of every record that is not written, by store and key. */
   readonly unwritten: ReadonlyMap<string, Unwritten>;
+  /** How many writes have been started. */
+  readonly started: number;
   /** Whether a timer runs, after which what failed is tried again. */
   readonly isRetryDue: boolean;
 }
@@ -40,17 +52,17 @@ export type StorageEvent =
   | { readonly type: 'refused' }
   | { readonly type: 'outdated' }
   | { readonly type: 'changed'; readonly change: RecordChange }
-  | { readonly type: 'written'; readonly change: RecordChange }
-  | { readonly type: 'failed'; readonly change: RecordChange; readonly isFull: boolean }
+  | { readonly type: 'written'; readonly write: Write }
+  | { readonly type: 'failed'; readonly write: Write; readonly isFull: boolean }
   /** The browser has not answered a write in time; the write goes on. */
-  | { readonly type: 'late'; readonly change: RecordChange }
+  | { readonly type: 'late'; readonly write: Write }
   | { readonly type: 'unreadable' }
   | { readonly type: 'retry' }
   /** The page may be closed before a write has had its turn. */
   | { readonly type: 'flush' };
 
 export type StorageEffect =
-  | { readonly do: 'write'; readonly change: RecordChange }
+  | { readonly do: 'write'; readonly write: Write }
   /** Waits before what failed is tried again. */
   | { readonly do: 'pause' };
 
@@ -60,6 +72,7 @@ export const NOTHING_UNWRITTEN: StorageState = {
   access: 'opening',
   status: 'ok',
   unwritten: new Map(),
+  started: 0,
   isRetryDue: false,
 };
 
@@ -75,11 +88,11 @@ export function storageStep(state: StorageState, event: StorageEvent): StorageRe
     case 'changed':
       return changed(state, event.change);
     case 'written':
-      return written(state, event.change);
+      return written(state, event.write);
     case 'failed':
-      return notWritten(state, event.change, 'failed', event.isFull ? 'full' : 'blocked');
+      return notWritten(state, event.write, 'failed', event.isFull ? 'full' : 'blocked');
     case 'late':
-      return notWritten(state, event.change, 'late', 'blocked');
+      return notWritten(state, event.write, 'late', 'blocked');
     case 'retry':
       return writeThose({ ...state, isRetryDue: false }, hasFailed);
     case 'flush':
@@ -100,7 +113,7 @@ export function unwrittenIn(
 
 /** Whether it is worth waiting for the write of this record. */
 export function isUnderWay({ unwritten }: StorageState, change: RecordChange): boolean {
-  return unwritten.get(idOf(change))?.write === 'under-way';
+  return unwritten.get(idOf(change))?.progress === 'under-way';
 }
 
 function idOf({ store, key }: RecordChange): string {
@@ -109,53 +122,63 @@ function idOf({ store, key }: RecordChange): string {
 
 function refused(state: StorageState): StorageState {
   const failed = [...state.unwritten].map(
-    ([id, { change }]) => [id, { change, write: 'failed' }] as const,
+    ([id, each]) => [id, { ...each, progress: 'failed' }] as const,
   );
   return withStatus({ ...state, access: 'refused', unwritten: new Map(failed) }, 'blocked');
 }
 
 /** The newest value is written when a write that runs has ended, and when the store is open. */
 function changed(state: StorageState, change: RecordChange): StorageResult {
-  const running = state.unwritten.get(idOf(change))?.write ?? 'failed';
-  if (state.access === 'refused') return [noted(state, { change, write: 'failed' }), []];
-  if (running !== 'failed') return [noted(state, { change, write: running }), []];
-  const effects: readonly StorageEffect[] =
-    state.access === 'open' ? [{ do: 'write', change }] : [];
-  return [noted(state, { change, write: 'under-way' }), effects];
+  const there = state.unwritten.get(idOf(change)) ?? { newest: 0, progress: 'failed' };
+  if (state.access === 'opening')
+    return [noted(state, { ...there, change, progress: 'under-way' }), []];
+  const next = noted(state, { ...there, change });
+  if (state.access === 'refused' || there.progress !== 'failed') return [next, []];
+  return writeThose(next, (each) => each.change === change);
+}
+
+/** Any write of the newest change has stored it, even if another write of it runs or has failed. */
+function written(state: StorageState, { number, change }: Write): StorageResult {
+  const there = state.unwritten.get(idOf(change));
+  if (there?.change === change) return withoutWritten(state, change);
+  if (there?.newest !== number) return [state, []];
+  return writeThose(state, (each) => each === there);
 }
 
 /** One write that succeeds shows that the store works, so what failed is tried again. */
-function written(state: StorageState, change: RecordChange): StorageResult {
-  const there = state.unwritten.get(idOf(change));
-  if (there === undefined) return [state, []];
-  if (there.change.value !== change.value) return writeThose(state, (each) => each === there);
+function withoutWritten(state: StorageState, change: RecordChange): StorageResult {
   const unwritten = new Map(state.unwritten);
   unwritten.delete(idOf(change));
   const next = { ...state, unwritten };
   return unwritten.size === 0 ? [withStatus(next, 'ok'), []] : writeThose(next, hasFailed);
 }
 
+/** An older write does not count: the newest one writes the same value or a newer one. */
 function notWritten(
   state: StorageState,
-  change: RecordChange,
-  write: 'late' | 'failed',
+  { number, change }: Write,
+  progress: 'late' | 'failed',
   status: StorageStatus,
 ): StorageResult {
   const there = state.unwritten.get(idOf(change));
-  if (there === undefined) return [state, []];
-  const next = withStatus(noted(state, { ...there, write }), status);
+  if (there?.newest !== number) return [state, []];
+  const next = withStatus(noted(state, { ...there, progress }), status);
   if (next.isRetryDue || next.status === 'outdated') return [next, []];
   return [{ ...next, isRetryDue: true }, [{ do: 'pause' }]];
 }
 
 function writeThose(state: StorageState, isDue: (each: Unwritten) => boolean): StorageResult {
   const due = [...state.unwritten.values()].filter(isDue);
-  const next = due.reduce((all, each) => noted(all, { ...each, write: 'under-way' }), state);
-  return [next, due.map(({ change }) => ({ do: 'write', change }))];
+  const writes = due.map(({ change }, i) => ({ number: state.started + i + 1, change }));
+  const next = writes.reduce(
+    (all, { number, change }) => noted(all, { change, newest: number, progress: 'under-way' }),
+    { ...state, started: state.started + writes.length },
+  );
+  return [next, writes.map((write) => ({ do: 'write', write }))];
 }
 
-function hasFailed({ write }: Unwritten): boolean {
-  return write === 'failed';
+function hasFailed({ progress }: Unwritten): boolean {
+  return progress === 'failed';
 }
 
 function noted(state: StorageState, each: Unwritten): StorageState {

@@ -20,6 +20,7 @@ import {
   type StorageStatus,
   storageStep,
   unwrittenIn,
+  type Write,
 } from './storage-step.ts';
 import { within } from './with-timeout.ts';
 
@@ -132,22 +133,22 @@ async function run(
     setTimeout(() => void dispatch({ type: 'retry' }), times.pause);
     return;
   }
-  const { change } = effect;
-  const end = write(change, backing);
+  const { write } = effect;
+  const end = endOf(write, backing);
   const inTime = await within(times.patience, end).catch(() => undefined);
   if (inTime === undefined) void end.then(dispatch);
-  await dispatch(inTime ?? { type: 'late', change });
+  await dispatch(inTime ?? { type: 'late', write });
 }
 
-/** Returns how the write ended. */
-async function write(change: RecordChange, backing: Promise<Backing>): Promise<StorageEvent> {
-  const { store, key, value } = change;
+/** Writes, and returns how that ended. */
+async function endOf(write: Write, backing: Promise<Backing>): Promise<StorageEvent> {
+  const { store, key, value } = write.change;
   try {
     const own = await backing;
     await (value === undefined ? own.remove(store, key) : own.put(store, key, value));
-    return { type: 'written', change };
+    return { type: 'written', write };
   } catch (error) {
-    return { type: 'failed', change, isFull: isFull(error) };
+    return { type: 'failed', write, isFull: isFull(error) };
   }
 }
 
