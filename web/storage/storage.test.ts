@@ -205,6 +205,36 @@ describe('a storage that is blocked', () => {
     expect([storage.status(), fake.kept.get('settings a')]).toEqual(['ok', 1]);
   });
 
+  it('does not wait for newer values that keep coming', async () => {
+    const fake = fakeBacking();
+    // Every write takes most of the patience.
+    fake.put = () => new Promise((resolve) => setTimeout(resolve, TIMES.patience - 10));
+    const storage = makeStorage(async () => fake, TIMES);
+    const onWritten = vi.fn();
+    void storage.put('settings', 'a', 0).then(onWritten);
+    for (let value = 1; value < 10; value++) {
+      await vi.advanceTimersByTimeAsync(TIMES.patience / 10);
+      expect(onWritten).not.toHaveBeenCalled();
+      void storage.put('settings', 'a', value);
+    }
+    await vi.advanceTimersByTimeAsync(TIMES.patience / 10);
+    expect(onWritten).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait until what failed before is tried again', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    fake.failure = FULL;
+    await storage.put('settings', 'a', 1);
+    fake.failure = undefined;
+    // The second try does not end within the test.
+    fake.put = (_, key) => (key === 'a' ? new Promise(() => undefined) : Promise.resolve());
+    const onWritten = vi.fn();
+    void storage.put('drafts', 'b', 2).then(onWritten);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onWritten).toHaveBeenCalledTimes(1);
+  });
+
   it('answers without what cannot be read', async () => {
     const fake = fakeBacking();
     const broken = { ...fake, get: () => Promise.reject(new Error('damaged')) };
@@ -224,6 +254,7 @@ describe('a storage that is full', () => {
     expect([storage.status(), await storage.get('settings', 'a')]).toEqual(['full', 2]);
     fake.failure = undefined;
     await storage.remove('settings', 'old');
+    await vi.advanceTimersByTimeAsync(1);
     expect(storage.status()).toBe('ok');
     expect(fake.kept).toEqual(new Map([['settings a', 2]]));
   });

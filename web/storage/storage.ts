@@ -1,7 +1,8 @@
 // The browser's store, which may be missing, blocked, full or taken over by a newer page. Records
 // that cannot be written stay in memory, are tried again, and the person is informed. Nothing here
-// rejects, and nothing waits much longer than `patience`. storage-step.ts decides what is written
-// and when; here it is written, and read.
+// rejects, and nothing waits longer than twice `patience`: a read may wait for the store to open
+// and then for its answer. storage-step.ts decides what is written and when; here it is written,
+// and read.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
 // that the stored record is one that a tab had, never a mix. Tabs with the same game or drawing
@@ -29,7 +30,10 @@ export interface Storage {
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
   /** Returns all records of a store by their keys. */
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
-  /** Resolves when the record is written, or when it is clear that it is not for now. */
+  /**
+   * Resolves when the record is written, or when it is clear that it is not for now; after
+   * `patience` at the latest, even if newer values of the record keep coming.
+   */
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
   /**
@@ -93,8 +97,8 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
     }
   };
   const change = async (newest: RecordChange): Promise<void> => {
-    await dispatch({ type: 'changed', change: newest });
-    await until(memory, (state) => !isUnderWay(state, newest));
+    void dispatch({ type: 'changed', change: newest });
+    await until(memory, times.patience, (state) => !isUnderWay(state, newest));
   };
   return {
     async get(store, key) {
@@ -156,13 +160,22 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
-function until<S>(store: StoreApi<S>, holds: (state: S) => boolean): Promise<void> {
+/** Resolves when the state fulfils `holds`, or when that many milliseconds have passed. */
+function until<S>(
+  store: StoreApi<S>,
+  milliseconds: number,
+  holds: (state: S) => boolean,
+): Promise<void> {
   return new Promise((resolve) => {
     if (holds(store.getState())) return resolve();
-    const stop = store.subscribe((state) => {
-      if (!holds(state)) return;
+    const end = (): void => {
+      clearTimeout(timer);
       stop();
       resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const stop = store.subscribe((state) => {
+      if (holds(state)) end();
     });
   });
 }
