@@ -4,8 +4,9 @@ import { openOutput } from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
 import { readEntries } from '../input/read-puzzles.ts';
+import type { CompareCommand } from '../options/compare-options.ts';
 import { readMethods } from '../options/named-methods.ts';
-import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { inputFormat } from '../options/option-values.ts';
 import { comparisonJson } from '../output/comparison-json.ts';
 import { toHtml } from '../output/comparison-page.ts';
 import { toCsv, toSummary, toTable } from '../output/comparison-tables.ts';
@@ -19,17 +20,6 @@ import {
 } from '../output/print.ts';
 import { type ComparisonRow, comparePuzzle, startComparing } from '../run/compare-puzzle.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
-
-export interface CompareCommand extends InputOptions {
-  readonly methods?: string;
-  readonly time: number;
-  readonly repeat: number;
-  readonly maxSolutions: number;
-  readonly seed: number;
-  readonly json?: true;
-  readonly csv?: true;
-  readonly html?: string;
-}
 
 export async function compareCommand(
   paths: readonly string[],

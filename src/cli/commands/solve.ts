@@ -7,28 +7,14 @@ import { inputAt, writesOver } from '../files/same-file.ts';
 import { startTrace } from '../files/trace-file.ts';
 import { withCertificate } from '../files/write-certificate.ts';
 import { readEntries } from '../input/read-puzzles.ts';
-import type { MethodChoiceOptions } from '../options/method-choice.ts';
-import { type InputOptions, inputFormat, type LimitOptions } from '../options/option-values.ts';
+import { inputFormat } from '../options/option-values.ts';
+import type { SolveCommand } from '../options/solve-options.ts';
 import { readSolvePlan, taskOfPlan } from '../options/solve-plan.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { printError, printJson, problemsJson, refuseCall } from '../output/print.ts';
 import { printSolved, type SolvedEntry } from '../output/print-solved.ts';
-import type { Style } from '../output/puzzle-drawing.ts';
 import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
-
-export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOptions {
-  readonly steps?: number;
-  readonly trace?: string;
-  readonly certificate?: string;
-  readonly json?: true;
-  readonly style: Style;
-  readonly all?: true;
-  readonly maxSolutions: number;
-  readonly seed: number;
-  readonly stats?: true;
-  readonly jobs?: number;
-}
 
 export async function solveCommand(paths: readonly string[], options: SolveCommand): Promise<void> {
   const plan = await readSolvePlan(options);

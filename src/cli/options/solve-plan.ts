@@ -6,9 +6,9 @@ import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type MisplacedOption, planSolve, type SolvePlan } from '../../tasks/solving/plan-solve.ts';
 import type { MethodSolveTask } from '../../workers/index.ts';
-import type { SolveCommand } from '../commands/solve.ts';
 import type { PuzzleTask } from '../run/batch.ts';
 import { OPTION_WITHOUT_METHOD, readMethodChoice } from './method-choice.ts';
+import type { SolveCommand } from './solve-options.ts';
 
 export async function readSolvePlan(options: SolveCommand): Promise<Outcome<SolvePlan>> {
   const choice = readMethodChoice(options);

@@ -1,7 +1,7 @@
 // A comparison as one page that needs no other file: plots, every measurement, and what they mean.
 
 import { cpus } from 'node:os';
-import type { CompareCommand } from '../commands/compare.ts';
+import type { CompareCommand } from '../options/compare-options.ts';
 import type { ComparisonRow } from '../run/compare-puzzle.ts';
 import { VERSION } from '../version.ts';
 import {

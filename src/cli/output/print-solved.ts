@@ -1,8 +1,8 @@
 // Prints a solved puzzle for people: its solutions as drawings, and the verdict in a sentence.
 
 import type { MethodReport, SolveReport } from '../../workers/index.ts';
-import type { SolveCommand } from '../commands/solve.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
+import type { SolveCommand } from '../options/solve-options.ts';
 import { type Paint, PLAIN, paint } from './paint.ts';
 import { headingOf, print, printError, printProblems } from './print.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';

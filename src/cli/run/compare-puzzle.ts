@@ -3,8 +3,8 @@
 import { isFalse, loadMethod, refusalOf } from '../../methods/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Measurement, type Measuring, measure, refutedAnswers } from '../../workers/index.ts';
-import type { CompareCommand } from '../commands/compare.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
+import type { CompareCommand } from '../options/compare-options.ts';
 import type { NamedMethod } from '../options/named-methods.ts';
 import { type Stopping, startStopping } from './stop-on-signal.ts';
 
