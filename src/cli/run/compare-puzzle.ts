@@ -43,9 +43,12 @@ export async function comparePuzzle(
       () => comparing.show(i, methods.length, `${compared.name} on ${file}`),
       250,
     );
-    const measurement = await measureOne(compared, puzzle, { puzzle, task, repeat }, comparing);
-    clearInterval(tick);
-    if (!measurement.interrupted) measured.push({ file, id, puzzle, compared, ...measurement });
+    try {
+      const measurement = await measureOne(compared, puzzle, { puzzle, task, repeat }, comparing);
+      if (!measurement.interrupted) measured.push({ file, id, puzzle, compared, ...measurement });
+    } finally {
+      clearInterval(tick);
+    }
   }
   comparing.hide();
   const refuted = refutedAnswers(measured.map(({ report }) => report));
