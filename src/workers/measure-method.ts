@@ -2,7 +2,7 @@
 // measured.
 
 import { elementAt } from '../puzzle/element-at.ts';
-import type { Problem } from '../puzzle/problem.ts';
+import type { Outcome, Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { measureRuns } from '../tasks/solving/measure-runs.ts';
 import { type MethodProcess, methodProcess } from './method-process.ts';
@@ -39,23 +39,23 @@ export function measure(
   host: MethodProcess = methodProcess(),
 ): Measuring {
   const full: MethodSolveTask = { kind: 'method', puzzle, ...task, ...method };
-  const measured: Measured = { host, task: full, hooks, repeat, isStopped: false };
+  const running: RunningMeasurement = { host, task: full, hooks, repeat, isStopped: false };
   const close = (): void => host.close();
   process.once('exit', close);
-  const done = measureAll(measured)
+  const done = measureAll(running)
     .catch(faultOf)
     .finally(() => {
       process.off('exit', close);
       close();
     });
   const stop = (): void => {
-    measured.isStopped = true;
+    running.isStopped = true;
     host.stop();
   };
   return { done, stop };
 }
 
-interface Measured {
+interface RunningMeasurement {
   readonly host: MethodProcess;
   readonly task: MethodSolveTask;
   readonly hooks: MethodHooks;
@@ -63,20 +63,18 @@ interface Measured {
   isStopped: boolean;
 }
 
-async function measureAll(measured: Measured): Promise<Measurement> {
-  const { host, task, hooks, repeat } = measured;
+async function measureAll(running: RunningMeasurement): Promise<Measurement> {
+  const { host, task, hooks, repeat } = running;
   const seconds: number[] = [];
-  let end: Measurement = { seconds: [], timedOut: false, interrupted: true };
-  const run = async (): Promise<MethodReport | undefined> => {
+  const run = async (): Promise<Outcome<MethodReport> | undefined> => {
     const outcome = await host.run(task, hooks);
-    if (measured.isStopped) return undefined;
-    if (outcome.ok) return outcome.value;
-    end = { problem: elementAt(outcome.problems, 0), seconds: [], timedOut: false };
-    return undefined;
+    return running.isStopped ? undefined : outcome;
   };
   const onMeasured = (report: MethodReport): void => void seconds.push(report.seconds);
   const last = await measureRuns(repeat, { run, onMeasured });
-  return last === undefined ? end : { report: last, seconds, timedOut: last.cut };
+  if (last === undefined) return { seconds: [], timedOut: false, interrupted: true };
+  if (!last.ok) return { problem: elementAt(last.problems, 0), seconds: [], timedOut: false };
+  return { report: last.value, seconds, timedOut: last.value.cut };
 }
 
 /**

@@ -1,6 +1,7 @@
 // Runs something to warm up and then to be measured, until it has been measured often enough.
 
 import { isWarm, NO_RUNS, type Tally, weighRun } from '../../methods/measuring.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
 
 interface MeasuredRun {
   readonly seconds: number;
@@ -9,8 +10,8 @@ interface MeasuredRun {
 }
 
 interface MeasuringHooks<R extends MeasuredRun> {
-  /** Does one run. Returns undefined if it has no report; then it was the last one. */
-  readonly run: (next: NextRun) => Promise<R | undefined>;
+  /** Does one run. It is the last one if it fails, or if it was stopped and returns undefined. */
+  readonly run: (next: NextRun) => Promise<Outcome<R> | undefined>;
   readonly onMeasured: (report: R) => void;
 }
 
@@ -21,18 +22,18 @@ export interface NextRun {
   readonly number: number;
 }
 
-/** Resolves with the report of the last run. A run that was cut is not repeated. */
+/** Resolves with what the last run returned. A run that was cut is not repeated. */
 export async function measureRuns<R extends MeasuredRun>(
   repeat: number,
   { run, onMeasured }: MeasuringHooks<R>,
   before: Tally = NO_RUNS,
-): Promise<R | undefined> {
+): Promise<Outcome<R> | undefined> {
   for (let tally = before; ; ) {
-    const report = await run({ isMeasured: isWarm(tally), number: tally.counted + 1 });
-    if (report === undefined) return undefined;
-    const weighed = weighRun(tally, report, repeat);
+    const outcome = await run({ isMeasured: isWarm(tally), number: tally.counted + 1 });
+    if (!outcome?.ok) return outcome;
+    const weighed = weighRun(tally, outcome.value, repeat);
     tally = weighed.tally;
-    if (weighed.counts) onMeasured(report);
-    if (weighed.isLast) return report;
+    if (weighed.counts) onMeasured(outcome.value);
+    if (weighed.isLast) return outcome;
   }
 }

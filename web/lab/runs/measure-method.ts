@@ -4,6 +4,7 @@
 
 import { NO_RUNS, type Tally } from '../../../src/methods/measuring.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
+import { type Outcome, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { measureRuns, type NextRun } from '../../../src/tasks/solving/measure-runs.ts';
 import { METHODS } from '../methods.ts';
@@ -73,15 +74,16 @@ async function runAll(
   const tally = blocks ? NO_RUNS : await record(runner, task, measurement);
   if (tally === undefined) return;
   let frames = blocks ? mostFramesOf(measurement) : 0;
-  const run = ({ isMeasured, number }: NextRun): Promise<Report | undefined> => {
+  const run = async ({ isMeasured, number }: NextRun): Promise<Outcome<Report> | undefined> => {
     onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: number });
     const asked = { ...task, frames, isMeasured };
     frames = 0;
-    return runOnce(runner, asked, measurement);
+    const report = await runOnce(runner, asked, measurement);
+    return report && success(report);
   };
   const onMeasured = (report: Report): void => onEvent({ kind: 'measured', report });
-  const report = await measureRuns(setup.repeat, { run, onMeasured }, tally);
-  if (report !== undefined) onEvent({ kind: 'ended', outcome: { kind: 'report', report } });
+  const last = await measureRuns(setup.repeat, { run, onMeasured }, tally);
+  if (last?.ok) onEvent({ kind: 'ended', outcome: { kind: 'report', report: last.value } });
 }
 
 /** Returns nothing if no more runs follow. */
