@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import lock from '../package-lock.json' with { type: 'json' };
 import { ended } from './cli.ts';
@@ -117,12 +117,13 @@ describe('the installed command line', () => {
 describe('npx', () => {
   it('runs the tarball as the README says, with the packages it needs alone', async () => {
     const registry = await openRegistry(NEEDED);
+    onTestFinished(registry.close);
     const folder = dirname(packed.tarball);
     const name = basename(packed.tarball);
     const child = startNpx(folder, registry.address, ['--yes', name, 'solve', '--json']);
+    onTestFinished(() => void child.kill());
     child.stdin?.end('{"rows": [[2], [1]], "cols": [[2], [1]]}');
     const { code, out, err } = await ended(child);
-    registry.close();
     expect(code, err).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ verdict: 'unique', solutions: [['##', '#.']] });
     expect(err).not.toContain('EBADENGINE');
