@@ -18,6 +18,7 @@ import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { verify } from '../src/proof/index.ts';
 import { verdictOf } from '../src/puzzle/verdict.ts';
+import { type SolveItem, solvePuzzle } from '../src/tasks/solving/solve.ts';
 import { domino, puzzleOfLengths, randomPuzzle, SETTINGS, symmetricPuzzle } from './boards.ts';
 import {
   type Certified,
@@ -82,6 +83,19 @@ describe('a certificate of the search', () => {
     expect(await verify(puzzle, [text])).toMatchObject({ ok: true, value: { complete: false } });
     const claimed = await verify(puzzle, [text.replace('end open', 'end complete')]);
     expect(claimed).toMatchObject({ ok: false, problems: [{ code: 'not-proven' }] });
+  });
+
+  it('is left out where more is given than the clues', async () => {
+    const puzzle = domino(4);
+    const { known } = (await certify(puzzle)).result;
+    const kinds: string[] = [];
+    const host = {
+      stop: () => false,
+      onProgress: () => {},
+      onItem: ({ kind }: SolveItem) => void kinds.push(kind),
+    };
+    await solvePuzzle({ puzzle, given: known.cells, certificate: true }, host);
+    expect(kinds).toEqual(['solution']);
   });
 
   it('drops the clauses of the plain search that shorter ones cover', async () => {

@@ -14,7 +14,10 @@ import type { Host } from '../host.ts';
 export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
-  /** If set, the lines of a certificate are items, too. There is none of a solve with `given`. */
+  /**
+   * If set, the lines of a certificate are items, too. A solve with `given` leaves them out, because
+   * a certificate is of the puzzle as it is written.
+   */
   readonly certificate?: boolean;
 }
 
@@ -32,9 +35,10 @@ export async function solvePuzzle(
   { stop, onProgress, onItem }: Host<Progress, SolveItem>,
 ): Promise<Success<SolveAnswer>> {
   const { give, room } = giveItems(onItem);
-  const writer = certificate
-    ? await startCertificate(puzzle, (lines) => give({ kind: 'certificate', lines }))
-    : undefined;
+  const writer =
+    certificate && options.given === undefined
+      ? await startCertificate(puzzle, (lines) => give({ kind: 'certificate', lines }))
+      : undefined;
   const result = await solve(puzzle, {
     ...{ ...options, stop, onProgress, room },
     onSolution: (solution) => give({ kind: 'solution', solution }),
