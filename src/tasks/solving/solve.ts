@@ -15,8 +15,8 @@ export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
   /**
-   * If set, the lines of a certificate are items, too. A solve with `given` leaves them out, because
-   * a certificate is of the puzzle as it is written.
+   * If set, the lines of a certificate are items, too. A solve with `given` leaves them out,
+   * because a certificate is of the puzzle as it is written.
    */
   readonly certificate?: boolean;
 }
