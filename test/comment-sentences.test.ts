@@ -22,6 +22,9 @@ const PREPOSITION = new RegExp(`^(${PREPOSITIONS.join('|')})\\b(?! (least|most)\
 /** A phrase up to a comma, which a main clause follows. After a colon there may be anything. */
 const INTRODUCTION = /^[^,:;]*, /;
 const ADVERB = /^(Not|Never|Nor|Only)\b/;
+/** "Only used by tests, which are slow." But "Only tested methods are listed." is a sentence. */
+const PARTICIPLE =
+  /^(Never|Not|Only) (\w{2,}(ed|wn)|made|read|seen|set) (as|at|by|for|from|if|in|on|to|when|with)\b/;
 const VERB =
   /\b(are|can|could|did|do|had|have|is|may|might|must|should|were|will|would|\w+[^s\W]s)\b/;
 
@@ -37,7 +40,8 @@ function commentsOf(source: string): { line: number; text: string }[] {
 function isFragment(comment: string): boolean {
   const [sentence = ''] = SENTENCE.exec(comment) ?? [];
   if (PREPOSITION.test(sentence)) return !INTRODUCTION.test(sentence);
-  return CLAUSE.test(sentence) || (ADVERB.test(sentence) && !VERB.test(sentence));
+  if (CLAUSE.test(sentence) || PARTICIPLE.test(sentence)) return true;
+  return ADVERB.test(sentence) && !VERB.test(sentence);
 }
 
 const fragmentsOf = (source: string): { line: number; text: string }[] =>
@@ -64,6 +68,7 @@ describe('the first sentence of a comment', () => {
     'As the engine does.',
     'Never undefined.',
     'Only for a test.',
+    'Only looked at and pointed to: the keys are those of the grid.',
   ])('is refused: %s', (text) => {
     expect(isFragment(text)).toBe(true);
   });
@@ -73,6 +78,7 @@ describe('the first sentence of a comment', () => {
     'Without a goal, nothing is checked.',
     'At least one solution was found.',
     'Only a search shows that the marks are wrong.',
+    'Only tested methods are listed.',
     'Not all of these marks can be right.',
     'How many bytes are read at once.',
     'The cells of a line, from left to right.',

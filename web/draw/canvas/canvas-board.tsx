@@ -88,7 +88,10 @@ interface PaintedCanvasProps extends Pick<Viewing, 'view' | 'viewport'> {
   readonly pointer: ReturnType<typeof usePointer>;
 }
 
-/** Only looked at and pointed to: the cells for screen readers and keys are those of the grid. */
+/**
+ * The canvas is only looked at and pointed to: the cells for screen readers and keys are those of
+ * the grid.
+ */
 function PaintedCanvas({ ref, view, viewport, pointer }: PaintedCanvasProps) {
   return (
     <canvas
