@@ -18,7 +18,11 @@ function note(target: EventTarget | null): void {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.dataset.failed = '';
 }
 
-/** Rejects if a sheet fails again. */
+/**
+ * Requests the sheets that have failed, and waits for all that were taken up here and are still
+ * coming, those of the page's own file, too: no part is to be shown while styles of the page are
+ * missing. Rejects if one of them cannot be loaded.
+ */
 export async function loadFailedStyles(): Promise<void> {
   document.querySelectorAll<HTMLLinkElement>('link[data-failed]').forEach(takeUp);
   const coming = document.querySelectorAll<HTMLLinkElement>('link[data-coming]');
