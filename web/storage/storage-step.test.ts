@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   isUnderWay,
-  NOTHING_UNWRITTEN,
   type RecordChange,
+  STORE_OPENING,
   type StorageEffect,
   type StorageEvent,
   type StorageState,
@@ -29,7 +29,7 @@ const PAUSE = { do: 'pause' } as const;
 
 /** Returns the state after the events, and the effects of the last one. */
 function outcome(...events: readonly StorageEvent[]) {
-  let state: StorageState = NOTHING_UNWRITTEN;
+  let state: StorageState = STORE_OPENING;
   let effects: readonly StorageEffect[] = [];
   for (const event of events) [state, effects] = storageStep(state, event);
   return { ...state, state, effects };

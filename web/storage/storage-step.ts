@@ -68,7 +68,7 @@ export type StorageEffect =
 
 type StorageResult = StepResult<StorageState, StorageEffect>;
 
-export const NOTHING_UNWRITTEN: StorageState = {
+export const STORE_OPENING: StorageState = {
   access: 'opening',
   status: 'ok',
   unwritten: new Map(),

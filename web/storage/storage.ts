@@ -14,8 +14,8 @@ import { knownRecord } from './known-record.ts';
 import type { Records, StoreName } from './records.ts';
 import {
   isUnderWay,
-  NOTHING_UNWRITTEN,
   type RecordChange,
+  STORE_OPENING,
   type StorageEffect,
   type StorageEvent,
   type StorageStatus,
@@ -73,7 +73,7 @@ const TIMES: Times = { patience: 10_000, pause: 15_000 };
 
 export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
   const { store: memory, dispatch } = makeStepHost(
-    NOTHING_UNWRITTEN,
+    STORE_OPENING,
     storageStep,
     (effect: StorageEffect, next) => run(effect, { backing, times }, next),
   );
