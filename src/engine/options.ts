@@ -98,7 +98,8 @@ export interface SolveOptions extends Terms {
   readonly stop?: () => boolean;
   /**
    * Polled between slices. The search goes on once the promise is fulfilled, for callers who deal
-   * with clauses and solutions more slowly than they come.
+   * with clauses and solutions more slowly than they come. While it waits, it looks at its limit of
+   * time and at `stop` every 20 ms.
    */
   readonly room?: () => Promise<void> | undefined;
   /** Called between slices, some ten times a second. */

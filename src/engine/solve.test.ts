@@ -118,6 +118,19 @@ describe('a caller who is slower than the search', () => {
     const { stats, complete } = await solve(domino(20), { room, stop: () => isStopped });
     expect([stats.conflicts, complete]).toEqual([0, false]);
   });
+
+  const never = (): Promise<void> => new Promise(() => {});
+
+  it('cannot keep the search from its end when it is stopped', async () => {
+    let polled = 0;
+    const { complete } = await solve(domino(20), { room: never, stop: () => ++polled > 3 });
+    expect(complete).toBe(false);
+  });
+
+  it('cannot keep the search from its end when its time is over', async () => {
+    const { complete } = await solve(domino(20), { room: never, limits: { seconds: 0.01 } });
+    expect(complete).toBe(false);
+  });
 });
 
 describe('steps', () => {

@@ -2,7 +2,7 @@
 // Between two slices the limits and `stop` are checked; every 20 ms the host gets a turn, and about
 // every 80 ms it gets a report of the progress.
 
-import { yieldToHost } from './yield-to-host.ts';
+import { pause, yieldToHost } from './yield-to-host.ts';
 
 /** The work between two looks at the clock, in steps of about 10 ns: it takes some milliseconds. */
 export const SLICE = 200_000;
@@ -21,7 +21,7 @@ export interface Hosting<P> {
   };
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: P) => void;
-  /** Asked between two slices. The work goes on once the promise is fulfilled. */
+  /** Asked between two slices. The work waits for the promise, but not beyond its own end. */
   readonly room?: () => Promise<void> | undefined;
 }
 
@@ -68,13 +68,22 @@ export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
  */
 export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
   const room = pace.room?.();
-  if (room !== undefined) await room;
+  if (room !== undefined) await waitForRoom(pace, done, room);
   if (isOver(pace, done)) return false;
   if (Date.now() - pace.yieldedAt < TURN_EVERY) return true;
   report(pace, progress);
   await yieldToHost();
   pace.yieldedAt = Date.now();
   return true;
+}
+
+/** Waits until there is room, or until a limit is reached or the host wants an end. */
+async function waitForRoom<P>(pace: Pace<P>, done: number, room: Promise<void>): Promise<void> {
+  const made = room.then(() => true);
+  for (;;) {
+    const isMade = await Promise.race([made, pause(TURN_EVERY)]);
+    if (isMade || isOver(pace, done)) return;
+  }
 }
 
 /** Reports the progress when a report is due. */
