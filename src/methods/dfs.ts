@@ -8,7 +8,7 @@
 // the paper compares this search with a genetic algorithm. Source: W. A. Wiggers, A comparison of a
 // genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004.
 
-import { lineOfColumn } from '../puzzle/places.ts';
+import { cellAt, lineOfColumn } from '../puzzle/places.ts';
 import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
@@ -110,6 +110,6 @@ function reportRow(rows: Rows, row: number): void {
   if (emit === undefined) return;
   const cells = known.slice();
   const { cells: painted } = gridOfColours(puzzle, rows.colours);
-  cells.set(painted.subarray(0, (row + 1) * puzzle.width));
+  cells.set(painted.subarray(0, cellAt(row + 1, 0, puzzle.width)));
   emit({ kind: 'place', line: row, cells });
 }

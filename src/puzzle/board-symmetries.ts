@@ -79,12 +79,14 @@ export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;
   const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;
   const rows = Array.from({ length: height }, (_, row) => row).filter(isUsed);
-  const columns = Array.from({ length: width }, (_, i) => lineOfColumn(i, height)).filter(isUsed);
-  const [top, left] = [rows[0] ?? 0, (columns[0] ?? height) - height];
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
+    isUsed(lineOfColumn(column, height)),
+  );
+  const [top, left] = [rows[0] ?? 0, columns[0] ?? 0];
   return {
     top,
     left,
     height: (rows.at(-1) ?? -1) - top + 1,
-    width: (columns.at(-1) ?? height - 1) - height - left + 1,
+    width: (columns.at(-1) ?? -1) - left + 1,
   };
 }

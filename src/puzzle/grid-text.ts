@@ -4,7 +4,7 @@
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { allCandidates, type Palette } from './palette.ts';
-import { cellAt } from './places.ts';
+import { cellAt, partOfRow } from './places.ts';
 import {
   complain,
   failure,
@@ -22,7 +22,7 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
   const { width, height, cells } = grid;
   return Array.from({ length: height }, (_, row) => {
     let text = '';
-    for (const candidates of cells.subarray(row * width, (row + 1) * width))
+    for (const candidates of partOfRow(cells, row, width))
       text += isKnown(candidates)
         ? elementAt(palette, colourOf(candidates)).symbol
         : UNKNOWN_SYMBOL;

@@ -101,6 +101,19 @@ export function lineCells({ width, height }: Size, line: number): LineCells {
     : { start: columnOfLine(line, height), step: width, size: height };
 }
 
+interface CellArray<Cells> {
+  subarray(start: number, end: number): Cells;
+}
+
+/** Returns the part of an array of cells that is one row, in the same memory. */
+export function partOfRow<Cells extends CellArray<Cells>>(
+  cells: Cells,
+  row: number,
+  width: number,
+): Cells {
+  return cells.subarray(cellAt(row, 0, width), cellAt(row + 1, 0, width));
+}
+
 /** Returns the cells of a line as a list. */
 export function cellsOfLine(size: Size, line: number): number[] {
   const cells = lineCells(size, line);

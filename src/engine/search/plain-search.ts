@@ -8,6 +8,7 @@
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { lineCells } from '../../puzzle/places.ts';
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
 import { makeRandom, type Random } from '../random.ts';
@@ -119,15 +120,14 @@ function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch):
  */
 function chooseCell(search: PlainSearch): number {
   const { board, random } = search;
-  const { unknownIn, width, height, cells } = board;
+  const { unknownIn, cells } = board;
   board.work += unknownIn.length >> 2;
   let best = -1;
   for (let line = 0; line < unknownIn.length; line++) {
     if (unknownIn[line] > 0 && (best < 0 || unknownIn[line] < unknownIn[best])) best = line;
   }
-  const isRow = best < height;
-  const step = isRow ? 1 : width;
-  let cell = isRow ? best * width : best - height;
+  const { start, step } = lineCells(board, best);
+  let cell = start;
   let skip = random?.below(unknownIn[best]) ?? 0;
   while (isKnown(cells[cell]) || skip-- > 0) cell += step;
   return cell;

@@ -7,6 +7,7 @@
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Clue } from '../../puzzle/clue.ts';
+import { lineOfColumn } from '../../puzzle/places.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
@@ -89,7 +90,7 @@ export function corrected(draft: Draft, correction: OneNumberChange): Draft {
   return {
     ...draft,
     rows: rows.map(mend),
-    columns: columns.map((c, i) => mend(c, rows.length + i)),
+    columns: columns.map((c, i) => mend(c, lineOfColumn(i, rows.length))),
   };
 }
 

@@ -2,6 +2,7 @@
 
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import { partOfRow } from '../../puzzle/places.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { lettersFor } from '../text/colour-letters.ts';
 
@@ -62,7 +63,7 @@ export function writeWebpbn(puzzle: Puzzle): string {
 
 function writeImage(goal: Grid, chars: readonly string[]): string[] {
   return Array.from({ length: goal.height }, (_, row) => {
-    const cells = goal.cells.subarray(row * goal.width, (row + 1) * goal.width);
+    const cells = partOfRow(goal.cells, row, goal.width);
     return `|${Array.from(cells, (candidates) => escapeXml(chars[colourOf(candidates)])).join('')}|`;
   });
 }

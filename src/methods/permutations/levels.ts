@@ -3,7 +3,7 @@
 // the columns leave this row, and the next placement.
 
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellAt } from '../../puzzle/places.ts';
+import { cellAt, partOfRow } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
 import { makeHoleColumns } from './hole-columns.ts';
@@ -138,6 +138,6 @@ export function takeBackRow({ task, levels, cells, isPlaced }: RowSearch, placed
   const { width, palette } = task.puzzle;
   const { row } = levels[placed];
   isPlaced[row] = 0;
-  cells.fill(allCandidates(palette), row * width, (row + 1) * width);
+  partOfRow(cells, row, width).fill(allCandidates(palette));
   task.emit?.({ kind: 'back', line: row, cells: cells.slice() });
 }

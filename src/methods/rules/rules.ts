@@ -10,7 +10,7 @@
 // solving nonograms, 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
-import { rowOf } from '../../puzzle/places.ts';
+import { partOfRow, rowOf } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../count-arrangements.ts';
@@ -87,7 +87,7 @@ function descend(board: RuleBoard, { width, height }: Puzzle, guesses: Guess[]):
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
   const row = rowOf(open, width);
-  const line = board.cells.slice(row * width, (row + 1) * width);
+  const line = partOfRow(board.cells, row, width).slice();
   const patterns = openPatterns(board.lines[row].clue, line);
   guesses.push({ row, patterns, trailSize: board.trail.length });
   return undefined;

@@ -6,7 +6,14 @@
 // colour.
 
 import type { Palette } from '../../puzzle/palette.ts';
-import { columnOf, columnOfLine, isRowLine, lineCount, rowOf } from '../../puzzle/places.ts';
+import {
+  cellAt,
+  columnOf,
+  columnOfLine,
+  isRowLine,
+  lineCount,
+  rowOf,
+} from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { automaton } from './automaton-encoding.ts';
 import {
@@ -32,7 +39,8 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
   const { width, height, palette } = puzzle;
   const { size, encode } = ENCODERS[encoding];
   if (variablesOfCell(palette) > 1) {
-    for (let row = 0; row < height; row++) yield oneColourEach(palette, row * width, width);
+    for (let row = 0; row < height; row++)
+      yield oneColourEach(palette, cellAt(row, 0, width), width);
   }
   let first = cellVariables(puzzle) + 1;
   for (let i = 0; i < lineCount(puzzle); i++) {

@@ -3,6 +3,7 @@
 
 import { settleLines } from '../../engine/index.ts';
 import type { Grid } from '../../puzzle/grid.ts';
+import { lineOfColumn } from '../../puzzle/places.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 
@@ -27,7 +28,9 @@ export async function settleDraft({ draft, open }: SettleArgs): Promise<Success<
     width: columns.length,
     height: rows.length,
     rows: rows.map((clue, row) => (free.has(row) ? [] : clue)),
-    columns: columns.map((clue, column) => (free.has(rows.length + column) ? [] : clue)),
+    columns: columns.map((clue, column) =>
+      free.has(lineOfColumn(column, rows.length)) ? [] : clue,
+    ),
     palette,
     meta: {},
   };

@@ -3,7 +3,7 @@
 // arrays.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { rowOf } from '../../../src/puzzle/places.ts';
+import { placeOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, NOTE } from '../state/mark.ts';
 import { type CellView, viewOfCode } from './cell-view.ts';
@@ -44,13 +44,13 @@ export function draw(painter: Painter, codes: Uint32Array): void {
 
 function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: CellView): void {
   const element = cells[cell];
-  const row = rowOf(cell, puzzle.width);
+  const { row, column } = placeOf(puzzle, cell);
   setData(element, 'mark', markKind(view.mark));
   setData(element, 'level', view.level > 0 ? String(((view.level - 1) % 3) + 1) : '');
   setData(element, 'look', view.look === 'none' ? '' : view.look);
   setData(element, 'preview', view.isPreview ? 'yes' : '');
   if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~NOTE) - 1);
-  element.setAttribute('aria-label', nameCell(row, cell - row * puzzle.width, view));
+  element.setAttribute('aria-label', nameCell(row, column, view));
 }
 
 function markKind(mark: number): string {

@@ -3,7 +3,7 @@
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';
-import { cellAt } from '../../../src/puzzle/places.ts';
+import { cellAt, partOfRow } from '../../../src/puzzle/places.ts';
 
 export interface Clues {
   readonly rows: readonly Clue[];
@@ -14,7 +14,7 @@ export function cluesOf({ width, height, cells }: Drawing, before?: Clues): Clue
   const kept = (clue: Clue, old: Clue | undefined): Clue =>
     old !== undefined && sameClue(clue, old) ? old : clue;
   const rows = Array.from({ length: height }, (_, row) => {
-    const clue = clueOfCells([...cells.subarray(row * width, (row + 1) * width)]);
+    const clue = clueOfCells([...partOfRow(cells, row, width)]);
     return kept(clue, before?.rows[row]);
   });
   const columns = Array.from({ length: width }, (_, column) => {

@@ -56,7 +56,7 @@ interface Run {
 
 function runsOf(cells: ArrayLike<Mark>, width: number): Run[] {
   const runs: Run[] = [];
-  for (let row = 0; row * width < cells.length; row++) {
+  for (let row = 0; cellAt(row, 0, width) < cells.length; row++) {
     for (let start = 0, end = 0; start < width; start = end) {
       const mark = cells[cellAt(row, start, width)];
       for (end = start + 1; end < width && cells[cellAt(row, end, width)] === mark; ) end++;
