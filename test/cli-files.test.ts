@@ -111,6 +111,32 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   });
 });
 
+/** Makes the engine break at its first line, as a mistake in it would. */
+const BROKEN = `
+Math.clz32 = () => {
+  throw new Error('broken');
+};
+`;
+
+/** Runs the command line with an engine that breaks. */
+function broken(args: readonly string[]): Promise<Ended> {
+  const module = `data:text/javascript,${encodeURIComponent(BROKEN)}`;
+  return ended(spawn(process.execPath, ['--import', module, CLI, ...args]));
+}
+
+describe('after a fault of the program', () => {
+  it('there is no certificate, and the old file is as it was', async () => {
+    write('file', OLD);
+    const before = readdirSync(folder);
+    const args = ['solve', at('dom.json'), '--json', '--certificate', at('file')];
+    const { code, out } = await broken(args);
+    expect(JSON.parse(out)).toMatchObject({ errors: [{ code: 'fault' }] });
+    expect(code).toBe(70);
+    expect(read('file')).toBe(OLD);
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
 describe('convert --output', () => {
   const convert = (...args: string[]) => crosshatch(['convert', ...args]);
 
