@@ -8,7 +8,6 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
-import { giveItems } from '../give-items.ts';
 import type { Host } from '../host.ts';
 
 export interface SolveArgs
@@ -47,6 +46,22 @@ export async function solvePuzzle(
   writer?.end(result.complete);
   await room();
   return success({ ...result, verdict: verdictOf(result) });
+}
+
+/**
+ * Gives items from the middle of a slice, where the search cannot wait: it waits between two slices
+ * for the host to have dealt with them.
+ */
+function giveItems(onItem: Host<never, SolveItem>['onItem']) {
+  const given: Promise<void>[] = [];
+  return {
+    give(item: SolveItem): void {
+      const dealt = onItem(item);
+      if (dealt instanceof Promise) given.push(dealt);
+    },
+    /** Returns undefined if there is nothing to wait for. */
+    room: () => (given.length === 0 ? undefined : Promise.all(given.splice(0)).then(() => {})),
+  };
 }
 
 /** Most solves write none, so the code for it is loaded here. */
