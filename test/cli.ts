@@ -1,6 +1,7 @@
 // Runs the built command line as a process.
 
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 export const CLI = resolve(import.meta.dirname, '../dist/cli.js');
@@ -22,6 +23,14 @@ export function crosshatch(args: readonly string[], input = ''): Promise<Ended> 
     });
     child.stdin?.end(input);
   });
+}
+
+/** Returns the address that a server prints. */
+export async function addressOf(child: ChildProcess): Promise<string> {
+  const [text] = await once(child.stdout!, 'data');
+  const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
+  if (address === undefined) throw new Error(`no address in ${text}`);
+  return address;
 }
 
 export function ended(child: ChildProcess): Promise<Ended> {

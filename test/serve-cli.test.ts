@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLI, crosshatch, ended, HAS_SIGNALS } from './cli.ts';
+import { addressOf, CLI, crosshatch, ended, HAS_SIGNALS } from './cli.ts';
 import { API, HARD, UNIQUE } from './server.ts';
 
 const children: ChildProcess[] = [];
@@ -17,14 +16,6 @@ function start(args: readonly string[] = ['--port', '0'], env: NodeJS.ProcessEnv
   });
   children.push(child);
   return child;
-}
-
-/** Returns the address that the server prints. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  const [text] = await once(child.stdout!, 'data');
-  const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
-  if (address === undefined) throw new Error(`no address in ${text}`);
-  return address;
 }
 
 function post(address: string, path: string, body: unknown): Promise<Response> {
@@ -101,17 +92,6 @@ describe('serve', () => {
     expect((await end).code).toBe(code);
     await Promise.all(works);
     await expect(fetch(address)).rejects.toThrow();
-  });
-
-  it.runIf(HAS_SIGNALS)('is reached by a signal to npm start', async () => {
-    const child = spawn('npm', ['start', '--silent'], {
-      cwd: resolve(import.meta.dirname, '..'),
-      env: { ...process.env, PORT: '0', HOST: undefined },
-    });
-    children.push(child);
-    const address = await addressOf(child);
-    child.kill('SIGTERM');
-    await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
   });
 
   it.runIf(HAS_SIGNALS)('ends at once on the second Ctrl-C', async () => {

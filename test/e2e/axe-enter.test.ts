@@ -64,7 +64,7 @@ const STATES: readonly State[] = [
     async reach(page) {
       await openClues(page, '1 1,1', '0,2,1');
       await button(page, 'Solve').click();
-      await page.getByText('No single correction fixes that.').waitFor();
+      await page.getByText('No change of a single number fixes that.').waitFor();
     },
   },
   {

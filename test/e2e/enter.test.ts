@@ -225,7 +225,7 @@ describe('a wrong clue', () => {
     await page.getByLabel('Column 1', { exact: true }).fill('0');
     await expect.poll(() => standing(page).textContent()).toContain('contradict each other');
     await page.getByRole('button', { name: 'Solve' }).click();
-    await page.getByText('No single correction fixes that.').waitFor();
+    await page.getByText('No change of a single number fixes that.').waitFor();
     const marked = page.getByLabel('Row 1', { exact: true });
     await expect.poll(() => marked.getAttribute('aria-describedby')).toBe('clue-note-0');
   });

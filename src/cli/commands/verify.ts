@@ -90,7 +90,8 @@ function toJson(file: string, puzzle: Puzzle, answer: VerifyAnswer, seconds: num
 }
 
 function describe(answer: VerifyAnswer, seconds: number): string {
-  const work = `${answer.clauses} clauses checked in ${seconds.toFixed(2)} s`;
+  const clauses = answer.clauses === 1 ? '1 clause' : `${answer.clauses} clauses`;
+  const work = `${clauses} checked in ${seconds.toFixed(2)} s`;
   return answer.proven
     ? `${paint.green(`proven: ${claimOf(answer)}`)}, ${work}`
     : `${paint.yellow(`not proven: ${claimOf(answer)}`)}, ${work}`;

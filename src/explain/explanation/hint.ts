@@ -33,8 +33,8 @@ export interface HintOptions {
 }
 
 /**
- * A hint is plain data. Its step is complete at every level; `say` turns as much of it into words
- * as the level asks for.
+ * A hint is plain data. Its step is complete at every level; `describeHint` turns as much of it
+ * into words as the level asks for.
  */
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 

@@ -1,0 +1,21 @@
+// Tests `npm start` itself. It builds if a source has changed, so that `npm run quick` leaves this
+// file out: a build takes the last one away from the tests that run it.
+
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { addressOf, HAS_SIGNALS } from './cli.ts';
+
+it.runIf(HAS_SIGNALS)('passes a signal on to the server', async () => {
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: resolve(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: '0', HOST: undefined },
+  });
+  try {
+    const address = await addressOf(child);
+    child.kill('SIGTERM');
+    await expect.poll(() => fetch(address).catch(() => 'gone')).toBe('gone');
+  } finally {
+    child.kill('SIGKILL');
+  }
+});
