@@ -133,7 +133,9 @@ describe('non', () => {
   );
 
   it('resolves quotes and character references', () => {
-    expect(read("title '&quot;A&#233; &amp; B'\nrows\n1\ncolumns\n1\n").meta.title).toBe('"Aé & B');
+    const title = '&quot;A&#233; &amp; B&Eacute;&copy; &no;&amp;lt; &copy';
+    const { meta } = read(`title '${title}'\nrows\n1\ncolumns\n1\n`);
+    expect(meta.title).toBe('"Aé & BÉ© &no;&lt; &copy');
   });
 
   it.each([
@@ -307,6 +309,28 @@ describe('webpbn', () => {
     expect(puzzle.meta.title).toBe('A & B');
     expect(puzzle.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#ff0000']);
     expect(puzzle.rows).toEqual([[{ length: 1, colour: 1 }]]);
+  });
+
+  it('reads notes, of which some hold what has no element', () => {
+    const notes = ['published,definitely unique', 'license: CC0', ' date: 2004-03-16 ', 'second'];
+    const { meta } = read(
+      xml(
+        `<authorid>jan</authorid>${notes.map((note) => `<note>${note}</note>`).join('')}${one}` +
+          '<solution type="saved"><note>of a grid</note></solution>',
+      ),
+    );
+    expect(meta).toEqual({
+      authorId: 'jan',
+      licence: 'CC0',
+      date: '2004-03-16',
+      notes: 'published,definitely unique\nsecond',
+    });
+  });
+
+  it('does not take notes for a licence after writing them', () => {
+    const meta = { notes: 'license: none\ndate: never' };
+    const written = formatById('webpbn')?.write?.({ ...read(xml(one)), meta });
+    expect(written?.ok && read(written.value).meta).toEqual(meta);
   });
 
   it('makes the clues from the goal when there are none', () => {

@@ -4,12 +4,12 @@
 // and meant for pages that a person has saved for private use: the puzzles stay under the rights of
 // their site.
 
+import { decodeHTML } from 'entities';
 import { failure } from '../puzzle/problem.ts';
 import { cleanMeta } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { PICTURE_START, readPicture } from './nonograms-org-page.ts';
 import { readTask, TASK } from './puzzle-nonograms-page.ts';
-import { HTML, resolveReferences } from './text/character-references.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
 
 export const page: Format = {
@@ -51,7 +51,7 @@ const LONGEST_TITLE = 100;
  */
 function titleOf(text: string): string | undefined {
   const [, raw = ''] = /<title>([^<]{1,500})<\/title>/i.exec(text) ?? [];
-  const title = resolveReferences(raw, HTML).replace(/\s+/g, ' ');
+  const title = decodeHTML(raw).replace(/\s+/g, ' ');
   const quoted = /«([^»]+)»|“([^”]+)”|"([^"]+)"/.exec(title);
   const name = (quoted?.[1] ?? quoted?.[2] ?? quoted?.[3])?.trim();
   return name === undefined || name === '' || name.length > LONGEST_TITLE ? undefined : name;

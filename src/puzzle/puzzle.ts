@@ -11,21 +11,30 @@ export interface Meta {
   readonly id?: string;
   readonly title?: string;
   readonly author?: string;
+  /** Tells the author from others of the same name: a number or a name at the source. */
+  readonly authorId?: string;
   readonly copyright?: string;
   /** The SPDX identifier where the licence has one. */
   readonly licence?: string;
   readonly source?: string;
   readonly description?: string;
+  /** Remarks of all kinds, a line each. */
+  readonly notes?: string;
+  /** When the puzzle was made or published, as its file writes it. */
+  readonly date?: string;
 }
 
 export const META_KEYS = [
   'id',
   'title',
   'author',
+  'authorId',
   'copyright',
   'licence',
   'source',
   'description',
+  'notes',
+  'date',
 ] as const satisfies readonly (keyof Meta)[];
 
 /**

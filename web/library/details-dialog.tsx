@@ -88,10 +88,12 @@ function factsOf(entry: Entry, text: Text): readonly Fact[] {
     [text('library.best'), save?.best === undefined ? undefined : playedTimeText(save.best, text)],
     [text('library.from'), text(`library.made.${origin.made ?? 'built-in'}`)],
     [text('library.author'), origin.author],
+    [text('library.date'), origin.date],
     [text('library.copyright'), origin.copyright],
     [text('library.licence'), origin.licence],
     [text('library.source'), origin.source],
     [text('library.description'), origin.description],
+    [text('library.notes'), origin.notes],
   ];
   return facts.filter((fact): fact is Fact => fact[1] !== undefined && fact[1].trim() !== '');
 }

@@ -34,6 +34,8 @@ interface Origin {
   readonly licence?: string;
   readonly source?: string;
   readonly description?: string;
+  readonly notes?: string;
+  readonly date?: string;
 }
 
 /** Returns the own puzzles first, the newest of them on top. */
@@ -87,7 +89,7 @@ function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficu
 
 function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry {
   const { width, height, palette, meta } = own.puzzle;
-  const { title, id: _, ...origin } = meta;
+  const { title, id: _, authorId: __, ...origin } = meta;
   return {
     id: own.id,
     ...defined({ title: title?.trim() ? title : undefined }),

@@ -1,9 +1,9 @@
 // Reads the properties of a .non text: a word and its value, or the lines below it.
 
+import { decodeHTMLStrict } from 'entities';
 import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.ts';
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
-import { resolveReferences } from '../text/character-references.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
 import type { TextLine } from '../text/text-lines.ts';
 import { META_WORDS } from './write-non.ts';
@@ -176,8 +176,8 @@ function readGoalText(
   return end;
 }
 
-/** Strips one pair of quotes and resolves numeric and the five basic character references. */
+/** Strips one pair of quotes and resolves the character references of HTML. */
 function unquote(text: string): string {
   const inner = /^(["'])(.*)\1$/s.exec(text)?.[2] ?? text;
-  return resolveReferences(inner);
+  return decodeHTMLStrict(inner);
 }

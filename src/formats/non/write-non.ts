@@ -11,10 +11,13 @@ export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
   ['catalogue', 'id'],
   ['title', 'title'],
   ['by', 'author'],
+  ['authorid', 'authorId'],
   ['copyright', 'copyright'],
   ['license', 'licence'],
   ['source', 'source'],
   ['description', 'description'],
+  ['notes', 'notes'],
+  ['date', 'date'],
 ]);
 
 export function writeNon(puzzle: Puzzle): string {
@@ -71,6 +74,6 @@ function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
  */
 function escapeText(text: string): string {
   return text
-    .replace(/&(?=(#\d{1,7}|#x[0-9a-f]{1,6}|amp|lt|gt|quot|apos);)/gi, '&amp;')
+    .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/[\r\n\u2028\u2029]/g, (end) => `&#${end.charCodeAt(0)};`);
 }

@@ -14,7 +14,7 @@ import {
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS } from '../../puzzle/validate.ts';
 import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
-import { LICENCE_NOTE, META_TAGS } from './write-webpbn.ts';
+import { META_TAGS } from './write-webpbn.ts';
 
 const CHUNK = 16_384;
 /** The most clues that are read. */
@@ -37,6 +37,7 @@ export interface PuzzleElement extends TextPlace {
   readonly colours: { readonly name: string; readonly char: string; text: string }[];
   readonly lines: { rows?: WrittenLine[]; columns?: WrittenLine[] };
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
+  readonly notes: string[];
   goal?: { text: string; readonly tag: SaxesTagPlain } & TextPlace;
   /** The number of clues read so far. */
   clues: number;
@@ -105,6 +106,7 @@ function openTag(
       colours: [],
       lines: {},
       meta: {},
+      notes: [],
       clues: 0,
       problems: [],
     });
@@ -122,6 +124,8 @@ function openTag(
     openLines(path, element)
       ?.at(-1)
       ?.blocks.push({ ...place, colour: attributes.color, text: '' });
+  } else if (tag.name === 'note' && parent === 'puzzle') {
+    element.notes.push('');
   } else if (tag.name === 'solution' && (attributes.type ?? 'goal') === 'goal') {
     element.goal ??= { ...place, text: '', tag };
   }
@@ -166,7 +170,7 @@ function addText(
     return;
   } else if (key !== undefined) {
     element.meta[key] = (element.meta[key] ?? '') + chunk;
-  } else if (tag.name === 'note' && chunk.trim().startsWith(LICENCE_NOTE)) {
-    element.meta.licence = chunk.trim().slice(LICENCE_NOTE.length);
+  } else if (tag.name === 'note') {
+    element.notes.push((element.notes.pop() ?? '') + chunk);
   }
 }

@@ -11,6 +11,7 @@ import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
 import { MAX_CLUES, type PuzzleElement, type WrittenLine } from './read-elements.ts';
+import { NOTE_STARTS } from './write-webpbn.ts';
 
 export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   const { problems, line, column } = element;
@@ -23,7 +24,7 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
     return failure({ code: 'too-large', message, line, column });
   }
   const { palette, indices, chars } = readColours(element);
-  const meta = trimMeta(element.meta);
+  const meta = metaOf(element);
   const goal = readImage(element, palette, chars);
   if (goal !== undefined && 'code' in goal) complain(problems, goal);
   const picture = goal !== undefined && !('code' in goal) ? goal : undefined;
@@ -50,10 +51,23 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   );
 }
 
-function trimMeta(meta: Meta): Meta {
-  return Object.fromEntries(
-    Object.entries(meta).flatMap(([key, text]) => (text.trim() === '' ? [] : [[key, text.trim()]])),
-  );
+/** Returns the texts without their outer blanks, and none that is empty. */
+function metaOf({ meta, notes }: PuzzleElement): Meta {
+  const found = new Map<keyof Meta, string>(Object.entries(meta) as [keyof Meta, string][]);
+  const remarks = notes.map((note) => note.trim()).filter((note) => !takeNote(note, found));
+  found.set('notes', remarks.filter(Boolean).join('\n'));
+  const texts = [...found].map(([key, text]) => [key, text.trim()] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+}
+
+/** Takes a note that holds what has no element; false for a remark, or for a second such note. */
+function takeNote(note: string, found: Map<keyof Meta, string>): boolean {
+  for (const [start, key] of NOTE_STARTS) {
+    if (!note.startsWith(start) || found.has(key)) continue;
+    found.set(key, note.slice(start.length));
+    return true;
+  }
+  return false;
 }
 
 interface Colours {

@@ -11,13 +11,17 @@ export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['id', 'id'],
   ['title', 'title'],
   ['author', 'author'],
+  ['authorid', 'authorId'],
   ['copyright', 'copyright'],
   ['source', 'source'],
   ['description', 'description'],
 ]);
 
-/** The format has no element for the licence, so a note that starts with these words holds it. */
-export const LICENCE_NOTE = 'license: ';
+/** The format has no elements for these, so notes that start with these words hold them. */
+export const NOTE_STARTS: ReadonlyMap<string, keyof Meta> = new Map([
+  ['license:', 'licence'],
+  ['date:', 'date'],
+]);
 
 export function writeWebpbn(puzzle: Puzzle): string {
   const { palette, meta, goal } = puzzle;
@@ -35,8 +39,7 @@ export function writeWebpbn(puzzle: Puzzle): string {
     const text = meta[key];
     if (text !== undefined) lines.push(`<${tag}>${escapeXml(text)}</${tag}>`);
   }
-  if (meta.licence !== undefined)
-    lines.push(`<note>${LICENCE_NOTE}${escapeXml(meta.licence)}</note>`);
+  for (const note of notesOf(meta)) lines.push(`<note>${escapeXml(note)}</note>`);
   const chars = charsOf(palette);
   palette.forEach((colour, i) => {
     lines.push(
@@ -59,6 +62,19 @@ export function writeWebpbn(puzzle: Puzzle): string {
     lines.push('<solution type="goal"><image>', ...writeImage(goal, chars), '</image></solution>');
   lines.push('</puzzle>', '</puzzleset>', '');
   return lines.join('\n');
+}
+
+/**
+ * Returns the notes for what has no element, then the puzzle's own. If these look like one of the
+ * former, that one comes first, maybe empty, so that they are not taken for it.
+ */
+function notesOf(meta: Meta): string[] {
+  const notes = (meta.notes ?? '').trim();
+  const started = [...NOTE_STARTS].flatMap(([start, key]) => {
+    const text = (meta[key] ?? '').trim();
+    return text === '' && !notes.startsWith(start) ? [] : [`${start} ${text}`];
+  });
+  return notes === '' ? started : [...started, notes];
 }
 
 function writeImage(goal: Grid, chars: readonly string[]): string[] {
