@@ -235,13 +235,13 @@ describe('a refutation', () => {
     const say = (language: Language, told: Refutation): string =>
       describeRefutation(makeWords(language), CROSSES, told);
     expect(LANGUAGE_IDS.map((language) => say(language, refutation))).toEqual([
-      'Cell 2 of row 2 must be filled. Starting from the marks that can be right, 2 steps show that. The last one is: Only filled cells remain.',
-      'Feld 2 in Zeile 2 muss gefüllt sein. Geht man von den Markierungen aus, die stimmen können, so zeigen das 2 Schritte. Der letzte ist: Nur gefüllte Felder übrig.',
+      'Cell 2 of row 2 must be filled. Leave out the marks in doubt, and 2 steps show that. The last one is: Only filled cells remain.',
+      'Feld 2 in Zeile 2 muss gefüllt sein. Lässt man die zweifelhaften Markierungen weg, so zeigen das 2 Schritte. Der letzte ist: Nur gefüllte Felder übrig.',
     ]);
     const far = { kind: 'far', fact: { cell: 0, candidates: 1 }, steps: 1421 } as const;
     expect(LANGUAGE_IDS.map((language) => say(language, far))).toEqual([
-      'Cell 1 of row 1 must be empty. Starting from the marks that can be right, it takes 1,421 steps to see that: more than anyone wants to follow.',
-      'Feld 1 in Zeile 1 muss leer sein. Geht man von den Markierungen aus, die stimmen können, so braucht man 1.421 Schritte, um das zu sehen: mehr, als jemand nachvollziehen möchte.',
+      'Cell 1 of row 1 must be empty. Without the marks in doubt, it takes 1,421 steps to see that: more than anyone wants to follow.',
+      'Feld 1 in Zeile 1 muss leer sein. Lässt man die zweifelhaften Markierungen weg, so braucht man 1.421 Schritte, um das zu sehen: mehr, als jemand nachvollziehen möchte.',
     ]);
     expect(say('en', { kind: 'search' })).toMatch(/work for a computer/);
     expect(say('de', { kind: 'unknown' })).toMatch(/in der verfügbaren Zeit/);

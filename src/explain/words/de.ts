@@ -56,7 +56,7 @@ export const de: Catalogue = {
   'simple-boxes.one':
     '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} =2 {beide Felder, die noch übrig sind} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist das mittlere Feld} other {sind die mittleren # Felder}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} in jedem Fall {middle, plural, one {dasselbe Feld} other {dieselben # Felder}}.}}',
+    '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder, die noch übrig sind. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} in jedem Fall {middle, plural, one {dasselbe Feld} other {dieselben # Felder}}.}}',
   'glue.near-wall':
     'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
@@ -97,9 +97,9 @@ export const de: Catalogue = {
   'colours-meet.chain':
     'Nacheinander schließen {links} Linien Farben an ihren Kreuzungen aus, bis für {place} nur eine Möglichkeit bleibt.',
   'edge-logic.painted':
-    'Wäre {place} {value}, so {positionCount, plural, one {stünden} other {würde ein Block in {edge} {positions} bedecken. Damit stünden auch}} Felder in den Linien quer zu {edge} fest, und {line} wäre nicht mehr lösbar.',
+    'Wäre {place} {value}, so {positionCount, plural, one {wären} other {würde ein Block in {edge} {positions} bedecken. Damit wären}} weitere Felder in den Linien quer zu {edge} bestimmt, und {line} wäre nicht mehr lösbar.',
   'edge-logic.blank':
-    'Wäre {place} leer, so stünden weitere Felder in {edge} und in den Linien quer dazu fest, und {line} wäre nicht mehr lösbar.',
+    'Wäre {place} leer, so wären weitere Felder in {edge} und in den Linien quer dazu bestimmt, und {line} wäre nicht mehr lösbar.',
   'contradiction.painted':
     'Wäre {place} {value}, so wäre {line} nicht mehr lösbar.{links, plural, =1 {} other { Um das zu sehen, muss man # Linien betrachten.}}',
   'contradiction.blank':
@@ -108,9 +108,9 @@ export const de: Catalogue = {
     '{place} kann nicht {value} sein: In jedem dieser Fälle wäre eine Linie nicht mehr lösbar. Um das zu sehen, muss man {links} Linien betrachten.',
   'two-way': 'Welchen Wert {place} auch hat, für {toPlace} folgt stets dasselbe.',
   'summing.least':
-    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen mehr haben, als sie braucht.} one {Also dürfen sie zusammen nur ein Feld mehr haben.} other {Also dürfen sie zusammen nur # Felder mehr haben.}}',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen mehr haben, als sie braucht.} one {Also dürfen diese Linien zusammen nur ein Feld mehr haben.} other {Also dürfen diese Linien zusammen nur # Felder mehr haben.}}',
   'summing.most':
-    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen so viele haben, wie sie kann.} one {Also dürfen sie zusammen nur ein Feld weniger haben.} other {Also dürfen sie zusammen nur # Felder weniger haben.}}',
+    'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen so viele haben, wie sie kann.} one {Also dürfen diese Linien zusammen nur ein Feld weniger haben.} other {Also dürfen diese Linien zusammen nur # Felder weniger haben.}}',
   'symmetry.left-right':
     'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.top-bottom':
@@ -130,7 +130,7 @@ export const de: Catalogue = {
 
   solved: 'Das Rätsel ist gelöst.',
   'mistake.line':
-    'Da ist ein Fehler: Mit diesen Markierungen ist {line} nicht mehr lösbar. Nimm Züge zurück, bis sie es wieder ist.',
+    'Da ist ein Fehler: Mit diesen Markierungen ist {line} nicht mehr lösbar. Nimm Züge zurück, bis die Linie wieder lösbar ist.',
   'mistake.marks':
     'Da ist ein Fehler: In {line} {count, plural, one {kann die Markierung auf {cells} nicht stimmen} other {passen {cells} so nicht zusammen}}.',
   'mistake.moves':
@@ -140,9 +140,9 @@ export const de: Catalogue = {
   'mistake.together':
     'Da ist ein Fehler. Keine Lösung hat {count, plural, one {diese Markierung} other {alle diese Markierungen}}: {places}.',
   'refuted.steps':
-    '{place} muss {value} sein. Geht man von den Markierungen aus, die stimmen können, so {steps, plural, one {zeigt das ein einziger Schritt: {technique}.} other {zeigen das # Schritte. Der letzte ist: {technique}.}}',
+    '{place} muss {value} sein. Lässt man die zweifelhaften Markierungen weg, so {steps, plural, one {zeigt das ein einziger Schritt: {technique}.} other {zeigen das # Schritte. Der letzte ist: {technique}.}}',
   'refuted.far':
-    '{place} muss {value} sein. Geht man von den Markierungen aus, die stimmen können, so braucht man {steps, plural, one {einen Schritt} other {# Schritte}}, um das zu sehen: mehr, als jemand nachvollziehen möchte.',
+    '{place} muss {value} sein. Lässt man die zweifelhaften Markierungen weg, so braucht man {steps, plural, one {einen Schritt} other {# Schritte}}, um das zu sehen: mehr, als jemand nachvollziehen möchte.',
   'refuted.search':
     'Keine Linie allein zeigt den Fehler, und keine der Techniken führt zu ihm. Erst eine Suche durch viele Fälle zeigt ihn: Das ist Arbeit für den Computer.',
   'refuted.unknown':
@@ -162,7 +162,7 @@ export const de: Catalogue = {
   'case.clash': '{line} ist nicht mehr lösbar.',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
-  'legend.new': 'unter einem Feld: was aus diesem Schritt folgt, oder aus dem probierten Wert',
+  'legend.new': 'unter einem Feld: was aus diesem Schritt oder aus dem probierten Wert folgt',
   'legend.fewer': 'weniger Farben als zuvor',
   'legend.tried': 'der Wert, der probiert wird',
 
@@ -198,7 +198,7 @@ export const de: Catalogue = {
   'idea.only-filled-remain':
     'Sind nur noch so viele Felder übrig, wie die Hinweiszahlen verlangen, werden alle gefüllt.',
   'idea.simple-boxes':
-    'Schiebt man einen Block erst ganz an das eine und dann ganz an das andere Ende, so bedeckt er einige Felder beide Male.',
+    'Schiebt man einen langen Block erst ganz an das eine und dann ganz an das andere Ende, so bedeckt er einige Felder beide Male.',
   'idea.glue':
     'Passt der erste Block nicht zwischen den Rand und ein gefülltes Feld, so gehört dieses Feld zu ihm, und er reicht mindestens so weit, als begänne er am Rand.',
   'idea.mercury':
@@ -213,7 +213,7 @@ export const de: Catalogue = {
   'idea.forcing':
     'Eine Gruppe, die auf einer Seite zu wenig Platz hat, wächst zur anderen, bis der kürzeste Block hineinpasst, zu dem sie gehören kann.',
   'idea.overlap':
-    'Wo ein Block zwischen seinem frühesten und seinem spätesten Anfang auch beginnt: Einige Felder bedeckt er in jedem Fall.',
+    'Wo auch immer ein Block mit wenig Spielraum beginnt, einige Felder bedeckt er in jedem Fall.',
   'idea.simple-spaces': 'Felder, die kein Block erreicht, bleiben leer.',
   'idea.case-analysis':
     'Was bei allen Möglichkeiten, die Blöcke einer Linie zu setzen, gleich ist, steht fest.',
@@ -230,7 +230,7 @@ export const de: Catalogue = {
   'idea.symmetry':
     'Sind die Hinweiszahlen symmetrisch und ist bewiesen, dass es nur eine Lösung gibt, so ist auch diese symmetrisch.',
   'idea.search':
-    'Nur für einen Wert eines Felds gibt es eine Lösung, aber keine der Techniken zeigt das, sondern erst eine Suche durch viele Fälle: Das ist Arbeit für den Computer.',
+    'Nur für einen Wert eines Feldes gibt es eine Lösung, aber keine der Techniken zeigt das, sondern erst eine Suche durch viele Fälle: Das ist Arbeit für den Computer.',
 
   'tier.1': 'Grundlagen',
   'tier.2': 'Ränder und Lücken',

@@ -55,21 +55,21 @@ export const en = {
   'line-complete':
     '{painted, plural, one {the one cell that the clue asks for is} =2 {both cells that the clue asks for are} other {all # cells that the clue asks for are}} already filled, so the rest of the line is empty.',
   'only-filled-remain':
-    '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so that cell is} =2 {only 2 cells are not crossed out, and the clue asks for 2, so both of them are} other {only # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
+    '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so this cell is} =2 {only 2 cells are not crossed out, and the clue asks for 2, so both of them are} other {only # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
   'simple-boxes.one':
     '{spare, plural, =0 {the {block} fills {room, plural, one {the only cell that is} =2 {both cells that are} other {all # cells that are}} left.} other {the {block} fits in {room} cells with only # to spare, so {middle, plural, one {the cell in the middle is} other {the # cells in the middle are}} {filled}.}}',
   'simple-boxes.several':
-    '{spare, plural, =0 {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}take up {room, plural, =2 {both} other {all #}} cells that are left, so there is only one place for the {block}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells. That leaves only # to spare, so wherever the {block} goes, it covers the same {middle, plural, one {cell} other {# cells}}.}}',
+    '{spare, plural, =0 {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}take up {room, plural, =2 {both} other {all #}} cells that are left, so there is only one place for the {block}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells that are left. That leaves only # to spare, so wherever the {block} goes, it covers the same {middle, plural, one {cell} other {# cells}}.}}',
   'glue.near-wall':
     'cell {painted} is {filled}, and there is no room for the {block} {side, select, start {before} other {after}} that cell. So the cell is part of that block, which reaches {side, select, start {at least} other {back at least}} to cell {last}.',
   'glue.at-wall':
-    'cell {painted} is {filled}, and there is no free cell {side, select, start {before} other {after}} it, so {length, plural, one {that cell is the {block}.} other {the {block} reaches from {side, select, start {cell {painted} to cell {last}} other {cell {last} to cell {painted}}}.}}',
+    'cell {painted} is {filled}, and there is no free cell {side, select, start {before} other {after}} it, so {length, plural, one {this cell is the {block}.} other {the {block} reaches from {side, select, start {cell {painted} to cell {last}} other {cell {last} to cell {painted}}}.}}',
   mercury:
     'if the {block} {side, select, start {started} other {ended}} at cell {wall}, it would touch cell {painted}, which is {filled}, and with {longer} cells it would be too long.',
   punctuating:
     '{span} {blockCount, plural, one {{spanCount, plural, one {is the} other {are the whole}} {block}} other {{spanCount, plural, one {is} other {are}} {filled}, and no block that can be there has more than {spanCount, plural, one {one cell} other {# cells}}}}, so {mono, select, yes {the cells next to {spanCount, plural, one {it} other {them}} are empty} other {no cell next to {spanCount, plural, one {it} other {them}} is {filled}}}.',
   'small-gap':
-    '{span} {room, plural, one {forms} other {form}} a gap that is too small for every block that can reach it.',
+    '{span} {room, plural, one {forms} other {form}} a gap that is too small for any block that can reach it.',
   'simple-spaces.absent': 'no block of this line is {absent}.',
   'simple-spaces.blank': '{reach}, so no block reaches the other cells.',
   'simple-spaces.between':
@@ -100,20 +100,20 @@ export const en = {
   'colours-meet.chain':
     'one after another, {links} lines rule out colours where they cross, until only one value is left for {place}.',
   'edge-logic.painted':
-    'if {place} were {value}, {positionCount, plural, one {} other {a block would cover {positions} of {edge}. Then }}cells in the lines across {edge} would be settled, and {line} could not be completed.',
+    'if {place} were {value}, {positionCount, plural, one {} other {a block would cover {positions} of {edge}. Then }}some cells of the lines that cross {edge} would be settled, and {line} could not be completed.',
   'edge-logic.blank':
-    'if {place} were empty, more cells of {edge} and of the lines across it would be settled, and {line} could not be completed.',
+    'if {place} were empty, more cells of {edge} and of the lines that cross it would be settled, and {line} could not be completed.',
   'contradiction.painted':
-    'if {place} were {value}, {line} could not be completed.{links, plural, =1 {} other { To see that, look at # lines.}}',
+    'if {place} were {value}, {line} could not be completed.{links, plural, =1 {} other { It takes # lines to see that.}}',
   'contradiction.blank':
-    'if {place} were empty, {line} could not be completed.{links, plural, =1 {} other { To see that, look at # lines.}}',
+    'if {place} were empty, {line} could not be completed.{links, plural, =1 {} other { It takes # lines to see that.}}',
   'contradiction.several':
-    '{place} cannot be {value}: in each case, some line could not be completed. To see that, look at {links} lines.',
+    '{place} cannot be {value}: in each case, some line could not be completed. It takes {links} lines to see that.',
   'two-way': 'whatever {place} turns out to be, the same follows for {toPlace}.',
   'summing.least':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So none of them can have more than it needs.} one {So together, they can have only one more than that.} other {So together, they can have only # more than that.}}',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So none of them can have more than it needs.} one {So together, those lines can have at most one more than that.} other {So together, those lines can have at most # more than that.}}',
   'summing.most':
-    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So each of them must have as many as it can.} one {So together, they can have only one fewer than that.} other {So together, they can have only # fewer than that.}}',
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So each of them must have as many as it can.} one {So together, those lines can have at most one fewer than that.} other {So together, those lines can have at most # fewer than that.}}',
   'symmetry.left-right':
     'the clues stay the same when left and right change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.top-bottom':
@@ -142,9 +142,9 @@ export const en = {
   'mistake.together':
     'There is a mistake. No solution has {count, plural, one {this mark} other {all of these marks}}: {places}.',
   'refuted.steps':
-    '{place} must be {value}. Starting from the marks that can be right, {steps, plural, one {one step shows that: {technique}.} other {# steps show that. The last one is: {technique}.}}',
+    '{place} must be {value}. Leave out the marks in doubt, and {steps, plural, one {one step shows that: {technique}.} other {# steps show that. The last one is: {technique}.}}',
   'refuted.far':
-    '{place} must be {value}. Starting from the marks that can be right, it takes {steps, plural, one {one step} other {# steps}} to see that: more than anyone wants to follow.',
+    '{place} must be {value}. Without the marks in doubt, it takes {steps, plural, one {one step} other {# steps}} to see that: more than anyone wants to follow.',
   'refuted.search':
     'No single line shows the mistake, and none of the techniques leads to it. Only a search through many cases shows it: that is work for a computer.',
   'refuted.unknown':
@@ -199,7 +199,7 @@ export const en = {
   'idea.only-filled-remain':
     'When only as many cells are left as the clue asks for, all of them are filled.',
   'idea.simple-boxes':
-    'A block covers some cells both when it is pushed to one end and when it is pushed to the other.',
+    'A long block covers some cells both when it is pushed to one end and when it is pushed to the other.',
   'idea.glue':
     'When the first block does not fit between the edge and a filled cell, that cell belongs to it, and the block reaches at least as far as if it started at the edge.',
   'idea.mercury':
@@ -212,9 +212,8 @@ export const en = {
     'A cell between two runs is empty when it would join them into a run that is too long.',
   'idea.joining': 'When two runs belong to the same block, the cells between them are filled.',
   'idea.forcing':
-    'A run that has too little room on one side must grow to the other, until the shortest block that it can belong to fits in.',
-  'idea.overlap':
-    'Wherever a block starts, from its first possible cell to its last, it covers some cells in any case.',
+    'A run that has too little room on one side must grow towards the other side until the shortest block that it can belong to fits in.',
+  'idea.overlap': 'A block with little room covers some cells wherever it starts.',
   'idea.simple-spaces': 'Cells that no block reaches are empty.',
   'idea.case-analysis':
     'Whatever is the same in all ways to place the blocks of a line is certain.',

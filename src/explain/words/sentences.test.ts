@@ -201,8 +201,8 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'simple-boxes',
     '#.###.####.',
     '???????????',
-    'the blocks (1 3 4) and the gaps between them need 10 of the 11 cells. That leaves only 1 to spare, so wherever the block of 4 goes, it covers the same 3 cells. Fill cells 8 to 10.',
-    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder. So bleibt nur 1 Feld Spielraum, also bedeckt der 4er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 8 bis 10.',
+    'the blocks (1 3 4) and the gaps between them need 10 of the 11 cells that are left. That leaves only 1 to spare, so wherever the block of 4 goes, it covers the same 3 cells. Fill cells 8 to 10.',
+    'Die Blöcke (1 3 4) brauchen mit den Lücken dazwischen 10 der 11 Felder, die noch übrig sind. So bleibt nur 1 Feld Spielraum, also bedeckt der 4er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 8 bis 10.',
   ],
   [
     'glue',
@@ -236,7 +236,7 @@ const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] 
     'small-gap',
     '#......###',
     '#??.??.???',
-    'cells 5 and 6 form a gap that is too small for every block that can reach it. Cross out cells 5 and 6.',
+    'cells 5 and 6 form a gap that is too small for any block that can reach it. Cross out cells 5 and 6.',
     'Die Felder 5 und 6 bilden eine Lücke, die für jeden Block, der sie erreichen kann, zu klein ist. Kreuze die Felder 5 und 6 aus.',
   ],
   [
@@ -347,7 +347,7 @@ describe('what is no step of a line', () => {
     };
     expect(describeStep(words.en, puzzle, step, 1)).toBe('Look at cell 3 of row 2.');
     expect(describeStep(words.en, puzzle, step)).toBe(
-      'Contradiction: if cell 3 of row 2 were filled, column 3 could not be completed. To see that, look at 3 lines. Cross out cell 3 of row 2.',
+      'Contradiction: if cell 3 of row 2 were filled, column 3 could not be completed. It takes 3 lines to see that. Cross out cell 3 of row 2.',
     );
     expect(describeStep(words.de, puzzle, step)).toBe(
       'Widerspruch: Wäre Feld 3 in Zeile 2 gefüllt, so wäre Spalte 3 nicht mehr lösbar. Um das zu sehen, muss man 3 Linien betrachten. Kreuze Feld 3 in Zeile 2 aus.',
@@ -378,7 +378,7 @@ describe('what is no step of a line', () => {
   it('can be about a band of lines', () => {
     const message = { key: 'summing.least', params: PARAMS };
     expect(describeMessage(words.en, puzzle, message)).toBe(
-      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, they can have only one more than that.',
+      'The clues of rows 1 and 2 ask for 7 filled cells, and the lines across need at least 6 there. So together, those lines can have at most one more than that.',
     );
     const narrow = { ...message, params: { ...PARAMS, fromLine: 5, toLine: 5, room: 0 } };
     expect(describeMessage(words.de, puzzle, narrow)).toBe(
