@@ -55,10 +55,10 @@ export function linksOf(cases: readonly Case[]): number {
 
 /**
  * Makes the step that rules out wrong values of one cell. Its sentences are
- * `contradiction.painted`, `.blank` and, for several values, `.several`, or the same of
- * `edge-logic`. Their parameters: `row` and `column` of the cell, from 1; the masks `assumed`, what
- * the cell cannot be, and `concluded`, what is left; `links`, the number of lines to look at;
- * `line`, the one that no arrangement fits in the end.
+ * `contradiction.painted`, `.blank` and, for several values, `.several`; `edge-logic`, which rules
+ * out a single value, has `.painted` and `.blank`. Their parameters: `row` and `column` of the
+ * cell, from 1; the masks `assumed`, what the cell cannot be, and `concluded`, what is left;
+ * `links`, the number of lines to look at; `line`, the one that no arrangement fits in the end.
  */
 export function impossibleStep(
   trace: LineTrace,

@@ -1,8 +1,8 @@
-// Solves lines from some marks on, and stores what each line added. What follows from the marks
-// alone comes first; then values are assumed on top of it, one after the other, and taken back.
-// Lines are solved in generations, those nearest to the assumption first, so that a contradiction
-// comes early. Each line is solved exactly, on the board of the engine. Cost: one line solve for
-// each link.
+// Solves lines, starting from some marks, and stores what each line added. What follows from the
+// marks alone comes first; then values are assumed as well, one after the other, and each is taken
+// back before the next. Lines are solved in generations, those nearest to the assumption first, so
+// that a contradiction comes early. Each line is solved exactly, on the board of the engine. Cost:
+// one line solve for each link.
 
 import {
   type Board,
@@ -22,8 +22,9 @@ export interface LineTrace {
   readonly marks: Int32Array;
   readonly board: Board;
   readonly reader: LineReader;
-  /** The line of each link, and the end of its removals on the trail of the board. */
+  /** The line of each link. */
   readonly lines: number[];
+  /** The place on the trail of the board at which the removals of each link end. */
   readonly ends: number[];
   /** How many links follow from the marks alone; they come first. */
   base: number;
@@ -67,8 +68,8 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefine
 }
 
 /**
- * Assumes a value and solves lines, up to `most` links. It must be taken back before the next one
- * is assumed.
+ * Assumes a value and solves lines, up to `most` links. The value must be taken back before the
+ * next one is assumed.
  */
 export function assume(trace: LineTrace, cell: number, candidates: number, most: number): Followed {
   assumeOnly(trace, cell, candidates);
@@ -107,7 +108,8 @@ function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
 }
 
 /**
- * Solves the lines in the queue, without those that are added meanwhile; false on a contradiction.
+ * Solves the lines that are in the queue now, but not those that are added meanwhile; false on a
+ * contradiction.
  */
 export function followOnce(trace: LineTrace): boolean {
   trace.generation++;

@@ -1,5 +1,5 @@
 // Arranges a trace by cell: the log of a cell has a stage for each link that took candidates from
-// it, with those that were left.
+// it, with the candidates that were left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';

@@ -37,7 +37,7 @@ export interface AgreedFact {
 interface ProbeFindings {
   readonly refuted: readonly RefutedValue[];
   readonly agreed: readonly AgreedFact[];
-  /** Whether the work did not suffice for all cells. */
+  /** Whether the pass ended before all cells were probed. */
   readonly isCut: boolean;
 }
 
@@ -101,8 +101,8 @@ function probeCell(
 }
 
 /**
- * Estimates the length of a chain. Generations count most: they are its length when each link needs
- * the one before it.
+ * Estimates the length of a chain. Generations count most: their number is its length when each
+ * link needs the one before it.
  */
 function lengthOf({ generation, lines, base }: LineTrace): number {
   return generation * 1000 + lines.length - base;

@@ -1,8 +1,8 @@
-// Leaves out of a chain the links that nothing needs. With two colours, ruling out one settles a
-// cell, so a chain has each link for the sake of a later one; with more colours, a later link may
-// rule out again what an earlier one did. The remaining chain is followed once more from the marks,
-// by the arrangements of its lines: one line solve for each link and each link that is left out, so
-// this is done only for steps that are shown.
+// Leaves out of a chain the links that nothing needs. With one colour and the background, ruling
+// out either settles a cell, so a chain has each link for the sake of a later one; with more
+// colours, a later link may rule out again what an earlier one did. The remaining chain is followed
+// anew from the marks, by the arrangements of its lines, each time that a link is left out on
+// trial. Cost: links^2 line solves, so this is done only for steps that are shown.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

@@ -9,7 +9,7 @@ import type { Fact, LineContradiction, Link } from '../model/step.ts';
 import { ASSUMED } from './line-trace.ts';
 import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
 
-/** Whether these candidates of a line, by position, suffice for a conclusion. */
+/** Tells whether these candidates of a line, by position, suffice for a conclusion. */
 type Suffices = (masks: Int32Array) => boolean;
 
 /** The links that are needed, each with the candidates that it takes from cells, by cell. */
@@ -120,8 +120,8 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
 const LATER = 1e9;
 
 /**
- * Adds to `needs` the cell after these stages: every link of them took candidates from it that are
- * needed.
+ * Adds to `needs` that each link of these stages is needed, for the candidates that it took from
+ * the cell.
  */
 function demand(log: NarrowingLog, needs: Needs, cell: number, stages: readonly Stage[]): void {
   for (const { link } of stages) {

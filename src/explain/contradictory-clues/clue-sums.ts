@@ -21,8 +21,8 @@ export function differingSums({ height, clues, palette }: ClueLines): SumsDiffer
 }
 
 /**
- * Whether the rows in `kept` need more cells of some colour than the columns can have, or the other
- * way round. Search is bad at counting, so this is checked before any search.
+ * Tells whether the rows in `kept` need more cells of some colour than the columns can have, or the
+ * other way round. Search is bad at counting, so this is checked before any search.
  */
 export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean {
   const { height, clues, palette } = lines;
@@ -35,9 +35,9 @@ export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean 
 }
 
 interface SideCount {
-  /** Cells of each colour in the lines that count. */
+  /** How many cells of each colour the lines that count have. */
   readonly least: readonly number[];
-  /** Cells of the other lines, which can have any colour. */
+  /** How many cells the other lines have; these can have any colour. */
   readonly spare: number;
 }
 

@@ -45,7 +45,7 @@ function contradictsByLines(lines: ClueLines, kept: readonly number[]): boolean 
   return !settleLines(puzzle, free).consistent;
 }
 
-/** The lines that come first in an order are left out first. */
+/** Lists orders of the lines; those that come first in an order are left out first. */
 function ordersOf(lines: readonly number[]): number[][] {
   const shuffles = Array.from({ length: SHUFFLES }, (_, i) => shuffled(lines, i + 1));
   return [[...lines], lines.toReversed(), ...shuffles];

@@ -1,7 +1,7 @@
 // Finds lines whose clues contradict each other. Counting finds lines that are too long and sums
-// that differ. Then a set of lines that contradict each other is made smaller, until the rest of it
-// can be met when any one of its lines is left out. A line that is left out may hold anything.
-// Cost: line solving first; then one solve for each of the lines that it leaves in the set.
+// that differ. Then a set of lines that contradict each other is made smaller until leaving out any
+// one of them ends the contradiction. A line that is left out may hold anything. Cost: line
+// solving, and then one solve for each line that it leaves in the set.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -34,7 +34,7 @@ interface ContradictionProgress {
 }
 
 export interface ContradictoryLines {
-  /** Whether the clues contradict each other, as far as the limits allow to say. */
+  /** Whether the clues contradict each other; unknown when the limits did not suffice to say so. */
   readonly verdict: 'contradictory' | 'solvable' | 'unknown';
   /** Lines whose clue does not fit: each is a contradiction by itself. */
   readonly tooLong: readonly TooLong[];
@@ -46,8 +46,8 @@ export interface ContradictoryLines {
   /** Lines that contradict each other: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
   /**
-   * Whether the rest of `lines` can be met when any one of them is left out; false when that was
-   * not settled for all of them.
+   * Whether leaving out any one of `lines` ends the contradiction; false when that was not settled
+   * for all of them.
    */
   readonly minimal: boolean;
 }

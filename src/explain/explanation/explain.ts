@@ -1,4 +1,5 @@
-// Explains a whole puzzle: yields every step from the marks to the end, in the order of a person.
+// Explains a whole puzzle: yields every step from the marks to the end, in the order in which a
+// person would take them.
 
 import type { Limits } from '../../engine/options.ts';
 import { defined } from '../../puzzle/defined.ts';

@@ -1,7 +1,7 @@
 // Leads from the marks of a player to the solution as a good teacher would: mistakes come first,
-// then the easiest step there is, then search; when nothing follows any more, the reason is given.
-// The puzzle is solved only once. That serves to find mistakes, to allow symmetry, which needs a
-// single solution, and to find what only a search finds.
+// then the easiest step that there is, then search; when there is no further step, the reason is
+// given. The puzzle is solved only once. That serves to find mistakes, to allow symmetry, which
+// needs a single solution, and to find what only a search finds.
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
@@ -80,7 +80,7 @@ export async function startExplanation(
   return { board: makeMarkedBoard(puzzle, marks), marks, options, examined, pace, steps: 0 };
 }
 
-/** Halves the seconds of the examination; the other half is left to the steps. */
+/** Gives half of the seconds to the examination; the other half is left for the steps. */
 function halfOf({ seconds, ...limits }: Limits): Limits {
   return seconds === undefined ? limits : { ...limits, seconds: seconds / 2 };
 }

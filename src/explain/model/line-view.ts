@@ -31,7 +31,7 @@ export interface Run {
   readonly colour: number;
 }
 
-/** Returns undefined when no arrangement fits the marks. */
+/** Makes the view of a line; undefined when no arrangement fits the marks. */
 export function viewLine(clue: Clue, cells: Int32Array): LineView | undefined {
   const arrangements = arrangementsOf(clue, cells);
   return arrangements.count > 0 ? makeView(clue, cells, arrangements) : undefined;
@@ -94,7 +94,7 @@ export function blocksOfRun(view: LineView, { start, end, colour }: Run): number
   });
 }
 
-/** Returns the stretch from the first cell that is not blank to the last one. */
+/** Returns the stretch from the first cell that is not blank to the last such cell. */
 export function stretchOf({ cells, size }: LineView): {
   readonly from: number;
   readonly to: number;

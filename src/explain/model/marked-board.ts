@@ -37,7 +37,7 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
   };
 }
 
-/** Returns `null` when no arrangement of the line fits the marks. */
+/** Returns the view of a line, or `null` when no arrangement of the line fits the marks. */
 export function viewOf(board: MarkedBoard, line: number): LineView | null {
   const { puzzle, views } = board;
   let view = views[line];
@@ -50,7 +50,7 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
   return view;
 }
 
-/** Takes from each cell all candidates but those of its fact. */
+/** Leaves to the cell of each fact only the candidates that the fact names. */
 export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
   for (const { cell, candidates } of facts) {
     const left = board.cells[cell] & candidates;

@@ -7,7 +7,10 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
-/** The candidates of the cells of a move after it: all candidates when a mark was taken away. */
+/**
+ * A move lists the cells that it sets, with the candidates that they have after it: all candidates
+ * where it takes a mark back.
+ */
 export type Move = readonly Fact[];
 
 export type History = readonly Move[];
@@ -38,7 +41,9 @@ function play(marks: Int32Array, move: Move): void {
   for (const { cell, candidates } of move) marks[cell] = candidates;
 }
 
-/** Returns the last move that changed each cell, from 0, or -1 where no move did. */
+/**
+ * Returns for each cell the number, from 0, of the last move that changed it, or -1 if none did.
+ */
 export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
   const marks = emptyMarks(puzzle);
   const changed = new Int32Array(marks.length).fill(-1);

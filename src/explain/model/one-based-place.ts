@@ -1,4 +1,4 @@
-// Places as sentences name them: rows and columns from 1.
+// Counts rows and columns from 1, as sentences do when they name places.
 
 import { columnOf, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

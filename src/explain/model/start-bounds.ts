@@ -10,11 +10,15 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from './line-arrangements.ts';
 
 export interface StartBounds {
-  /** The start of each block, by position from 0 along the line. */
+  /** The earliest start of each block, by position from 0 along the line. */
   readonly earliest: readonly number[];
+  /** The latest start of each block, by position from 0 along the line. */
   readonly latest: readonly number[];
-  /** The arrangements with all blocks at these starts, as the one candidate of each cell. */
+  /**
+   * The arrangement with all blocks at their earliest starts, as the one candidate of each cell.
+   */
   readonly leftmost: Int32Array;
+  /** The same with all blocks at their latest starts. */
   readonly rightmost: Int32Array;
 }
 

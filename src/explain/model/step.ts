@@ -148,7 +148,7 @@ export interface SumStep {
 }
 
 /**
- * A step by symmetry: the clues stay the same under a symmetry of the board and there is one
+ * A step by symmetry: the clues stay the same under a symmetry of the board and there is only one
  * solution, so the solution stays the same, too.
  */
 export interface MirrorStep {
@@ -164,8 +164,7 @@ export interface MirrorStep {
 }
 
 /**
- * A step that only a computer finds: with another value in this cell there is no solution within
- * the marks.
+ * A step that only a computer finds: with any other value in this cell, no solution fits the marks.
  */
 export interface SearchStep {
   readonly kind: 'search';
@@ -177,7 +176,7 @@ export interface SearchStep {
 
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
 
-/** Whether a step settles a cell; in a puzzle of one colour all steps do. */
+/** Tells whether a step settles a cell; in a puzzle of one colour, all steps do. */
 export function settlesCell({ conclusions }: Step): boolean {
   return conclusions.some(({ candidates }) => isKnown(candidates));
 }

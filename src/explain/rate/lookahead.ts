@@ -25,7 +25,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface Lookahead {
   readonly kind: 'LINE' | 'BRANCH';
-  /** The least depth that fills the board; a lower bound of it when it is not exact. */
+  /** The least depth that fills the board, or a lower bound on it when `isExact` is false. */
   readonly depth: number;
   readonly isExact: boolean;
 }
@@ -35,8 +35,9 @@ const MOST_DEPTH = 2;
 const MOST_WORK = 1e8;
 
 /**
- * Returns undefined for a puzzle without a solution. When there are several solutions, no depth
- * fills the board. Yields at least once a try how many cells are known.
+ * Measures the depth; returns undefined when a contradiction shows that there is no solution. When
+ * there are several solutions, no depth fills the board. Yields, at least once for each try, how
+ * many cells are known.
  */
 export function* lookingAhead(
   puzzle: Puzzle,

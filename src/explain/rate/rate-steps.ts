@@ -39,7 +39,7 @@ export interface StepRating {
   readonly bottleneck?: Bottleneck;
 }
 
-/** Yields after each step how many cells are known. */
+/** Rates the steps, and yields after each of them how many cells are known. */
 export function* ratingSteps(
   puzzle: Puzzle,
   steps: Iterable<RatedStep>,

@@ -23,7 +23,7 @@ export interface RateOptions {
   readonly limits?: {
     /** Wall-clock seconds for the whole rating. */
     readonly seconds?: number;
-    /** The greatest number of conflicts of the search for the verdict. */
+    /** The greatest number of conflicts that the search for the verdict may have. */
     readonly conflicts?: number;
   };
   /**
@@ -41,8 +41,9 @@ export interface Rating {
   readonly webpbn?: number;
   /** Present only when lines fill the board. */
   readonly sweeps?: number;
-  /** These two are present only when there is one solution. */
+  /** Present only when there is just one solution. */
   readonly lookahead?: Lookahead;
+  /** Present only when there is just one solution. */
   readonly steps?: StepRating;
   /** Whether a limit or a stop left something undone. */
   readonly isCut: boolean;

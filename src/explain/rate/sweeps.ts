@@ -15,14 +15,14 @@ import { arrangementsOf } from '../model/line-arrangements.ts';
 interface Sweeping {
   readonly puzzle: Puzzle;
   readonly cells: Int32Array;
-  /** 1 for each line that was not solved since it last changed. */
+  /** 1 for each line that has not been solved since it last changed. */
   readonly changed: Uint8Array;
   unknown: number;
 }
 
 /**
- * Returns undefined when lines alone do not fill the board. Yields after each line how many cells
- * are known.
+ * Counts the sweeps; returns undefined when lines alone do not fill the board. Yields after each
+ * line how many cells are known.
  */
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
   const { width, height, palette } = puzzle;
@@ -41,7 +41,7 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
   }
 }
 
-/** Marks what all arrangements of a line agree on; returns false when there is none. */
+/** Marks what all arrangements of a line agree on; returns false when no arrangement fits. */
 function settle(state: Sweeping, line: number): boolean {
   const { puzzle, cells, changed } = state;
   const own = cellsOfLine(puzzle, line);
