@@ -27,7 +27,7 @@ const NEXT = 1_000;
 /** The greatest number of solutions that are kept. */
 const MOST = 100;
 
-/** Returns undefined when the budget was spent before anything was known. */
+/** Solves the puzzle; returns undefined when the budget was spent before anything was known. */
 export async function findSolutions(
   puzzle: Puzzle,
   budget: QuestionBudget,
@@ -39,8 +39,8 @@ export async function findSolutions(
 }
 
 /**
- * Whether some solution contains all these marks; undefined when that was not settled within the
- * limits.
+ * Tells whether some solution contains all these marks; undefined when that was not settled within
+ * the limits.
  */
 export async function fitsSome(
   solutions: KnownSolutions,

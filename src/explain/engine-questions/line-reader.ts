@@ -25,7 +25,7 @@ export function lineReaderOf(puzzle: Puzzle): LineReader {
   return { lines, scratch: makeScratch(lines), masks: new Int32Array(lines.maskSize) };
 }
 
-/** Whether some arrangement of the line fits these candidate masks, one for each position. */
+/** Tells whether some arrangement of the line fits these candidate masks, one for each position. */
 export function canBeMet(
   { lines, scratch, masks }: LineReader,
   line: number,

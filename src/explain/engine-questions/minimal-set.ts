@@ -1,8 +1,8 @@
 // Shrinks a set of items that contradict each other until no item of it can be left out. Items are
-// left out as long as the rest is still a contradiction: whole runs of them first, then halves of
-// these, at last single items. The items that are tried first are most likely to be left out. An
-// item that was needed once stays needed, because fewer items never contradict each other more.
-// Cost: at most two questions for each item; about 2k log(n/k) when k of n items stay.
+// left out as long as the rest is still a contradiction: half of them at a time at first, then a
+// quarter, and so on down to single items. The items that are tried first are most likely to be
+// left out. An item that was needed once stays needed, because fewer items never contradict each
+// other more. Cost: at most two questions for each item; about 2k log(n/k) when k of n items stay.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];
@@ -11,8 +11,8 @@ export interface MinimalSet<T> {
 }
 
 /**
- * All `items` together must contradict each other. `contradicts` returns undefined when it could
- * not settle the question.
+ * Shrinks `items`, which together must contradict each other. `contradicts` returns undefined when
+ * it could not settle the question.
  */
 export async function minimalSet<T>(
   items: readonly T[],

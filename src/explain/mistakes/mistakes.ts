@@ -45,7 +45,9 @@ export interface Mistakes {
   readonly fits: 'yes' | 'no' | 'unknown';
   /** Lines that no arrangement fits. */
   readonly lines: readonly BrokenLine[];
-  /** All cells whose marks no solution contains, as far as the limits allow to say. */
+  /**
+   * The cells whose marks no solution contains; all of them, unless the limits were reached before.
+   */
   readonly wrong: readonly number[];
   /**
    * Present when each line and each mark could be right by itself, but not all of them together; it
@@ -56,11 +58,11 @@ export interface Mistakes {
   readonly back?: MovesToUndo;
 }
 
-/** Marks that no solution contains together. */
+/** Marks that contradict each other: no solution contains all of them. */
 interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
-   * Whether, when any one of these marks is left out, some solution contains the others; false when
+   * Whether some solution contains the others when any one of these marks is left out; false when
    * that was not settled for all of them.
    */
   readonly minimal: boolean;

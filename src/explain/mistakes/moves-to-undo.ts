@@ -19,8 +19,8 @@ export interface MovesToUndo {
 }
 
 /**
- * The marks at the end of `history` must be known to be wrong. Without `solutions`, lines alone
- * decide what is wrong.
+ * Finds the move that made the marks wrong, and how many moves to take back. The marks at the end
+ * of `history` must be known to be wrong. Without `solutions`, lines alone decide what is wrong.
  */
 export async function findMovesToUndo(
   puzzle: Puzzle,

@@ -1,8 +1,9 @@
-// Finds the single marks that no solution contains. Line solving and probing show most of them
-// without a solve, and each known solution clears all marks that agree with it. The remaining marks
-// are tried in groups that line solving does not rule out: a solution of the whole group clears all
-// its marks, and a group without a solution is halved. Cost: a few solves, and for each mark that
-// only search shows to be wrong, as many as the logarithm of the size of a group.
+// Finds the marks that no solution contains, each by itself. Line solving and probing show most of
+// them without a solve, and each known solution shows that the marks that agree with it can stand.
+// The remaining marks are tried in groups that line solving does not rule out: a solution with the
+// whole group shows that all its marks can stand, and a group without a solution is halved. Cost: a
+// few solves, and for each mark that only search shows to be wrong, as many as the logarithm of the
+// size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';

@@ -89,7 +89,10 @@ function findingOf(
   return own[at];
 }
 
-/** Whether a technique can find anything: none finds more than all arrangements together show. */
+/**
+ * Tells whether any technique can find something: none finds more than all arrangements together
+ * show.
+ */
 export function hasNewFacts({ cells, arrangements }: LineView): boolean {
   return cells.some((candidates, i) => (candidates & ~arrangements.possible[i]) !== 0);
 }
@@ -159,7 +162,7 @@ export function evidenceFor(view: LineView, facts: Finding['facts'], all: number
   return marked.filter((at) => kept[at] !== all);
 }
 
-/** Whether all cells are known and every line can be met. */
+/** Tells whether all cells are known and fit every clue. */
 export function isSolved(board: MarkedBoard): boolean {
   return (
     board.unknown === 0 &&

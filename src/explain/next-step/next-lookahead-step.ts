@@ -29,8 +29,8 @@ export const LOOKAHEAD_LIMITS: ProbeLimits = {
 };
 
 /**
- * Returns undefined when nothing was found within the limits, and when the marks contradict the
- * clues.
+ * Returns undefined when nothing was found within the limits. For marks that contradict the clues,
+ * it may return either a step or undefined.
  */
 export function nextLookaheadStep(
   board: MarkedBoard,

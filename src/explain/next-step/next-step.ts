@@ -19,8 +19,8 @@ export type StepOptions = LookaheadOptions & {
 };
 
 /**
- * Returns undefined when nothing was found within the limits, and when the marks contradict the
- * clues.
+ * Returns undefined when nothing was found within the limits. For marks that contradict the clues,
+ * it may return either a step or undefined.
  */
 export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | undefined {
   const { near = [], notes = true } = options;

@@ -120,7 +120,10 @@ function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array
   return cells;
 }
 
-/** The candidates that tries of this depth leave to each cell; undefined after a contradiction. */
+/**
+ * Returns the candidates that tries of this depth leave to each cell; undefined after a
+ * contradiction.
+ */
 function lookQuickly(puzzle: Puzzle, depth: number): Int32Array | undefined {
   const board = makeBoard(puzzle);
   const looking = { board, end: Number.POSITIVE_INFINITY };

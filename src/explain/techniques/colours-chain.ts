@@ -1,7 +1,7 @@
 // 17, continued: more than two lines take colours from each other until a cell is settled. A person
 // cannot mark that a cell is "not red", so the step goes on until there is something to mark. All
-// lines are solved at once until the first cells are settled; of these the step takes the one with
-// the easiest chain, then the shortest.
+// lines are solved, round by round, until the first cells are settled; of these the step takes the
+// one with the easiest chain, then the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -75,8 +75,8 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
 }
 
 /**
- * Whether the chain follows from the blocks that reach each cell alone, and so is no harder than
- * simple spaces.
+ * Tells whether it is enough for the chain to see which blocks reach each cell; then it is no
+ * harder than simple spaces.
  */
 function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {
   const known = marks.slice();

@@ -41,7 +41,8 @@ export function coloursMeet(
 }
 
 /**
- * Returns what the row and the column of a cell leave to it; a line that cannot be met is ignored.
+ * Makes a function that returns what the row and the column of a cell leave to it; a line that no
+ * arrangement fits leaves it everything.
  */
 function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
   const lines = board.views.map((_, line) => {

@@ -1,7 +1,7 @@
-// 19. A value of a cell is wrong when it leads to a line that can no longer be met. Of all values
-// that are tried within the bound, the step takes the one with the shortest chain found. In several
-// colours, ruling out all values of a cell but one, each by its own contradiction, goes before
-// ruling out a single value that leaves the cell unknown.
+// 19. A value of a cell is wrong when it leads to a line that no arrangement fits any more. Of all
+// values that are tried within the bound, the step takes the one with the shortest chain found. In
+// several colours, ruling out all values of a cell but one, each by its own contradiction, goes
+// before ruling out a single value that leaves the cell unknown.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -10,7 +10,10 @@ import type { LineTrace } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe-cells.ts';
 import type { Case, CasesStep } from '../model/step.ts';
 
-/** The greatest number of cells for which chains are worked out. */
+/**
+ * The greatest number of wrong values, or sets of them in one cell, for which chains are worked
+ * out.
+ */
 const MOST_CHAINS = 12;
 
 /** Values of a cell, each of which is wrong by itself. */

@@ -1,5 +1,5 @@
-// 16. When a block has two places left, what both of them force is certain. A person can do this
-// case analysis in the head.
+// 16. When a block has two places left, what both of them force is certain. People can do this case
+// analysis in their heads.
 
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { LineTechnique } from '../model/line-finding.ts';

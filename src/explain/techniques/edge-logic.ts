@@ -1,8 +1,8 @@
-// 18. A block is supposed in the line at an edge of the board, or in a line beside a known one.
-// Through the lines across, its cells force cells of the next line; when that line cannot hold
-// them, the block is not there. The same holds for a blank cell that makes the blocks of the edge
-// fall into place. Only the line at the edge, those across it and the one next to it are solved, so
-// that a person can see the contradiction by eye.
+// 18. Assumes a block in the line at an edge of the board, or in a line beside a known one. Through
+// the lines across, its cells force cells of the next line; when that line cannot hold them, the
+// block is not there. The same holds for a blank cell that makes the blocks of the edge fall into
+// place. Only the line at the edge, those across it and the one next to it are solved, so that a
+// person can see the contradiction by eye.
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -23,7 +23,9 @@ interface Edge {
   readonly next: number;
 }
 
-/** The greatest number of blocks for which chains are worked out. */
+/**
+ * The number of wrong values after which no more are looked for; a chain is worked out for each.
+ */
 const MOST_CHAINS = 6;
 
 export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesStep | undefined {
@@ -75,7 +77,7 @@ function edgesOf({ puzzle, board }: LineTrace): Edge[] {
 
 /**
  * Assumes a value, solves the line at the edge, then the lines across it once, then the next line.
- * Returns the case when that line cannot be met.
+ * Returns the case when no arrangement fits that line.
  */
 function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Case | undefined {
   assumeOnly(trace, assumption.cell, assumption.candidates);
@@ -118,9 +120,9 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 
 /**
  * Makes the step. Its sentences are `edge-logic.painted` and `.blank`. Parameters besides those of
- * `impossibleStep`: `edge`, the line at the edge; `line`, the one next to it, which cannot be met;
- * `places`, the positions from 1 of the block that would stand at the edge; `across`, the lines
- * across that carry it on to the next line.
+ * `impossibleStep`: `edge`, the line at the edge; `line`, the one next to it, which no arrangement
+ * fits; `places`, the positions from 1 of the block that would stand at the edge; `across`, the
+ * lines across that carry it on to the next line.
  */
 function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);

@@ -1,5 +1,5 @@
-// 12. A run that is hemmed in on one side must grow to the other side until the shortest block that
-// it can belong to fits in.
+// 12. A run that is hemmed in on one side must grow towards the other side until the shortest block
+// that it can belong to fits in.
 
 import {
   type Finding,

@@ -1,4 +1,5 @@
-// 4. When just as many cells are not blank as the clue asks for, all of them are painted.
+// 4. When the cells that are not blank are just as many as the clue asks for, all of them are
+// painted.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { type LineTechnique, paintedIn } from '../model/line-finding.ts';

@@ -1,5 +1,5 @@
-// 13. Wherever a block begins, from its earliest to its latest start, some cells are covered in any
-// case.
+// 13. When the earliest and the latest start of a block differ by less than its length, it covers
+// some cells wherever it begins.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 

@@ -1,7 +1,7 @@
-// 23. When no technique finds a step, the engine finds a value of a cell without which there is no
-// solution within the marks. This is the work of a computer, and labelled so; with enough time it
-// has an answer on every board. Among the cells that are certain, it takes one from which lines
-// settle many others. Cost: one search for a solution, then one for each cell that is tried.
+// 23. When no technique finds a step, the engine finds a value of a cell without which no solution
+// fits the marks. This is work for a computer, and labelled so; given enough time, it has an answer
+// on every board. Among the cells that are certain, it takes one from which lines settle many
+// others. Cost: one search for a solution, then one for each cell that is tried.
 
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
@@ -15,7 +15,7 @@ import type { Fact, SearchStep } from '../model/step.ts';
 
 type Searched =
   | { readonly found: 'step'; readonly step: SearchStep }
-  /** There is no solution within the marks. */
+  /** No solution fits the marks. */
   | { readonly found: 'none' }
   /** No cell is certain: for each of these cells there are solutions that differ there. */
   | { readonly found: 'either'; readonly cells: readonly number[] }
@@ -38,7 +38,7 @@ export async function searchStep(
 
 /**
  * Makes the step from the only solution when that is known already, so that nothing is searched.
- * Returns undefined when no cell is unknown.
+ * Returns undefined when no cell is unknown, and when the marks contradict the clues.
  */
 export function stepToSolution(
   { puzzle, cells }: MarkedBoard,

@@ -72,8 +72,8 @@ function* stretchesOf(
 }
 
 /**
- * Returns the candidates of each cell by the blocks that reach it alone; the line must have an
- * arrangement.
+ * Returns the candidates of each cell as far as they follow from which blocks reach it; the line
+ * must have an arrangement.
  */
 export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineArrangements): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);

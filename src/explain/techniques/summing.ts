@@ -156,8 +156,8 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 /**
  * Makes the step. Its sentences are `summing.least` and `summing.most`, and say: the lines from
  * `fromLine` to `toLine` have `total` cells of the `colour`, and the lines across them have at
- * least, or at most, `shared` of them there. `room` is the difference; `across` are the lines from
- * which something follows. Lines are numbered as in `LineStep`.
+ * least, or at most, `shared` of them there. `room` is the difference; `across` are those lines
+ * across in which something follows. Lines are numbered as in `LineStep`.
  */
 function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;

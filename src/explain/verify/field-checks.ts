@@ -1,6 +1,6 @@
 // Checks values that come from JSON and so may be anything. Each check returns what is wrong with a
 // value, or undefined. A problem begins with the path to its place (`.links[2].line`), which is put
-// together only when there is a problem, so a right value costs no text. Nothing here throws,
+// together only when there is a problem, so that a right value costs little. Nothing here throws,
 // because values are only read, and only simple ones are turned into text.
 
 import { firstProblem } from './first-problem.ts';

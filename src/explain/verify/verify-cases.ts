@@ -1,6 +1,6 @@
 // Verifies chains of lines. Each link must follow from its evidence, the assumption and earlier
 // links alone; a contradiction must be a line that no arrangement fits; and each conclusion must
-// hold in every case that is left.
+// hold in every case that has no contradiction.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

@@ -1,5 +1,5 @@
 // Verifies steps by summing: with the automaton that reads a line, counts the fewest and the most
-// cells of a colour that a part of the line has over all readings, and adds these up.
+// cells of a colour that a part of the line has over all arrangements, and adds these numbers up.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import type { Clue } from '../../puzzle/clue.ts';
@@ -94,7 +94,7 @@ function marksOf(
 
 /**
  * Returns the fewest and the most cells of the colour that the line has within the band; undefined
- * when the line has no reading.
+ * when no arrangement fits.
  */
 function countRead(
   puzzle: Puzzle,

@@ -58,7 +58,7 @@ export function cellsText(words: Words, positions: readonly number[]): string {
   return words.format('cells', { list, count: positions.length });
 }
 
-/** Joins numbers; only three or more in a row become a range, such as "3 to 5". */
+/** Joins numbers; only three or more consecutive ones become a range, such as "3 to 5". */
 function rangesText(words: Words, positions: readonly number[]): string {
   const sorted = [...positions].sort((a, b) => a - b);
   const texts: string[] = [];

@@ -7,8 +7,8 @@ import { plainName } from './colour-names.ts';
 import type { Words } from './message-formatter.ts';
 
 /**
- * Returns the names by colour index: the background is "empty", the only colour of a puzzle
- * "filled".
+ * Returns the names by colour index: the background is "empty", and in a puzzle of one colour, that
+ * colour is "filled".
  */
 export function colourWords(words: Words, palette: Palette): readonly string[] {
   const names = words.colours.get(palette) ?? makeColourWords(words, palette);

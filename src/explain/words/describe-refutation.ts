@@ -1,5 +1,5 @@
-// Describes in a sentence why marks are wrong: which cell must be otherwise, and how many steps it
-// takes to see that.
+// Describes in a sentence why marks are wrong: which cell must have another value, and how many
+// steps it takes to see that.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Refutation } from '../explanation/refutation.ts';

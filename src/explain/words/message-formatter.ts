@@ -14,7 +14,7 @@ export interface Words {
   /** Names of colours by palette, for palettes that were used before: see colour-words.ts. */
   readonly colours: WeakMap<Palette, readonly string[]>;
   format(key: Key, values?: MessageValues): string;
-  /** "1, 2 and 3", "1, 2 or 3" */
+  /** Joins items to "1, 2 and 3" or "1, 2 or 3". */
   list(items: readonly string[], kind: 'and' | 'or'): string;
 }
 
