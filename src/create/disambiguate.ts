@@ -32,7 +32,7 @@ export interface DisambiguateOptions {
   /** 20 seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** Called some ten times a second. */
+  /** Is called some ten times a second. */
   readonly onProgress?: (progress: DisambiguateProgress) => void;
   /** The most changes in one suggestion, 8 by default. */
   readonly maxChanges?: number;
@@ -43,7 +43,7 @@ export interface DisambiguateProgress {
   readonly suggestions: readonly Suggestion[];
   /** The number of changes in the suggestions that are looked for now. */
   readonly changes: number;
-  /** The number of changes of one cell to try in this round, and of those that were tried. */
+  /** The number of single-cell changes to try in this round, and of those that have been tried. */
   readonly candidates: number;
   readonly tried: number;
 }

@@ -5,8 +5,8 @@
 const LEVELS = 256;
 
 /**
- * The threshold is between 0 and 1; it is undefined when all values are alike, because then there
- * is nothing to separate.
+ * Returns the threshold, which is between 0 and 1; undefined when all values are alike, because
+ * then there is nothing to separate.
  */
 export function otsu(values: readonly number[]): number | undefined {
   const counts = new Float64Array(LEVELS);

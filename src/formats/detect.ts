@@ -1,6 +1,6 @@
-// Finds the format of a text, and reads it. A text that has the marks of no format is read as the
-// one that it resembles, so that its first mistake can be reported; a text that resembles none is
-// refused with one problem.
+// Finds the format of a text, and reads it. A text that has the marks of no format is read in the
+// format that it resembles, so that its first mistake can be reported; a text that resembles no
+// format is refused with one problem.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl/ampl.ts';

@@ -18,7 +18,8 @@ export interface Format {
   readonly extensions: readonly string[];
   /**
    * Whether the whole text is built like this format. Formats that begin with the maker's own words
-   * have it, because those may be the marks of another format; it is called before any `sniff`.
+   * have this test, because such words may look like the marks of another format; it runs before
+   * any `sniff`.
    */
   isMadeLike?(text: string): boolean;
   /** Whether the text looks like this format; formats are tried in the order of `FORMATS`. */

@@ -58,7 +58,7 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
 }
 
 /**
- * Adds a hint to the first problem if the text may be plain clues, which look like this format if
+ * Adds advice to the first problem if the text may be plain clues, which look like this format if
  * their blank line is missing and the first of them is two numbers.
  */
 function mentionPlainClues(outcome: Parsed, text: string): Parsed {

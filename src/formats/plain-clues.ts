@@ -21,8 +21,8 @@ export const plainClues: Format = {
 };
 
 /**
- * Whether a text is plain clues. A text that makes a puzzle as such is never of another format; one
- * with mistakes may well be.
+ * Whether a text is plain clues. A text that makes a puzzle when it is read as plain clues is never
+ * of another format; a text with mistakes may well be.
  */
 function looksLikeClues(text: string): boolean {
   const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);

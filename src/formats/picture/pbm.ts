@@ -1,4 +1,4 @@
-// Reads and writes PBM pictures: P1 as text, P4 as bytes, one character a byte.
+// Reads PBM pictures, P1 (text) and P4 (bytes, each given as one character), and writes P1.
 
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';

@@ -1,5 +1,6 @@
 // Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours). A picture
-// that is read becomes the goal, its clues the puzzle; the picture that is written is the goal.
+// that is read becomes the goal of a puzzle with its clues; when a puzzle is written, its goal is
+// the picture.
 
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
@@ -71,7 +72,7 @@ export function looksWritten(text: string): boolean {
 }
 
 /**
- * Whether a line is one run of characters, or single ones between blanks; if blanks can be the
+ * Whether a line is one stretch of characters, or single ones between blanks; if blanks can be the
  * background, any line is a row.
  */
 function isRow(line: TextLine): boolean {

@@ -1,5 +1,5 @@
-// Writes the goal of a puzzle, whose rows a format joins. It has to be a picture of which a reader
-// makes the same puzzle again.
+// Writes the goal of a puzzle as rows, which a format joins. The goal has to be a picture from
+// which a reader makes the same puzzle again.
 
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 
 export interface ReadingBudget {
-  /** A text with more puzzles is not read at all. */
+  /** The most puzzles that the text may have; a text with more is not read at all. */
   readonly puzzles: number;
   /** The cells that are left for all pictures of the text together. */
   cells: number;

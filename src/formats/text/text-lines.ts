@@ -4,10 +4,14 @@
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
 /**
- * Longer texts are refused unread. A picture of 1000x1000 cells as XML needs some 10 MiB at most.
+ * Texts of more characters than this are refused unread. A picture of 1000x1000 cells as XML needs
+ * some 10 MiB at most.
  */
 export const MAX_TEXT = 32 * 1024 * 1024;
-/** Texts of more lines are refused, too: each line costs far more memory than its characters. */
+/**
+ * Texts of more lines than this are refused, too: each line costs far more memory than its
+ * characters.
+ */
 export const MAX_LINES = 1_000_000;
 
 /**

@@ -51,7 +51,7 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   );
 }
 
-/** Returns the texts without their outer blanks, and none that is empty. */
+/** Returns the texts without their outer blanks, and leaves out those that are empty. */
 function metaOf({ meta, notes }: PuzzleElement): Meta {
   const found = new Map<keyof Meta, string>(Object.entries(meta) as [keyof Meta, string][]);
   const remarks = notes.map((note) => note.trim()).filter((note) => !takeNote(note, found));
@@ -60,7 +60,10 @@ function metaOf({ meta, notes }: PuzzleElement): Meta {
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** Takes a note that holds what has no element; false for a remark, or for a second such note. */
+/**
+ * Takes over a note that stands in for an element that the format lacks; false for any other note,
+ * or for a second one of its kind.
+ */
 function takeNote(note: string, found: Map<keyof Meta, string>): boolean {
   for (const [start, key] of NOTE_STARTS) {
     if (!note.startsWith(start) || found.has(key)) continue;

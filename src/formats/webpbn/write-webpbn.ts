@@ -17,7 +17,7 @@ export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['description', 'description'],
 ]);
 
-/** The format has no elements for these, so notes that start with these words hold them. */
+/** The format lacks elements for these values, so notes that start with these words hold them. */
 export const NOTE_STARTS: ReadonlyMap<string, keyof Meta> = new Map([
   ['license:', 'licence'],
   ['date:', 'date'],
@@ -65,8 +65,9 @@ export function writeWebpbn(puzzle: Puzzle): string {
 }
 
 /**
- * Returns the notes for what has no element, then the puzzle's own. If these look like one of the
- * former, that one comes first, maybe empty, so that they are not taken for it.
+ * Returns the notes that stand in for missing elements, then the puzzle's own notes. If these begin
+ * like one of the former, that one is written even when it is empty, so that a reader does not take
+ * the puzzle's own notes for it.
  */
 function notesOf(meta: Meta): string[] {
   const notes = (meta.notes ?? '').trim();
