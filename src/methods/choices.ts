@@ -25,7 +25,7 @@ function problemOf(method: Method, name: string, value: string): Problem[] {
   return [{ code: 'bad-option', message }];
 }
 
-/** Makes the usual option with two values. */
+/** Makes an option with the values `on` and `off`, of which `first` is the default. */
 export function onOff(name: string, about: string, first: 'on' | 'off'): MethodOption {
   return { name, values: first === 'on' ? ['on', 'off'] : ['off', 'on'], about };
 }

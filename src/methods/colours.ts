@@ -1,4 +1,4 @@
-// Makes grids of colour indices.
+// Turns colour indices into grids.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

@@ -9,7 +9,7 @@ import type { LineClue } from './line-clues.ts';
 
 /** Tables large enough for every line of the clues that they were made for. */
 export interface Ways {
-  /** rest[j * stride + p]: ways of the blocks from j on in the cells from p on. */
+  /** rest[j * stride + p]: in how many ways the blocks from j on fit the cells from p on. */
   readonly rest: Float64Array;
   /** begin[j * stride + p]: how many of these ways begin block j at p. */
   readonly begin: Float64Array;
@@ -71,8 +71,8 @@ export function firstFit(
 }
 
 /**
- * Goes on to the next starts that fit by moving the last block that can move. Returns this block,
- * -1 when there is none. The tables must be those of the line; they spare every attempt that would
+ * Goes on to the next starts that fit by moving the last block that can move. Returns that block,
+ * or -1 when none can. The tables must be those of the line; they spare every attempt that would
  * fail.
  */
 export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {

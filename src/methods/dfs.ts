@@ -2,11 +2,12 @@
 // row is made on the fly and checked against the columns, which must still be able to become what
 // their clues say.
 //
-// The search is as plain as possible: it stores only one placement for each row, and one state for
-// each column above each row, in O(cells) memory. Time: exponential in the rows; O(width) for each
-// candidate row. `evaluations` counts the candidate rows that were checked, the measure by which
-// the paper compares this search with a genetic algorithm. Source: W. A. Wiggers, A comparison of a
-// genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004.
+// The search is as plain as possible: it stores only one arrangement for each row, and one state
+// for each column above each row, in O(cells) memory. Time: exponential in the rows; O(width) for
+// each candidate row. `evaluations` counts the candidate rows that were checked, the measure by
+// which the paper compares this search with a genetic algorithm. Source: W. A. Wiggers, A
+// comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
+// nonograms, 2004.
 
 import { cellAt, lineOfColumn } from '../puzzle/places.ts';
 import { gridOfColours } from './colours.ts';
@@ -51,7 +52,7 @@ interface Rows {
   readonly clues: readonly LineClue[];
   /** Starts of the blocks of each row. */
   readonly starts: readonly Int32Array[];
-  /** 1 for rows that have a placement, from which `advance` goes on to the next. */
+  /** 1 for rows that have an arrangement, from which `advance` goes on to the next. */
   readonly isBegun: Uint8Array;
   /** Colours of all cells. */
   readonly colours: Uint8Array;
@@ -73,8 +74,8 @@ function makeRows(task: MethodTask): Rows {
 }
 
 /**
- * Gives a row its first placement, or the next one. Returns false when there is none; the row then
- * begins again with its first one.
+ * Gives a row its first arrangement, or the next one. Returns false when there is none; the row
+ * then begins again with its first one.
  */
 function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
   const move = isBegun[row] === 1 ? nextStarts : firstStarts;

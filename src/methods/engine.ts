@@ -1,5 +1,5 @@
-// Makes this project's own engine one of the methods: exact lines, full probing, clause learning
-// with dives. See src/engine.
+// Offers this project's own engine as one of the methods: exact line solves, full probing, and
+// clause learning with dives. See src/engine.
 
 import { ALL_LAYERS, type Layers, type SolveOptions, solve } from '../engine/index.ts';
 import { defined } from '../puzzle/defined.ts';

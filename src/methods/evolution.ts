@@ -1,4 +1,4 @@
-// The loop that the methods which evolve grids share: it goes on step by step to a bound, hands out
+// Runs the loop of all methods that evolve grids: it goes on step by step to a bound, hands out
 // each solution, and begins anew when nothing gets better. It cannot prove that there is no
 // solution, so even a search without limits has a bound, in evaluations.
 
@@ -17,9 +17,9 @@ export interface Evolution {
   advance(): boolean;
   /** Drops all individuals. */
   beginAnew(): void;
-  /** The mismatch of the best individual. */
+  /** Returns the mismatch of the best individual. */
   lowest(): number;
-  /** The cells of the best individual, valid until the next step. */
+  /** Returns the cells of the best individual, which are valid until the next step. */
   best(): Uint8Array;
   /** Makes the best individual worthless, so that another one becomes the best. */
   spend(): void;
@@ -29,8 +29,8 @@ export interface Evolution {
 export const SPENT = 1 << 30;
 
 /**
- * The option that leaves evolution out, to measure how much it helps: the starting points and the
- * code stay the same.
+ * The option that can leave evolution out, to measure how much it helps: the starting points and
+ * the code stay the same.
  */
 export const SEARCH: MethodOption = {
   name: 'search',

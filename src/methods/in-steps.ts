@@ -21,8 +21,8 @@ export interface MethodTask {
   /** Counters, which the method sets and adds to. */
   readonly stats: Record<string, number>;
   /**
-   * Candidate masks of all cells, true in every solution; the method removes the candidates that it
-   * rules out.
+   * Candidate masks of all cells, which hold in every solution; the method removes the candidates
+   * that it rules out.
    */
   readonly known: Int32Array;
   /**

@@ -1,4 +1,5 @@
-// The clues of a puzzle as small tables, one a line, for methods that read a line from its start.
+// Makes small tables of the clues of a puzzle, one for each line, for methods that read a line from
+// its start.
 
 import { type Clue, needsGap } from '../puzzle/clue.ts';
 import { lengthOfLine, lineCount } from '../puzzle/places.ts';
@@ -10,7 +11,9 @@ export interface LineClue {
   /** Length and colour of each block. */
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
-  /** 1 where the next block has the same colour, so a cell between them stays empty. */
+  /**
+   * 1 where the next block has the same colour, so that at least one cell between the two is empty.
+   */
   readonly gaps: Int32Array;
   /** need[j]: cells that the blocks from j on take with the gaps between them; 0 at the end. */
   readonly need: Int32Array;
@@ -36,7 +39,7 @@ export function lineClue(clue: Clue, size: number): LineClue {
 }
 
 /**
- * Returns the number of cells that the blocks of a line can move: 0 when it has one arrangement,
+ * Returns by how many cells the blocks of a line can move: 0 when the line has one arrangement,
  * below 0 when it has none.
  */
 export function slackOf({ size, need }: LineClue): number {

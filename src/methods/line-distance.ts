@@ -1,6 +1,6 @@
 // Computes how far a line is from fitting its clue: the least number of cells that would have to
-// change. The distance of a line that fits is 0, and every corrected cell lowers it, which gives a
-// search that improves grids a slope to follow.
+// change. The distance of a line that fits is 0, and every corrected cell lowers it, so a search
+// that improves grids can follow it downwards.
 //
 // With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
 // holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or
@@ -10,12 +10,14 @@
 import type { LineCells } from '../puzzle/places.ts';
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** Makes memory for the longest of these lines. */
+/** Makes memory that is enough for each of these lines. */
 export function distanceScratch(clues: readonly LineClue[]): Int32Array {
   return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
 }
 
-/** `cells` are colour indices; the line has those at start, start + step, ... */
+/**
+ * Returns the distance of the line whose colour indices are at start, start + step, ... in `cells`.
+ */
 export function lineDistance(
   clue: LineClue,
   cells: Uint8Array,
@@ -35,8 +37,8 @@ export function lineDistance(
 }
 
 /**
- * Takes one more block into `best`. `start` is the cell behind the leftmost place of the block
- * before; returns the cell behind the leftmost place of this one.
+ * Takes one more block into `best`. `start` is the cell behind the leftmost place of the previous
+ * block; returns the cell behind the leftmost place of this one.
  */
 function placeBlock(
   clue: LineClue,

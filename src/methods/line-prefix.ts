@@ -4,9 +4,9 @@
 // A state is the current block and how many of its cells are read: (block << 13) | cells. The cells
 // of a line that are still to come must hold the rest of this block, and the blocks after it.
 //
-// The weak reading checks what the report's first solver checked, made sound: a run may not be
-// longer than its block, and there may not be more runs than blocks, but a run that ends too short
-// is noticed only at the end of the line.
+// The weak reading makes the checks of the report's first solver (see cells/cells.ts), corrected: a
+// run may not be longer than its block, and there may not be more runs than blocks, but a run that
+// ends too short is noticed only at the end of the line.
 
 import type { LineClue } from './line-clues.ts';
 

@@ -11,7 +11,7 @@ import {
 } from './list-arrangements.ts';
 
 /**
- * Returns all placements as strings of colour indices, in the order in which they are generated.
+ * Returns all arrangements as strings of colour indices, in the order in which they are generated.
  */
 function listed(clue: Clue, size: number): string[] {
   const painting = paintAll(lineClue(clue, size));

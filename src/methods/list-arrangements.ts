@@ -1,14 +1,14 @@
-// Lists every placement of the blocks of a line, from the leftmost on: as starts of blocks, one
-// placement at a time, or painted, a byte a cell. Read as integers with the first cell as the
-// highest bit, the placements are in decreasing order.
+// Lists every arrangement of a line, from the leftmost on: as starts of blocks, one arrangement at
+// a time, or painted, with one byte for each cell. Read as integers with the first cell as the
+// highest bit, the arrangements are in decreasing order.
 //
-// With `slack` spare cells and k blocks there are C(slack + k, k) placements: each deals the spare
-// cells to the k + 1 gaps. Going from one placement to the next costs O(blocks) at worst, O(1) on
-// average.
+// With `slack` spare cells and k blocks there are C(slack + k, k) arrangements: each deals the
+// spare cells to the k + 1 gaps. Going from one arrangement to the next costs O(blocks) at worst,
+// O(1) on average.
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** Returns the exact number of placements, in O(blocks) steps on big integers. */
+/** Returns the exact number of arrangements, in O(blocks) steps on big integers. */
 export function countPlacements(clue: LineClue): bigint {
   const blocks = clue.lengths.length;
   const slack = slackOf(clue);
@@ -21,22 +21,23 @@ export function countPlacements(clue: LineClue): bigint {
 }
 
 /**
- * Writes a count for people: all digits when there are at most 15, else two and the power of ten.
+ * Writes a count for people: all digits when there are at most 15, else the first two and the power
+ * of ten.
  */
 export function writeCount(count: bigint): string {
   const digits = `${count}`;
   return digits.length <= 15 ? digits : `${digits[0]}.${digits[1]}e${digits.length - 1}`;
 }
 
-/** Writes the starts of the leftmost placement; false when the line is too short for its clue. */
+/** Writes the starts of the leftmost arrangement; false when the line is too short for its clue. */
 export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
   pack(clue, starts, 0, 0);
   return slackOf(clue) >= 0;
 }
 
 /**
- * Goes on to the next placement: moves the last block that can move by one cell, and puts those
- * after it close behind.
+ * Goes on to the next arrangement: takes the last block that can move, moves it by one cell, and
+ * puts the blocks after it close behind; false when no block can move.
  */
 export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
   for (let j = clue.lengths.length - 1; j >= 0; j--) {
@@ -54,7 +55,7 @@ function pack({ lengths, gaps }: LineClue, starts: Int32Array, block: number, fr
   }
 }
 
-/** Paints a placement into `cells` from `at` on, as colour indices; 0 is the background. */
+/** Paints an arrangement into `cells` from `at` on, as colour indices; 0 is the background. */
 export function paintArrangement(
   { size, lengths, colours }: LineClue,
   starts: Int32Array,
@@ -67,10 +68,10 @@ export function paintArrangement(
   }
 }
 
-/** Placements painted between two pauses. */
+/** How many arrangements are painted between two pauses. */
 const BATCH = 4096;
 
-/** Paints all placements of a line one behind the other; yields after every `BATCH` of them. */
+/** Paints all arrangements of a line one behind the other; yields after every `BATCH` of them. */
 export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
   const count = Number(countPlacements(clue));
   const cells = new Uint8Array(count * clue.size);

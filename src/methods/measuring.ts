@@ -1,11 +1,11 @@
-// Decides which runs of a method count as measurements, wherever it runs: some runs warm up, then
-// the others count. A time-out is not repeated.
+// Decides which runs of a method count as measurements, wherever it runs: the first runs only warm
+// up the code, then the others count. A time-out is not repeated.
 
 import type { MethodLimits } from './method.ts';
 
 /**
- * Seconds of runs before the first that counts, so that all code is loaded and compiled, and the
- * most runs that this may take.
+ * How many seconds of runs come before the first run that counts, so that all code is loaded and
+ * compiled, and how many runs this may take at most.
  */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
@@ -41,7 +41,10 @@ export function weighRun(
   };
 }
 
-/** The share of its time limit from which on a run has used it up, since clocks differ a little. */
+/**
+ * A run that took at least this share of its time limit has used the limit up, since clocks differ
+ * a little.
+ */
 const ALL_BUT = 0.95;
 
 /** Whether a run did not end by itself: it was stopped, or its time was over. */

@@ -17,12 +17,18 @@ export interface Method {
   readonly complete: boolean;
   /** Whether the method solves puzzles of several colours too. */
   readonly colours: boolean;
-  /** True when a run blocks its thread until it is done: it should run where it can be ended. */
+  /**
+   * True when a run blocks its thread until it is done; such a method should run where it can be
+   * ended by force.
+   */
   readonly blocks?: true;
   readonly options: readonly MethodOption[];
-  /** Why the method cannot take this puzzle, found before memory is spent on it. */
+  /**
+   * Returns why the method cannot take this puzzle, before memory is spent on it; undefined when it
+   * can.
+   */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
-  /** Called by `solveBy`, which completes the choices and checks the solutions. */
+  /** Is called by `solveBy`, which completes the choices and checks the solutions. */
   solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
 }
 
@@ -52,21 +58,27 @@ export interface MethodOptions {
   readonly seed?: number;
   /** Values of the method's options, by name. */
   readonly choices?: Choices;
-  /** Polled between steps. True ends the search with what is known so far. */
+  /** Is asked between steps; when it returns true, the search ends with what is known so far. */
   readonly stop?: () => boolean;
-  /** Called some ten times a second. */
+  /** Is called some ten times a second. */
   readonly onProgress?: (progress: MethodProgress) => void;
-  /** Called with each solution as it is found; it stays a solution however the search ends. */
+  /**
+   * Is called with each solution as it is found, which stays a solution however the search ends.
+   */
   readonly onSolution?: (solution: Grid) => void;
-  /** Called with what the method does, for animation; each call costs a copy of the grid. */
+  /** Is called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;
   /**
-   * Runs an installed program; absent where the host cannot, since only `workers` starts processes.
+   * Runs an installed program; absent where the host cannot do that, since only `src/workers`
+   * starts processes.
    */
   readonly runProgram?: RunProgram;
 }
 
-/** Gives the program `input` and waits for its end; undefined when there is no such program. */
+/**
+ * Gives the program `input` and waits until it ends; returns undefined when there is no such
+ * program.
+ */
 export type RunProgram = (
   program: string,
   args: readonly string[],
@@ -89,6 +101,9 @@ export interface StepEvent {
   readonly cell?: number;
   /** Candidate masks of all cells after the step. */
   readonly cells: Int32Array;
-  /** Figures of the method at this point, as text, since lines as integers can exceed a number. */
+  /**
+   * Figures of the method at this point, as text, since lines read as integers can be too large for
+   * a number.
+   */
   readonly figures?: Readonly<Record<string, string>>;
 }

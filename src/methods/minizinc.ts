@@ -30,8 +30,8 @@ export const minizinc: Method = {
 };
 
 /**
- * The most transitions of all automata. Gecode takes up to 6 KB for each: 0.5 GB for 120,000 and
- * 3.1 GB for 480,000, measured on noise.
+ * The most transitions that all automata may have together. Gecode takes up to 6 KB for each: 0.5
+ * GB for 120,000 and 3.1 GB for 480,000, measured on noise.
  */
 const MOST_ENTRIES = 200_000;
 
@@ -59,7 +59,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
   return success(resultOf(puzzle, { solutions, complete, stats: statsOf(counters) }));
 }
 
-/** The bound from which on a limit is left out: Gecode takes 32 bits, and 0 means no limit. */
+/** Limits from this number on are left out: Gecode takes 32 bits, and 0 means no limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {

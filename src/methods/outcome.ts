@@ -48,8 +48,8 @@ export interface Ended {
 }
 
 /**
- * Returns undefined when nothing was run. A proven verdict counts even when the time was over
- * before the run ended.
+ * Returns what came of a run; undefined when nothing was run. A proven verdict counts even when the
+ * time was over before the run ended.
  */
 export function outcomeOf({ report, problem, isRefuted }: Ended): MethodOutcome | undefined {
   if (isRefuted || (problem !== undefined && isFalse(problem))) return 'wrong';

@@ -6,7 +6,8 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 
 /**
- * `open` has what is known of the cells besides the solutions: masks that are true in every one.
+ * Makes the result. `open` holds what is known of the cells apart from the solutions: masks that
+ * hold in every solution.
  */
 export function resultOf(
   { width, height, palette }: Puzzle,

@@ -1,6 +1,6 @@
-// Runs any method: refuses puzzles that it cannot do, and checks all its solutions by code that
-// shares nothing with it. Cost: O(cells) time for each solution, and the memory for its text, which
-// tells it from the others.
+// Runs any method: refuses puzzles that the method cannot take, and checks all its solutions by
+// code that shares nothing with it. Cost: O(cells) time for each solution, and the memory for its
+// text, which tells it from the others.
 
 import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -12,8 +12,8 @@ import { completeChoices } from './choices.ts';
 import type { Choices, Method, MethodOptions } from './method.ts';
 
 /**
- * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot do this; a
- * wrong solution is a problem too, which also ends the method, so that comparisons can report it.
+ * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot take the
+ * puzzle. A wrong solution ends the method and is a problem too, so that comparisons can report it.
  * Throws a RangeError for a limit that makes no sense.
  */
 export async function solveBy(

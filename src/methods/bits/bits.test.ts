@@ -86,7 +86,9 @@ describe('possibilities', () => {
 });
 
 describe('the frontier', () => {
-  /** Leaves of a tree with three children a node, in the order in which they are reached. */
+  /**
+   * Returns the leaves of a tree in which a node has three children, in the order of the search.
+   */
   function walk(most: number, depth: number): { leaves: string[]; widest: number } {
     const frontier = makeFrontier<{ name: string; tried: number }>(most);
     frontier.nodes.push({ name: '', tried: 0 });

@@ -109,8 +109,8 @@ interface Node {
 }
 
 /**
- * Returns the solution when every line has just one possibility; otherwise makes the cells a node
- * of the frontier.
+ * Returns the solution when every line has just one possibility; otherwise adds the cells to the
+ * frontier as a node.
  */
 function* finishOrOpen(
   work: LineSettling,
@@ -125,12 +125,12 @@ function* finishOrOpen(
   return undefined;
 }
 
-/** Lines counted between two pauses. */
+/** How many lines are counted between two pauses. */
 const BATCH = 64;
 
 /**
- * Returns the line with the fewest possibilities above one, rows before columns; -1 when there is
- * none.
+ * Returns the line that has the fewest possibilities but more than one, rows before columns; -1
+ * when there is none.
  */
 function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
@@ -170,7 +170,10 @@ function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
   return cells;
 }
 
-/** Writes an integer into the cells of its line; marks the lines that cross changed cells dirty. */
+/**
+ * Writes an integer into the cells of its line; marks as dirty the lines that cross it in changed
+ * cells.
+ */
 function putInteger(
   work: LineSettling,
   cells: Int32Array,
@@ -187,7 +190,9 @@ function putInteger(
   }
 }
 
-/** Makes the cells a grid; those not painted become empty, since without NOR they are unknown. */
+/**
+ * Makes a grid of the cells; those not painted become empty, since with nor=off they are unknown.
+ */
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };
 }

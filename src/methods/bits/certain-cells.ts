@@ -107,7 +107,7 @@ export function turnTo(
   return openLine(possibilities, clues[line], candidates);
 }
 
-/** Possibilities between two pauses. */
+/** How many possibilities are listed between two pauses. */
 const BATCH = 16_384;
 
 function* collect({ task, possibilities, certain }: LineSettling): Generator<undefined, void> {
@@ -128,7 +128,10 @@ function* collect({ task, possibilities, certain }: LineSettling): Generator<und
   task.stats.possibilities += count;
 }
 
-/** Copies the certain cells into the grid; marks the lines that cross changed cells dirty. */
+/**
+ * Copies the certain cells of a line into the grid; marks as dirty the lines that cross it in
+ * changed cells.
+ */
 function apply(
   { task, clues, certain, dirty }: LineSettling,
   cells: Int32Array,

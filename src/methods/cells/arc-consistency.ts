@@ -1,6 +1,6 @@
 // Keeps arc consistency between decisions: after each decision the engine's line kernel solves all
-// lines that it touches exactly, to a fixpoint. For backjumping, the decisions that its candidates
-// are due to are stored for every cell; a candidate that a line removes is due to the decisions
+// lines that it touches exactly, to a fixpoint. For backjumping, it stores with every cell the
+// decisions that its candidates are due to; a candidate that a line removes is due to the decisions
 // behind all cells of the line, which is coarse, but sound. Source: D. Sabin, E. C. Freuder,
 // Contradicting Conventional Wisdom in Constraint Satisfaction, 1994 (MAC).
 
@@ -30,14 +30,14 @@ interface Reasons {
   readonly trail: Blame[];
 }
 
-/** The arc takes over `cells` and changes them. */
+/** Makes an arc, which takes over `cells` and changes them. */
 export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const of = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const reasons = of && { of, trail: [] };
   return { ...makeKernelBoard(puzzle, cells), reasons, lineSolves: 0 };
 }
 
-/** Makes the present state the root of the search: due to no decision, and never undone. */
+/** Makes the present state the root of the search, which is due to no decision and never undone. */
 export function makeRoot({ trail, reasons }: Arc): void {
   trail.length = 0;
   if (reasons === undefined) return;

@@ -10,7 +10,9 @@
  */
 export interface Assignments {
   readonly size: number;
-  /** The values to try, in order; adds to `blame` the variables that rule out the others. */
+  /**
+   * Returns the values to try, in order; adds to `blame` the variables that rule out other values.
+   */
   values(variable: number, blame?: Blame): readonly number[];
   /** Assigns a value, or changes nothing and adds to `blame` the variables that it clashes with. */
   assign(variable: number, value: number, blame?: Blame): boolean;

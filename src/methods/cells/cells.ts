@@ -2,12 +2,12 @@
 // the search tries to paint each cell, then to leave it empty, as long as row and column can still
 // fit their clues.
 //
-// Time: exponential in the cells; O(1) a node with `weak` and `forward`, some line solves a node
-// with `arc`. Each option is one cure for the number of nodes, which explodes in the report:
-// `preprocess` first fixes cells by its three rules of logic; `forward` checks whether the rest of
-// a line still has room; `arc` settles all lines after each decision; `backjump` goes back to the
-// last cell that a failure is due to. Source: H. M. Khair, Solving Nonograms with AI, 2023/24,
-// section 4.3.
+// Time: exponential in the cells; O(1) for each node with `weak` and `forward`, and some line
+// solves for each node with `arc`. Each option is a remedy for the number of nodes, which explodes
+// in the report: `preprocess` first fixes cells by the report's three rules of logic; `forward`
+// checks whether the rest of a line still has room; `arc` settles all lines after each decision;
+// `backjump` goes back to the last cell that a failure is due to. Source: H. M. Khair, Solving
+// Nonograms with AI, 2023/24, section 4.3.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';

@@ -1,7 +1,7 @@
-// Hill climbing by switches: four cells at the corners of a rectangle, painted along one diagonal
-// and empty along the other, exchange colours, which keeps all sums. The measure of a grid is its
-// mismatch: the sum over all lines of the least number of cells that would have to change. The
-// climb takes every switch that lowers it, until there is none.
+// Climbs by switches: four cells at the corners of a rectangle, painted along one diagonal and
+// empty along the other, exchange colours, which keeps all sums. The measure of a grid is its
+// mismatch: the sum over all lines of the least number of cells that would have to change to fit
+// the clue. The climb takes every switch that lowers it, until there is none.
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
 // computed once and stored until the line changes, so most switches cost four look-ups. Cost:
@@ -86,7 +86,8 @@ export function measureMismatch(climber: Climber): void {
     climber.mismatch += wrong[line];
   }
   moves.fill(UNKNOWN);
-  // The state at the end of a round that improved the grid, so that the climb starts a new round.
+  // This is the state at the end of a round that improved the grid, so that the climb starts a new
+  // round.
   round.upper = height;
   round.mismatch = -1;
 }

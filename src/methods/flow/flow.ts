@@ -1,6 +1,6 @@
-// Evolution of grids by network flow. An individual is a grid with all row and column sums right;
-// its mismatch is the sum over all lines of the least number of cells that would have to change so
-// that the line fits its clue. A child has a part of one parent and the rest of the other, or one
+// Evolves grids by network flow. An individual is a grid with all row and column sums right; its
+// mismatch is the sum over all lines of the least number of cells that would have to change so that
+// the line fits its clue. A child has a part of one parent and the rest of the other, or one
 // parent's cells with a region painted at random; a flow of least price makes its sums right again,
 // then it climbs by switches of four cells, which keep the sums. It replaces the worst individual.
 // When nothing gets better for a while, the search begins anew.
@@ -43,7 +43,7 @@ export const flow: Method = {
   solve: inSteps(evolveGrids),
 };
 
-/** Grids of the population. */
+/** The number of grids in the population. */
 const SIZE = 20;
 /** The probability that a child has two parents; a child of one parent is mutated. */
 const CROSSING = 0.7;

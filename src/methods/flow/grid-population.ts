@@ -5,7 +5,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
 
 export interface GridPopulation {
-  /** Cells of a grid. */
+  /** The number of cells of a grid. */
   readonly area: number;
   /** 0 or 1 a cell, one slot after the other. */
   readonly cells: Uint8Array;

@@ -23,8 +23,8 @@ const OUTSIDE = 64;
 const SLOPES = 8;
 
 /**
- * Draws a starting point, in which each cell is painted with the probability that its sums suggest.
- * Returns the number of paths of the flow, or -1 when no grid has the sums.
+ * Draws a starting point, in which each cell is painted with the probability that the sums of its
+ * lines suggest. Returns the number of paths of the flow, or -1 when no grid has the sums.
  */
 export function drawGrid(transport: Transport, cells: Uint8Array, random: Random): number {
   const { width, height, sums, prices } = transport;

@@ -24,13 +24,13 @@ export interface Transport {
   /** 1 where a cell was changed, so that changing it back pays its price back. */
   readonly isChanged: Uint8Array;
   /**
-   * The units that a row sends too few, or a column receives too many; below 0 for the opposite.
+   * How many units too few a row sends, or too many a column receives; below 0 for the opposite.
    */
   readonly excess: Int32Array;
   readonly potential: Int32Array;
   readonly distance: Int32Array;
   readonly isDone: Uint8Array;
-  /** The line before on the shortest path. */
+  /** The previous line on the shortest path to each line. */
   readonly before: Int32Array;
 }
 

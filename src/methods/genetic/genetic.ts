@@ -1,10 +1,10 @@
 // Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is
 // the least number of cells that would have to change so that every column fits its clue. In each
 // generation the better half survives and is joined by as many children. Each of two parents wins a
-// tournament; the child has the rows of one between two cuts and the other rows of the other, then
-// about one block is shifted. A child that is a copy of an individual is shifted again: without
-// that the population soon consists of copies. When nothing gets better for a while, the search
-// begins anew.
+// tournament; the child has the rows between two cuts from one parent and all others from the
+// other, then about one block is shifted. A child that is a copy of an individual is shifted again:
+// without that the population soon consists of copies. When nothing gets better for a while, the
+// search begins anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for
 // each column of a child that differs from its first parent; the number of children depends on
@@ -65,7 +65,8 @@ export function evolveRows(task: MethodTask): MethodRun {
 }
 
 /**
- * Returns the bound: in proportion to the cells up to 18x18, fewer above, where each takes longer.
+ * Returns the most evaluations: in proportion to the cells up to boards of about 18x18, and fewer
+ * on larger ones, where each evaluation takes longer.
  */
 function mostEvaluations({ width, height }: Puzzle): number {
   const cells = width * height;

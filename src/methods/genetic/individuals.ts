@@ -17,8 +17,8 @@ export interface Individuals {
   readonly rows: readonly LineClue[];
   readonly columns: readonly LineClue[];
   /**
-   * The starts of row r are blockAt[r] .. blockAt[r + 1] - 1 of an individual, blockAt[height] in
-   * all.
+   * Within an individual, the starts of row r are at blockAt[r] .. blockAt[r + 1] - 1; it has
+   * blockAt[height] starts in all.
    */
   readonly blockAt: Int32Array;
   readonly starts: Int16Array;
@@ -70,7 +70,10 @@ export function drawRows(individuals: Individuals, slot: number, random: Random)
   updateHash(individuals, slot);
 }
 
-/** Copies the first parent, with rows from .. to - 1 of the second: a two-point crossover. */
+/**
+ * Copies the first parent, but takes the rows `from` to `to` - 1 of the second: a two-point
+ * crossover.
+ */
 export function crossRows(
   individuals: Individuals,
   slot: number,

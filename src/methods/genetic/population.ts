@@ -17,11 +17,14 @@ export interface Population {
   readonly individuals: Individuals;
   /** The slots of the living individuals, the best first. */
   readonly living: Int32Array;
-  /** The slots for the offspring of a generation, half as many. */
+  /** The slots for the offspring of a generation, half as many as for the living. */
   readonly spare: Int32Array;
   /** Memory for sorting: mismatch and slot in one number. */
   readonly keys: Float64Array;
-  /** Hashes of individuals, each at the index of its last bits; a later one replaces an earlier. */
+  /**
+   * Hashes of individuals, each at the index of its last bits; a later hash replaces an earlier
+   * one.
+   */
   readonly known: Int32Array;
 }
 
@@ -54,7 +57,7 @@ export function startAll(population: Population, random: Random, stats: Counters
   rank(population);
 }
 
-/** Replaces the worse half by children, or without breeding by new starting points. */
+/** Replaces the worse half by children or, without breeding, by new starting points. */
 export function replaceHalf(
   population: Population,
   isBreeding: boolean,

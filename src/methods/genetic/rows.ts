@@ -4,7 +4,9 @@
 import type { Random } from '../../engine/random.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
 
-/** Draws an arrangement of a row, all equally likely, and writes its starts from `at` on. */
+/**
+ * Draws one of the arrangements of a row, all equally likely, and writes its starts from `at` on.
+ */
 export function drawRow(clue: LineClue, starts: Int16Array, at: number, random: Random): void {
   const { lengths, gaps } = clue;
   let empty = slackOf(clue);

@@ -19,7 +19,10 @@ export async function loadHighs(importPackage?: () => Promise<Package>): Promise
   }
 }
 
-/** The program stays in the runtime, so that rows can be added between two solves. */
+/**
+ * Makes a model of the program, which stays in the runtime, so that rows can be added between
+ * solves.
+ */
 export function makeModel(highs: Highs, program: IntegerProgram): Model {
   const { layout, isWhole, rowAt, column, value, lower, upper } = program;
   const [numCols, numRows] = [layout.size, upper.length];

@@ -1,6 +1,6 @@
-// Columns for rows that are placed in any order. Such columns have holes, so they cannot be read as
-// prefixes; the line kernel tells exactly which colours a column leaves each of its cells, and a
-// row may be placed when every column allows the colour of its cell.
+// Checks rows that are placed in any order against the columns. Such columns have holes, so they
+// cannot be read as prefixes; the line kernel tells exactly which colours a column leaves each of
+// its cells, and a row may be placed when every column allows the colour of its cell.
 //
 // Time: a line solve for each column that a row changes. Memory: the columns as bit masks, once for
 // each row.

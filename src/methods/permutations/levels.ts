@@ -1,6 +1,6 @@
 // Searches row by row, with one level for each placed row. Each level has its own state, so that
 // going back undoes only the picture. A level stores the row that it places, the candidates that
-// the columns leave this row, and the next placement.
+// the columns leave this row, and the next arrangement.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt, partOfRow } from '../../puzzle/places.ts';
@@ -32,12 +32,12 @@ interface Level {
   /** The key of the mask in the memo. */
   readonly key: string;
   /**
-   * The placements that fit the mask, from the memo. Without a list all placements are tried, and
-   * `fitting` collects those that fit.
+   * The arrangements that fit the mask, from the memo. Without a list all arrangements are tried,
+   * and `fitting` collects those that fit.
    */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
-  /** Placements to try, and the next of them. */
+  /** The number of arrangements to try, and the next of them. */
   readonly count: number;
   next: number;
 }
@@ -73,12 +73,12 @@ export function enter(work: RowSearch, placed: number): void {
   work.levels[placed] = { row, mask, key, list, fitting: [], count, next: 0 };
 }
 
-/** The most placements to look at in one step. */
+/** The most arrangements to look at in one step. */
 const BATCH = 1024;
 
 type Attempt = 'placed' | 'none yet' | 'none left';
 
-/** Tries the next placements of a level until one can be placed, at most `BATCH` of them. */
+/** Tries the next arrangements of a level, at most `BATCH` of them, until one can be placed. */
 export function tryNext(work: RowSearch, placed: number): Attempt {
   const level = work.levels[placed];
   for (let looks = 0; looks < BATCH; looks++) {
@@ -110,7 +110,7 @@ function passesMask(
   return true;
 }
 
-/** Puts the placements that fit into the memo, once all have been looked at. */
+/** Stores in the memo which arrangements fit, once all have been looked at. */
 function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Level): void {
   if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
 }

@@ -1,4 +1,4 @@
-// Stores which placements of a table fit a mask, for the next time that a row has the same mask.
+// Stores which arrangements of a table fit a mask, for the next time that a row has the same mask.
 // The memory is bounded: long lists are not stored, and when it is full everything is dropped.
 
 import type { RowTable } from './row-tables.ts';

@@ -1,15 +1,15 @@
-// Searches row by row, after the second solver of the report, corrected: all placements of every
+// Searches row by row, after the second solver of the report, corrected: all arrangements of every
 // row are made first, then rows are combined as long as every column can still fit its clue (the
 // report looks only at the first column).
 //
 // The row mask, which the report could not finish, is the candidates that the columns leave the
 // cells of the next row; it takes account of blocks that must go on, must end, or must start now
-// because there is no room to start later. Placements that do not fit the mask are skipped without
-// a look at the columns. The columns have a state for each depth, so going back undoes nothing, and
-// cannot undo it wrongly. In other orders than from the top the columns are solved exactly (see
-// hole-columns.ts); the mask saves time there, but no nodes. Time: exponential in the rows;
-// placements of a row x width for each node. Memory: placements x width bytes. Source: H. M. Khair,
-// Solving Nonograms with AI, 2023/24, section 4.4.
+// because there is no room to start later. Arrangements that do not fit the mask are skipped
+// without a look at the columns. The columns have a state for each depth, so going back undoes
+// nothing, and cannot undo it wrongly. In other orders than from the top the columns are solved
+// exactly (see hole-columns.ts); the mask saves time there, but no nodes. Time: exponential in the
+// rows; arrangements of a row x width for each node. Memory: arrangements x width bytes. Source: H.
+// M. Khair, Solving Nonograms with AI, 2023/24, section 4.4.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -59,7 +59,7 @@ function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
   return tooLarge(bytes, MOST_BYTES, what, 'choose order=given');
 }
 
-/** Returns the bytes that an order takes besides the placements. */
+/** Returns the bytes that an order takes besides the arrangements. */
 function orderBytes(puzzle: Puzzle, order: RowOrder): number {
   if (order === 'given') return 0;
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);

@@ -1,5 +1,5 @@
 // Chooses the row that comes next: the next one from the top, the one with the most cells that the
-// columns have settled, or the one with the fewest placements left.
+// columns have settled, or the one with the fewest arrangements left.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -1,19 +1,20 @@
-// Paints the placements of every row before the search; rows with the same clue may share theirs.
+// Paints the arrangements of every row before the search; rows with the same clue may share theirs.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';
 import { countPlacements, paintAll } from '../list-arrangements.ts';
 
 export interface RowTable {
-  /** The placements one behind the other, one colour for each cell. */
+  /** The arrangements one behind the other, one colour for each cell. */
   readonly colours: Uint8Array;
   readonly count: number;
-  /** Rows with the same number have the same placements. */
+  /** Rows with the same number have the same arrangements. */
   readonly id: number;
 }
 
 /**
- * Makes the table of each row; counts the painted `placements`. Yields now and then, for a turn.
+ * Makes the table of each row; counts the painted arrangements as `placements`. Yields now and
+ * then, to give the host turns.
  */
 export function* paintRows(
   puzzle: Puzzle,
@@ -38,7 +39,7 @@ function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
 }
 
 /**
- * Counts the placements of the rows from the top, and stops at the row with which they take more
+ * Counts the arrangements of the rows from the top, and stops at the row with which they take more
  * than `most` bytes.
  */
 export function countRows(

@@ -146,7 +146,7 @@ function* probeCell(probing: FullProbing, cell: number): Generator<undefined, bo
   return true;
 }
 
-/** Makes the grid of the only possible value of a cell the board. */
+/** Replaces the board by the grid of the only value that a cell can have. */
 function takeOver(probing: FullProbing, grid: number): void {
   const { grids, layout } = probing;
   grids.copyWithin(BOARD, grid, grid + layout.size);

@@ -120,8 +120,8 @@ export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to
 }
 
 /**
- * Adds the known cells that `one` and `other` share to `to`; no line must be solved again. Returns
- * whether `to` gained any.
+ * Adds to `to` the known cells that `one` and `other` have in common; no line has to be solved
+ * again. Returns whether `to` gained any.
  */
 export function addCommon(
   { dirtyAt }: GridLayout,

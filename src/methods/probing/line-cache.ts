@@ -5,7 +5,8 @@
 
 export interface LineCache {
   /**
-   * The entry of each place: the clue + 1 (0 for none), the state, the line before, the line after.
+   * The entry of each place: the clue + 1 (0 for none), the state, the line before the solve, the
+   * line after it.
    */
   readonly entries: Int32Array;
   readonly entrySize: number;

@@ -6,10 +6,7 @@ import { lineClue } from '../line-clues.ts';
 import { entryOf, isKept, keep, makeLineCache, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
-/**
- * Returns the candidate masks of the line after the line solver; undefined when no arrangement
- * fits.
- */
+/** Returns the candidate masks that the line solver leaves; undefined when no arrangement fits. */
 function solve(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const table = lineTable(lineClue(clue, candidates.length));
   const scratch = makeLineScratch([table]);

@@ -72,9 +72,9 @@ export function wordsOf(size: number): number {
 }
 
 /**
- * Solves the line whose known cells are in `masks` from `at` on, first the empty ones, then the
- * painted ones. Writes the known cells with all that follows to `scratch.out`, in the same form;
- * false when no arrangement fits.
+ * Solves the line whose known cells stand in `masks` from `at` on: bits for the empty cells, then
+ * bits for the painted ones. Writes the known cells with all that follows to `scratch.out`, in the
+ * same form; false when no arrangement fits.
  */
 export function settleLine(
   line: LineTable,
@@ -129,7 +129,10 @@ function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
   return fix[lengths.length * places + slack] !== 0;
 }
 
-/** Walks back from the whole line over all cases that hold. */
+/**
+ * Walks back from the whole line over all cases that hold, and marks the values that they give
+ * cells.
+ */
 function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch): void {
   const places = slack + 1;
   seen.fill(0);

@@ -35,7 +35,7 @@ function finish<T>(run: Generator<undefined, T>): T {
   }
 }
 
-/** Makes a puzzle after line solves, ready to be probed. */
+/** Solves the lines of a puzzle and makes its board ready to be probed. */
 function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
   const stats = { lineSolves: 0, cacheLookups: 0, cacheHits: 0, probes: 0, contrapositives: 0 };
   const propagator = makePropagator(puzzle, true, stats);

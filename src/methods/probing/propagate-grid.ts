@@ -19,7 +19,7 @@ import {
 export interface Propagator {
   readonly layout: GridLayout;
   readonly tables: readonly LineTable[];
-  /** Lines of the same size with the same clue share a number, and so their results. */
+  /** Lines of the same size with the same clue have the same number, and so share their results. */
   readonly clueIds: Int32Array;
   readonly scratch: LineScratch;
   readonly cache: LineCache | undefined;
@@ -69,11 +69,12 @@ function clueIdsOf(tables: readonly LineTable[]): Int32Array {
   });
 }
 
-/** Lines to solve in one step. */
+/** The number of lines to solve in one step. */
 const STRIDE = 500;
 
 /**
- * Solves the dirty lines of a grid to a fixpoint; false at a conflict, which leaves it unusable.
+ * Solves the dirty lines of a grid to a fixpoint; false at a conflict, which leaves the grid
+ * unusable.
  */
 export function* propagateGrid(
   propagator: Propagator,
@@ -103,7 +104,7 @@ function queueDirty(propagator: Propagator, grids: Int32Array, grid: number): vo
   }
 }
 
-/** Solves a line, or takes it from the cache, into `scratch.out`; false at a conflict. */
+/** Solves a line into `scratch.out`, or takes the result from the cache; false at a conflict. */
 function lookAtLine(
   { tables, clueIds, scratch, cache, layout, stats }: Propagator,
   line: number,

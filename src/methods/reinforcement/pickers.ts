@@ -21,9 +21,9 @@ interface Guess {
 }
 
 export interface Picker {
-  /** A line that is due; -1 when there is none. */
+  /** Chooses a line that is due; returns -1 when there is none. */
   line(board: ReinforcementBoard): number;
-  /** A guess, for a board that has unknown cells but no line that is due. */
+  /** Chooses a guess, for a board that has unknown cells but no line that is due. */
   guess(board: ReinforcementBoard): Guess;
 }
 

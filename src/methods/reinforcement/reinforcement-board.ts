@@ -89,7 +89,7 @@ export function undoReinforcementBoardTo(board: ReinforcementBoard, size: number
   }
 }
 
-/** Makes no line due, for a board that is at a fixpoint of line solves. */
+/** Marks all lines as not due; the board must be at a fixpoint of line solves. */
 export function settleAll(board: ReinforcementBoard): void {
   for (let line = 0; line < board.lines.count; line++) clearChanges(board, line);
   board.full.length = 0;

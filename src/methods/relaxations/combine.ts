@@ -20,7 +20,7 @@ import { type Sums, settleSums } from './sums.ts';
 
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
 
-/** Called at the end of each stage, even if it settled no cell, and after each line that did. */
+/** Is called at the end of each stage, even if it settled no cell, and after each line that did. */
 export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
 
 export interface Solver {

@@ -6,7 +6,7 @@ import { takeTurn } from '../../pacing/step-pace.ts';
 import { fixLine } from './line-fix.ts';
 import { type RelaxationBoard, setCell, TURN_WORK, UNKNOWN } from './relaxation-board.ts';
 
-/** Called with each line that settled cells. */
+/** Is called with each line that settled cells. */
 export type OnLine = (line: number) => void;
 
 /**
@@ -39,7 +39,8 @@ function keepAllowed(board: RelaxationBoard, line: number): void {
 }
 
 /**
- * Writes the values that the cells of a line can have to `scratch.allowed`; false if it has none.
+ * Writes to `scratch.allowed` the values that the cells of a line can have; false if the line has
+ * no arrangement.
  */
 export function fix(board: RelaxationBoard, line: number): boolean {
   const { start, step, size } = board.places[line];

@@ -46,7 +46,9 @@ export interface FixScratch {
   readonly before: Uint8Array;
   /** The same from the other end: 1 if the cells behind match the strings after j. */
   readonly behind: Uint8Array;
-  /** Cells up to and including the last painted one before i, and the last empty one. */
+  /**
+   * The number of cells up to and including the last painted one before i, or the last empty one.
+   */
   readonly lastPainted: Int32Array;
   readonly lastEmpty: Int32Array;
   /** The first painted cell from i on; the size of the line when there is none. */

@@ -3,9 +3,11 @@
 
 export interface Digraph {
   readonly nodes: number;
-  /** The number of values of k for which `target` may be called. */
+  /** Returns the number of values of k for which `target` may be called. */
   arcs(node: number): number;
-  /** The node that the k-th arc of a node leads to; -1 when that arc is absent at present. */
+  /**
+   * Returns the node that the k-th arc of a node leads to; -1 when that arc is absent at present.
+   */
   target(node: number, k: number): number;
 }
 
@@ -15,7 +17,10 @@ export interface Components {
   /** All nodes, component by component, in the order of the components' numbers. */
   readonly order: Int32Array;
   count: number;
-  /** When the walk found each node, and when the earliest open node that it leads back to. */
+  /**
+   * When the walk found each node, and when it found the earliest open node that this node leads
+   * to.
+   */
   readonly found: Int32Array;
   readonly low: Int32Array;
   /**
@@ -89,7 +94,7 @@ function walk(
   }
 }
 
-/** Makes the open nodes from `node` on a component; returns how many nodes stay open. */
+/** Makes one component of the open nodes from `node` on; returns how many nodes stay open. */
 function closeComponent(into: Components, node: number, opened: number, ordered: number): number {
   const { of, order, open } = into;
   let [left, at] = [opened, ordered];

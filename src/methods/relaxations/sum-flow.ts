@@ -169,7 +169,10 @@ function search(
   return -1;
 }
 
-/** Marks all nodes but the source as not reached; returns how many of them are rows or columns. */
+/**
+ * Marks all nodes but the source as not reached; returns how many of them are rows, and how many
+ * columns.
+ */
 function putAllWaiting(
   { height, lack, parent, waitingRows, waitingColumns }: SumFlow,
   source: number,

@@ -68,7 +68,9 @@ export function countOpenLines({ cells, places }: RelaxationBoard): number {
   return places.filter(isOpen).length;
 }
 
-/** The sums with the unknown cells of the board, and the number of lines that have any. */
+/**
+ * The sums with the unknown cells of the board, and the number of lines that have unknown cells.
+ */
 interface OpenSums {
   readonly sums: Sums;
   readonly unknown: Int32Array;

@@ -1,6 +1,6 @@
-// Makes clauses of two literals a graph of implications, and finds the literals that imply their
-// own negation: those are false in every solution. A literal is 2 * variable + value; its negation
-// has the other value.
+// Turns clauses of two literals into a graph of implications, and finds the literals that imply
+// their own negation: those are false in every solution. A literal is 2 * variable + value; its
+// negation has the other value.
 //
 // The literals that reach their negation are found 32 at a time: each component of the graph has a
 // word of bits, which is passed on against the arcs, in the order of the components' numbers. Cost:
@@ -63,7 +63,7 @@ export function* failedLiterals(graph: Implications): Generator<undefined, numbe
   return failed;
 }
 
-/** Bit l & 31 of a component says whether it reaches literal l, first <= l < first + 32. */
+/** Sets bit l & 31 of every component that reaches literal l, for first <= l < first + 32. */
 function reachThirtyTwo(
   { at, targets }: Implications,
   { of: componentOf, order }: Components,

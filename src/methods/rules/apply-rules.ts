@@ -40,7 +40,10 @@ export function* settleByRules(
   return lines.every(fitsSoFar);
 }
 
-/** Applies every rule to a line once; returns whether it changed, and marks it stale then. */
+/**
+ * Applies every rule to a line once; returns whether the line changed, and marks it stale if it
+ * did.
+ */
 export function applyToLine(
   board: RuleBoard,
   line: number,

@@ -92,7 +92,10 @@ function isReached(line: RuleLineView, from: number, to: number, except: number)
   return false;
 }
 
-/** Rule 3.3, first part: a block is known when the first cell of its range is painted. */
+/**
+ * Rule 3.3, first part: if no earlier block reaches the range of a block, and the first cell of
+ * that range is painted, the block starts there.
+ */
 function completeFromFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
@@ -107,7 +110,10 @@ function completeFromFirstCell(line: RuleLineView): void {
   }
 }
 
-/** Rule 3.3, second part: the block ends before the first empty cell behind a painted one. */
+/**
+ * Rule 3.3, second part: a block whose range no earlier block reaches ends before the first empty
+ * cell behind a painted one.
+ */
 function endBeforeEmptyCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     if (!isBehindTheLast(line, j)) continue;
@@ -120,8 +126,8 @@ function endBeforeEmptyCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 3.3, third part: the block ends before a segment that it cannot join to the first one in its
- * range.
+ * Rule 3.3, third part: a block whose range no earlier block reaches ends before a segment that it
+ * cannot join to the first one in its range.
  */
 function endBeforeFarSegment(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -142,8 +148,8 @@ function endBeforeFarSegment(line: RuleLineView): void {
 }
 
 /**
- * Whether the range of block j lies behind that of the block before, so the first painted cell in
- * it belongs to block j or a later one.
+ * Whether the range of block j lies behind that of the previous block, so that the first painted
+ * cell in it belongs to block j or a later one.
  */
 function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);

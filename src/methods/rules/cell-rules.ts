@@ -81,8 +81,8 @@ function clearWhereSegmentsMerge(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.5, first part: a block that is painted next to the wall or an empty cell grows away from
- * it.
+ * Rule 1.5, first part: a segment that starts near the wall or an empty cell grows away from it, as
+ * far as even the shortest block there must reach.
  */
 function pushOffEmptyCell(line: RuleLineView): void {
   for (let i = 0; i < line.size; i++) {
@@ -95,7 +95,8 @@ function pushOffEmptyCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.5, second part: a segment is closed if all blocks that can own it are as long as it is.
+ * Rule 1.5, second part: the cells at both ends of a segment are empty if all blocks that can own
+ * it are just as long.
  */
 function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {

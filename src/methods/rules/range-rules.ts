@@ -1,7 +1,7 @@
-// The second group of the rules shrinks the ranges of blocks, given each other and the painted
-// cells. All are written for the first cell of a range; their mirror images move its last cell.
-// Cost: O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm
-// for solving nonograms, 2011, rules 2.1 to 2.3.
+// The second group of the rules shrinks the range of a block, given the other ranges and the
+// painted cells. All are written for the first cell of a range; their mirror images move its last
+// cell. Cost: O(cells x blocks) a line. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient
+// algorithm for solving nonograms, 2011, rules 2.1 to 2.3.
 
 import { bothWays, type Rule } from './rule.ts';
 import {
@@ -19,7 +19,9 @@ export const RANGE_RULES: readonly Rule[] = [
   { id: '2.3', apply: bothWays(passLongSegments) },
 ];
 
-/** Rule 2.1: a block starts behind the earliest end of the block before it and a gap. */
+/**
+ * Rule 2.1: a block starts behind the earliest end of the previous block and the gap after that.
+ */
 function followTheBlockBefore(line: RuleLineView): void {
   for (let j = 1; j < line.lengths.length; j++) {
     raiseFirst(line, j, firstOf(line, j - 1) + line.lengths[j - 1] + 1);

@@ -39,7 +39,7 @@ export interface RuleBoard {
   isBroken: boolean;
 }
 
-/** The board takes over `cells` and changes them. */
+/** Makes a board, which takes over `cells` and changes them. */
 export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
   const { height } = puzzle;
   const clues = lineClues(puzzle);

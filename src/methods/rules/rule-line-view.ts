@@ -97,7 +97,7 @@ function settle(
   }
 }
 
-/** Shrinks the range of block j, which starts at `first` or later. */
+/** Shrinks the range of block j so that it starts at `first` or later. */
 export function raiseFirst(line: RuleLineView, j: number, first: number): void {
   if (first <= firstOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;
@@ -110,7 +110,7 @@ export function raiseFirst(line: RuleLineView, j: number, first: number): void {
   if (lastOf(line, j) - first + 1 < lengths[j]) board.isBroken = true;
 }
 
-/** Shrinks the range of block j, which ends at `last` or earlier. */
+/** Shrinks the range of block j so that it ends at `last` or earlier. */
 export function lowerLast(line: RuleLineView, j: number, last: number): void {
   if (last >= lastOf(line, j)) return;
   const { board, size, lengths, rangeAt, isMirrored } = line;

@@ -12,9 +12,9 @@ declare module 'logic-solver' {
     readonly _free: (address: number) => void;
     /** Takes the address of literals that end with 0. */
     readonly _addClause: (address: number) => number;
-    /** 1 when there is a model. */
+    /** Returns 1 when there is a model. */
     readonly _solve: () => number;
-    /** Address of the values of the variables from 1 on, a byte each; 0 is true. */
+    /** Returns the address of the values of the variables from 1 on, a byte each; 0 is true. */
     readonly _getSolution: () => number;
   }
 

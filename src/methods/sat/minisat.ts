@@ -19,7 +19,10 @@ export interface MiniSat {
   readonly add: (clauses: Clauses) => void;
   /** Solves the formula without interruption, which may take any time. */
   readonly solve: () => 'satisfiable' | 'unsatisfiable' | 'unknown';
-  /** The values of variables in the model that the last solve found, valid until the next one. */
+  /**
+   * Returns the values of variables in the model that the last solve found, valid until the next
+   * solve.
+   */
   readonly model: () => (variable: number) => boolean;
   /** Whether the memory is full; then this solver is of no more use. */
   readonly isFull: () => boolean;

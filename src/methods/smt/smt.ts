@@ -42,8 +42,8 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
 }
 
 /**
- * Bytes that Z3 took in a search of ten seconds for each pair of a block and a cell of its line,
- * 400 of them to load the formula.
+ * The bytes that Z3 took for each pair of a block and a cell of its line in a search of ten
+ * seconds; loading the formula took 400 of them.
  */
 const BYTES: Readonly<Record<SmtForm, number>> = { integer: 2500, order: 700 };
 const MOST_BYTES = 1e9;
