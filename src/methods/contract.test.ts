@@ -77,7 +77,10 @@ function settings({ options }: Method): Choices[] {
   );
 }
 
-/** Few settings of the engine are enough here: its own tests try them all. */
+/**
+ * Returns the settings to try; for the engine the defaults are enough, since its own tests try all
+ * settings.
+ */
 const settingsOf = (method: Method): Choices[] =>
   method.id === 'engine' ? [{}] : settings(method);
 
@@ -107,12 +110,15 @@ function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): 
   }
 }
 
-/** A method that cannot prove anything would search for long in a puzzle without solution. */
+/**
+ * Limits the run, since a method that cannot prove anything would search for long in a puzzle
+ * without solution.
+ */
 const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 20_000 : 200 });
 
 /**
- * Each run loads HiGHS anew, which is slow, and it needs so few nodes here that higher limits would
- * not interrupt it.
+ * Returns with how many limits of steps to interrupt the method. Each run loads HiGHS anew, which
+ * is slow, and it needs so few nodes here that higher limits would not interrupt it.
  */
 const mostInterruptionsOf = ({ blocks }: Method): number => (blocks ? 3 : 9);
 

@@ -33,8 +33,8 @@ export interface MethodTask {
 }
 
 /**
- * Yields a solution or `undefined` at the end of each step; returns whether there are no other
- * solutions.
+ * Yields a solution or `undefined` at the end of each step; returns true when the yielded solutions
+ * are all there are.
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 

@@ -1,5 +1,5 @@
 // Decides which runs of a method count as measurements, wherever it runs: the first runs only warm
-// up the code, then the others count. A time-out is not repeated.
+// up the code, unless they are long or cut, and the others count. A time-out is not repeated.
 
 import type { MethodLimits } from './method.ts';
 

@@ -63,7 +63,7 @@ export interface MethodOptions {
   /** Is called some ten times a second. */
   readonly onProgress?: (progress: MethodProgress) => void;
   /**
-   * Is called with each solution as it is found, which stays a solution however the search ends.
+   * Is called with each solution when it is found; a solution stays one however the search ends.
    */
   readonly onSolution?: (solution: Grid) => void;
   /** Is called with what the method does, for animation; each call costs a copy of the grid. */

@@ -2,7 +2,7 @@
 // the search tries to paint each cell, then to leave it empty, as long as row and column can still
 // fit their clues.
 //
-// Time: exponential in the cells; O(1) for each node with `weak` and `forward`, and some line
+// Time: exponential in the cells; O(1) for each node with `weak` and `forward`, and several line
 // solves for each node with `arc`. Each option is a remedy for the number of nodes, which explodes
 // in the report: `preprocess` first fixes cells by the report's three rules of logic; `forward`
 // checks whether the rest of a line still has room; `arc` settles all lines after each decision;

@@ -1,6 +1,6 @@
 // Makes the cells the variables of a backtracking search, in two ways: each cell is checked against
 // the cells of its lines read so far, in O(1), or all lines are settled after each decision, which
-// costs some line solves for each cell.
+// costs several line solves for each cell.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
