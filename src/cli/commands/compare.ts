@@ -1,4 +1,4 @@
-// crosshatch compare: compares methods on puzzles, with checked answers, time-outs and memory.
+// crosshatch compare: compares methods on puzzles by time and memory, and checks their answers.
 
 import { openOutput } from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';

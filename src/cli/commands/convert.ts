@@ -27,8 +27,8 @@ interface ConvertCommand extends InputOptions, LimitOptions {
 }
 
 /**
- * A puzzle that cannot be written is reported and left out. If several are left and a file of the
- * format holds only one, nothing is written.
+ * A puzzle that cannot be written is reported and left out. If several others remain and a file of
+ * the format holds only one, nothing is written.
  */
 export async function convertCommand(
   paths: readonly string[],

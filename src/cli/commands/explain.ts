@@ -46,7 +46,7 @@ function show(stopping: Stopping, { steps, knownCells, cells }: ExplainProgress)
   stopping.show(knownCells, cells, `cells known after ${steps} steps`);
 }
 
-/** Prints a step, and draws what follows from it into the marks of the drawing. */
+/** Prints a step, and adds what follows from it to the marks of the drawing. */
 async function printStep(
   drawing: StepDrawing,
   { step, sentence }: DescribedStep,

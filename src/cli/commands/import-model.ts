@@ -41,8 +41,8 @@ export async function importModelCommand(
 }
 
 /**
- * Reads the model. Refuses one that breaks the clues, because it belongs to another puzzle or
- * another form.
+ * Reads the model. Refuses one that breaks the clues, because it belongs to another puzzle or to
+ * another form of the formula.
  */
 async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
   const text = await readText(file);

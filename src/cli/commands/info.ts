@@ -1,4 +1,4 @@
-// crosshatch info: describes the puzzles of a file, solving no more than their lines.
+// crosshatch info: describes the puzzles of a file, and how far line solves alone settle them.
 
 import { check } from '../../puzzle/check-grid.ts';
 import { type Clue, paintedCells } from '../../puzzle/clue.ts';

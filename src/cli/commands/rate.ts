@@ -70,7 +70,7 @@ async function rateOne(
   return value;
 }
 
-/** Columns of the table with their widths; the last column has none. */
+/** Columns of the table with their widths; the last column needs none. */
 const COLUMNS = {
   puzzle: 32,
   label: 12,
@@ -135,7 +135,7 @@ function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** Returns the label, with a star if a limit left something undone. */
+/** Returns the label, or the verdict if there is none, with a star if a limit cut the rating. */
 function nameOf({ label, verdict, isCut }: Rating): string {
   const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;

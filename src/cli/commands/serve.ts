@@ -39,7 +39,7 @@ export async function serveCommand(options: ServeCommand): Promise<void> {
   }
 }
 
-/** Commander names options after their flags: --max-body is maxBody. */
+/** Commander names options after their flags: --max-body becomes maxBody. */
 function limitsOf(options: ServeCommand): ServerLimits {
   const nameOf = (flag: string): string =>
     flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -34,8 +34,8 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
     const { entry, report } = solved;
     if (report !== undefined) {
       raiseExit(EXIT[report.verdict]);
-      // This comes before anything is printed: if the reader closes its end, printing ends the
-      // program.
+      // The certificate is finished before anything is printed, because printing ends the program
+      // if the reader has closed the pipe.
       certificate?.finish();
     }
     if (!entry.outcome.ok) raiseExit(EXIT.badInput);
@@ -49,7 +49,7 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 
 type SolveTask = PuzzleTask<'solve'> | MethodSolveTask;
 
-/** Puts the engine's answer into the words that methods use, too. */
+/** Puts the answer of the engine into the same report as that of a method. */
 function solvedOf({ entry, answer, cpuMs }: Done<SolveTask>): SolvedEntry {
   if (answer === undefined || !entry.outcome.ok) return { entry };
   const { palette } = entry.outcome.value;

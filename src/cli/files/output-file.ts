@@ -28,7 +28,7 @@ import { isSystemError } from '../run/system-error.ts';
  */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
-  /** Replaces the target by the new file. */
+  /** Replaces the target with the new file. */
   finish(): void;
   /** Drops the new file; the target stays as it was. After `finish` this does nothing. */
   discard(): void;
@@ -139,7 +139,7 @@ function openBeside(target: string, mode?: number): Place {
   }
 }
 
-/** Follows the links of a path, also to a file that does not exist yet. */
+/** Follows the links of a path, even to a file that does not exist yet. */
 function targetOf(path: string): string {
   try {
     return realpathSync(path);

@@ -1,16 +1,16 @@
-// Reads a certificate as text. It may be compressed: its first bytes say so.
+// Reads a certificate as text. Its first bytes tell whether it is compressed.
 
 import { createReadStream } from 'node:fs';
 import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Problem } from '../../puzzle/problem.ts';
 
-/** How many bytes are read at once. */
+/** The number of bytes that are read at once. */
 const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
 /**
- * Yields the text of a certificate, whose file `-` is standard input; `onBytes` gets the number of
+ * Yields the text of a certificate; the file `-` is standard input. `onBytes` gets the number of
  * bytes that were read so far.
  */
 export async function* certificateText(
@@ -26,7 +26,7 @@ export async function* certificateText(
   for await (const piece of text) yield piece.toString('latin1');
 }
 
-/** Reads as many bytes as distinguish gzip from text; a pipe may bring them one by one. */
+/** Reads enough bytes to distinguish gzip from text; a pipe may bring them one by one. */
 async function beginning(bytes: AsyncGenerator<Buffer>): Promise<Buffer> {
   let first = Buffer.alloc(0);
   while (first.length < GZIP.length) {
@@ -54,7 +54,7 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-/** Recognizes the codes of zlib for data that is damaged or cut off. */
+/** Returns the problem if the error is that of zlib for data that is damaged or cut off. */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
   if (!isZlib) return undefined;

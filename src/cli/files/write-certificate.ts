@@ -9,7 +9,7 @@ import { isSameFile, writesOver } from './same-file.ts';
 import { openSideFile } from './side-file.ts';
 
 interface CertificateFile {
-  /** Takes what the solve gives on its way, and writes the lines of the certificate. */
+  /** Takes the items of the solve, and writes those that are lines of the certificate. */
   readonly onItem: (item: ItemOf<'solve'>) => void;
   finish(): void;
 }
@@ -54,7 +54,7 @@ async function onlyEntry(
  */
 const MEMBER = 1 << 20;
 /**
- * Higher levels of compression make a certificate little shorter. This one takes a tenth of the
+ * Higher levels of compression make a certificate hardly any shorter. This one takes a tenth of the
  * time of the usual level.
  */
 const LEVEL = 2;

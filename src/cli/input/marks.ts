@@ -19,7 +19,7 @@ export interface Marked {
   readonly marks: Int32Array;
 }
 
-/** Returns undefined if there are problems; they have then been printed. */
+/** If there are problems, prints them and returns undefined. */
 export async function readMarked(file: string, options: MarkOptions): Promise<Marked | undefined> {
   if (file === '-' && options.marks === '-') {
     const message = 'puzzle and marks cannot both be standard input';

@@ -1,5 +1,6 @@
-// Finds the puzzle files of a folder and of those below it, in the order of their names. A folder
-// is identified by its device and number, so that one that links lead to again is entered once.
+// Finds the puzzle files of a folder and of those below it, in the order of their names. Each
+// folder is identified by its device and its number there, so that it is entered only once even if
+// links lead to it again.
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
   }
 }
 
-/** The numbers are exact: those of some file systems are beyond the whole numbers of a double. */
+/** Asks for exact numbers, because those of some file systems are too large for a double. */
 async function kindOf(path: string) {
   const stats = await stat(path, { bigint: true });
   const { dev, ino } = stats;

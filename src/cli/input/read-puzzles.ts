@@ -116,7 +116,9 @@ async function* entriesBelow(
   yield { file: folder, id: null, outcome: failure({ code: 'no-puzzle', message }) };
 }
 
-/** The folder lists the name, so a missing file means that the link leads nowhere. */
+/**
+ * The folder lists the name, so a missing file means that the name is a link that leads nowhere.
+ */
 function unreachable(error: NodeJS.ErrnoException): Problem {
   if (error.code !== 'ENOENT') return unreadable(error);
   return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };

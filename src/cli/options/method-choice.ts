@@ -1,4 +1,4 @@
-// --method ID --option name=value: choose the method that solves. They are checked before any
+// --method ID --option name=value: the options that choose the method. They are checked before any
 // puzzle is read.
 
 import {
@@ -36,7 +36,7 @@ export async function methodChoice(
 
 export const OPTION_WITHOUT_METHOD = '--option needs --method to say whose it is';
 
-/** Reads the choices that are given, and does not ask yet whether the method has them. */
+/** Reads the choices that are given, without checking yet that the method has them. */
 export function readMethodChoice({
   method,
   option = [],

@@ -1,5 +1,5 @@
-// Turns the options of `solve` into a plan, which is checked before any puzzle is read, and a plan
-// and a puzzle into a task.
+// Turns the options of `solve` into a plan, and checks it before any puzzle is read; then makes a
+// task of the plan and each puzzle.
 
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

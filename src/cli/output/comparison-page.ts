@@ -79,7 +79,7 @@ function bySize(rows: readonly ComparisonRow[], names: readonly string[]): Plot 
   };
 }
 
-/** Plots how many puzzles a method settles against the seconds that each may take. */
+/** Plots how many puzzles each method settles against the seconds allowed for each puzzle. */
 function cactus(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
   const points = (own: readonly ComparisonRow[]): PlotPoint[] =>
     own

@@ -18,7 +18,7 @@ export function reasonOf({ problem, whyWrong }: ComparisonRow): string | undefin
   return whyWrong ?? problem?.message;
 }
 
-/** Returns the median time in seconds; a wrong answer has none. */
+/** Returns the median time in seconds; undefined for a wrong answer, or if nothing was measured. */
 export function timeOf({ seconds, whyWrong }: ComparisonRow): number | undefined {
   return whyWrong === undefined && seconds.length > 0 ? median(seconds) : undefined;
 }
@@ -90,7 +90,7 @@ export function counters(stats: Stats): string {
     .join(', ');
 }
 
-/** Writes three digits, in the unit that suits. */
+/** Writes a time with three digits, in the unit that suits it. */
 export function inWords(seconds: number): string {
   if (seconds >= 1) return `${seconds.toPrecision(3)} s`;
   return seconds >= 0.001

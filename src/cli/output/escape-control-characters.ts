@@ -1,9 +1,9 @@
-// Makes text of others harmless for a terminal: characters that would move the cursor, set a title,
-// or hide or reverse what is beside them are shown by their codes instead.
+// Makes text from outside harmless for a terminal: characters that would move the cursor, set a
+// title, or hide or reverse what is beside them are shown by their codes instead.
 
 /**
- * Control characters of both sets except tab and line feed, other line ends, and characters that
- * change the direction of text.
+ * Control characters of the sets C0 and C1 except tab and line feed, other line ends, and
+ * characters that change the direction of text.
  */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to show

@@ -1,5 +1,5 @@
-// Colours for a terminal. The sequences that switch them carry a seal until they are printed. It
-// distinguishes them from sequences in the text of others, which are made harmless.
+// Colours for a terminal. The sequences that switch them carry a seal until they are printed. The
+// seal distinguishes them from sequences in text from outside, which are made harmless.
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';
@@ -10,12 +10,14 @@ export interface Paint {
   red(text: string): string;
   green(text: string): string;
   yellow(text: string): string;
-  /** `rgb` as "#ff0000". */
+  /** Here `rgb` is written like "#ff0000". */
   inColour(rgb: string, text: string): string;
   onColour(rgb: string, ink: string, text: string): string;
 }
 
-/** Replaces ESC until a text is printed. No input can hold it, because each run draws its own. */
+/**
+ * Replaces ESC until a text is printed. No input can hold it, because each run makes a random one.
+ */
 const SEAL = randomUUID();
 const ESCAPE = '\u001b';
 
@@ -39,7 +41,7 @@ function paintBy(ansis: Ansis): Paint {
 export const PLAIN: Paint = paintBy(new Ansis(0));
 
 /**
- * Paints in colours on a terminal, and without elsewhere; `FORCE_COLOR` always turns them on,
+ * Paints in colours on a terminal, and without them elsewhere; `FORCE_COLOR` always turns them on,
  * `NO_COLOR` always off.
  */
 export const paint: Paint = wantsColour() ? paintBy(new Ansis()) : PLAIN;

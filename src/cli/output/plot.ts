@@ -7,7 +7,7 @@ import { elementAt } from '../../puzzle/element-at.ts';
 export interface PlotPoint {
   readonly x: number;
   readonly y: number;
-  /** The point is drawn hollow: it is a bound, not a value. */
+  /** Whether the point is drawn hollow, because it is a bound and not a value. */
   readonly isOpen?: boolean;
   readonly title: string;
 }
@@ -135,7 +135,9 @@ function drawSeries(
   ];
 }
 
-/** Draws a circle, square, triangle, diamond or cross, in turn. */
+/**
+ * Draws a point in the shape of its series: circle, square, triangle, diamond and cross, in turn.
+ */
 function mark(
   index: number,
   { x, y }: { x: number; y: number },

@@ -21,12 +21,15 @@ export async function printJson(value: unknown): Promise<void> {
   await write(`${harmlessJson(JSON.stringify(value))}\n`);
 }
 
-/** Prints the text of a file exactly; on a terminal it is made harmless. */
+/** Prints the text of a file exactly, except on a terminal, where it is made harmless first. */
 export async function printData(text: string): Promise<void> {
   await write(process.stdout.isTTY ? harmless(text) : text);
 }
 
-/** Waits while the reader is slower than this program, so that memory stays bounded. */
+/**
+ * Writes a text, and waits while the reader is slower than this program, so that memory stays
+ * bounded.
+ */
 async function write(text: string): Promise<void> {
   if (process.stdout.write(text)) return;
   await new Promise((resolve) => process.stdout.once('drain', resolve));
@@ -36,14 +39,14 @@ export function printError(text: string): void {
   console.error(harmless(text));
 }
 
-/** Prints a fault of the program, with its trace. */
+/** Prints a fault of the program, with its stack trace. */
 export function printFault(error: unknown): void {
   printError(inspect(error));
 }
 
 /**
- * When a reader closes its end (`| head`), the program ends quietly; when the disk is full, it ends
- * with an error.
+ * Ends the program quietly when the reader of its output goes away (`| head`), and with an error
+ * when the disk is full.
  */
 export function endOnClosedOutput(): void {
   // An error of standard error is ignored: nothing is left to print it on.

@@ -6,7 +6,7 @@ import type { SingleBar } from 'cli-progress';
 import { onOneLine } from './escape-control-characters.ts';
 
 export interface ProgressBar {
-  /** If `total` is undefined, it is not known how much there is. */
+  /** If `total` is undefined, it is not known how much there is to do. */
   update(done: number, total: number | undefined, text: string): void;
   /** Takes the bar off the terminal for other output; the next update shows it again. */
   hide(): void;

@@ -11,7 +11,7 @@ import type { Paint } from './paint.ts';
 export const STYLES = ['clues', 'ampl', 'squares'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Draws the grid in a style; `rows` are the cells in the symbols of the palette. */
+/** Draws a grid in one of the styles; `rows` are its cells in the symbols of the palette. */
 export function drawPuzzle(
   puzzle: Puzzle,
   rows: readonly string[],
@@ -23,8 +23,8 @@ export function drawPuzzle(
 }
 
 /**
- * Draws painted cells as ◼ and background as ◻, like the article on Z3; in their colours if the
- * terminal has any.
+ * Draws painted cells as ◼ and background as ◻, like the article on Z3, in the colours of the
+ * palette if the terminal shows colours.
  */
 function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
   const square = (symbol: string): string => {
@@ -38,8 +38,8 @@ function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): s
 
 /**
  * Makes the drawing of the AMPL article, to the character: clue fields for the most blocks that a
- * line can have, first block first, `.` for a field without a block; three characters a field and a
- * cell.
+ * line can have, first block first, `.` for a field without a block; each field and each cell takes
+ * three characters.
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
@@ -60,8 +60,8 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 }
 
 /**
- * Draws the clues beside the lines they belong to, with a rule after every fifth line, and cells as
- * wide as the clues need.
+ * Draws the clues beside the lines they belong to, with a rule before the first line and after
+ * every five lines that others follow, and cells as wide as the clues need.
  */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
@@ -139,8 +139,8 @@ function legend(palette: Palette, paint: Paint): string {
 }
 
 /**
- * Returns black or white, whichever reads better on `rgb`: relative luminance by ITU-R BT.601
- * weights.
+ * Returns black or white, whichever reads better on `rgb`, judged by its luminance with the weights
+ * of ITU-R BT.601.
  */
 function contrast(rgb: string): string {
   const value = Number.parseInt(rgb.slice(1), 16);

@@ -46,7 +46,7 @@ export function drawStep(drawing: StepDrawing, step: Step): string {
   return drawings.join('\n');
 }
 
-/** Says what the signs under the cells mean; it is the same for all drawings. */
+/** Says what the signs under the cells mean, in the same words for all drawings. */
 export function legendOf({ words, puzzle, showsNew }: Omit<StepDrawing, 'marks'>): string {
   const { palette } = puzzle;
   const symbols = palette.map(({ symbol }) => symbol).join(' ');
@@ -108,8 +108,8 @@ function signsOf(
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
   }
   if (step.kind !== 'cases') return signs;
-  // When a single value is tried, what would follow from it is drawn; of several values only the
-  // values themselves are.
+  // If a single value is tried, its consequences are drawn; if there are several, only the values
+  // themselves are.
   for (const { links } of step.cases.length === 1 ? step.cases : []) {
     for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));

@@ -1,4 +1,4 @@
-// Asks for a task in this process, where it is loaded when a command first needs it.
+// Runs a task in this process. The code of a task is loaded when a command first needs it.
 
 import type { TaskFunction } from '../../tasks/serve-tasks.ts';
 import {
@@ -13,7 +13,7 @@ import {
 interface TaskHooks<T extends TaskId> {
   readonly isStopped?: () => boolean;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
-  /** The task waits for the promises of its items. */
+  /** Receives the items of the task, which waits for the promise that comes back. */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
 

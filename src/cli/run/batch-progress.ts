@@ -7,7 +7,7 @@ import type { Stopping } from './stop-on-signal.ts';
 export interface BatchProgress {
   /** How many puzzles were started. */
   started: number;
-  /** The last report of any of them. */
+  /** The latest progress of any of them. */
   latest: Progress | MethodProgress | undefined;
 }
 

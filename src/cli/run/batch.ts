@@ -36,7 +36,7 @@ import { type BatchProgress, showProgress } from './batch-progress.ts';
 import { faultOf } from './fault.ts';
 import { type Stopping, startStopping } from './stop-on-signal.ts';
 
-/** The tasks whose progress can be shown: they report that of the engine, or none. */
+/** The tasks whose progress can be shown: they report the progress of the engine, or none. */
 type BatchTaskId = { [T in TaskId]: ProgressOf<T> extends Progress ? T : never }[TaskId];
 
 /** A task for one puzzle, in this thread or on another. */
@@ -134,7 +134,9 @@ async function end({ stopping, methods, pool }: Batch): Promise<void> {
   await (await pool)?.close();
 }
 
-/** Ends with the input or with the first signal, even while no input comes. */
+/**
+ * Yields the entries until the input ends or the first signal comes, even while it waits for input.
+ */
 async function* untilStopped(
   entries: AsyncGenerator<PuzzleEntry>,
   batch: Batch,
@@ -200,7 +202,10 @@ async function runHere(
   return { ...doneWith(entry, outcome), ...defined({ cpuMs }) };
 }
 
-/** Nobody could follow the progress of many tasks, and a thread is faster when nobody listens. */
+/**
+ * Does not listen to the progress: nobody could follow that of many tasks, and a thread is faster
+ * without a listener.
+ */
 async function runOnThread(
   { kind, args }: PuzzleTask,
   batch: Batch,

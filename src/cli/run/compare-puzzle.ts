@@ -62,7 +62,7 @@ function withCheck(row: ComparisonRow, refuted: string | undefined): ComparisonR
   return whyWrong === undefined ? row : { ...row, whyWrong };
 }
 
-/** Starts no process for a puzzle that the method refuses. */
+/** Measures one method; starts no process for a puzzle that the method refuses. */
 async function measureOne(
   { method, choices }: NamedMethod,
   puzzle: Puzzle,

@@ -5,7 +5,8 @@ import { printFault } from '../output/print.ts';
 import { EXIT, raiseExit } from './exit-codes.ts';
 
 /**
- * Prints the trace for a report of the fault, and returns the problem for whoever gave the puzzle.
+ * Prints the fault with its stack trace, so that it can be reported, and returns the problem for
+ * whoever gave the puzzle.
  */
 export function faultOf(error: unknown): Problem {
   printFault(error);

@@ -3,7 +3,7 @@
 
 import { EXIT, raiseExit } from './exit-codes.ts';
 
-/** Calls `stop` at the first signal, until the function that it returns is called. */
+/** Calls `stop` at the first signal, unless the function that it returns has been called before. */
 export function onFirstSignal(stop: () => void, terminated: number = EXIT.terminated): () => void {
   const listen = (code: number) => (): void => {
     raiseExit(code);
@@ -20,8 +20,8 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 
 /**
  * Lets signals that nobody else listens to end the program by `process.exit`, until the function
- * that it returns is called. The listeners of the exit are then called, as they are not when the
- * system itself ends the program.
+ * that it returns is called. The listeners of the exit are then called, which would not happen if
+ * the system itself ended the program.
  */
 export function exitOnSignal(): () => void {
   // These listeners come first: a listener for only one signal is removed when it is called, and

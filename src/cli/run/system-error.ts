@@ -25,7 +25,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Falls back to Node's own words without code and path, as in "EBUSY: resource busy, open '/x'".
+ * Says what happened, if need be in Node's own words without code and path: "resource busy" of
+ * "EBUSY: resource busy, open '/x'".
  */
 export function describeSystemError({ code, message }: NodeJS.ErrnoException): string {
   return WORDS[code ?? ''] ?? message.replace(/^[A-Z0-9]+: ([^,]+), .*$/s, '$1');
