@@ -48,8 +48,8 @@ export interface BoardProps {
   /** The largest size of a cell in pixels when the board is fitted; 40 by default. */
   readonly largest?: number;
   /**
-   * Called with whether there is a larger and a smaller size to zoom to: at first, and whenever
-   * that changes.
+   * Called with the directions in which the board can be zoomed: at first, and whenever they
+   * change.
    */
   readonly onZoom?: (canZoom: CanZoom) => void;
   readonly ref?: Ref<BoardHandle>;

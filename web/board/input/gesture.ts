@@ -1,7 +1,8 @@
-// Turns the events of pointers into commands. One finger, a pen or a button draws; two fingers move
-// and zoom and never draw. A second finger takes back what the first began, and nothing is drawn
-// until all are lifted. A finger that stays where it came down draws with the second brush, the
-// cross. The functions take input and return commands, and need no page.
+// Turns the events of pointers into commands. One finger, a pen or a mouse button draws; two
+// fingers move and zoom the board and never draw. When a second finger comes down, the stroke of
+// the first is dropped, and nothing is drawn until all fingers are lifted. When a finger rests
+// where it came down, its stroke switches to the second brush. The functions take input and return
+// commands, and need no page.
 
 export interface Point {
   readonly x: number;
@@ -42,7 +43,7 @@ export interface Gesture {
   readonly mode: 'idle' | 'drawing' | 'viewing' | 'spent';
   /** Pointers that are down, in the order in which they came. */
   readonly points: readonly (Point & { readonly id: number })[];
-  /** The point where the drawing finger came down; undefined once it has left there. */
+  /** The point where the drawing finger came down, while it rests there. */
   readonly rest: Point | undefined;
   readonly canHold: boolean;
 }

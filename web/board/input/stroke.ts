@@ -3,8 +3,9 @@
 // mark there. So no cell changes twice under the finger.
 //
 // A stroke runs from where it began straight along the row or the column into which it first left
-// that cell, up to the cell beside the pointer. It skips no cell between, however fast it moves,
-// and going back takes back. Back at its first cell it may choose its direction again.
+// that cell, up to the cell beside the pointer. It skips no cell between, however fast the pointer
+// moves, and becomes shorter when the pointer goes back. Back at its first cell it may choose its
+// direction again.
 //
 // Erasing takes away only marks like that of the brush. Painting fills unmarked cells, notes
 // (unless it makes notes itself), and more marks of the kind it started on; it leaves crosses and

@@ -15,7 +15,7 @@ export function painted(colour: number): Mark {
   return 1 + colour;
 }
 
-/** Returns the colour index, or 0 for cells that are not painted for sure. */
+/** Returns the colour index of a painted cell; 0 for crosses, notes and unmarked cells. */
 export function colourOfMark(mark: Mark): number {
   return mark > CROSS && mark < NOTE ? mark - 1 : 0;
 }

@@ -31,8 +31,8 @@ interface ClueSpan {
 }
 
 /**
- * The least cells that a finger can hit (WCAG 2.2, target size), and that a mouse can hit with
- * ease, in pixels; smaller cells are an overview.
+ * The smallest cells that a finger can hit (WCAG 2.2, target size), and that a mouse can hit with
+ * ease, in pixels. A board with smaller cells is an overview.
  */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
@@ -92,8 +92,8 @@ export function layoutOf(
 }
 
 /**
- * Returns the largest cells, in whole pixels up to `most`, with which the whole board is in sight;
- * the least cells if there are none.
+ * Returns the size of the largest cells, in whole pixels up to `most`, with which the whole board
+ * is in sight; `MIN_CELL` if none are small enough.
  */
 export function fittingCell(
   span: ClueSpan,
@@ -111,8 +111,9 @@ export function fittingCell(
 }
 
 /**
- * Returns the cells for a board that does not fit: up to `easy`, with which its whole width is in
- * sight and it scrolls one way only; `easy` if even cells of `least` are too wide.
+ * Returns the size of the cells of a board that does not fit: the largest up to `easy` with which
+ * its whole width is in sight, so that it scrolls one way only; `easy` if even cells of `least`
+ * pixels are too wide.
  */
 export function movableCell(
   span: ClueSpan,

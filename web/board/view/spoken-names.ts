@@ -90,7 +90,7 @@ export interface NamedLine {
   readonly colours: readonly string[];
 }
 
-/** Returns for example "row 4: 2 1, block 2 done, 3 cells unknown". */
+/** Returns for example "row 4: 2 1, block 2 done, 3 cells unmarked". */
 export function headerName(text: Text, { puzzle, line, state, colours }: NamedLine): string {
   const name = text(isRowLine(line, puzzle.height) ? 'board.row' : 'board.column', {
     line: indexOfLine(line, puzzle.height) + 1,

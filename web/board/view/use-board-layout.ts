@@ -1,6 +1,7 @@
-// The size of the board on the page. At first the board fits its room as far as its cells can be
-// hit. A size that was zoomed to stays, and "fit" shows the whole board, however small its cells
-// are. The place under the pointer or the fingers stays there when the size changes.
+// The size of the board on the page. At first the whole board is shown, unless its cells would be
+// too small to hit. A size that was chosen by zooming is kept, and "fit" shows the whole board,
+// however small its cells are. When the size changes, the place under the pointer or the fingers
+// stays under them.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -34,7 +35,7 @@ export interface BoardLayout extends Layout {
   readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
 }
 
-/** The least cells, in pixels, of a board that can only be looked at. */
+/** The size of the smallest cells, in pixels, of a board that can only be looked at. */
 const MIN_SHOWN = 6;
 
 export function useBoardLayout(
