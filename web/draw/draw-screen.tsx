@@ -85,7 +85,7 @@ interface Loading {
   readonly loaded: Loaded | undefined;
   /** The id under which it was loaded. */
   readonly start: string | undefined;
-  /** The drawing got another id; it stays on the screen as it is. */
+  /** Takes note that the drawing got another id; it stays on the screen as it is. */
   readonly moveTo: (id: string) => void;
   readonly again: () => void;
 }

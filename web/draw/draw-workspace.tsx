@@ -31,11 +31,11 @@ interface DrawWorkspaceProps {
   readonly start: DrawingState;
   /** The puzzle as the library has it. */
   readonly saved?: Puzzle;
-  /** The clues of the puzzle were edited after it was drawn. */
+  /** Whether the clues of the puzzle were edited after it was drawn. */
   readonly isParted?: boolean;
   /**
-   * The person has just asked for this drawing with a control that is gone by now, so the drawing
-   * takes the keyboard focus.
+   * Whether the person has just asked for this drawing with a control that is gone by now. Then the
+   * drawing takes the keyboard focus.
    */
   readonly isAwaited: boolean;
   /** Called when the drawing has got this id. */

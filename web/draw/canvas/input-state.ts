@@ -17,11 +17,11 @@ import {
 
 export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
-  /** The stroke erases, whichever tool is chosen. */
+  /** Whether the stroke erases, whichever tool is chosen. */
   isErasing: boolean;
   /** The cell under a pointer that does not press. */
   hover: number | undefined;
-  /** A key began the stroke, so a key ends it. */
+  /** Whether a key began the stroke; then a key ends it. */
   isByKey: boolean;
 }
 

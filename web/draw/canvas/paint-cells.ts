@@ -47,7 +47,7 @@ function paintLines(
   }
 }
 
-/** Every fifth line is strong, or every tenth or fiftieth when cells are tiny. */
+/** Returns how far apart strong lines are, in cells: five, or ten or fifty when cells are tiny. */
 function strongEvery(cell: number): number {
   return [5, 10, 50].find((lines) => lines * cell >= LEAST_STRONG) ?? 50;
 }

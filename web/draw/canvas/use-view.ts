@@ -106,7 +106,8 @@ function useHeldPoint(
 const NARROW = 900;
 
 /**
- * The viewport is as wide as the frame, and low enough to leave some of its surroundings in sight.
+ * Returns a viewport that is as wide as the frame, and low enough to leave some of what is around
+ * it in sight.
  */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });

@@ -16,7 +16,10 @@ export interface Viewport {
 export interface View {
   readonly cell: number;
   readonly font: number;
-  /** The bars have space for the numbers of every line; otherwise a strip shows those of one. */
+  /**
+   * Whether the bars have space for the numbers of every line. Otherwise a strip shows the clues of
+   * the cell in use.
+   */
   readonly hasNumbers: boolean;
   /** Width of the bar at the left, height of the bar at the top. */
   readonly left: number;

@@ -40,7 +40,7 @@ export interface OpenDrawing {
    * known.
    */
   readonly savedBefore: number | undefined;
-  /** The edits at the time when a search was due that has to wait for `savedBefore`. */
+  /** The value of `edits` when a search became due that has to wait for `savedBefore`. */
   readonly dueSearch: number | undefined;
 }
 
@@ -80,7 +80,10 @@ export type DrawingEffect =
       readonly savedBefore: number;
       readonly edits: number;
     }
-  /** Moves the record; `isFirst` unless another tab has saved the puzzle, which told all others. */
+  /**
+   * Moves the record. `isFirst` is false if another tab saved the puzzle, because that tab has told
+   * all others.
+   */
   | {
       readonly do: 'move';
       readonly from: string | undefined;

@@ -21,7 +21,7 @@ interface ConversionState {
   readonly work: Work | undefined;
   /** The picture of the previous image or choices, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** The picture matches the current choices. */
+  /** Whether the picture matches the current choices. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }

@@ -19,7 +19,7 @@ export interface Imaging {
   readonly choose: (change: Partial<ImageChoice>) => void;
   /** The picture of the previous image or choices, while the next one is made. */
   readonly made: ImageConversion | undefined;
-  /** The picture matches the current choices. */
+  /** Whether the picture matches the current choices. */
   readonly isReady: boolean;
 }
 

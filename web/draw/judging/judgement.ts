@@ -15,9 +15,9 @@ export type Judgement =
   | {
       readonly kind: 'judged';
       readonly ambiguity: Ambiguity;
-      /** The search for more cells that can have another colour still runs. */
+      /** Whether the search for more cells that can have another colour still runs. */
       readonly isLooking?: boolean;
-      /** Missing until it is known, and unless there is exactly one solution. */
+      /** Missing until it is known, and if there is not exactly one solution. */
       readonly rating?: Rating;
     }
   | { readonly kind: 'failed'; readonly message: string };

@@ -13,7 +13,10 @@ export type Loaded =
       readonly kind: 'ready';
       readonly start: DrawingState;
       readonly saved?: Puzzle;
-      /** The clues of the puzzle were edited after it was drawn, so it is another puzzle by now. */
+      /**
+       * Whether the clues of the puzzle were edited after it was drawn; then it is another puzzle
+       * by now.
+       */
       readonly isParted?: boolean;
     }
   | { readonly kind: 'missing' }

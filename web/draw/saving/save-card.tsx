@@ -18,7 +18,7 @@ interface SaveCardProps {
   readonly editor: DrawingEditor;
   readonly saving: DrawingSaving;
   readonly id: string | undefined;
-  /** The puzzle has several solutions. */
+  /** Whether the puzzle has several solutions. */
   readonly isAmbiguous: boolean;
 }
 
