@@ -14,7 +14,7 @@ import styles from './enter.module.css';
 interface ChecksSummaryProps {
   readonly draft: TypedDraft;
   readonly checks: Checks;
-  /** Line solving met a contradiction. */
+  /** Whether line solving ran into a contradiction. */
   readonly isContradictory: boolean;
   readonly onLine: (line: number) => void;
 }
@@ -113,7 +113,7 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
 interface SumRowProps {
   readonly sum: ColourSum;
   readonly palette: Palette;
-  /** No clue is missing, so sums that differ are wrong. */
+  /** Whether no clue is missing; then sums that differ are wrong. */
   readonly isFinal: boolean;
 }
 

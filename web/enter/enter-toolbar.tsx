@@ -14,7 +14,7 @@ interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
   readonly showToast: ShowToast;
-  /** The draft edits a puzzle of the library, which a new one must not replace. */
+  /** Whether the draft edits a puzzle of the library, which a new one must not replace. */
   readonly isEdit: boolean;
 }
 

@@ -17,7 +17,7 @@ interface EntryBoardProps {
   readonly drafting: Drafting;
   readonly checks: Checks;
   readonly findings: Findings;
-  /** The solution of the finding that is shown. */
+  /** The index of the solution that is shown, among those of the finding. */
   readonly shown: number;
   /** The cells that follow from the clues, if they are to be shown. */
   readonly sure: Grid | undefined;

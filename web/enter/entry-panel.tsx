@@ -24,12 +24,12 @@ interface EntryPanelProps {
   /** Whether the puzzle is one of the person's own. */
   readonly isOwn: boolean;
   readonly isContradictory: boolean;
-  /** The solution of the finding that is shown. */
+  /** The index of the solution that is shown, among those of the finding. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
   readonly showsSure: boolean;
   readonly onShowsSure: (shows: boolean) => void;
-  /** Puts the caret into the field of a line. */
+  /** Puts the focus on the field of a line. */
   readonly onLine: (line: number) => void;
 }
 

@@ -119,7 +119,7 @@ function noteOf(
   return contradictory.includes(line) ? text('enter.contradiction.line') : undefined;
 }
 
-/** Puts the caret into the field of a line. */
+/** Puts the focus on the field of a line and selects its text. */
 export function focusLine(within: ParentNode | null, line: number): void {
   const field = within?.querySelector<HTMLInputElement>(`[data-line="${line}"]`);
   field?.focus();

@@ -24,7 +24,7 @@ interface ClueFieldProps extends FieldHandlers {
   /** The problem of the clue, in words. */
   readonly problem?: string | undefined;
   readonly state?: 'contradictory' | 'corrected' | undefined;
-  /** The clue needs letters, so a keyboard with digits only will not do. */
+  /** Whether the clue needs letters; then a keyboard with digits only will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
 }

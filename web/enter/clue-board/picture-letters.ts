@@ -6,7 +6,7 @@ import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 export interface Letter {
   readonly cell: number;
   readonly symbol: string;
-  /** The colour under the letter is light. */
+  /** Whether the colour under the letter is light. */
   readonly isLight: boolean;
 }
 

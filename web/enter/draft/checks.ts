@@ -25,7 +25,7 @@ export interface Checks {
   readonly blank: readonly number[];
   /** The draft for the solvers, without what cannot be read. */
   readonly draft: Draft;
-  /** Every number can be read, so any fault is in the numbers themselves. */
+  /** Whether every number can be read; then any fault is in the numbers themselves. */
   readonly isReadable: boolean;
   /** The puzzle, if nothing is wrong. */
   readonly puzzle?: Puzzle;

@@ -22,7 +22,7 @@ export function problemWords(text: Text, problem: ClueProblem): string {
   return text(`enter.problem.${kind}`, { found: problem.found, letters: problem.letters });
 }
 
-/** Returns words like "Row 3: 5 becomes 4". */
+/** Returns words like "Row 3: change 5 to 4". */
 export function correctionWords(
   text: Text,
   correction: OneNumberChange,

@@ -15,7 +15,7 @@ export type ClueProblem =
 export interface ReadClue {
   readonly clue: Clue;
   readonly problem?: ClueProblem;
-  /** Nothing was typed; the clue may still be to come. */
+  /** Whether nothing was typed; the clue may still be to come. */
   readonly isBlank: boolean;
 }
 

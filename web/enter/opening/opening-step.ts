@@ -9,7 +9,10 @@ import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-d
 import { type OpenedText, onlyDraft, onlyPuzzle } from './open-text.ts';
 
 export interface Opening {
-  /** The board shows no puzzle of the library, which a draft must not replace. */
+  /**
+   * Whether the draft on the board is new. If it is a puzzle of the library, another draft must not
+   * replace it.
+   */
   readonly isNew: boolean;
   /** The dialog is open. */
   readonly isOpen: boolean;

@@ -33,7 +33,7 @@ import { usePastedText } from './use-pasted-text.ts';
 
 export interface OpeningControls extends OpenDialogProps {
   readonly readText: (text: string) => void;
-  /** Something is being dragged over the screen. */
+  /** Whether something is being dragged over the screen. */
   readonly isOver: boolean;
 }
 

@@ -16,7 +16,7 @@ export type Entered =
       readonly kind: 'ready';
       readonly start: TypedDraft;
       readonly base?: LibraryPuzzle;
-      /** The draft has changes that were not saved. */
+      /** Whether the draft has changes that were not saved. */
       readonly isLeft: boolean;
     }
   | { readonly kind: 'missing' }
