@@ -111,7 +111,9 @@ function classOf({ outcome, seconds }: ResultRow): number {
   return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
 }
 
-/** The rows without times keep their order. */
+/**
+ * Returns the time to sort by. All rows without one get the same, so that they keep their order.
+ */
 function timeOf({ seconds = 0 }: ResultRow): number {
   return seconds;
 }

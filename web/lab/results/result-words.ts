@@ -60,7 +60,10 @@ const KNOWN_PROBLEMS = [
   'cut-off',
 ] as const;
 
-/** Other messages of methods and servers are for experts and stay in English. */
+/**
+ * Puts a problem into the words of the page. Messages of methods and servers that it has no words
+ * for are for experts and stay in English.
+ */
 export function problemText(
   text: Text,
   { code, message }: Problem,

@@ -89,7 +89,7 @@ function updated(run: RunState, event: MeasureEvent, at: number): RunState {
   }
 }
 
-/** An earlier measurement says more than a cancelled run. */
+/** Adds the report of a cancelled run, unless there is an earlier measurement, which says more. */
 function left(run: RunState, report: Report): RunState {
   return run.report === undefined ? { ...run, report, seconds: [report.seconds] } : run;
 }

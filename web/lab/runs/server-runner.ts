@@ -32,7 +32,10 @@ export function serverRunner(solve: typeof solveByServer = solveByServer): LabRu
   };
 }
 
-/** The server refuses longer limits; a run that takes all the time that it gives has timed out. */
+/**
+ * Lowers the limit to the seconds that the server accepts; a run that takes all of them has timed
+ * out.
+ */
 function withinServer(task: RunTask): RunTask {
   const seconds = Math.min(task.limits.seconds, SERVER_SECONDS);
   return { ...task, limits: { ...task.limits, seconds } };

@@ -1,6 +1,6 @@
-// Runs each method in a worker of its own. The worker is ended when its time is over or when it is
-// stopped, so this also works for methods that never return. The result is then what was reported
-// before.
+// Runs each method in a worker of its own. The worker is ended when its time is over or when the
+// run is stopped, so limits and stops work even for methods that never return. The result is then
+// what was reported before.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
@@ -62,7 +62,7 @@ interface WorkerSlot {
   lastId: number;
 }
 
-/** The reports of the current run. */
+/** The current run of a worker, and what it has reported so far. */
 interface CurrentRun {
   readonly id: number;
   readonly task: RunTask;
