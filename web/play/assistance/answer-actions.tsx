@@ -64,7 +64,7 @@ function NextStepAction() {
   );
 }
 
-/** Buttons to page through the solutions; the first follows the last. */
+/** Shows the buttons to page through the solutions; the first solution follows the last. */
 function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'solutions' } }) {
   const text = useText();
   const context = useAskContext();

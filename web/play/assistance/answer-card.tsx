@@ -38,8 +38,8 @@ export function AnswerCard() {
 }
 
 /**
- * The lines that cannot be met are marked on the board; this notice asks the question that they
- * raise.
+ * Lets the player ask what is wrong while no arrangement fits some line. The board shows such lines
+ * with a warning sign.
  */
 function BrokenLineNotice() {
   const text = useText();

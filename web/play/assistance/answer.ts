@@ -108,14 +108,20 @@ function follows({ conclusions }: Step, changed: readonly number[], after: Uint8
   return changed.every(isConcluded) && conclusions.some(({ cell }) => isUnmarked(after[cell]));
 }
 
-/** Returns the mark for a known cell, or undefined if it still has several candidates. */
+/**
+ * Returns the mark for a fact that makes its cell known; undefined if the fact leaves several
+ * candidates.
+ */
 export function markOfFact({ candidates }: Fact): number | undefined {
   if (!isKnown(candidates)) return undefined;
   const colour = colourOf(candidates);
   return colour === 0 ? CROSS : painted(colour);
 }
 
-/** Drops the mistakes in sight one by one as they are mended. */
+/**
+ * Returns the check without the mistakes that were just mended. Returns undefined when none is
+ * left, when the mistakes are not in sight, or when another cell changed as well.
+ */
 function withoutMended(
   answer: ShownAnswer & { kind: 'check' },
   changed: readonly number[],

@@ -17,13 +17,13 @@ export interface Game {
   readonly helps: number;
   /** Whether the board is solved now. */
   readonly isDone: boolean;
-  /** Whether it has ever been solved. */
+  /** Whether the puzzle has ever been solved. */
   readonly wasSolved: boolean;
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
   /**
-   * Whether it has just been solved faster than ever before; the first time does not count as a
-   * record.
+   * Whether the puzzle has just been solved faster than ever before; the first time does not count
+   * as a record.
    */
   readonly isRecord: boolean;
 }

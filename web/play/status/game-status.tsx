@@ -85,7 +85,7 @@ function Painted({ percent }: { readonly percent: number }) {
   );
 }
 
-/** A visual copy of the progress, hidden from screen readers. */
+/** Draws the progress as a bar, which is hidden from screen readers. */
 function Bar({ percent }: { readonly percent: number }) {
   return (
     <div className={styles.track} aria-hidden>
