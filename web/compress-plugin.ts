@@ -1,5 +1,5 @@
-// Compressed copies beside the files of the built page, which the server sends to those who take
-// them: each is packed once, as well as it can be, instead of anew for every visit.
+// Writes compressed copies beside the files of the built page. The server sends them to browsers
+// that accept them, so that each file is packed once instead of at every visit.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 const TEXTS = ['.js', '.css', '.html', '.svg', '.webmanifest', '.wasm', '.md'];
 /** Bytes below which packing gains nothing. */
 const SMALL = 1024;
-/** The best, 11, takes ten times as long for a few hundredths less. */
+/** The highest quality, 11, takes ten times as long for files that are a few hundredths smaller. */
 const QUALITY = 9;
 
 export function compressedCopies(): Plugin {

@@ -1,4 +1,4 @@
-// Begins the page. If that fails, starting.js tells the person.
+// Starts the page. If that fails, starting.js tells the person.
 
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
@@ -21,8 +21,8 @@ async function start(): Promise<void> {
   // These styles come first, so that those of the screen come after them.
   const styles = takeUpStyles();
   const screen = screenAt(location.pathname);
-  // It comes while the page gets ready to show it. What fails here fails again when it is shown,
-  // and is told then.
+  // The code of the screen loads while the page gets ready to show it. A failure here occurs again
+  // when the screen is shown, and is reported then.
   screen?.load().catch(() => undefined);
   await startSettings({
     read: () => storage.get('settings', 'settings'),
@@ -45,8 +45,8 @@ function showLanguageFailed(): void {
   showToast(text('app.language.failed'), { label: text('app.broken.reload'), run: reload });
 }
 
-// A page that is hidden may be gone: on leaving, this comes after all that `pagehide` has had
-// written.
+// A hidden page may never come back. When a page is left, `pagehide` comes before this event, so
+// what its listeners wrote is flushed, too.
 addEventListener('visibilitychange', () => {
   if (document.hidden) storage.flush();
 });

@@ -13,10 +13,15 @@ import { waitingStyles } from './styles-plugin.ts';
 
 const HERE = import.meta.dirname;
 
-/** Threads of WebAssembly need a page that is isolated from all others: the server runs Z3. */
+/**
+ * Z3 runs on the server, because its threads would need a page that is isolated from all others.
+ */
 const ONLY_ON_THE_SERVER = ['z3-solver'];
 
-/** Puts the icons that several files share into one, because each is smaller than its headers. */
+/**
+ * Puts the icons that several files share into one file, because each icon is smaller than the HTTP
+ * headers it would come with.
+ */
 const SHARED_ICONS = { name: 'icons', test: /lucide-react/, minShareCount: 2 };
 
 export default defineConfig({
@@ -83,7 +88,7 @@ export default defineConfig({
   ],
 });
 
-/** Catalogues of messages have their language in front. */
+/** Puts its language before the name of a catalogue of messages. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const language = /messages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${language === undefined ? '' : `${language}-`}[name]-[hash].js`;

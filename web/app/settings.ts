@@ -45,8 +45,8 @@ const DEFAULT_SETTINGS: Settings = {
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
 
 /**
- * Milliseconds that the page waits for the saved settings; if the store hangs, it starts with the
- * defaults.
+ * Milliseconds that the page waits for the saved settings before it starts with the defaults,
+ * because the store may hang.
  */
 const LONGEST_WAIT = 300;
 

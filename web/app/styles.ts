@@ -1,7 +1,7 @@
-// Loads style sheets that the browser and the loader of the page's parts do not. The built page
-// fetches its own sheets but leaves it to its script to apply them (styles-plugin.ts). The loader
-// asks for each sheet only once, so sheets that failed are requested again here, before the part
-// that needs them. The links themselves say which sheets have failed and which are coming.
+// Loads the style sheets that neither the browser nor the loader of the page's parts loads. The
+// built page fetches its own sheets but leaves it to its script to apply them (styles-plugin.ts).
+// The loader asks for each sheet only once, so sheets that failed are requested again here, before
+// the part that needs them. The links themselves say which sheets have failed and which are coming.
 
 /** Resolves when the sheets of the page are applied; rejects if one cannot be loaded. */
 export async function takeUpStyles(): Promise<void> {

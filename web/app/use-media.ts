@@ -1,4 +1,4 @@
-// Whether a media query matches, for what CSS alone cannot do.
+// Tells whether a media query matches, for what CSS alone cannot do.
 
 import { useSyncExternalStore } from 'react';
 

@@ -13,7 +13,7 @@ interface ChoiceProps<T extends string> {
   readonly quiet?: boolean;
 }
 
-/** One of a few options, all in sight. */
+/** Offers a choice of one of a few options, all in sight. */
 export function Choice<T extends string>({
   label,
   value,

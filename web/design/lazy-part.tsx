@@ -116,7 +116,8 @@ async function orWholePage(loading: Promise<void>): Promise<void> {
   try {
     await loading;
   } catch (error) {
-    // The answer has to come from the server itself, because the browser also keeps the page.
+    // The server has to answer this itself: files of the page may come from the copy in the
+    // browser.
     const answer = await fetch('/api/v1/health');
     if (answer.ok) location.reload();
     throw error;

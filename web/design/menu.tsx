@@ -78,7 +78,7 @@ interface MenuChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** A choice of one of several options, inside a menu. */
+/** Offers a choice of one of several options inside a menu. */
 export function MenuChoice<T extends string>({
   label,
   value,

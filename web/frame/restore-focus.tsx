@@ -1,6 +1,6 @@
 // A button that disappears when it is pressed takes the focus with it, and keyboard users would
-// start again at the top of the page. The focus moves to what is nearest: the board beside the
-// button, else an element that contained the button.
+// start again at the top of the page. Instead, the focus moves to what is nearest: the board beside
+// the button, else an element that contained the button.
 
 import { useEffect } from 'react';
 

@@ -1,5 +1,5 @@
 // The tutorial: a heart of 5x5 cells and its lessons. Only the marks on the board decide whether a
-// lesson is met, however they got there, so that a person who works ahead is not held back.
+// lesson is done, however they got there, so that a person who works ahead is not held back.
 
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
@@ -26,7 +26,9 @@ interface Lesson {
   readonly id: LessonId;
   /** The lines to look at: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
-  /** Whether the lesson is met; the lesson about hints is met by asking for one. */
+  /**
+   * Whether the lesson is done; the lesson about hints is done when a hint has been shown whole.
+   */
   readonly isMet: (cells: Uint8Array, isHintWhole: boolean) => boolean;
 }
 

@@ -68,7 +68,7 @@ function Part({ part }: { readonly part: ManualPart }) {
   }
 }
 
-/** A picture of the manual; its text is shown if the picture does not load. */
+/** Shows a picture of the manual, or its text if the picture does not load. */
 function Picture({ name, text: key, width, height }: ManualPicture) {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
 // The tutorial as plain data: the board, how many lessons are done, and the hint that is shown. A
-// lesson that was met once stays met, whatever is undone.
+// lesson that was done once stays done, whatever is undone.
 
 import type { Step } from '../../src/explain/model/step.ts';
 import {

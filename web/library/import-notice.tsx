@@ -52,7 +52,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   );
 }
 
-/** The problem's own message, which comes from the format. */
+/** Shows the problem's own message, which comes from the format. */
 function Detail({ refusal }: { readonly refusal: ImportRefusal }) {
   if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
   return <span lang="en">{refusal.problem.message}</span>;

@@ -1,6 +1,6 @@
-// The built-in library for the page: puzzles/*.non become modules, one a puzzle, which load when
-// they are opened, and a list of the puzzles. Goal pictures are left out, so that nothing in the
-// page gives one away.
+// Gives the page the built-in library: a module with the list of the puzzles, and for each file of
+// puzzles/*.non a module that is loaded when its puzzle is opened. Goal pictures are left out, so
+// that nothing in the page gives a solution away.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

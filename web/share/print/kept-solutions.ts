@@ -1,6 +1,6 @@
-// Solutions of the puzzles that are printed or were chosen before, by the fingerprint of the
-// puzzle: a puzzle that is removed and added again is not solved again. It holds twice as many
-// solutions as puzzles can be printed.
+// Keeps the solutions of the puzzles that are printed or were chosen before, by the fingerprint of
+// the puzzle: a puzzle that is removed and added again is not solved again. There are at most twice
+// as many solutions as puzzles that can be printed.
 
 import { MAX_PRINTED } from './print-choice.ts';
 
