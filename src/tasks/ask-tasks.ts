@@ -1,6 +1,6 @@
-// The asker's side of a worker. A request is a promise that can be cancelled: the worker is sent a
-// message, and if it does not answer in time, it is ended and replaced. When a worker dies, its
-// requests fail, and the next request gets a new worker.
+// Serves those who ask a worker for tasks. A request is a promise that can be cancelled: the worker
+// is sent a message, and if it does not answer in time, it is ended and replaced. When a worker
+// dies, its requests fail, and the next request gets a new worker.
 
 import { defined } from '../puzzle/defined.ts';
 import { deliverMessage, type TaskListener } from './deliver-message.ts';
@@ -13,7 +13,9 @@ interface AskOptions<T extends PageTaskId> {
   /** Aborting rejects at once with the signal's reason. */
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
-  /** The worker waits for the promises of its items. */
+  /**
+   * Takes an item; while a promise that it returns is pending, the worker gets only a little ahead.
+   */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
 
@@ -33,10 +35,10 @@ export interface TaskAsker {
   ): Promise<OutcomeOf<T>>;
 }
 
-/** The worker ended before its answer, or the task failed: a message for the person who asked. */
+/** Tells the person who asked that the worker ended before its answer, or that the task failed. */
 export class TaskFailure extends Error {
   override readonly name = 'TaskFailure';
-  /** The worker gave no message: it was never loaded, or ended by force. */
+  /** Whether the worker gave no message, because it was never loaded or was ended by force. */
   readonly isSilent: boolean;
 
   constructor(message: string, isSilent = false) {
@@ -167,7 +169,7 @@ function end(asker: Asker, reason: unknown): void {
   for (const { reject } of failed) reject(reason);
 }
 
-/** Whether the message is an item that was passed on before. */
+/** Counts the message if it is an item, and tells whether that item was passed on before. */
 function isRepeated(request: PendingRequest, { kind }: FromWorker): boolean {
   if (kind !== 'item') return false;
   if (request.repeated > 0) {

@@ -1,5 +1,5 @@
-// The tasks that a page asks its worker for, each loaded when it is first needed. The page keeps
-// the code of all of them for use without a network, so the list has no others.
+// Lists the tasks that a page asks its worker for; each is loaded when it is first needed. The page
+// keeps the code of all of them for use without a network, so the list has no others.
 
 import type { LoadTask, TaskFunction } from './serve-tasks.ts';
 

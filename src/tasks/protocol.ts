@@ -1,12 +1,13 @@
-// The messages between an asker and a worker: requests with numbers, each with progress and items
-// on the way and with one end. All of it is plain data that can cross threads and processes.
+// Describes the messages between an asker and a worker: each request has a number, may have
+// progress and items on the way, and ends once. All of it is plain data that can cross threads and
+// processes.
 
 import type { Outcome } from '../puzzle/problem.ts';
 
 export interface TaskRequest {
   readonly kind: 'ask';
   readonly id: number;
-  /** The name of a task in the registry; a worker with a single task ignores it. */
+  /** The name of a task; a worker with a single task ignores it. */
   readonly task: string;
   readonly args: unknown;
 }
@@ -26,7 +27,7 @@ export type TaskReply =
       readonly message: string;
       /** The stack of the error, for whoever looks for the bug. */
       readonly stack?: string;
-      /** The failure is not a bug: the puzzle needs more memory than there is. */
+      /** Whether the failure is no bug, because the puzzle needs more memory than there is. */
       readonly isOutOfMemory: boolean;
     };
 

@@ -1,5 +1,5 @@
-// The worker's side: does the tasks that it is asked for. Between slices it reads the messages that
-// have come meanwhile.
+// Does, in a worker, the tasks that it is asked for. Between slices of a task, the worker reads the
+// messages that have come meanwhile.
 
 import { defined } from '../puzzle/defined.ts';
 import { isOutOfMemory } from '../puzzle/out-of-memory.ts';

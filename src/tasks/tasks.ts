@@ -1,5 +1,5 @@
-// Every task that a front end can ask for, each loaded when it is first needed. A task is a
-// function of its arguments, limits among them, and a host; its outcome, progress and items are
+// Lists every task that a front end can ask for; each is loaded when it is first needed. A task is
+// a function of its arguments, limits among them, and a host; its outcome, progress and items are
 // plain data like the arguments. A new task takes one file, and one line here or, if the page asks
 // for it, in page-tasks.ts.
 

@@ -1,5 +1,5 @@
-// 20. What follows from every value of a cell is certain, whichever value it has ("regardless"). Of
-// all such facts found, the step takes one whose chains together are the shortest.
+// 20. What follows from every value of a cell is certain, whichever value it has. Of all such facts
+// that are found, the step takes one whose chains together are the shortest.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';

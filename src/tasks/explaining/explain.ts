@@ -35,7 +35,7 @@ export interface ExplainAnswer {
   readonly ending: Ending;
   readonly sentence: string;
   readonly steps: number;
-  /** There was at least one step more than `maxSteps`. */
+  /** Whether there was at least one step more than `maxSteps`. */
   readonly isCut: boolean;
 }
 

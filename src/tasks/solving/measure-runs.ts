@@ -5,7 +5,7 @@ import type { Outcome } from '../../puzzle/problem.ts';
 
 interface MeasuredRun {
   readonly seconds: number;
-  /** The run did not end by itself. */
+  /** Whether a limit or a cancel ended the run. */
   readonly cut: boolean;
 }
 

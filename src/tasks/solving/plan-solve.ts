@@ -1,5 +1,5 @@
 // Turns the options of a solve into a checked plan: the engine or a method, each with limits of its
-// own. With a puzzle and a number of solutions, a plan is the task.
+// own. A plan lacks only the puzzle and the number of solutions to be a task.
 
 import { type Choices, completeChoices, loadMethod, type MethodId } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -31,8 +31,8 @@ export type SolvePlan = EnginePlan | MethodPlan;
 export type MisplacedOption = 'options' | 'steps' | 'conflicts' | 'trace';
 
 /**
- * Fails with the code `misplaced-option` if an option does not go with the others; `messages` say
- * so by the names that the front end gives to the options.
+ * Fails with the code `misplaced-option` if an option does not go with the others. `messages` are
+ * what it says then; they call the options by the names that the front end gives them.
  */
 export async function planSolve(
   asked: AskedSolve,

@@ -1,5 +1,5 @@
 // Solves a puzzle by a method and records its first steps, for whoever wants to watch them again
-// and again. Runs that are only for their steps end once these are there.
+// and again. A run that is only for its steps ends once these are recorded.
 
 import { loadMethod, type MethodProgress } from '../../methods/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -14,7 +14,7 @@ import {
 } from './solve-by-method.ts';
 
 export interface RecordMethodArgs extends Omit<MethodArgs, 'trace'> {
-  /** How many steps are recorded; watching costs time. */
+  /** The greatest number of steps that are recorded; recording them costs time. */
   readonly mostSteps: number;
   /** Whether the run ends once it has this many steps, because it was only for them. */
   readonly isRecording: boolean;

@@ -1,4 +1,4 @@
-// Records steps of a method, up to a number, and delivers them a few times a second.
+// Records the first steps of a method, and delivers them at most ten times a second.
 
 import type { StepEvent } from '../../methods/index.ts';
 import { clock } from '../clock.ts';
@@ -37,7 +37,7 @@ export function recordSteps(
       if (taken >= most) return;
       taken++;
       const at = now();
-      // The method changes its cells in the next step.
+      // The cells are copied, because the method changes them in its next step.
       waiting.push({ step: { ...step, cells: step.cells.slice() }, ms: at - start });
       if (at - delivered < DELIVERY_MS) return;
       delivered = at;

@@ -1,5 +1,5 @@
-// Finds what clues that are still being typed already settle. It solves lines only, and leaves out
-// the lines that are not typed yet.
+// Finds out which cells are settled already by clues that are still being typed. It solves lines
+// only, and leaves out the lines that are not typed yet.
 
 import { settleLines } from '../../engine/index.ts';
 import type { Grid } from '../../puzzle/grid.ts';

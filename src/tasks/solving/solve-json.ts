@@ -1,4 +1,4 @@
-// The result of a solve as the JSON that the command line prints and the server answers with.
+// Turns the result of a solve into the JSON that the command line prints and the server sends.
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -23,7 +23,7 @@ export interface SolveJson {
   readonly palette?: Palette;
 }
 
-/** The order of the keys is part of the format. */
+/** Makes the JSON; the order of its keys is part of the format. */
 export function solveJson(
   report: SolveReport & { readonly seconds?: number; readonly megabytes?: number },
   { palette }: Puzzle,

@@ -1,4 +1,5 @@
-// The result of a solve, with its grids as text, as the command line and the server report it.
+// Turns the result of a solve into the report of the command line and the server, with grids as
+// text.
 
 import { writeRows } from '../../puzzle/grid-text.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -8,9 +9,9 @@ import type { SolveAnswer } from './solve.ts';
 
 export interface SolveReport {
   readonly verdict: Verdict;
-  /** At least one solution was found. */
+  /** Whether at least one solution was found. */
   readonly solved: boolean;
-  /** There are no solutions but these. */
+  /** Whether there are no solutions but these. */
   readonly complete: boolean;
   /** Each solution is a list of rows in the symbols of the palette. */
   readonly solutions: readonly (readonly string[])[];

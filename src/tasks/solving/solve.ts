@@ -64,7 +64,7 @@ function giveItems(onItem: Host<never, SolveItem>['onItem']) {
   };
 }
 
-/** Most solves write none, so the code for it is loaded here. */
+/** Loads the code for certificates only here, because most solves write none. */
 async function startCertificate(puzzle: Puzzle, write: (lines: string) => void) {
   const { certificateWriter } = await import('../../proof/write.ts');
   return certificateWriter(puzzle, write);

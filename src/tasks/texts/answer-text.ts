@@ -1,5 +1,5 @@
-// A task that takes the text of a client's request and returns the text of the answer, so that the
-// thread that talks to clients only passes both on. Reading a megabyte and writing the steps of an
+// Does a task from the text of a client's request to the text of the answer, so that the thread
+// that talks to clients only passes both on. Reading a megabyte and writing the steps of an
 // explanation would keep that thread from all other clients.
 
 import type { Progress } from '../../engine/index.ts';
@@ -110,8 +110,8 @@ async function solveSent(
 }
 
 /**
- * Returns a problem when the solutions have too many cells together. Any puzzle may have two
- * solutions, which settle whether there is only one.
+ * Returns a problem when the solutions have too many cells together. Two solutions are never too
+ * many, because they settle whether there is only one.
  */
 export function tooManySolutions(
   { width, height }: Puzzle,
@@ -148,7 +148,8 @@ async function helpSent(
   if (!marks.ok) return marks;
   const { history } = sent;
   const given = { puzzle, limits, marks: marks.value, ...defined({ history }) };
-  // Loaded here, because solving alone needs neither the techniques nor their sentences.
+  // This is loaded only here, because solving alone needs neither the techniques nor their
+  // sentences.
   const { helpJson } = await import('./help-json.ts');
   const outcome = await helpJson(task, given, host);
   return outcome.ok ? json(outcome.value) : outcome;

@@ -1,4 +1,4 @@
-// Help for players as the JSON that the server answers with: a hint, the mistakes, every step, the
+// Makes the JSON with which the server helps players: a hint, the mistakes, every step, or the
 // difficulty. The order of the keys is part of the format.
 
 import type { Ending, Hint, History } from '../../explain/index.ts';
@@ -18,7 +18,7 @@ import type { DescribedStepJson, HelpTask, TextHost } from './answer-text.ts';
 
 export type HintJson = Hint & { readonly sentence: string };
 
-/** The steps are listed unless they were items. */
+/** The answer; it lists the steps unless they were items. */
 export type ExplainJson = Ending &
   Pick<ExplainAnswer, 'sentence' | 'steps' | 'isCut'> & {
     readonly list?: readonly DescribedStepJson[];

@@ -1,5 +1,6 @@
-// A puzzle in JSON that a client sent, and the marks of a player on it. The time to read it grows
-// with its length and can be a second for a megabyte, so it is read on a thread that has that time.
+// Reads a puzzle, and the marks of a player on it, from the JSON that a client sent. The time that
+// this takes grows with its length and can be a second for a megabyte, so it is done on a thread
+// that has that time.
 
 import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
@@ -40,7 +41,8 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
 }
 
 /**
- * The reader of JSON looks for a puzzle inside a puzzle, but a request has it in one place only.
+ * Reads clues in JSON. The reader would also look for a puzzle inside this one, but a request has
+ * it in one place only.
  */
 function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
   const outcome = readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
