@@ -36,7 +36,10 @@ import { drainOnClose } from './shutdown.ts';
 import { makeScheduler } from './work/scheduler.ts';
 
 export interface AppOptions {
-  /** The address that the app is to be bound to; on a loopback address other names are refused. */
+  /**
+   * The address that the app is to be bound to; on a loopback address, requests to other names are
+   * refused.
+   */
   readonly host?: string;
   readonly limits?: Partial<ServerLimits>;
   /** The folder of the built page. */
@@ -87,8 +90,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are not checked by their schemas, which costs more than most work; the tests check
-  // them.
+  // Answers are not checked by their schemas, because that would cost more than most work; the
+  // tests check them.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(context.onFault));
   const openRequests = watchRequestEnds(app);

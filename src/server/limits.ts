@@ -33,7 +33,9 @@ interface LimitText {
   readonly usual: number;
 }
 
-/** There are at least two, so that a long solve does not keep a hint waiting. */
+/**
+ * The number of cores counts as two at least, so that a long solve does not keep a hint waiting.
+ */
 const CORES = Math.max(2, availableParallelism());
 
 /** The order is that of the help. */

@@ -28,7 +28,10 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
   });
 }
 
-/** Whether a browser asks for a page, and neither for a file that is missing nor as a program. */
+/**
+ * Whether a request is that of a browser for a page, and not that of a program, or for a file of
+ * the build.
+ */
 export function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (headers.accept ?? '').includes('text/html');
   return (method === 'GET' || method === 'HEAD') && wantsPage && !url.startsWith('/assets/');

@@ -13,7 +13,10 @@ import type { Scheduler } from './work/scheduler.ts';
 const LEAVING = 2000;
 const LOOK = 10;
 
-/** `grace`: seconds that work at hand may go on once the app is closed. */
+/**
+ * Makes the app wait for work at hand when it is closed, for up to `grace` seconds, and then for
+ * the answers to be sent.
+ */
 export function drainOnClose(
   app: FastifyInstance,
   { scheduler, answers }: { readonly scheduler: Scheduler; readonly answers: OpenAnswers },

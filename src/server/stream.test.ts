@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const long = { puzzle: HARD, limits: { seconds: DAYS } };
 /**
- * Takes a place of the long queue at once, without the short turns before it, and also on a busy
- * machine: only threads work at low priority.
+ * This solve takes a place of the long queue at once, without short turns before it. It does so
+ * even on a busy machine, because processes, unlike threads, do not work at low priority.
  */
 const longByMethod = { ...long, method: 'cells' };
 

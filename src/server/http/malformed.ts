@@ -48,7 +48,8 @@ function bareAnswer(status: number, problem: Problem): string {
 }
 
 /**
- * Answers a request with an expectation that is not supported. Node's own answer has an empty body.
+ * Refuses requests whose `Expect` header is not supported, because Node's own answer to them has an
+ * empty body.
  */
 export function answerExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -34,7 +34,7 @@ function methodsFor(methods: ReadonlyMap<string, ReadonlySet<string>>, path: str
   return [...new Set(found.flatMap(([, known]) => [...known]))];
 }
 
-/** "/puzzles/:id" matches "/puzzles/heart". */
+/** Whether an address fits a pattern, as "/puzzles/heart" fits "/puzzles/:id". */
 function matches(url: string, path: string): boolean {
   const [pattern, parts] = [url.split('/'), path.split('/')];
   return (

@@ -1,5 +1,5 @@
-// The answers that somebody waits for or reads. A client that does not take its answer is
-// disconnected.
+// Keeps track of the answers that clients wait for or read. A client that does not take its answer
+// is disconnected.
 
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +34,7 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const { socket } = reply.raw;
-    // The time begins anew whenever the client takes something. Node sets another one after the
+    // This timeout begins anew whenever the client takes something. Node sets another one after the
     // answer.
     if (socket instanceof Socket) socket.setTimeout(times.silence);
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');

@@ -77,7 +77,7 @@ export function errorHandler(onFault: OnFault) {
     }
     if (isOfGoneClient(error, request)) return reply.hijack();
     const status = error.statusCode ?? 500;
-    // The server of files answers 403 for addresses that cannot belong to a file.
+    // The plugin that serves files answers 403 for addresses that cannot belong to a file.
     if (status === 403) return refuse(reply, [noAddress(request)], 404);
     if (isProblemError(error)) return refuse(reply, [error.problem], status);
     if (status >= 400 && status < 500) return refuse(reply, [clientProblem(error, status)], status);
@@ -86,7 +86,10 @@ export function errorHandler(onFault: OnFault) {
   };
 }
 
-/** The client went away before its events began: nothing is wrong, and nobody waits. */
+/**
+ * Whether the error only says that the client went away before its events began: then nothing is
+ * wrong, and nobody waits.
+ */
 function isOfGoneClient({ code }: FastifyError, { over }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && over?.isPast;
 }

@@ -1,6 +1,6 @@
-// Decides which requests are admitted, before anything of their bodies is read. Clients share the
-// requests that are in hand at a time and the bytes of their bodies, from the first byte of the
-// request to the last one of the answer.
+// Decides which requests are admitted, before anything of their bodies is read. The requests that
+// are in hand at a time, and the bytes of their bodies, are bounded, with a fair share for each
+// client. A request is in hand from its first byte to the last one of its answer.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, refuse } from '../http/problems.ts';
@@ -11,7 +11,7 @@ import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
   readonly inHand: number;
-  /** Bounds of one body, and of all bodies that are in hand. */
+  /** The most bytes of one body, and of all bodies that are in hand together. */
   readonly bodyBytes: number;
   readonly bytesInHand: number;
 }
@@ -43,7 +43,10 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
   };
 }
 
-/** A request that does not say how long it is counts as the longest one allowed. */
+/**
+ * Returns the length that a request declares; without one, it counts as the longest that is
+ * allowed.
+ */
 function sizeOf({ headers }: FastifyRequest, most: number): number {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return Number.isSafeInteger(length) ? Math.min(length, most) : most;

@@ -14,8 +14,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Addresses may be written in many ways: `0:0:0:0:0:0:0:1` is `::1`, and so may be
- * `::ffff:127.0.0.1`.
+ * Whether an address is a loopback address, in any of the ways to write it: `0:0:0:0:0:0:0:1` is
+ * `::1`, and `::ffff:127.0.0.1` is `127.0.0.1`.
  */
 export function isLoopback(host: string): boolean {
   if (isIPv4(host)) return loopback.check(host, 'ipv4');
@@ -43,8 +43,8 @@ export function checkHosts(host: string) {
 }
 
 /**
- * Whether the server is reached from this machine alone. Other names may mean that, too: `127.1`,
- * or names in the machine's hosts file.
+ * Whether the server can be reached from this machine alone. The bound address tells, because other
+ * names may lead there too: `127.1`, or names in the machine's hosts file.
  */
 function isBoundToLoopback({ server }: FastifyRequest): boolean {
   const bound = server.server.address();

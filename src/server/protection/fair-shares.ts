@@ -3,7 +3,10 @@
 // Choudhury and Hahne, 1998).
 
 export interface Shares {
-  /** Takes nothing and returns false if the client would then have more than its share. */
+  /**
+   * Takes places for a client; takes none and returns false if the client would then have more than
+   * its share.
+   */
   take(client: string, amount?: number): boolean;
   /** Gives back what was taken. */
   give(client: string, amount?: number): void;

@@ -1,7 +1,7 @@
 // Measures how deep and how branched a JSON text is, before it is parsed: a megabyte of brackets
-// takes a parser ten times as long as a megabyte of clues, and what follows it longer still. It
-// takes one pass over the text, some milliseconds a megabyte, and does not check whether the text
-// is JSON.
+// takes a parser ten times as long as a megabyte of clues, and the work after the parser longer
+// still. The measurement is one pass over the text, some milliseconds a megabyte, and does not
+// check whether the text is JSON.
 
 import type { Problem } from '../../puzzle/problem.ts';
 

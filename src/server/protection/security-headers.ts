@@ -31,8 +31,8 @@ const OPTIONS: HelmetOptions = {
 };
 
 /**
- * The headers of every answer. They are always the same and computed once, because computing them
- * takes longer than all other headers.
+ * The headers of every answer. They never change and take longer to compute than all other headers,
+ * so they are computed once.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
 
@@ -51,7 +51,9 @@ function guardsOf(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** The page that describes the API uses inline styles and images of its own. */
+/**
+ * The policy of the page that describes the API, which uses inline styles and images of its own.
+ */
 export const DOCS_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
   "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

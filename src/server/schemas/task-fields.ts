@@ -1,5 +1,5 @@
 // Types for `satisfies`: they hold the fields of a schema against the task behind it, so that a
-// field that is added to a task and forgotten in its schema is an error of types.
+// field that is added to a task and forgotten in its schema is a type error.
 
 import type { z } from 'zod';
 
@@ -13,7 +13,10 @@ export type RequestFields<Args, Unasked extends keyof Args = never> = {
     : z.ZodType<Args[K] | undefined>;
 };
 
-/** A field for each one of an answer, apart from those that are left to its description. */
+/**
+ * A field of the schema for each field of an answer, apart from those that are left to its
+ * description.
+ */
 export type AnswerFields<Answer, Undescribed extends KeyOfAny<Answer> = never> = {
   readonly [K in Exclude<KeyOfAny<Answer>, Undescribed>]-?: z.ZodType;
 };

@@ -17,7 +17,7 @@ import {
 import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
 
-/** The task without its puzzle, which takes memory while the work waits. */
+/** The task without its puzzle, which would take memory while the work waits. */
 type PlannedTask = MethodPlan & Pick<MethodSolveTask, 'maxSolutions'>;
 
 export async function answerByMethod(
@@ -60,7 +60,10 @@ function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTas
 /** All steps together have at most this many cells: some ten megabytes of text. */
 const MOST_CELLS = 10_000_000;
 
-/** The last step that is sent says that the rest is left out. */
+/**
+ * Sends the listener as many steps as the bounds allow; the last one says that the rest is left
+ * out.
+ */
 function stepsTo(
   listener: ProgressListener,
   { puzzle }: MethodSolveTask,

@@ -33,7 +33,9 @@ export interface Answering extends Conversation {
   readonly onFault: OnFault;
 }
 
-/** Tries the short turns first. `longTask` does the same with as much time as it needs. */
+/**
+ * Tries the task in short turns first. `longTask` does the same task with as much time as it needs.
+ */
 export async function answerTask(
   on: Answering,
   caller: Caller,
@@ -100,7 +102,7 @@ export function wantsEvents({ query, headers }: FastifyRequest): boolean {
   return stream === '1' || (headers.accept ?? '').includes('text/event-stream');
 }
 
-/** Sends the text that the work made as it is; it is not serialized by a schema. */
+/** Sends the text exactly as the work made it, without serializing it by a schema. */
 function send(on: Answering, outcome: Outcome<string>): void {
   const { reply } = on;
   if (isGone(on)) reply.hijack();

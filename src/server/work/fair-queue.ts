@@ -6,7 +6,7 @@ import { makeShares, type Shares } from '../protection/fair-shares.ts';
 import { makeTimeEstimate } from './time-estimate.ts';
 
 export interface FairQueue {
-  /** Undefined if the client already has its share of the queue. */
+  /** Waits for a place; returns undefined if the client already has its share of the queue. */
   enter(client: string, signal: AbortSignal): Promise<Pass> | undefined;
   /** Whether the client would get a place at once. */
   isFree(client: string): boolean;
@@ -135,7 +135,10 @@ function takePlace(state: State, client: string): void {
   state.clients.set(client, { tasks: tasks + 1, last: state.admissions });
 }
 
-/** A client that still waits keeps the number of its last admission. */
+/**
+ * Frees a place of the client. If the client still waits or works, the number of its last admission
+ * is kept.
+ */
 function leavePlace(state: State, client: string): void {
   const { tasks, last } = servedOf(state, client);
   state.running--;

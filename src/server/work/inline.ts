@@ -19,7 +19,7 @@ const MOST_CELLS = 2500;
 const KINDS: readonly AnswerTextArgs['task']['kind'][] = ['solve', 'check', 'convert'];
 
 /**
- * `sent` is the text of `args`, already parsed. Returns `unfinished` if the work is not small
+ * `sent` is what the text of `args` was parsed to. Returns `unfinished` if the work is not small
  * after all.
  */
 export async function workInline(

@@ -1,4 +1,4 @@
-// Does the task that a request asks for a puzzle: the same few steps for every route.
+// Does the task that a request asks for, in the same few steps for every route.
 
 import type { FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';

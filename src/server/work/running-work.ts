@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 
 export interface RunningWork {
   add<T>(work: Promise<T>): Promise<T>;
-  /** Resolves after this many seconds even if some work has not ended. */
+  /** Resolves when all work has ended, or after this many seconds. */
   ended(seconds: number): Promise<void>;
 }
 

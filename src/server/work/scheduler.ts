@@ -66,8 +66,8 @@ export interface Caller {
 }
 
 /**
- * Seconds after its limit until a thread is ended, and megabytes to which the heap of a thread or a
- * process may grow before it is ended.
+ * Seconds after the limit of a task until its thread is ended, and megabytes to which the heap of a
+ * thread or a process may grow before it is ended.
  */
 const BOUNDS = { patience: 10, megabytes: 1024 };
 /**
