@@ -1,4 +1,4 @@
-// Tasks on one thread or many, methods in processes.
+// Runs tasks on one thread or many, and methods in processes.
 
 export type { CountAnswer } from '../tasks/solving/count.ts';
 export * from '../tasks/solving/solve-json.ts';

@@ -1,4 +1,4 @@
-// Measures a method on one puzzle: it runs in a fresh process, some times to warm up and then to be
+// Measures a method on one puzzle: it runs in a fresh process, at first to warm up and then to be
 // measured.
 
 import { elementAt } from '../puzzle/element-at.ts';
@@ -14,7 +14,7 @@ export interface Measurement {
   readonly problem?: Problem;
   /** Wall-clock seconds of each run. */
   readonly seconds: readonly number[];
-  /** The time was over before the run ended. */
+  /** Whether the time was over before the run ended. */
   readonly timedOut: boolean;
   /** The comparison was stopped before anything was measured. */
   readonly interrupted?: true;
@@ -31,7 +31,10 @@ export interface Measuring {
   stop(): void;
 }
 
-/** Runs one method some times to warm up, and then `repeat` times. A time-out is not repeated. */
+/**
+ * Runs a method a few times to warm up, and then `repeat` times to measure it. A time-out is not
+ * repeated.
+ */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,
   { puzzle, task, repeat }: Comparison,

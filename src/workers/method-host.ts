@@ -40,8 +40,8 @@ function methodWork(): (
 }
 
 /**
- * A solver that does not come back never notices that its parent has ended, so a thread watches for
- * it and kills the process.
+ * Starts a thread that kills the process when its parent has ended, because a solver that never
+ * returns would not notice that.
  */
 function guard(): void {
   const code = `const parent = ${process.ppid};
@@ -94,7 +94,7 @@ function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   };
 }
 
-/** Returns the most memory that this process has had so far. */
+/** Returns the most memory that this process has had so far, in megabytes. */
 function megabytes(): number {
   return Math.round(process.resourceUsage().maxRSS / 1024);
 }

@@ -1,5 +1,5 @@
-// Methods run in a process of their own: there a time limit and a stop work even for solvers that
-// never come back by themselves, memory can be measured, and only that process ends when memory
+// Runs methods in a process of their own. There, limits and cancels take effect even with solvers
+// that never return by themselves, memory can be measured, and only that process ends when memory
 // runs out. A process takes some 60 ms to start and is kept for the next task.
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -35,7 +35,7 @@ export function methodProcess(
   };
 }
 
-/** A place for one process, and the run that it is at. */
+/** A place for one process, with the run that the process is doing. */
 interface ProcessSlot {
   readonly start: () => ChildProcess;
   readonly countKills: () => number | undefined;
@@ -77,8 +77,8 @@ function begin(slot: ProcessSlot, task: MethodSolveTask, hooks: MethodHooks): Pr
 }
 
 /**
- * No run notices the end of a process that waits for a task. If nobody did, it would be given a
- * task that it never answers.
+ * Starts a process and notices when it ends while it waits for a task. Otherwise it would be given
+ * a task that it never answers.
  */
 function startWatched(slot: ProcessSlot): ChildProcess {
   const child = slot.start();

@@ -53,7 +53,7 @@ interface Processes {
   readonly open: () => MethodProcess;
   readonly idle: number;
   readonly all: Set<MethodProcess>;
-  /** Those that have no task, the one that was kept last at the end. */
+  /** The processes that have no task; the one that was kept last is at the end. */
   readonly waiting: Waiting[];
   /** Listens to the end of the program while there are processes. */
   readonly closeAll: () => void;

@@ -1,4 +1,5 @@
-// A method in a process of its own: its arguments, its report, and the messages between.
+// A method in a process of its own: its arguments, its report, and the messages to and from the
+// process.
 
 import type { MethodProgress, StepEvent } from '../methods/index.ts';
 import type { FromWorker } from '../tasks/protocol.ts';
@@ -27,7 +28,7 @@ export interface MethodHooks {
   readonly signal?: AbortSignal;
 }
 
-/** How far a method is, in a process that has its memory for itself. */
+/** How far a method is, and the memory of its process so far. */
 export interface ProcessProgress {
   readonly progress: MethodProgress;
   readonly megabytes: number;

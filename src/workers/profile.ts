@@ -21,7 +21,10 @@ export interface FunctionProfile {
 export interface Profile {
   /** Sorted by own time, the most first. */
   readonly functions: readonly FunctionProfile[];
-  /** The run that counts calls did not end, so there were at least as many as it counted. */
+  /**
+   * Whether the run that counts calls was cut, so that a whole run may make more calls than it
+   * counted.
+   */
   readonly isCut: boolean;
 }
 
@@ -70,7 +73,8 @@ interface Times {
 }
 
 /**
- * Every sample is a stack: the function on top gets own time, each function on it total time once.
+ * Measures the times of functions by samples. Each sample is a stack: the function on top gets own
+ * time, and each function on the stack gets total time once.
  */
 async function withTimes(session: Session, solve: Solve) {
   await session.post('Profiler.setSamplingInterval', { interval: INTERVAL });

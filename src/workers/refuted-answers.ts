@@ -1,4 +1,4 @@
-// Finds the methods whose answer cannot be true.
+// Finds the answers that cannot be true, because other methods found solutions that they lack.
 
 import { missedSolutions } from '../methods/index.ts';
 import { verdictOf } from '../puzzle/verdict.ts';

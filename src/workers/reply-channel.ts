@@ -1,4 +1,4 @@
-// The way of progress, items and the reply from a worker thread to whoever listens to them.
+// The channel by which progress, items and the reply get from a worker thread to whoever listens.
 
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';

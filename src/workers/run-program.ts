@@ -6,7 +6,7 @@ import type { RunProgram } from '../methods/index.ts';
 /** Characters of output; a program that prints more is ended. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** The programs end with this process. */
+/** Makes a function that runs programs; the programs end with this process. */
 export function programRunner(): RunProgram {
   return (program, args, input) =>
     new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-// One task of a method on its process. The limit and a stop are enforced by ending the process; its
-// report then has the solutions and counters that were told before.
+// Runs one task of a method on its process. Limits and cancels are enforced by ending the process;
+// the report then has the solutions and counters that the process had sent before.
 
 import type { ChildProcess } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
@@ -20,7 +20,7 @@ import type {
 import { faultOfEnd, problemOfEnd } from './why-process-ended.ts';
 
 /**
- * Seconds that a method may go on after its limit or a stop before its process is ended, and
+ * Seconds that a method may go on after its limit or a cancel before its process is ended, and
  * seconds that a process may take to start.
  */
 const GRACE = 0.5;
@@ -35,13 +35,13 @@ export interface ProcessRun {
 
 interface RunEnd {
   readonly outcome: Outcome<MethodReport>;
-  /** The process can take another task. */
+  /** Whether the process can take another task. */
   readonly isAlive: boolean;
 }
 
 interface RunRequest {
   readonly child: ChildProcess;
-  /** The process was started for this task, and says when it is ready. */
+  /** Whether the process was started for this task; it then says when it is ready. */
   readonly isNew: boolean;
   readonly id: number;
   readonly task: MethodSolveTask;
@@ -76,9 +76,9 @@ export function runOnProcess(request: RunRequest): ProcessRun {
 interface Run extends RunRequest, Reported {
   readonly resolve: (end: RunEnd) => void;
   readonly reject: (error: unknown) => void;
-  /** The process is not ready for the task yet. */
+  /** Whether the process is not ready for the task yet. */
   isStarting: boolean;
-  /** Ends the process. */
+  /** Ends the process when its time is over. */
   timer?: NodeJS.Timeout;
 }
 
@@ -89,9 +89,9 @@ interface Reported {
   megabytes: number | undefined;
   /** When the task began, by the clock of this process. */
   begun: number;
-  /** The end of what it wrote to standard error. */
+  /** The last part of what the process wrote to standard error. */
   errors: string;
-  /** It was ended on purpose. */
+  /** Whether the process was ended on purpose. */
   isCut: boolean;
 }
 
@@ -159,7 +159,9 @@ function cut(run: Run): void {
   run.isCut = true;
 }
 
-/** Sends nothing to a process that is about to end: its end is noticed anyway. */
+/**
+ * Sends a message, but not to a process that is about to end, because its end is noticed anyway.
+ */
 function send(child: ChildProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => {});
 }

@@ -22,7 +22,7 @@ const explaining: ExplainArgs = {
   limits: { seconds: 10 },
 };
 
-/** Its explanation has more steps than a thread sends ahead. */
+/** A puzzle whose explanation has more steps than a thread sends ahead. */
 const manySteps = randomPuzzle(makeRandom(1), 60, 60, 1, 0.75);
 
 describe('a pool of threads', () => {

@@ -1,7 +1,7 @@
 // A pool of worker threads for tasks. Piscina has the queue, ends idle threads, and hands small
-// tasks over faster than messages would; what it carries are the messages of all tasks. Each task
-// has a flag in shared memory and polls it between slices, so that a stopped task still answers
-// with what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// tasks over faster than messages would; it carries the same messages for every task. Each task has
+// a flag in shared memory and polls it between slices, so that a stopped task still answers with
+// what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import type { Piscina } from 'piscina';
 import { defined } from '../puzzle/defined.ts';
@@ -29,8 +29,8 @@ export interface ThreadPool {
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
   /**
-   * Ends running tasks with what they know, and after `patience`, or a second where that is
-   * unlimited, those that do not end.
+   * Ends running tasks with what they know. Those that have not ended after `patience`, or after a
+   * second if that is unlimited, are ended by force.
    */
   close(): Promise<void>;
 }
@@ -158,12 +158,12 @@ function startTask(
   return { end: end as Promise<TaskReply | 'unfinished'>, killed: watch.killed, stop };
 }
 
-/** Makes a flag in shared memory, not raised. */
+/** Makes a flag in shared memory that is not raised yet. */
 export function makeFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
 }
 
-/** A fault is thrown as the error that it was. */
+/** Returns the outcome in a reply; a fault is thrown as the error that it was. */
 function outcomeOf(reply: TaskReply): Outcome<unknown> {
   if (reply.kind === 'value') return reply.outcome;
   const { message, stack, isOutOfMemory } = reply;

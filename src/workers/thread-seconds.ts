@@ -1,9 +1,12 @@
-// How long this thread has had the processor. Linux reports it for each thread; Node 20 reports it
-// only for the whole process.
+// Measures how long this thread has had the processor. Linux reports it for each thread; Node 20
+// reports it only for the whole process.
 
 import { readFileSync } from 'node:fs';
 
-/** Returns undefined if the system does not report it. A call takes some 20 us. */
+/**
+ * Returns the seconds that this thread has had the processor; undefined if the system does not
+ * report them. A call takes some 20 us.
+ */
 export function threadSeconds(): number | undefined {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ', 1)[0]) / 1e9;

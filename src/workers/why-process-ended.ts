@@ -1,5 +1,5 @@
-// Finds out why a process ended that was not ended from here: for want of memory, by somebody else,
-// or by a fault of its own.
+// Finds out why a process has ended that this program did not end: memory ran out, somebody else
+// ended it, or it had a fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
@@ -37,10 +37,10 @@ export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   return { code: 'killed', message };
 }
 
-/** Signals that somebody sent and that no crash raises. */
+/** Signals that somebody sends and that no crash raises. */
 const REQUESTS: readonly string[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
 
-/** V8 prints a message about it before it aborts. */
+/** Whether V8 ran out of memory: it prints a message about that before it aborts. */
 function endedForMemory({ signal, code, errors }: ProcessEnd): boolean {
   return (signal === 'SIGABRT' || code === 134) && /out of memory|allocation failed/i.test(errors);
 }

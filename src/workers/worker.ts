@@ -27,7 +27,10 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   return 'sent';
 }
 
-/** Looks at a quantum that nobody looks at while the task waits until its items are dealt with. */
+/**
+ * Calls `call` when a quantum is over, even while the task waits until its items are dealt with and
+ * so does not look at the quantum.
+ */
 function callWhenOver(
   quantum: Quantum,
   seconds: number,
