@@ -287,6 +287,15 @@ describe('check', () => {
     });
   });
 
+  it('says that it judged the goal where no grid is named', async () => {
+    writeFileSync(inFolder('goal.non'), 'rows\n2\n1\ncolumns\n2\n1\ngoal "1111"\n');
+    const { code, out } = await crosshatch(['check', inFolder('goal.non')]);
+    expect(code).toBe(1);
+    expect(out).toContain(
+      'the goal breaks 2 of the clues\n  row 2: the clue is 1, the goal has 2\n',
+    );
+  });
+
   it('takes squares, and what solve prints as JSON', async () => {
     for (const text of [
       '◼◼\n◼◻\n',

@@ -41,21 +41,18 @@ export async function checkCommand(
     const { value } = await askTask('check', { puzzle: outcome.value, grid: grid.value });
     raiseExit(value.correct ? EXIT.unique : EXIT.multiple);
     if (options.json) await printJson({ file, id, ...value });
-    else
-      await print(
-        value.correct
-          ? `${onOneLine(file)}: the grid fits every clue`
-          : sentences(file, value.wrong),
-      );
+    else await print(sentences(file, gridFile === undefined ? 'goal' : 'grid', value.wrong));
   }
 }
 
-function sentences(file: string, wrong: readonly WrongLine[]): string {
+function sentences(file: string, checked: 'goal' | 'grid', wrong: readonly WrongLine[]): string {
+  if (wrong.length === 0) return `${onOneLine(file)}: the ${checked} fits every clue`;
   const lines = wrong.map(({ row, column, expected, found }) => {
     const name = row === undefined ? `column ${column}` : `row ${row}`;
-    return `  ${name}: the clue is ${expected}, the grid has ${found}`;
+    return `  ${name}: the clue is ${expected}, the ${checked} has ${found}`;
   });
-  return [`${onOneLine(file)}: the grid breaks ${wrong.length} of the clues`, ...lines].join('\n');
+  const breaks = wrong.length === 1 ? 'one clue' : `${wrong.length} of the clues`;
+  return [`${onOneLine(file)}: the ${checked} breaks ${breaks}`, ...lines].join('\n');
 }
 
 async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Outcome<Grid>> {
