@@ -29,7 +29,7 @@ export const dfs: Method = {
   solve: inSteps(search),
 };
 
-/** Each step checks one candidate row. */
+/** Searches the rows from the top; each step checks one candidate row. */
 function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });

@@ -1,5 +1,5 @@
-// The candidates of all cells with a trail of their changes, so that decisions can be taken back,
-// and a second copy in the form that the engine's line kernel reads, so that lines are solved
+// Keeps the candidates of all cells with a trail of their changes, so that decisions can be taken
+// back, and a second copy in the form that the engine's line kernel reads, so that lines are solved
 // exactly. A method adds whatever else it stores for each change. Cost: O(1) for a removed
 // candidate, O(cells of the line) to read what a line solve found.
 
@@ -26,7 +26,7 @@ export interface KernelBoard {
   readonly lossLeft: Int32Array;
 }
 
-/** The board takes over `cells` and changes them. */
+/** Makes a board, which takes over `cells` and changes them. */
 export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard {
   const { width, height } = puzzle;
   const lines = buildLines(puzzle);
@@ -51,9 +51,7 @@ export function solveKernelLine(board: KernelBoard, line: number): boolean {
   return solveLine(board.lines, line, board.masks, board.scratch);
 }
 
-/**
- * Lists the cells that the last solve of `line` takes candidates from; returns how many there are.
- */
+/** Lists the cells that lose candidates by the last solve of `line`; returns how many there are. */
 export function findLosses(board: KernelBoard, line: number): number {
   const { cells, places, lossCells, lossLeft } = board;
   const { start, step, size } = places[line];

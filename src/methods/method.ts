@@ -28,7 +28,10 @@ export interface Method {
    * can.
    */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
-  /** Is called by `solveBy`, which completes the choices and checks the solutions. */
+  /**
+   * Solves the puzzle. Only `solveBy` calls this: it completes the choices and checks the
+   * solutions.
+   */
   solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
 }
 

@@ -28,7 +28,7 @@ export function isMethodId(id: string): id is MethodId {
   return Object.hasOwn(LOADERS, id);
 }
 
-/** Throws a RangeError when no method has the id. */
+/** Loads the method with this id. Throws a RangeError when there is none. */
 export async function loadMethod(id: MethodId): Promise<Method> {
   if (!isMethodId(id))
     throw new RangeError(`method is ${id}: expected one of ${METHOD_IDS.join(', ')}`);

@@ -74,7 +74,10 @@ export function readBlock(
   return undefined;
 }
 
-/** `letter` is undefined where the text is not even a number. */
+/**
+ * Returns what is wrong with the text of a block; `letter` is undefined where the text is not even
+ * a number.
+ */
 function blockProblem(text: string, letter: string | undefined, letters: Letters): Problem {
   const known = [...letters.keys()].filter((key) => key !== '').map((key) => shorten(key));
   const isColoured = known.some((key) => key !== BLACK_AND_WHITE[1].symbol);

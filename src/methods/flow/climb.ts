@@ -77,7 +77,7 @@ export function makeClimber(puzzle: Puzzle): Climber {
   };
 }
 
-/** Measures the grid; call it after setting `cells` and before the climb. */
+/** Measures the mismatch of the grid; to be called after setting `cells` and before the climb. */
 export function measureMismatch(climber: Climber): void {
   const { height, clues, wrong, moves, round } = climber;
   climber.mismatch = 0;

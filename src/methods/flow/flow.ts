@@ -67,8 +67,8 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
 }
 
 /**
- * Each step makes a new grid, or climbs for some ms. A generation is as many new grids as the
- * population holds.
+ * Evolves grids; each step makes a new grid, or climbs for some ms. A generation is as many new
+ * grids as the population holds.
  */
 export function* evolveGrids(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;

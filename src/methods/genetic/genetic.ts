@@ -55,7 +55,7 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
   return { code: 'too-large', message };
 }
 
-/** Each step is a generation. */
+/** Evolves arrangements of all rows; each step is a generation. */
 export function evolveRows(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });

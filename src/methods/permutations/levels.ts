@@ -59,7 +59,7 @@ export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): Ro
   };
 }
 
-/** Prepares the level of the row that comes after `placed` others. */
+/** Prepares the level that places a row after `placed` others. */
 export function enter(work: RowSearch, placed: number): void {
   const { task, tables, columns, isMasking, memo } = work;
   if (placed === task.puzzle.height) return;

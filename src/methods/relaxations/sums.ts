@@ -44,7 +44,7 @@ export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
   return { sumFlow, network, components: makeComponents(lineCount(puzzle)) };
 }
 
-/** Settles all cells that the sums allow only one value; false when no board has these sums. */
+/** Settles all cells to which the sums leave only one value; false when no board has these sums. */
 export function settleSums(board: RelaxationBoard, sums: Sums): boolean {
   const { cells } = board;
   for (let cell = 0; cell < cells.length; cell++) carry(sums.sumFlow, cell);
