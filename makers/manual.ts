@@ -1,4 +1,4 @@
-// npm run manual: makes docs/manual.md of the texts of the Help screen.
+// npm run manual: makes docs/manual.md from the texts of the Help screen.
 
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

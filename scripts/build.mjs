@@ -1,5 +1,5 @@
-// Builds dist, library/dist and dist-dev, and tells whether what is there was built of the present
-// sources.
+// Builds dist, library/dist and dist-dev, and tells whether what is there was built from the
+// present sources.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -43,7 +43,7 @@ function libraryEntries() {
   );
 }
 
-/** Whether the build is that of the present sources. */
+/** Whether all outputs are there and were built from the present sources. */
 export function isBuilt() {
   return (
     OUTPUTS.every((output) => existsSync(join(root, output))) &&

@@ -1,4 +1,4 @@
-// Checks the types and the style, which comes before the tests of every change.
+// Checks the types and the style, before the tests of every change are run.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// Tells whether files have changed since something was made of them: what was made keeps the hash
-// of what it was made of.
+// Hashes files, to tell later whether they have changed: what is made from them keeps their hash.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

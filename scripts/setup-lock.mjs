@@ -1,5 +1,5 @@
-// A lock between set-ups: one works, the others wait. It outlives no owner, so that a set-up which
-// was killed stops nobody.
+// A lock between set-ups: one works, the others wait. A lock whose owner has ended no longer
+// counts, so that a set-up that was killed stops nobody.
 
 import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,8 @@ export async function alone(lock, work) {
   try {
     work();
   } finally {
-    // It is another's if this set-up took so long that its lock counted as abandoned.
+    // The lock is that of another process if this set-up took so long that its own lock counted as
+    // abandoned.
     if (ownerOf(lock) === process.pid) rmSync(lock, { recursive: true, force: true });
   }
 }
@@ -49,7 +50,7 @@ function isAbandoned(lock, owner) {
 
 /**
  * Removes the lock of `owner`. It is renamed first, so that only one of two processes removes it.
- * If another process has taken the lock since it was looked at, it gets it back.
+ * If another process has taken the lock since it was looked at, that process gets it back.
  */
 function breakLock(lock, owner) {
   const away = `${lock}-broken-${process.pid}`;

@@ -1,6 +1,6 @@
-// Makes a fresh clone ready: installs the packages of the lock file, and builds if a source has
-// changed. It imports no package. Several processes may start it at once: one works, the others
-// wait.
+// Makes a fresh clone ready: installs the packages of the lock file, and builds if an output is
+// missing or a source has changed. It imports no package. Several processes may start it at once:
+// one works, the others wait.
 
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';

@@ -23,7 +23,7 @@ await row(`${count} of noise 30x30, made unique`, await noises(30, 0.45));
 const library = readLibrary().map(({ puzzle }) => puzzle);
 await row(`library, ${library.length} puzzles`, library);
 
-/** Makes `count` puzzles of noise from seed 1 on, without those that cannot be made unique. */
+/** Makes `count` puzzles of noise from seed 1 on, leaving out those that cannot be made unique. */
 async function noises(side: number, density: number): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (let seed = 1; puzzles.length < count; seed++) {

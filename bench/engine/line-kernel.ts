@@ -1,4 +1,4 @@
-// Measures how many lines the kernel solves a second. Half of the cells of each random line are
+// Measures how many lines the kernel solves per second. Half of the cells of each random line are
 // unknown, and the answers are checked once beforehand.
 
 import { buildLineTables } from '../../src/engine/line-kernel/clue-tables.ts';

@@ -1,5 +1,5 @@
-// Measures line-solvable boards made from seeds: the time from the clues to the picture, which is
-// checked.
+// Measures how long solving takes from the clues to the picture, on line-solvable boards made from
+// seeds, and checks the picture.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom } from '../../src/engine/random.ts';

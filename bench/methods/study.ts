@@ -137,8 +137,8 @@ function picture(side: number, seed: number): Puzzle {
 }
 
 /**
- * Takes each method up the sides until it fails to settle all three puzzles of a side in time; a
- * method that proves nothing need only find a solution.
+ * Gives each method puzzles with ever longer sides until it fails to settle all three of a side in
+ * time; a method that proves nothing need only find a solution.
  */
 async function growth({ time, methods }: StudyOptions): Promise<void> {
   console.log('| method | noise, 50 % | median | ends by | pictures | median | ends by |');

@@ -1,4 +1,4 @@
-// Makes boards to measure with from seeds, as links that the page opens.
+// Makes boards for the measurements from seeds, as links that the page opens.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { lineSolvable, paletteOf, shapes } from '../../test/boards.ts';
