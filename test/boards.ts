@@ -59,8 +59,8 @@ export function randomPuzzle(
 }
 
 /**
- * Returns the puzzle of a noise picture that is kept by a mirror, a half turn or, if it is square,
- * the swap of rows and columns.
+ * Returns the puzzle of a noise picture that stays the same under a mirror, a half turn or, if it
+ * is square, the exchange of rows and columns.
  */
 export function symmetricPuzzle(
   random: Random,
@@ -163,7 +163,9 @@ function smooth(cells: Int32Array, width: number, height: number): Int32Array {
   });
 }
 
-/** Paints some of the cells that line solves leave unknown until they leave none. */
+/**
+ * Paints some of the cells that line solves leave unknown, again and again until they leave none.
+ */
 export function lineSolvable(random: Random, picture: Grid, palette: Palette): Puzzle {
   const cells = picture.cells.slice();
   for (let round = 0; round < 200; round++) {

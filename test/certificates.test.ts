@@ -300,7 +300,7 @@ describe('through files', () => {
     await crosshatch(['solve', '--certificate', at('h'), '--conflicts', '1000', at('hard.json')]);
     const text = readFileSync(at('h'), 'utf8');
     const clauses = text.replace(/^[^ld].*\n/gm, '');
-    // Clauses that were accepted follow again, so the check takes minutes.
+    // Accepted clauses still follow when they are repeated, so the verifier goes on for minutes.
     writeFileSync(at('h'), text.replace('end', `${clauses.replace(/^d.*\n/gm, '').repeat(30)}end`));
     const args = ['verify', at('hard.json'), at('h')];
     const { code, err } = await interruptedAtWork(args, /[1-9]\d* clauses accepted/);

@@ -1,4 +1,4 @@
-// Makes certificates for tests: the engine writes them, mutations break them, and the verifier's
+// Makes certificates for tests: the engine writes them, mutations damage them, and the verifier's
 // answers are compared with the truth.
 
 import type { SolveOptions } from '../src/engine/options.ts';
@@ -29,8 +29,8 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
 }
 
 /**
- * Makes `count` certificates with clauses of full lists of solutions: of three dominoes, and of
- * small noise in every setting.
+ * Makes `count` certificates that contain clauses and claim a full list of solutions: of three
+ * dominoes, and of small noise in every setting.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
@@ -52,7 +52,10 @@ type Lines = string[];
 const isClause = (line: string): boolean => line.startsWith('l');
 const isSolution = (line: string): boolean => line.startsWith('s');
 
-/** Ways to break a certificate. Each is given its lines without the two of the head. */
+/**
+ * Ways to damage a certificate, which may still hold afterwards. Each gets the lines below the two
+ * of the head.
+ */
 export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) => Lines>> = {
   'clause dropped': (random, lines) => without(lines, pick(random, lines, isClause)),
   'clauses dropped': (random, lines) =>

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLI, crosshatch, type Ended, ended } from './cli.ts';
 
 /**
- * Sets the title of a window and contains a line break, the C1 form of ESC [, DEL, signs that
- * reverse text, and a line separator.
+ * This text sets the title of a window and contains a line break, the C1 form of ESC [, DEL, signs
+ * that reverse text, and a line separator.
  */
 const EVIL = '\u001b]0;x\u0007\nunique\r\u009b2J\u007f\u202etxt\u2066\u2028.';
 const SHOWN = '\\x1b]0;x\\x07\\nunique\\x0d\\x9b2J\\x7f\\u202etxt\\u2066\\u2028.';

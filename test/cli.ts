@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 
 export const CLI = resolve(import.meta.dirname, '../dist/cli.js');
 
-/** On Windows, to send a signal to a process ends it at once. */
+/** Whether processes can handle signals: on Windows, sending one to a process ends it at once. */
 export const HAS_SIGNALS = process.platform !== 'win32';
 
 export interface Ended {

@@ -22,7 +22,10 @@ const PREPOSITION = new RegExp(`^(${PREPOSITIONS.join('|')})\\b(?! (least|most)\
 /** A phrase up to a comma, which a main clause follows. After a colon there may be anything. */
 const INTRODUCTION = /^[^,:;]*, /;
 const ADVERB = /^(Not|Never|Nor|Only)\b/;
-/** "Only used by tests, which are slow." But "Only tested methods are listed." is a sentence. */
+/**
+ * "Only used by tests, which are slow." is a fragment, but "Only tested methods are listed." is a
+ * sentence.
+ */
 const PARTICIPLE =
   /^(Never|Not|Only) (\w{2,}(ed|wn)|made|read|seen|set) (as|at|by|for|from|if|in|on|to|when|with)\b/;
 const VERB =

@@ -25,7 +25,8 @@ function below(folder: string): string[] {
 }
 
 /**
- * A name is meant to be there if it begins with a folder, or ends with a slash or like a source.
+ * A name counts as that of a file or folder if it begins with a folder of the repository, or ends
+ * with a slash or like a source file.
  */
 const BEGINS = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
 const ENDS = /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|md|csv))$/;

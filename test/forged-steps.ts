@@ -105,8 +105,8 @@ function concludingOther(random: Random, { puzzle, within }: Sample, step: unkno
 }
 
 /**
- * Returns why the verifier refuses the step, or undefined if it accepts a true one; throws if it
- * accepts a false one or throws.
+ * Returns why the verifier refuses the step, or undefined if it accepts a true one; throws if the
+ * verifier throws or accepts a false one.
  */
 export function verifiedStep(sample: Sample, step: unknown): string | undefined {
   const { puzzle, cells, isUnique } = sample;

@@ -69,7 +69,9 @@ function npm(...args: string[]): string {
   return execFileSync(file, all, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe', shell });
 }
 
-/** Prefers the npm that runs the tests; npx lies beside it. */
+/**
+ * Returns how to start npm or npx, preferably that npm which runs the tests; npx lies beside it.
+ */
 function commandOf(program: 'npm' | 'npx', args: readonly string[]) {
   const script = process.env.npm_execpath;
   if (!script?.endsWith('.js'))

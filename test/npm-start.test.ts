@@ -1,5 +1,6 @@
-// Tests `npm start` itself. It builds if a source has changed, so that `npm run quick` leaves this
-// file out: a build takes the last one away from the tests that run it.
+// Tests `npm start` itself. It builds if an output is missing or a source has changed. `npm run
+// quick` therefore leaves this file out, because a build takes the last one away from the tests
+// that run it.
 
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

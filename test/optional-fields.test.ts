@@ -44,7 +44,10 @@ function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
   return node.questionToken !== undefined && isMaybe;
 }
 
-/** Text that every source with an old form has in it; few others do, and only these are parsed. */
+/**
+ * Text that every source with an old form has in it; few others have it, and only sources with it
+ * are parsed.
+ */
 const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined|[!=]== undefined\s*\?/;
 
 /** Returns the lines of a source that have one of the two old forms. */

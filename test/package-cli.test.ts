@@ -33,7 +33,7 @@ const lockedAt = (at: string): LockedPackage =>
 
 let packed: Packed;
 let alone: string;
-/** The folder of a program that uses the library besides the command line. */
+/** The folder of a program that uses the library as well as the command line. */
 let program: string;
 beforeAll(() => {
   packed = pack('.');

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lock = (): string => join(folder, 'lock');
 
-/** Starts a process whose work takes long enough to meet that of others; returns its id. */
+/** Starts a process whose work takes long enough to overlap with that of others; returns its id. */
 async function work(meanwhile = ''): Promise<number> {
   const code = `
     import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Finds the files of the repository for tests that read them as text. Nothing imports what such a
-// test reads, so `npm run quick` runs whatever imports this file.
+// Finds the files of the repository for tests that read them as text. Such a test does not import
+// what it reads, so `npm run quick` runs every test that imports this file.
 
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';

@@ -14,7 +14,10 @@ export type Resolution = keyof typeof RESOLUTIONS;
 /** The declarations of the language and of hosts: checking them would take most of the time. */
 const OF_OTHERS = /\/node_modules\/(typescript|@types)\//;
 
-/** Declarations of packages are checked too; the only types of the host are those of `types`. */
+/**
+ * Returns the errors of a module and of the declarations of packages; the only types of the host
+ * are those of `types`.
+ */
 export function typeProblems(
   folder: string,
   code: string,

@@ -45,7 +45,7 @@ export async function marksOf(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Waits until the marks are these. */
+/** Waits until the marks are the expected ones. */
 export async function marksAre(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => marksOf(page)).toEqual(expected);
 }

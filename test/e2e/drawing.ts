@@ -65,7 +65,7 @@ async function rowClues(page: Page, rows: number): Promise<string[]> {
   return clues;
 }
 
-/** Waits until these are the clues of the first rows. */
+/** Waits until the first rows have the expected clues. */
 export async function rowCluesAre(page: Page, expected: readonly string[]): Promise<void> {
   await expect.poll(() => rowClues(page, expected.length)).toEqual(expected);
 }

@@ -8,8 +8,8 @@ import { it } from './harness.ts';
 import { linkOfPicture } from './puzzles.ts';
 
 /**
- * Cancels all runs and returns the milliseconds until the table says so, by the clock of the page,
- * because the test's connection to the page adds time of its own.
+ * Cancels all runs and returns the milliseconds until the table shows that they were cancelled, by
+ * the clock of the page, because the test's connection to the page adds time of its own.
  */
 function cancelTime(): Promise<number> {
   const buttons = [...document.querySelectorAll('button')];

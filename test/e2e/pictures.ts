@@ -1,5 +1,5 @@
-// Makes a board for tests on which no stroke of four cells or fewer completes a line, so that no
-// cell is crossed out automatically.
+// Makes a board for tests. No stroke of four cells or fewer completes a line on it, so no cell is
+// crossed out automatically.
 
 import { linkOfPicture } from './puzzles.ts';
 

@@ -1,4 +1,4 @@
-// Reads the marks of a game for tests of the Play screen, also of cells that are pointed at.
+// Reads the marks of a game for tests of the Play screen, even of cells that are pointed at.
 
 import type { Page } from 'playwright-core';
 import { grid } from './board.ts';

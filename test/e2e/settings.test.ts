@@ -13,7 +13,7 @@ async function choose(page: Page, choice: string): Promise<void> {
 
 /**
  * Changes the theme of the system and waits for two frames, since the page learns of the change
- * with a frame.
+ * only when it draws a frame.
  */
 async function systemBecomes(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });

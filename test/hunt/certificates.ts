@@ -1,4 +1,4 @@
-// Breaks certificates at random; none may make a false claim pass.
+// Damages certificates at random; the verifier must accept no false claim.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { MUTATIONS, mutable, mutate, verified } from '../certificates.ts';

@@ -38,8 +38,8 @@ for (const [title, hunt] of chosen) {
 }
 
 /**
- * Hunts with fewer puzzles for the methods that load a package, which need some hundred times
- * longer for each.
+ * Hunts with all methods, and with fewer puzzles for those that load a package, because each puzzle
+ * takes them some hundred times as long.
  */
 async function huntAllMethods(): Promise<string> {
   const methods = await Promise.all(METHOD_IDS.map(loadMethod));

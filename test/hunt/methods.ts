@@ -1,5 +1,5 @@
-// Hunts for a method that disagrees with the engine on the exact set of solutions, with random
-// settings.
+// Runs each method with random settings, and compares the solutions that it finds with all those
+// that the engine finds.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
