@@ -1,4 +1,4 @@
-// Flat lists that grow: the one place where the search allocates while it runs.
+// Grows flat lists, for a search that otherwise allocates next to nothing while it runs.
 
 /** Returns `list` itself if `size` items fit, else a copy with room for them and as many again. */
 export function withRoomFor(list: Int32Array, size: number): Int32Array {

@@ -1,15 +1,15 @@
-// The options of a search, and the types of what it reports on the way.
+// Defines the options of a search, and the types of what it reports on the way.
 
 import type { OnClause } from '../puzzle/clause-event.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Stats } from '../puzzle/result.ts';
 
-/** The parts of the engine; each can be switched off for comparison. */
+/** The layers of the engine; each can be switched off, to see what it brings. */
 export interface Layers {
   /** All colours of unknown cells are tried before the search. */
   readonly probing: boolean;
-  /** Clause learning on the order encoding; without it the plain search does the work. */
+  /** Clauses are learnt on the order encoding; without this, the plain search does the work. */
   readonly learning: boolean;
   /** Clause learning starts over now and then; beliefs and dives need that. */
   readonly restarts: boolean;
@@ -58,21 +58,24 @@ export type Phase = (typeof PHASES)[number];
 
 export interface Progress {
   readonly phase: Phase;
-  /** Cells whose colour is certain; while solutions are counted, those that were certain before. */
+  /**
+   * How many cells have a colour that is certain; while solutions are counted, how many had one
+   * before the count.
+   */
   readonly knownCells: number;
   readonly cells: number;
   readonly solutions: number;
   readonly stats: Stats;
 }
 
-/** Facts that hold besides the clues, and clues that are left out. */
+/**
+ * The terms of a question besides the clues: candidates that the cells are given, and lines whose
+ * clues do not count.
+ */
 export interface Terms {
   /** A mask of candidates for each cell: only solutions within these are looked for. */
   readonly given?: Int32Array;
-  /**
-   * Lines whose clues do not count, rows from 0, then columns from the height: anything may stand
-   * there.
-   */
+  /** Lines whose clues do not count: rows are numbered from 0, columns go on from the height. */
   readonly free?: readonly number[];
 }
 
@@ -105,8 +108,8 @@ export interface SolveOptions extends Terms {
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Called with what is certain whenever more has become so, line by line, for animation. Each
-   * check costs O(cells).
+   * Called with all that is certain, line by line, whenever more has become certain, so that
+   * solving can be animated. Each check costs O(cells).
    */
   readonly onStep?: (step: EngineStep) => void;
 }
@@ -118,8 +121,8 @@ export interface EngineStep {
 }
 
 /**
- * Throws a RangeError for mistakes of the caller: a limit that is not a number would be no limit at
- * all.
+ * Throws a RangeError for options that make no sense, because a limit that is not a number, for
+ * example, would be no limit at all.
  */
 export function checkOptions(
   { width, height }: Puzzle,

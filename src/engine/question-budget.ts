@@ -10,7 +10,7 @@ import { solve } from './solve.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
-  /** Makes the progress report for the host, when one is due, from the number of tries so far. */
+  /** Makes the progress for the host, when it is due, from the number of tries so far. */
   readonly progress: (tried: number) => P;
   /** How many tries there were so far. */
   tried: number;
@@ -20,7 +20,7 @@ export interface QuestionBudget<P = undefined> {
 
 interface Question extends Terms {
   readonly maxSolutions: number;
-  /** How many conflicts the question may take; after that it stays open. */
+  /** How many conflicts the question may take before it is left unanswered. */
   readonly conflicts: number;
 }
 

@@ -1,7 +1,7 @@
 // Seeded random numbers: mulberry32 (Tommy Ettinger, 2017), 32 bits of state.
 
 export interface Random {
-  /** 0 <= real < 1 */
+  /** Returns a number from 0 up to, but not including, 1. */
   real(): number;
   /** A whole number from 0 to bound - 1. */
   below(bound: number): number;

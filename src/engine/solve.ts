@@ -1,4 +1,4 @@
-// The entry point of the engine: runs a search in slices until a verdict, a limit or a stop.
+// Runs a search in slices until it has an answer, reaches a limit or is cancelled.
 
 import { goesOn, makePace, SLICE } from '../pacing/pace.ts';
 import { check } from '../puzzle/check-grid.ts';
@@ -40,8 +40,8 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 }
 
 /**
- * Yields all solutions, one by one, as they are requested. Ends early at a limit or a stop: the
- * value that the generator returns says whether those were all.
+ * Yields all solutions, one by one, as they are requested. Ends early at a limit or when it is
+ * cancelled: the value that the generator returns says whether the solutions were all.
  */
 export async function* solutions(
   puzzle: Puzzle,
@@ -75,7 +75,10 @@ function reportSolution(solution: Grid, { onSolution }: SolveOptions): Grid {
   return solution;
 }
 
-/** Returns a function that reports a step if a candidate was removed since its last call. */
+/**
+ * Returns a function that reports a step if anything has changed in what is known since its last
+ * call.
+ */
 function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>): () => void {
   let last = knownOf(search).cells;
   return () => {

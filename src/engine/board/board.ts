@@ -1,5 +1,5 @@
-// The state of a search. Candidates are stored twice: as one mask per cell, and as one mask per
-// line and colour. A trail of removed candidates allows any earlier state to be restored in place.
+// Keeps the board of a search. Candidates are stored twice: as one mask per cell, and as one mask
+// per line and colour. A trail of removed candidates lets any earlier state be restored in place.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
@@ -17,7 +17,7 @@ export interface Board {
   readonly free: ReadonlySet<number>;
   /** Candidates of each cell, row by row. */
   readonly cells: Int32Array;
-  /** The same by line and colour: see clue-tables.ts. */
+  /** The same candidates as one mask per line and colour: see clue-tables.ts. */
   readonly masks: Int32Array;
   /** The number of unknown cells of each line, and of the board. */
   readonly unknownIn: Int32Array;
@@ -38,8 +38,8 @@ export interface Board {
 }
 
 /**
- * Makes a board on which only the colours of each line are known; all lines that are not `free` are
- * queued.
+ * Makes a board whose cells have all candidates that the colours of both their lines allow; all
+ * lines that are not `free` are queued.
  */
 export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
@@ -152,7 +152,10 @@ export function startTrail(board: Board): void {
   board.trailSize = 0;
 }
 
-/** Leaves a cell only these candidates and queues its lines; false when it had no others. */
+/**
+ * Removes all other candidates from a cell and queues its lines; false when there were none to
+ * remove.
+ */
 export function narrow(board: Board, cell: number, candidates: number): boolean {
   const gone = board.cells[cell] & ~candidates;
   if (gone === 0) return false;

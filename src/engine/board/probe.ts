@@ -4,7 +4,7 @@
 //
 // A probe depends only on the lines that it touched: while none of them has changed, it need not be
 // repeated. Giving the search clauses for what the colours imply was also tried, but cost more than
-// it gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30 open
+// it gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30 unknown
 // cells.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
@@ -23,11 +23,11 @@ import {
 import { knownNeighbours } from './known-neighbours.ts';
 import { propagate } from './propagate.ts';
 
-/** Probing ends when this much work, in steps of 10 ns, has settled no cell. */
+/** Probing ends when this much work, in steps of 10 ns, has ruled out no candidate. */
 const MOST_FRUITLESS_WORK = 2_000_000;
-/** A single probe is given up after this much work. */
+/** The probe of a single colour is given up after this much work, in steps of 10 ns. */
 const MOST_WORK = 1_000_000;
-/** Boards with more unknown cells are left to clause learning. */
+/** Boards with more unknown cells than this are not probed. */
 const MOST_CELLS = 20_000;
 
 export interface Probing {
@@ -37,7 +37,8 @@ export interface Probing {
   /** The number of unknown cells before each unknown cell. */
   readonly rank: Int32Array;
   /**
-   * Open cells of this pass, those with the most known neighbours first, and the index of the next.
+   * The unknown cells that this pass probes, those with the most known neighbours first, and the
+   * index of the next.
    */
   order: Int32Array;
   next: number;
@@ -59,13 +60,15 @@ export interface Probing {
   readonly changedAt: Int32Array;
   clock: number;
   probes: number;
-  /** The value of `board.work` at which probing ends if it settles no more cells. */
+  /**
+   * The value of `board.work` at which probing ends unless it rules out another candidate before.
+   */
   end: number;
 }
 
 /**
  * Sets up probing for a board at a fixpoint of propagation, before any decision; undefined if the
- * board is too large.
+ * board has too many unknown cells.
  */
 export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
@@ -112,8 +115,8 @@ function cellsToProbe({ cells, width }: Board): Int32Array {
 }
 
 /**
- * Probes until nothing more follows, a conflict arises, or the work reaches `bound`; call again to
- * go on.
+ * Probes until nothing more follows or too much work has been fruitless, a conflict arises, or the
+ * work reaches `bound`; after a pause, call again to go on.
  */
 export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
   const { board } = probing;
@@ -244,7 +247,7 @@ function indexOf({ colours, rank }: Probing, entry: number): number {
   return rank[entry >>> 5] * colours + (entry & 31);
 }
 
-/** Makes the present board permanent and propagates its lines; false on a conflict. */
+/** Makes the removals so far permanent and propagates what follows; false on a conflict. */
 function settle(probing: Probing, cell: number): boolean {
   const { board, changedAt } = probing;
   const { trail, width } = board;

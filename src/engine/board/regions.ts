@@ -1,9 +1,10 @@
 // Divides the unknown cells into regions that do not constrain each other, so that the numbers of
 // their solutions multiply.
 //
-// Two unknown cells belong together when they lie on one line and an unsettled block can still
-// cover or pass every cell between them. A known cell that no unsettled block can cover or pass
-// separates the two sides of its line: each side can be arranged without regard to the other.
+// Two unknown cells belong together when they lie on one line and each known cell between them can
+// still be covered or passed by a block that has several starts left. A known cell that no such
+// block can cover or pass separates the two sides of its line: each side can be arranged without
+// regard to the other.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellInLine, linesOf } from '../../puzzle/places.ts';
@@ -13,10 +14,13 @@ import type { Board } from './board.ts';
 /** Memory in which the regions of one board are found. */
 export interface Regions {
   readonly board: Board;
-  /** Holds for each cell another cell of its region, closer to the one that represents it. */
+  /**
+   * Leads from each cell, step by step, to the one that stands for its region; that one leads to
+   * itself.
+   */
   readonly toward: Int32Array;
   readonly isListed: Uint8Array;
-  /** Starts of one block. */
+  /** Holds the starts of one block at a time. */
   readonly listed: Int32Array;
 }
 
@@ -88,7 +92,10 @@ function joinAlong(regions: Regions, line: number): void {
   }
 }
 
-/** Counts the unsettled blocks that can cover or pass each cell, as differences along the line. */
+/**
+ * Counts for each cell the blocks with several starts left that can cover or pass it. Each number
+ * is the difference from the cell before.
+ */
 function reachOf({ board, listed }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;
   const reach = new Int32Array(lines.length[line] + 1);

@@ -1,5 +1,5 @@
-// Learns a clause from a conflict: the first unique implication point (Marques-Silva and Sakallah,
-// GRASP, 1996), shortened by literals that the others imply (Soerensson and Biere, 2009).
+// Learns a clause from a conflict: that of the first unique implication point (Marques-Silva and
+// Sakallah, GRASP, 1996), without the literals that the others imply (Soerensson and Biere, 2009).
 
 import { HEADER } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
@@ -7,8 +7,8 @@ import { CLAUSE_REASON, LINE_REASON, NO_REASON, STORED_REASON } from './trail.ts
 import { bump } from './variable-order.ts';
 
 /**
- * Derives `lemma` from the conflict, asserting literal first, and returns the level to go back to.
- * Literals of level 0 are left out, because they always hold.
+ * Derives `lemma` from the conflict, with its asserting literal first, and returns the level to go
+ * back to. Literals that are false at level 0 are left out, because they stay false for good.
  */
 export function analyse(learner: LearnerState): number {
   const { trail, conflict, lemma, analysis } = learner;
@@ -33,7 +33,10 @@ export function analyse(learner: LearnerState): number {
   return backLevel(learner);
 }
 
-/** Marks a false literal; returns 1 when it is marked anew and of the current level, else 0. */
+/**
+ * Marks the variable of a false literal; returns 1 when it is newly marked and of the current
+ * level, else 0.
+ */
 function visit(learner: LearnerState, literal: number): number {
   const variable = literal >> 1;
   const { trail, lemma, analysis } = learner;
@@ -110,8 +113,8 @@ function isImplied(learner: LearnerState, variable: number): boolean {
 }
 
 /**
- * Pushes the variables that `variable` rests on and that are not settled yet, and returns how many;
- * -1 when it rests on a decision outside the lemma.
+ * Pushes those variables that `variable` rests on and that must still be looked at, and returns how
+ * many; -1 when `variable` rests, or may rest, on a decision outside the lemma.
  */
 function pushReason(learner: LearnerState, variable: number, size: number): number {
   const { trail } = learner;

@@ -1,5 +1,5 @@
-// Dives: now and then a restart goes straight for a solution. It decides the cells whose beliefs
-// are surest, a few at a time, and updates the beliefs after each few.
+// Dives for solutions: after some restarts, the search heads straight for one. It decides the cells
+// whose beliefs are surest, a few at a time, and updates the beliefs after each few.
 //
 // This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
 // the search learns from the conflicts of a dive, and after some of them the usual search goes on
@@ -13,7 +13,10 @@ import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
 import type { LearnerState } from './learner-state.ts';
 import { rebuildHeap } from './variable-order.ts';
 
-/** Rounds of belief before the first dive, and after each few decisions. */
+/**
+ * How many rounds of belief propagation come before the first dive, and how many before all later
+ * decisions of a dive.
+ */
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
 /**
@@ -21,7 +24,7 @@ const ROUNDS = 4;
  * turn, because no single value suits all puzzles.
  */
 const STEPS = [0.1, 0.05, 0.02];
-/** Conflicts that end a dive. */
+/** A dive plans no more decisions after more conflicts than this. */
 const MOST_CONFLICTS = 20;
 /**
  * The most work on beliefs, as a multiple of that of the search; more is allowed after `LONG`
@@ -31,8 +34,8 @@ const SHARE = 1;
 const SHARE_WHEN_LONG = 2;
 const LONG = 5000;
 /**
- * The same once a solution was found: usually it is the only one, and only the proof of that is
- * left.
+ * The most work on beliefs, as a multiple of that of the search, once a solution was found: usually
+ * it is the only one, and only the proof of that is left.
  */
 const SHARE_OF_PROOF = 0.05;
 /** Bounds of the noise added to the distance of a belief from one half, used in turn. */
@@ -44,13 +47,13 @@ export interface Dives {
   /** If false, only the first beliefs are worked out, as values to try first. */
   readonly isDiving: boolean;
   state: 'off' | 'thinking' | 'deciding';
-  /** Literals to decide, the surest first, and the next of them. */
+  /** The literals to decide, the surest first, how many they are, and the index of the next. */
   readonly plan: Int32Array;
   planned: number;
   next: number;
   /** How sure the belief about each cell variable is. */
   readonly sureness: Float64Array;
-  /** Conflicts when the dive began. */
+  /** How many conflicts the search had had when the dive began. */
   conflicts: number;
   dives: number;
 }
@@ -102,9 +105,9 @@ function think(dives: Dives, rounds: number): void {
   startRounds(dives.beliefs, rounds);
 }
 
-/** No dive is in progress. */
+/** `nextOfDive` returns this when no dive is in progress. */
 export const OVER = -1;
-/** The work reached its bound before the beliefs were ready. */
+/** `nextOfDive` returns this when its work reached the bound before the beliefs were ready. */
 export const PAUSED = -2;
 
 /**

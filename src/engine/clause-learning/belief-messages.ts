@@ -9,7 +9,7 @@ import { findMarginals } from './line-marginals.ts';
 const BOUND = 12;
 const TINY = 1e-12;
 const UNLIKELY = 2.5e-3;
-/** The share of the old odds in the new ones, which keeps the rounds from swinging. */
+/** The share of the old odds in the new ones, which keeps the odds from swinging between rounds. */
 const KEEP = 0.3;
 /** Work in steps of about 10 ns. */
 const WORK_OF_START = 8;
@@ -31,7 +31,8 @@ export function exchangeMessages(beliefs: Beliefs, line: number): void {
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
 
 /**
- * Sets how likely each order variable of the line is: that a block starts at a position or later.
+ * Sets how likely each order variable of the line is to be true. It says that a block starts at a
+ * certain position or later.
  */
 function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: number): void {
   const { starts, startAt, weights } = marginals;

@@ -1,10 +1,11 @@
-// Estimates how likely each cell has each colour, by loopy belief propagation between rows and
-// columns, in rounds.
+// Estimates how likely each cell is to have each colour, by loopy belief propagation between rows
+// and columns, in rounds.
 //
-// Rows and columns exchange messages (belief-messages.ts), each without what it received itself;
-// after some rounds both messages together are the beliefs. Only arrangements that fit what the
-// search has assigned so far are counted. Cost: 0.2 ms per round for 30x30 unknown cells. Sources:
-// hyouv/FastNonogramSolver; for belief propagation, Pearl, Probabilistic Reasoning (1988).
+// Rows and columns exchange messages (belief-messages.ts), and what a line sends about a cell
+// leaves out what it received about that cell. After some rounds, both messages about a cell
+// together are its belief. Only arrangements that fit what the search has assigned so far are
+// counted. Cost: 0.2 ms per round for 30x30 unknown cells. Sources: hyouv/FastNonogramSolver; for
+// belief propagation, Pearl, Probabilistic Reasoning (1988).
 
 import type { Board } from '../board/board.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
@@ -68,8 +69,8 @@ export function runRounds(beliefs: Beliefs, bound: number): boolean {
 
 /** Combines the messages of rows and columns into beliefs about the cell variables. */
 function addUp({ board, encoding, messages, likely }: Beliefs): void {
-  // The variables refer to the candidates that cells had when they were made; the search does not
-  // change `board.cells`.
+  // The variables refer to the candidates that cells had when the variables were made; the search
+  // does not change `board.cells`.
   const candidates = board.cells;
   const { colours } = board.lines;
   for (let cell = 0; cell < board.cells.length; cell++) {

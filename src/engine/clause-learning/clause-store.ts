@@ -1,10 +1,13 @@
-// The clauses of four literals and more, and all that are learnt. They stand one after the other in
-// one list, the arena, and watch two of their literals.
+// Stores the clauses of four literals and more, and all learnt ones. They stand one after the other
+// in one list, the arena, and watch two of their literals.
 
 import { withRoomFor } from '../grow-list.ts';
 import { makeWatches, type Watches, watch } from './watches.ts';
 
-/** A clause in the arena: its size, its LBD, whether it was used lately, then its literals. */
+/**
+ * The literals of a clause in the arena follow this many numbers: its size, its LBD, and whether it
+ * was used lately.
+ */
 export const HEADER = 3;
 
 export interface ClauseStore {
@@ -18,7 +21,7 @@ export interface ClauseStore {
 
 /**
  * Initial length of lists that grow. Small boards learn next to nothing, and for them longer lists
- * would take most of the set-up.
+ * would take most of the time of the set-up.
  */
 export const FIRST_ROOM = 1024;
 

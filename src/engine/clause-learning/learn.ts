@@ -137,8 +137,8 @@ export function keepLemma(learner: LearnerState): number {
 }
 
 /**
- * Returns the highest level in the conflict; if a line found it, that can be below the last
- * decision.
+ * Returns the highest level in the conflict; if a line found the conflict, that level can be below
+ * the last decision.
  */
 function conflictLevel({ conflict, trail }: LearnerState): number {
   let highest = 0;

@@ -1,5 +1,6 @@
-// The state of clause learning (CDCL), in groups: what works on one of them takes that group. All
-// lists are flat; nothing is allocated while it runs, except where a list has to grow.
+// Keeps the state of clause learning (CDCL) in groups: a function that works on one group takes
+// only that group. All lists are flat, and nothing is allocated during the search unless a list has
+// to grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
 import { type ClauseStore, FIRST_ROOM, makeClauseStore } from './clause-store.ts';
@@ -29,7 +30,7 @@ export interface LearnerState {
   propagations: number;
 }
 
-/** The first `size` numbers of a list that is long enough for every variable. */
+/** The literals are the first `size` numbers of a list that has room for one of every variable. */
 interface LiteralList {
   readonly literals: Int32Array;
   size: number;
@@ -39,7 +40,7 @@ interface Lemma extends LiteralList {
   lbd: number;
 }
 
-/** Reasons that lines give when they are asked for. */
+/** The reasons of literals that lines made true; each is worked out only when it is asked for. */
 interface LineReasons {
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;
@@ -59,7 +60,10 @@ interface AnalysisMarks {
   stamp: number;
 }
 
-/** The clauses that a learner starts with; longer ones are added one by one. */
+/**
+ * The variables and the short clauses that a learner starts with; longer clauses are added one by
+ * one.
+ */
 type LearnerStart = Pick<Encoding, 'variables' | 'cellVariables' | 'binaries' | 'ternaries'>;
 
 /**

@@ -56,8 +56,8 @@ function boardOf({ clue, candidates, hidden }: Line): Board {
 }
 
 /**
- * Finds how likely each cell has each colour, and each block each start, by trying all
- * arrangements.
+ * Finds how likely each cell is to have each colour, and each block to have each start, by trying
+ * all arrangements.
  */
 function marginalsSlowly({ clue, candidates, odds }: Line): {
   painted: number[][];

@@ -1,6 +1,6 @@
-// Finds how likely each cell of one line has each colour, over all arrangements of the line that
-// fit its candidates. An arrangement is weighted by the product of the odds of the cells that it
-// paints.
+// Finds how likely each cell of one line is to have each colour, over all arrangements of the line
+// that fit its candidates. An arrangement is weighted by the product of the odds of the cells that
+// it paints.
 //
 // The result is exact: it is found by sums over block starts from the left and from the right.
 // Cost: one exponential per start, and four additions per block and cell.
@@ -23,7 +23,10 @@ export interface LineMarginals {
    * paint there, in the end the probability that it starts there.
    */
   readonly weights: Float64Array;
-  /** One row of length + 1 sums for each block. */
+  /**
+   * Sums over the arrangements of the blocks before each block, and of those from it on: one row of
+   * length + 1 sums for each block.
+   */
   readonly before: Float64Array;
   readonly after: Float64Array;
   /** The sums, by colour, of the log odds of all cells before each cell. */
@@ -219,7 +222,10 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
   }
 }
 
-/** Computes how likely each start of each block is, and adds up what it paints, as differences. */
+/**
+ * Computes how likely each start of each block is, and adds up what it paints, as differences from
+ * cell to cell.
+ */
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
   const { board, before, after, painted, weights, starts, startAt } = marginals;
   const { lines } = board;

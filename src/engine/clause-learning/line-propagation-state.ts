@@ -1,5 +1,5 @@
-// Whole lines are propagators of clause learning. They work on the masks of a board, and know which
-// candidates each literal removes from these.
+// Keeps what whole lines need to propagate inside clause learning: the masks of a board, and which
+// candidates each literal removes from them.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
@@ -16,7 +16,7 @@ export interface LinePropagation {
   readonly encoding: Encoding;
   /** Candidates of the cells when the clauses were made: literals are relative to them. */
   readonly candidates: Int32Array;
-  /** Line masks at that time. */
+  /** The line masks when the clauses were made. */
   readonly rootMasks: Int32Array;
   /**
    * The candidates that literal l removes when it becomes true, as cell * 32 + colour:
@@ -24,7 +24,10 @@ export interface LinePropagation {
    */
   readonly removes: Int32Array;
   readonly removesAt: Int32Array;
-  /** The masks are without the candidates that the literals of the trail before this remove. */
+  /**
+   * How many literals of the trail have taken effect: the candidates that they remove are off the
+   * masks.
+   */
   taken: number;
   readonly dirty: Int32Array;
   readonly isDirty: Uint8Array;

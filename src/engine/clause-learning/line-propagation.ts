@@ -9,7 +9,10 @@ import { flipCandidate, type LinePropagation } from './line-propagation-state.ts
 import { explainConflict } from './line-reasons.ts';
 import { assign, LINE_REASON } from './trail.ts';
 
-/** Brings the masks up to the trail and solves the lines that changed; false on a conflict. */
+/**
+ * Brings the masks up to date with the trail, and solves changed lines until one makes a literal
+ * true; false on a conflict.
+ */
 export function propagateLines(state: LinePropagation): boolean {
   const { board } = state;
   const { trail } = state.learner;
@@ -46,7 +49,10 @@ function takeTrail(state: LinePropagation): void {
   }
 }
 
-/** Puts back what was removed for the literals that leave the trail on backtracking. */
+/**
+ * Puts back the candidates that were removed for the literals that backtracking takes off the
+ * trail.
+ */
 export function restoreCandidates(state: LinePropagation, trailSize: number): void {
   const { literals } = state.learner.trail;
   while (state.taken > trailSize) toggle(state, literals[--state.taken]);

@@ -1,9 +1,9 @@
 // Works out the reasons of what lines found, when analysis asks for them.
 //
-// A reason is a set of cells of the line, known at that time, with which the line has no
-// arrangement in which the literal is false. It is made small by leaving out one cell after the
-// other, the latest first, as long as this stays true. Cost: one line solve per known cell of the
-// line.
+// The reason of a literal is a set of candidates of the line that were ruled out before: no
+// arrangement without them makes the literal false. It is made small by leaving out one candidate
+// after the other, the latest first, as long as that holds. Cost: one line solve per candidate of
+// the line that was ruled out by then.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellInLine, positionInLine } from '../../puzzle/places.ts';

@@ -1,13 +1,13 @@
-// The polarity that each variable is tried with first: 1 true, 0 false.
+// Remembers with which value each variable is tried first, its phase: 1 for true, 0 for false.
 
 import type { Trail } from './trail.ts';
 
 export interface Phases {
-  /** The polarity to try next. */
+  /** The value to try next for each variable. */
   readonly saved: Uint8Array;
   /** The values on the longest trail without a conflict since the last rephasing. */
   readonly best: Uint8Array;
-  /** The length of that trail. */
+  /** The length of the longest trail without a conflict since the last rephasing. */
   bestAssigned: number;
   readonly first: Uint8Array;
 }
@@ -22,8 +22,8 @@ export function makePhases(variables: number): Phases {
 }
 
 /**
- * Records the phases of the longest consistent trail since the last rephasing, to which stable mode
- * goes back.
+ * Records the values on this trail up to its last decision if it is the longest without a conflict
+ * since the last rephasing; stable mode goes back to them.
  */
 export function noteBestTrail(phases: Phases, trail: Trail): void {
   const assigned = trail.marks[trail.depth - 1];
@@ -35,7 +35,10 @@ export function noteBestTrail(phases: Phases, trail: Trail): void {
   }
 }
 
-/** Sets the polarity to try next: by turns the best so far, the first, and its opposite. */
+/**
+ * Sets the values to try next, by turns: the best so far, the first, the best again, and the
+ * opposite of the first.
+ */
 export function rephase(phases: Phases, round: number): void {
   const { saved, best, first } = phases;
   if (round % 4 === 1) saved.set(first);

@@ -6,8 +6,8 @@ import type { Encoding } from '../order-encoding/encode.ts';
 import type { ClauseLearning } from './start-learning.ts';
 
 /**
- * Counts the cells that have one colour left, the same as in every solution found; `seen` is the OR
- * of these solutions.
+ * Counts the cells that have one candidate left, which is also their colour in every solution found
+ * so far; `seen` is the OR of these solutions.
  */
 export function countKnownCells(learning: ClauseLearning, seen: Int32Array): number {
   const { cells } = learning.board;

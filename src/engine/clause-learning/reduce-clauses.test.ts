@@ -60,7 +60,8 @@ function clausesOf({ clauses }: LearnerState): number[][] {
 const namesOf = (list: readonly (readonly number[])[]): string[] => list.map(nameOf).sort();
 
 /**
- * Returns the clause behind each literal of the trail that follows from one, that literal first.
+ * Returns, for each literal of the trail that follows from a clause, that clause with the literal
+ * first.
  */
 function reasonsOf(learner: LearnerState): number[][] {
   const reasons = trailOf(learner).map((literal) => reasonOf(learner, Math.abs(literal)));

@@ -6,20 +6,21 @@ import { CLAUSE_REASON, type Trail } from './trail.ts';
 import { watch } from './watches.ts';
 
 /**
- * Clauses up to the first LBD are kept for good, those up to the second for as long as they are
- * used (Oh, SAT 2015).
+ * Clauses with an LBD up to `CORE_LBD` are kept for good, those up to `MIDDLE_LBD` for as long as
+ * they are used (Oh, SAT 2015).
  */
 const CORE_LBD = 2;
 const MIDDLE_LBD = 6;
 
 /**
- * When clauses take more words than this, all that may be dropped are dropped, to bound the memory.
+ * When the clauses take more numbers than this, all that may be dropped are dropped, to bound the
+ * memory.
  */
 const MAX_ARENA = 1 << 26;
 
 /**
- * Drops half of the clauses of high LBD and of those of middle LBD that were not used since the
- * last time; without tiers, drops half of all clauses except those that must stay.
+ * Drops half of the clauses that may be dropped, which are all of high LBD and those of middle LBD
+ * that were not used since the last time; without tiers, all that need not stay.
  */
 export function reduceClauses(
   store: ClauseStore,

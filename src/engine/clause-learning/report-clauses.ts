@@ -1,6 +1,6 @@
 // Reports to an observer which clauses are learnt and dropped, in terms of cells and blocks instead
-// of the variables that the search uses. Cost: a pass over the literals of each clause; nothing
-// without an observer.
+// of the variables that the search uses. Cost: a pass over the literals of each clause; without an
+// observer, none.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -19,7 +19,10 @@ export interface ClauseLog {
   numbers: Int32Array;
 }
 
-/** Names the variables of `encoding`, which was made from `board` in its present state. */
+/**
+ * Makes a log that names the variables of `encoding`, which was made from `board` in its present
+ * state.
+ */
 export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClause): ClauseLog {
   const { variables, cellVariable, starts } = encoding;
   const subject = new Int32Array(variables);
@@ -38,8 +41,8 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
 }
 
 /**
- * Names the variables of a cell: with two candidates it has one, which stands for the higher; with
- * more it has one for each.
+ * Names the variables of a cell: with two candidates it has one variable, which stands for the
+ * higher colour; with more, it has one variable for each.
  */
 function nameCell(
   { subject, value }: Pick<ClauseLog, 'subject' | 'value'>,

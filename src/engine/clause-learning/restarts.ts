@@ -51,7 +51,8 @@ export function makeRestarts(): Restarts {
 }
 
 /**
- * Updates the averages after each conflict. They start unbiased (Biere and Froehlich, POS 2015).
+ * Updates the averages after a conflict. Nothing biases the first ones (Biere and Froehlich, POS
+ * 2015).
  */
 export function noteConflict(restarts: Restarts, lbd: number, conflicts: number): void {
   restarts.sinceRestart++;

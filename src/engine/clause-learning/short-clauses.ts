@@ -1,16 +1,19 @@
-// Clauses of two and three literals, which are there from the start and stay: compressed rows, in
-// which a literal that becomes true finds the clauses that contain its negation.
+// Stores the clauses of two and three literals, which are there from the start and stay. They are
+// in compressed rows: one for each literal, with the clauses that contain its negation.
 
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 
 export interface ShortClauses {
   /**
-   * Clauses of two literals: for each literal that becomes true, the other literals of the clauses
-   * in which it makes one false.
+   * Clauses of two literals: for each literal, the other literals of all clauses that contain its
+   * negation.
    */
   readonly pairAt: Int32Array;
   readonly pairs: Int32Array;
-  /** The same for clauses of three literals, with the two others of each. */
+  /**
+   * Clauses of three literals: for each literal, both other literals of all clauses that contain
+   * its negation.
+   */
   readonly tripleAt: Int32Array;
   readonly triples: Int32Array;
 }

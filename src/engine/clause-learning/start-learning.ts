@@ -1,4 +1,4 @@
-// The data of clause learning, and its set-up from a board.
+// Sets up clause learning from a board.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Board } from '../board/board.ts';
@@ -16,7 +16,7 @@ import { makeClauseLog } from './report-clauses.ts';
 import { makeRestarts, type Restarts } from './restarts.ts';
 import { insert } from './variable-order.ts';
 
-/** Conflicts before clauses are dropped for the first time. */
+/** After this many conflicts, clauses are dropped for the first time. */
 export const FIRST_REDUCE = 2000;
 
 export interface ClauseLearning {
@@ -27,7 +27,7 @@ export interface ClauseLearning {
   reduceAt: number;
   readonly board: Board;
   readonly encoding: Encoding;
-  /** Lemmas learnt. */
+  /** How many lemmas were learnt. */
   learnt: number;
   readonly dives: Dives | undefined;
   readonly lines: LinePropagation | undefined;
@@ -87,14 +87,16 @@ export function runSetup(
 }
 
 /**
- * Whether restarts dive along the beliefs. These take the assignments of the search into account
- * only if lines propagate inside it; otherwise only the first beliefs are worked out.
+ * Returns whether restarts dive along the beliefs. Beliefs take the assignments of the search into
+ * account only if lines propagate inside it; otherwise only the first beliefs are worked out.
  */
 function isDiving({ dives, lines }: Layers): boolean {
   return dives && lines;
 }
 
-/** Bound of the random activities at the start: small against any bump of a conflict. */
+/**
+ * The bound of the random activities at the start, which is small against what any conflict adds.
+ */
 const TIE = 1e-6;
 
 function addLongClauses(clauses: ClauseStore, longs: Int32Array): void {

@@ -1,25 +1,25 @@
-// The trail: the true literals in the order in which they became true, in levels. Level 0 holds for
-// good; each other level begins with a decision.
+// Keeps the trail: the true literals in the order in which they became true, in levels. Those of
+// level 0 hold for good; each other level begins with a decision.
 
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 import { insert, type VariableOrder } from './variable-order.ts';
 
 /**
- * Reasons why a literal is true, other than the literals of a short clause: a decision, or a clause
- * of the arena.
+ * The reason of a literal, if it is not a short clause: none, because it was decided or holds for
+ * good, or a clause of the arena.
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
-/** A line whose reason is not worked out yet, and a reason that was worked out and is stored. */
+/** The reason of a literal that a line made true: not worked out yet, or worked out and stored. */
 export const LINE_REASON = -3;
 export const STORED_REASON = -4;
 
 export interface Trail {
-  /** 1 true, -1 false, 0 open, by literal. */
+  /** The value of each literal: 1 true, -1 false, 0 open. */
   readonly values: Int8Array;
   readonly literals: Int32Array;
   size: number;
-  /** Literals of the trail before this are propagated. */
+  /** How many literals of the trail have been propagated. */
   propagated: number;
   /** The size before each decision. */
   readonly marks: Int32Array;
@@ -27,9 +27,15 @@ export interface Trail {
   /** The level of each assigned variable, and its place on the trail. */
   readonly level: Int32Array;
   readonly place: Int32Array;
-  /** First other literal of the reason (false), or one of the reasons above. */
+  /**
+   * The first other literal of the short clause that is the reason, which is false, or one of the
+   * constants such as `CLAUSE_REASON`.
+   */
   readonly reason: Int32Array;
-  /** Second other literal or -1; with CLAUSE_REASON the clause. */
+  /**
+   * The second other literal of the short clause, or -1; the place of the clause with
+   * `CLAUSE_REASON`, the line with `LINE_REASON`, the place of the reason with `STORED_REASON`.
+   */
   readonly reason2: Int32Array;
   /** All decisions so far, also those that were taken back. */
   decisions: number;
@@ -78,8 +84,8 @@ export function decide(trail: Trail, literal: number): void {
 }
 
 /**
- * Takes back all levels above `depth`, and puts their variables back into the order. `phases`
- * remembers the polarity that each of them had; if it is left out, none is remembered.
+ * Takes back all levels above `depth`, and puts their variables back into the order. The value that
+ * each of them had is written to `phases`, if given.
  */
 export function unassignTo(
   trail: Trail,

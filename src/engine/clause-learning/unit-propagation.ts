@@ -8,7 +8,8 @@ import { assign, CLAUSE_REASON } from './trail.ts';
 import { watch } from './watches.ts';
 
 /**
- * Propagates to the end of the trail; false on a conflict, whose literals are then in `conflict`.
+ * Propagates all literals of the trail; false on a conflict, whose literals are then in
+ * `learner.conflict`.
  */
 export function propagateUnits(learner: LearnerState): boolean {
   const { trail, conflict } = learner;

@@ -1,5 +1,5 @@
-// The order in which variables are decided: the one most active in recent conflicts comes first
-// (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
+// Keeps the order in which variables are decided: the one most active in recent conflicts comes
+// first (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
 
 /** The factor by which the weight of old conflicts falls with each new one. */
 const DECAY = 0.95;
@@ -9,7 +9,10 @@ export interface VariableOrder {
   readonly activity: Float64Array;
   /** The activity that the next bump adds. */
   increment: number;
-  /** The open variables, the most active first, and the place of each; -1 for others. */
+  /**
+   * The open variables as a heap, the most active on top, and the place of each variable in it; -1
+   * for those that are not there.
+   */
   readonly heap: Int32Array;
   readonly heapAt: Int32Array;
   heapSize: number;
@@ -64,7 +67,10 @@ export function takeMostActive(order: VariableOrder, values: Int8Array): number 
   return -1;
 }
 
-/** Ties go to the lower number, so that runs repeat. */
+/**
+ * Returns whether `a` is decided before `b`. Ties go to the lower number, so that runs can be
+ * repeated.
+ */
 function isBefore(activity: Float64Array, a: number, b: number): boolean {
   return activity[a] > activity[b] || (activity[a] === activity[b] && a < b);
 }

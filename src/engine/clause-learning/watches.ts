@@ -1,4 +1,5 @@
-// The clauses that watch each literal, and look for another to watch when it becomes false.
+// Keeps which clauses watch each literal: when it becomes false, they look for another one to
+// watch.
 
 import { withRoomFor } from '../grow-list.ts';
 import { SETUP_PIECE } from '../order-encoding/encode.ts';

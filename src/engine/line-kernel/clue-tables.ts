@@ -4,8 +4,9 @@
 // mask per colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle are in
 // one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`, little end first.
 //
-// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, at s
-// and at s + m - 2^h. So each colour of a line needs one table per power of two (its "run tables"),
+// A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, one at
+// s and one at s + m - 2^h. (A window is a stretch of cells in which every cell may have the colour
+// of the block.) So each colour of a line needs one table per power of two (its "run tables"),
 // filled once per line solve, and each block needs only its table number and its overhang m - 2^h.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
@@ -35,7 +36,9 @@ export interface Lines {
   /** Colours that occur in line l are colourAt[l] .. colourAt[l+1]-1 in the arrays below. */
   readonly colourAt: Int32Array;
   readonly colour: Uint8Array;
-  /** First run table of the colour, and the highest power of two it needs. */
+  /**
+   * The first run table of the colour, and the exponent of the highest power of two that it needs.
+   */
   readonly colourTable: Int32Array;
   readonly colourLevel: Uint8Array;
   /** Rough cost of a line solve, in steps of about 10 ns. */

@@ -1,4 +1,4 @@
-// The line solver: chooses the kernel by the length of the line.
+// Solves lines: the length of a line decides which kernel does so.
 
 import type { Lines } from './clue-tables.ts';
 import { solveManyWords } from './many-words.ts';
@@ -25,7 +25,7 @@ export function solveLine(
 
 /**
  * Writes the starts that the last solve of a line of `words` words left for block `j` into `into`,
- * from `at` on; returns the index behind the last of them.
+ * from `at` on; returns the index after the last of them.
  */
 export function listStarts(
   scratch: Scratch,

@@ -30,8 +30,8 @@ function takeBackground(lines: Lines, line: number, masks: Int32Array, scratch: 
 }
 
 /**
- * Fills reach and starts of every block; false when some block has no start or the end is out of
- * reach.
+ * Fills `reach` and `starts` for every block; false when some block has no start, or the blocks
+ * can't be followed by background up to the end of the line.
  */
 function forward(lines: Lines, line: number, scratch: Scratch): boolean {
   const { words, reach, reachLast, ends } = scratch;
@@ -52,8 +52,8 @@ function forward(lines: Lines, line: number, scratch: Scratch): boolean {
 }
 
 /**
- * Fills reach(j), the positions that the ends of the block before reach through cells that may be
- * background, up to the word `limit`; false when there are none.
+ * Fills reach(j) up to the word `limit`: the positions to which cells that may be background lead
+ * from the ends of the block before. False when there are none.
  */
 function fillReach(scratch: Scratch, j: number, limit: number): boolean {
   const { reach, ends, background, endsFirst: from, endsLast: to } = scratch;
@@ -181,10 +181,10 @@ function fillLeft({ reachFirst, reachLast, rest, background }: Scratch, j: numbe
 }
 
 /**
- * Marks the cells that gap j can cover: those reached from the left behind which the rest fits.
- * Leaves in `ends` the positions whose cell may be background with the rest behind it, from one
- * word further left: a block that ends on the last position of a word has its gap there and the
- * rest in the next word.
+ * Marks the cells that gap j, the one before block j, can cover: those reached from the left behind
+ * which the rest fits. Leaves in `ends` the positions whose cell may be background with the rest
+ * behind it, from one word further left: a block that ends on the last position of a word has its
+ * gap there and the rest in the next word.
  */
 function markGap(scratch: Scratch, j: number): void {
   const { words, reach, reachFirst, reachLast, rest, out, ends, background } = scratch;

@@ -1,13 +1,14 @@
 // Exact line solve for lines of up to 31 cells: every set is one 32-bit word.
 //
 // Bit p of a set stands for position p, the edge to the left of cell p; position n is the right
-// end. Forward: reach(j) = positions from which block j may start when all blocks before it are
-// placed. Moving right over cells that may be background is one addition: a carry runs through a
-// run of ones. Backward: the same from the right end, in five doubling steps (a carry only runs one
-// way). A start of block j that both passes allow belongs to an arrangement of the whole line; the
-// cells that such starts cover, and those that a gap between them can lie over, are all that the
-// line allows. Cost: about 40 operations per block, and 6 per power of two up to the longest block.
-// Source: the block form of the carry trick in hyouv/FastNonogramSolver; here blocks share windows.
+// end. Forward: reach(j) is the set of positions at which block j can start as far as the blocks
+// before it allow. Moving right over cells that may be background is one addition: a carry runs
+// through a run of ones. Backward: the same from the right end, in five doubling steps, because a
+// carry runs one way only. A start of block j that both passes allow belongs to an arrangement of
+// the whole line; the cells that such starts cover, and those that a gap between them can lie over,
+// are all that the line allows. Cost: about 40 operations per block, and 6 per power of two up to
+// the longest block. Source: the block form of the carry trick in hyouv/FastNonogramSolver; here
+// blocks share windows (see clue-tables.ts).
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';

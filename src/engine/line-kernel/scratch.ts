@@ -1,19 +1,19 @@
-// Memory that the line kernels work in, made once for the longest line of a puzzle.
+// Makes the memory that the line kernels work in, once for the largest line of a puzzle.
 
 import { type Lines, sizesOf } from './clue-tables.ts';
 
 export interface Scratch {
   /**
-   * reach[j]: positions from which block j may start, seen from the left; one row of words per
-   * block.
+   * reach[j]: the positions at which block j can start as far as the blocks before it allow; one
+   * row of words per block.
    */
   readonly reach: Int32Array;
   /**
-   * starts[j]: starts of block j; after a line solve only those that some arrangement of the line
-   * has.
+   * starts[j]: the starts of block j; after a line solve, only those that occur in an arrangement
+   * that fits.
    */
   readonly starts: Int32Array;
-  /** Run tables: where 2^h cells in a row may have the colour. */
+  /** Run tables: the positions from which 2^h cells in succession may have the colour. */
   readonly runs: Int32Array;
   /** Windows of 2^h cells that some arrangement paints; all 0 between two line solves. */
   readonly covers: Int32Array;
@@ -22,11 +22,15 @@ export interface Scratch {
    * order.
    */
   readonly out: Int32Array;
-  /** The words of the line, and its mask of the background (lines of many words). */
+  /**
+   * How many words the line has, and its mask of the background; both only for lines of three words
+   * or more.
+   */
   words: number;
   readonly background: Int32Array;
   /**
-   * First and last word of each row of `reach` and of `starts` that is not 0 (lines of many words).
+   * The first and the last word to look at in each row of `reach` and of `starts`; only for lines
+   * of three words or more.
    */
   readonly reachFirst: Int32Array;
   readonly reachLast: Int32Array;
@@ -35,7 +39,9 @@ export interface Scratch {
   /** Two rows of words: positions from which the rest fits, and ends of the block before it. */
   readonly rest: Int32Array;
   readonly ends: Int32Array;
-  /** First and last word of `ends` that can be set (lines of many words). */
+  /**
+   * The first and the last word of `ends` that may not be 0; only for lines of three words or more.
+   */
   endsFirst: number;
   endsLast: number;
 }

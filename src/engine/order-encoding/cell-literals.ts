@@ -1,5 +1,5 @@
-// The variables of cells. A cell with two candidates has one variable, which is true for the higher
-// colour; a cell with more has one variable per candidate, of which exactly one is true.
+// Gives cells their variables. A cell with two candidates has one, which is true for the higher
+// colour; a cell with more has one per candidate, of which exactly one is true.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Fold } from '../board/fold-board.ts';
@@ -32,8 +32,8 @@ function bitCount(mask: number): number {
 }
 
 /**
- * Numbers the variables of the unknown cells from 0, into the first variable of each cell, and
- * returns how many there are. With a fold, cells share their variables.
+ * Numbers the variables of the unknown cells from 0, writes the first of each cell into
+ * `cellVariable`, and returns how many there are. With a fold, cells share their variables.
  */
 export function addCells(
   cells: Int32Array,

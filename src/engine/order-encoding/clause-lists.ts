@@ -1,5 +1,5 @@
-// Collects the clauses of the encoding by their length, in lists that grow. Clauses that hold
-// anyway are left out.
+// Collects the clauses of the encoding by their length, in lists that grow. Clauses that always
+// hold are left out.
 
 import { withRoomFor } from '../grow-list.ts';
 import { FALSE, TRUE } from './literals.ts';
@@ -29,7 +29,7 @@ export function itemsOf({ items, size }: IntList): Int32Array {
   return items.subarray(0, size);
 }
 
-/** Adds clauses by which exactly one of `count` variables is true. */
+/** Adds clauses which say that exactly one of `count` variables from `first` on is true. */
 export function addOneOf(lists: ClauseLists, first: number, count: number): void {
   const { longs } = lists;
   if (count === 3) {
@@ -44,18 +44,21 @@ export function addOneOf(lists: ClauseLists, first: number, count: number): void
   }
 }
 
-/** Adds a clause of two literals, unless it holds anyway. */
+/** Adds a clause of two literals, unless it always holds. */
 export function addBinary({ binaries }: ClauseLists, a: number, b: number): void {
   if (a === TRUE || b === TRUE) return;
-  // Propagation has already drawn every consequence of a single line, so no literal can follow
-  // alone.
+  // Propagation has already found all that follows from single lines, so no clause of one literal
+  // can be left.
   if (a === FALSE || b === FALSE) throw new Error('the encoding says more than propagation found');
   binaries.items = withRoomFor(binaries.items, binaries.size + 2);
   binaries.items[binaries.size++] = a;
   binaries.items[binaries.size++] = b;
 }
 
-/** Adds a clause of three literals, or of fewer if some are settled. */
+/**
+ * Adds a clause of three literals, or of two if one of them is always false, unless it always
+ * holds.
+ */
 export function addTernary(lists: ClauseLists, a: number, b: number, c: number): void {
   if (a === TRUE || b === TRUE || c === TRUE) return;
   if (a === FALSE) addBinary(lists, b, c);

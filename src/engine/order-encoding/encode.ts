@@ -10,37 +10,35 @@ import type { StartVariables } from './start-variables.ts';
 
 export interface Encoding {
   readonly variables: number;
-  /** Variables below this are of cells, the others of block starts. */
+  /** Variables below this number belong to cells, the others to block starts. */
   readonly cellVariables: number;
-  /** First variable of each unknown cell, -1 for known ones. */
+  /** The first variable of each unknown cell; -1 for known cells. */
   readonly cellVariable: Int32Array;
   /**
-   * The line that stands for each line: itself, unless a symmetry is imposed; -1 for a free line.
+   * The line that stands for each line: the line itself, unless the board is folded; -1 for a free
+   * line.
    */
   readonly lineOf: Int32Array;
   /** Clauses of two literals, of three, and longer ones (each after its length). */
   readonly binaries: Int32Array;
   readonly ternaries: Int32Array;
   readonly longs: Int32Array;
-  /** The alive starts of each block of all lines with unknown cells, by block. */
+  /** By block, the starts that are left to each block of the encoded lines. */
   readonly starts: ReadonlyMap<number, StartVariables>;
 }
 
 /**
- * The most literals in all clauses together: beyond this, memory and set-up cost more than they
- * gain.
+ * The most literals in the clauses of two and three together: beyond this, they cost more memory
+ * and set-up than they are worth.
  */
 const MAX_LITERALS = 60_000_000;
 
-/**
- * Set-up is a generator that pauses each time it has made this many literals, about every
- * millisecond.
- */
+/** The set-up pauses each time it has made this many literals, about every millisecond. */
 export const SETUP_PIECE = 200_000;
 
 /**
  * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold,
- * cells share their variables, and one line stands for all that are equal to it.
+ * cells share their variables, and one line stands for all lines that symmetries send to it.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
   const lineOf = fold?.lineOf ?? ownLines(board);

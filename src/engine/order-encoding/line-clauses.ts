@@ -1,5 +1,5 @@
-// The clauses of one line, over its cells and block starts. They follow from its clue and the known
-// cells alone, so a checker can derive them again.
+// Adds the clauses of one line, over its cells and block starts. They follow from its clue and the
+// candidates of its cells alone, so that a verifier can derive them again.
 //   chain       O(j, q+1) -> O(j, q)
 //   precedence  O(j, q) -> O(j+1, q + length_j + gap)
 //   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
@@ -20,11 +20,11 @@ export interface EncodingBuilder {
   readonly lists: ClauseLists;
   readonly starts: Map<number, StartVariables>;
   variables: number;
-  /** Starts of one block. */
+  /** Holds the starts of one block at a time. */
   readonly listed: Int32Array;
 }
 
-/** Adds the line, which must have an arrangement. */
+/** Adds the clauses of a line, which must have an arrangement. */
 export function addLine(builder: EncodingBuilder, line: number): void {
   const { board } = builder;
   const { lines } = board;
@@ -60,8 +60,8 @@ function addPrecedence(
   for (let q = block.first, rank = -1; q <= block.last; q++) {
     if (block.rank[q - block.first] === rank) continue;
     rank = block.rank[q - block.first];
-    // Between two alive starts every q gives the same literal, and the last q gives the strongest
-    // clause.
+    // Between two remaining starts, every q gives the same literal, and the last q gives the
+    // strongest clause.
     let furthest = q;
     while (furthest < block.last && block.rank[furthest + 1 - block.first] === rank) furthest++;
     addBinary(

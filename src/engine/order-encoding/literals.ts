@@ -1,4 +1,5 @@
-// Literals are 2 * variable, + 1 when negated; two constants stand for what is settled.
+// Writes literals as 2 * variable, + 1 when negated; two constants stand for literals that are
+// always true or always false.
 
 export const TRUE = -2;
 export const FALSE = -1;

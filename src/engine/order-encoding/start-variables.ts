@@ -1,25 +1,28 @@
-// The starts of one block, and the variables between them: O(j, q) says that block j starts at q or
-// later. Only starts that some arrangement of the line still allows count, so there is one variable
-// between each two neighbouring starts, and dead starts need no clause.
+// Gives the starts of one block their variables: O(j, q) says that block j starts at q or later.
+// Only starts that some arrangement of the line still allows count, so there is one variable
+// between each two neighbouring starts, and the starts that are ruled out need no clause.
 
 import type { Board } from '../board/board.ts';
 import { listStarts } from '../line-kernel/kernel.ts';
 import { FALSE, TRUE } from './literals.ts';
 
-/** The starts of one block that are alive, and the variables between them. */
+/** The starts that are left to one block, and the variables between them. */
 export interface StartVariables {
   /** The length of the block. */
   readonly length: number;
   readonly positions: Int32Array;
   readonly first: number;
   readonly last: number;
-  /** rank[q - first]: how many alive starts lie below q. */
+  /** rank[q - first]: how many of these starts lie below q. */
   readonly rank: Int32Array;
   readonly alive: number;
   readonly variable: number;
 }
 
-/** The supplies of the next block: the number of its first variable, and room for its starts. */
+/**
+ * All that numbering the next block needs: the board, the number of its first variable, and room
+ * for its starts.
+ */
 interface StartNumbering {
   readonly board: Board;
   readonly variables: number;

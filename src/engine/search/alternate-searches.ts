@@ -8,13 +8,16 @@ import { makeSymmetricSearch, type SymmetricSearch } from './symmetric-search.ts
 
 /** Work of one round, in steps of about 10 ns. */
 const ROUND = 200_000;
-/** Every second round is for symmetric solutions, and far fewer once there is a solution. */
+/**
+ * One round of so many is for symmetric solutions: `PERIOD` before the first solution,
+ * `PERIOD_AFTER` from then on.
+ */
 const PERIOD = 2;
 const PERIOD_AFTER = 16;
 
 export interface Alternation {
   readonly symmetric: SymmetricSearch;
-  /** The number of this round, and the work that is left of it. */
+  /** The number of this round, and how much work is left to it. */
   round: number;
   left: number;
 }

@@ -1,10 +1,10 @@
 // Counts solutions exactly, depth first: after each decision the unknown cells fall into regions,
-// whose numbers multiply (Bayardo and Pehoushek, AAAI 2000), and a region that recurs in the same
-// state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by side, for
-// example, are forty regions of two solutions each. Cost: a decision takes a propagation, a walk
-// over its region, and a key as long as the masks of its lines; the total is exponential if regions
-// neither split nor recur. The stack is a list, because the search can be thousands of decisions
-// deep.
+// whose numbers of solutions multiply (Bayardo and Pehoushek, AAAI 2000), and a region that recurs
+// in the same state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by
+// side, for example, are forty regions of two solutions each. Cost: a decision takes a propagation,
+// a walk over its region, and a key as long as the masks of its lines; the total is exponential if
+// regions neither split nor recur. The stack is a list, because the search can be thousands of
+// decisions deep.
 
 import { columnLineOf, rowOf } from '../../puzzle/places.ts';
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
@@ -14,7 +14,7 @@ import { linesThrough, makeRegions, type Regions, regionsOf } from '../board/reg
 /** The most characters in the keys of all cached regions, and the most cells of a cached region. */
 const MOST_CACHED = 30_000_000;
 const LARGEST_CACHED = 2_000;
-/** The walks over a region take about this many steps of 10 ns per cell. */
+/** Walking over a region takes about this many steps of 10 ns per cell. */
 const WORK_OF_CELL = 30;
 
 export interface Counting {
@@ -31,7 +31,10 @@ export interface Counting {
 
 type Frame = Product | Sum;
 
-/** The cells open after a decision, by regions, of which some are counted already. */
+/**
+ * The regions of the cells that are unknown after a decision; those before `next` are counted or
+ * being counted.
+ */
 interface Product {
   readonly kind: 'product';
   readonly regions: readonly (readonly number[])[];
@@ -95,8 +98,8 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
 }
 
 /**
- * Returns the least that an unfinished count can come to. A product contributes only once its last
- * region has begun, a sum at any time.
+ * Returns a number that an unfinished count is sure to reach. A product contributes only once the
+ * count of its last region has begun, a sum at any time.
  */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;
@@ -175,8 +178,8 @@ function remember(counting: Counting, { key, sum }: Sum): void {
 }
 
 /**
- * The key of a region is one of its cells and all that is known of its lines, two characters for
- * each word.
+ * Returns the key of a region: its first cell and the masks of all its lines, with two characters
+ * for each word.
  */
 function keyOf({ board, regions }: Counting, region: readonly number[]): string {
   const { lines, masks } = board;
@@ -190,7 +193,9 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
   return parts.join('');
 }
 
-/** Chooses a cell of the line with the fewest unknown cells, where regions end soonest. */
+/**
+ * Chooses a cell of the line with the fewest unknown cells, because that line is done with soonest.
+ */
 function chooseCell(board: Board, region: readonly number[]): number {
   const { unknownIn, width } = board;
   let best = region[0];

@@ -1,6 +1,6 @@
 // Counts the solutions of a puzzle. Clause learning looks for the first few: most puzzles have no
-// more, and the proof of that may be hard. Puzzles with more solutions are counted by regions, each
-// by itself, with all other cells as in a solution.
+// more, and the proof of that may be hard. If there are more, the ways to fill each region are
+// counted by themselves and multiplied.
 
 import { goesOn, makePace, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -12,7 +12,7 @@ import { makeSearch, run } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
 import type { Search } from './search-state.ts';
 
-/** Solutions that clause learning looks for, one by one, before regions are counted. */
+/** How many solutions clause learning looks for, one by one, before regions are counted. */
 const FEW = 100n;
 
 export interface Count {
@@ -49,7 +49,7 @@ export async function count(
   return { count: limit, complete: false };
 }
 
-/** Stops counting as soon as it is certain that there are more than `limit`. */
+/** Counts all solutions, but stops as soon as it is certain that there are more than `limit`. */
 async function countAll(whole: WholeCount, limit: bigint | undefined): Promise<Count> {
   const { search } = whole;
   const most = limit !== undefined && limit < FEW ? limit : FEW;
@@ -89,7 +89,7 @@ async function countRegions(
   const regions = regionsOf(counting.regions, [...board.cells.keys()]);
   let product = 1n;
   for (const region of regions) {
-    // With this many ways of the region, the whole count exceeds the limit.
+    // If the region can be filled in this many ways, the whole count exceeds the limit.
     const enough = limit === undefined ? undefined : limit / product + 1n;
     startCount(counting, region, enough);
     const most = regions.length === 1 ? Number.POSITIVE_INFINITY : WORK_PER_REGION;
@@ -98,15 +98,17 @@ async function countRegions(
       const few = await countFew(whole, region, counting, solution);
       ways = few.complete ? few : await drive(whole, counting, Number.POSITIVE_INFINITY);
     }
-    // The known solution fills every region in at least one way, so the product is a lower bound
-    // even if some region is not settled.
+    // The known solution shows one way to fill every region, so the product is a lower bound even
+    // if some region is not counted.
     if (ways !== undefined && ways.count > 1n) product *= ways.count;
     if (!ways?.complete) return { count: product, complete: false };
   }
   return { count: product, complete: limit === undefined || product <= limit };
 }
 
-/** Work on one region, in steps of about 10 ns, before clause learning tries it. */
+/**
+ * How much work is spent on one region, in steps of about 10 ns, before clause learning tries it.
+ */
 const WORK_PER_REGION = 20_000_000;
 
 /** Continues a count for `most` more work; undefined when that was not enough. */
@@ -137,7 +139,8 @@ function progressOfCount({ search, spent }: WholeCount, { board }: Counting): Pr
 }
 
 /**
- * Counts the ways of a region with all other cells as in the solution; complete if they are few.
+ * Counts the ways to fill a region while all other cells are as in the solution; complete if there
+ * are few.
  */
 async function countFew(
   whole: WholeCount,

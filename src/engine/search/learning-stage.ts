@@ -1,5 +1,5 @@
-// The search by clause learning, alternating with a search for symmetric solutions where the clues
-// have a symmetry.
+// Searches by clause learning, by turns with a search for symmetric solutions if the clues have a
+// symmetry.
 
 import { makeBoardWithin } from '../board/board.ts';
 import { excludeCells, excludeSolution } from '../clause-learning/exclude-solution.ts';
@@ -33,7 +33,7 @@ export function learnAlternately(
   return 'paused';
 }
 
-/** A part of the budget for one side of the alternation. */
+/** The part of the budget that one of the two searches gets. */
 type Part = Pick<Budget, 'work' | 'conflicts'>;
 
 function learnOn(search: Search, stage: LearningStage, { work, conflicts }: Part): RunOutcome {
@@ -60,8 +60,8 @@ function lookForSymmetric(
 }
 
 /**
- * Compares with one solution only: at most one was found before, because the alternation ends with
- * the second one.
+ * Returns whether a solution is another than the one found before. There is at most one, because
+ * the search for symmetric solutions ends with the second.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
@@ -90,7 +90,7 @@ function remember(search: Search, stage: LearningStage, cells: Int32Array): 'sol
 }
 
 /**
- * Rules out the solution at hand. Returns true when it was the first one and another is found
+ * Rules out the solution at hand. Returns true when it was the only one so far and another is found
  * without search.
  */
 export function leaveLearntSolution(search: Search, stage: LearningStage): boolean {

@@ -1,4 +1,4 @@
-// The first stage solves lines to a fixpoint.
+// Runs the first stage, which solves lines to a fixpoint.
 
 import { makeProbing } from '../board/probe.ts';
 import { propagate } from '../board/propagate.ts';

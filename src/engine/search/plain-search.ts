@@ -1,10 +1,11 @@
-// Depth-first search over cells, in slices: propagate lines, decide a cell, take the decision back
-// on a conflict. It is complete and simple, but exponential on puzzles that need more than a few
-// decisions. It serves as the baseline for clause learning, and to list many solutions, because it
-// stores nothing about them.
+// Searches cells depth first, in slices: it propagates lines, decides a cell, and takes the
+// decision back on a conflict. It is complete and simple, but exponential on puzzles that need more
+// than a few decisions. It serves as the baseline for clause learning, and to list many solutions,
+// because it stores nothing about them.
 //
-// A decision gives a cell one of its colours; when that fails, the colour is removed one level up,
-// so the tree is binary for any number of colours and no solution is found twice.
+// A decision gives a cell one of its colours; when all solutions with it have been found, the
+// colour is removed one level up. So the tree is binary for any number of colours, and no solution
+// is found twice.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -19,7 +20,10 @@ export interface PlainSearch {
   readonly random: Random | undefined;
   /** Clauses that were reported and that no other one implies, shorter ones first. */
   readonly reported: Int32Array[];
-  /** Trail size before each decision, and the decision, as cell * 32 + colour. */
+  /**
+   * The size of the trail before each decision, and the decisions themselves, as cell * 32 +
+   * colour.
+   */
   marks: Int32Array;
   decisions: Int32Array;
   depth: number;
@@ -28,7 +32,8 @@ export interface PlainSearch {
 }
 
 /**
- * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
+ * Makes a search that has not begun. With seed 0 it decides in a fixed order; any other seed breaks
+ * ties at random, the same way every time.
  */
 export function makePlainSearch(board: Board, seed: number, onClause?: OnClause): PlainSearch {
   return {
@@ -46,7 +51,7 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
 
 /**
  * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or there were
- * `conflicts` conflicts.
+ * `conflicts` conflicts since the search began.
  */
 export function searchPlainly(
   search: PlainSearch,
@@ -85,7 +90,10 @@ function decide(search: PlainSearch): void {
   narrow(board, cell, 1 << colour);
 }
 
-/** Takes back the last decision and rules its colour out one level up; false when there is none. */
+/**
+ * Takes back the last decision and rules its colour out one level up; false when there is no
+ * decision.
+ */
 export function backtrack(search: PlainSearch): boolean {
   const { board } = search;
   if (search.depth === 0) return false;
@@ -116,7 +124,8 @@ function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch):
 }
 
 /**
- * Chooses an unknown cell of the line with the fewest unknown cells: the first, or a random one.
+ * Chooses an unknown cell of the line with the fewest unknown cells, if it has any: the first of
+ * them, or a random one.
  */
 function chooseCell(search: PlainSearch): number {
   const { board, random } = search;

@@ -1,4 +1,4 @@
-// The plain search as a stage. It replaces clause learning, or follows it and then skips the
+// Runs the plain search as a stage. It replaces clause learning, or follows it and then skips the
 // solutions that clause learning has already found.
 
 import { noteSolution } from './note-solution.ts';

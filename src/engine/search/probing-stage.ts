@@ -1,4 +1,4 @@
-// The second stage probes until nothing more follows.
+// Runs the second stage, which probes as long as that pays.
 
 import { defined } from '../../puzzle/defined.ts';
 import { probe } from '../board/probe.ts';

@@ -7,7 +7,10 @@ import { countKnownCells, remainingCandidates } from '../clause-learning/read-ce
 import type { Phase, Progress } from '../options.ts';
 import type { LearningStage, Search, SearchStage } from './search-state.ts';
 
-/** Returns whether all is searched: the search has ended, or its solution rests on no decision. */
+/**
+ * Returns whether all is searched: the search has ended, or it stands at a solution that rests on
+ * no decision.
+ */
 export function isComplete({ state, stage, isExcluded }: Search): boolean {
   if (state !== 'at-solution') return state === 'done';
   return !isExcluded && depthOf(stage) === 0;
@@ -25,8 +28,8 @@ export function solutionOf({ board, solution }: Search): Grid {
 }
 
 /**
- * Returns what all solutions agree on as far as the search has come, both those found and those
- * that may still be found.
+ * Returns, for each cell, the candidates that are in a solution found or may be in one still to be
+ * found, as far as the search knows.
  */
 export function knownOf(search: Search): Grid {
   const { board, seen, found } = search;
@@ -37,7 +40,7 @@ export function knownOf(search: Search): Grid {
   return { width, height, cells };
 }
 
-/** Returns a copy of the candidates that are left without any decision. */
+/** Returns a copy of the candidates that are not ruled out for good. */
 function candidatesOf({ board, stage }: Search): Int32Array {
   if (stage.kind === 'learning') return remainingCandidates(stage.learning);
   const isDeciding = stage.kind === 'plain' && stage.plain.depth > 0;

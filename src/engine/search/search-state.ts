@@ -1,5 +1,5 @@
-// The state of a whole search as plain data: what is asked, the stage that it is in, and what it
-// has found. Each stage has the data that only it needs.
+// Defines the state of a whole search as plain data: what is asked, the stage that it is in, and
+// what it has found. Each stage has the data that only it needs.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -22,7 +22,7 @@ export interface Search {
   readonly seed: number;
   board: Board;
   stage: SearchStage;
-  /** Work that neither the board nor the stage has counted. */
+  /** The counters of past stages, which neither the board nor the present stage has. */
   past: Stats;
   /** The cells as lines and probes left them, before anything was searched or ruled out. */
   root: Int32Array;
@@ -31,7 +31,7 @@ export interface Search {
   solution: Int32Array;
   isExcluded: boolean;
   found: number;
-  /** The OR of the solutions found: they disagree on cells with several candidates. */
+  /** The OR of the solutions found: where a cell has several candidates, they disagree. */
   readonly seen: Int32Array;
 }
 
@@ -63,9 +63,9 @@ export interface SetupStage {
 export interface LearningStage {
   readonly kind: 'learning';
   readonly learning: ClauseLearning;
-  /** Maps that keep the clues. */
+  /** The maps of the board that keep the clues. */
   readonly symmetries: readonly CellMap[];
-  /** The search for symmetric solutions, as long as it goes on. */
+  /** The alternation with the search for symmetric solutions, as long as that goes on. */
   alternation: Alternation | undefined;
   /** Solutions found so far: if the plain search takes over, it finds them again and skips them. */
   readonly remembered: Int32Array[];
@@ -80,13 +80,16 @@ export interface PlainStage {
 
 /** How far one call of `run` may go. */
 export interface Budget {
-  /** Steps of about 10 ns, and the value of `board.work` at which they are used up. */
+  /**
+   * The work that this call may do, in steps of about 10 ns, and the value of `board.work` at which
+   * it is used up.
+   */
   readonly work: number;
   readonly bound: number;
-  /** Conflicts of the whole search. */
+  /** How many conflicts the search may have had since it began. */
   readonly conflicts: number;
 }
 
-/** How a stage ends its part of a call; `next` when another stage has taken its place. */
+/** How a stage ends its part of a call: `next` means that another stage has taken its place. */
 export type StageOutcome = RunOutcome | 'next';
 export type RunOutcome = 'solution' | 'done' | 'paused';

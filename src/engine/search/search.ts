@@ -1,6 +1,6 @@
-// The whole search as plain data that `run` drives, in stages: lines first, then probing; what they
-// leave open goes to clause learning, or to the plain search if clause learning is switched off or
-// would take too much memory.
+// Drives a whole search, which is plain data, through its stages: lines first, then probing; what
+// they leave open goes to clause learning, or to the plain search if clause learning is switched
+// off or would take too much memory.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -17,7 +17,8 @@ import { setUpLearning } from './setup-stage.ts';
 type SearchOptions = Terms & Pick<SolveOptions, 'seed' | 'layers'>;
 
 /**
- * Seed 0 searches in a fixed order; any other seed breaks ties at random, the same way every time.
+ * Makes a search that has not begun. With seed 0 it goes in a fixed order; any other seed breaks
+ * ties at random, the same way every time.
  */
 export function makeSearch(
   puzzle: Puzzle,
@@ -50,8 +51,9 @@ export function makeSearch(
 }
 
 /**
- * Works for about `work` steps of 10 ns or until there were `conflicts` conflicts, then pauses;
- * stops earlier at a solution or when all is searched. Call again to go on.
+ * Works for about `work` steps of 10 ns in this call, or until the search has had `conflicts`
+ * conflicts since it began, then pauses; stops earlier at a solution or when all is searched. Call
+ * again to go on.
  */
 export function run(
   search: Search,
@@ -89,7 +91,7 @@ function leaveSolution(search: Search): boolean {
   const { stage } = search;
   search.state = 'open';
   if (stage.kind === 'learning') return leaveLearntSolution(search, stage);
-  // A solution found before any search is the only one, because nothing was left open.
+  // A solution found before any decision is the only one, because no cell was left unknown.
   const goesOn = stage.kind === 'plain' && backtrack(stage.plain);
   if (!goesOn) search.state = 'done';
   return false;

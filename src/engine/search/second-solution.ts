@@ -1,8 +1,8 @@
 // Derives another solution from a known one without search: its image under a symmetry of the
-// clues, or the result of an elementary switch. In a switch, two rows and two columns exchange the
-// colours of their four crossings, and in each of these lines a block moves by one cell (or a lone
-// cell across its gap) so that every clue is kept; in random puzzles most second solutions are of
-// this kind. Cost: all moves of all lines, each looked up once.
+// clues, or the result of a switch. In a switch, the four cells at the crossings of two rows and
+// two columns exchange their colours. In each of these lines a block moves by one cell, or a block
+// of one cell moves within its gap, so that every clue is kept. In random puzzles most second
+// solutions are of this kind. Cost: all moves of all lines, each looked up once.
 
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -12,7 +12,10 @@ import { MAX_SIDE } from '../../puzzle/validate.ts';
 import type { CellMap } from '../board/find-symmetries.ts';
 import type { Layers } from '../options.ts';
 
-/** With more cells than this, maps of the board and moves of all lines would hold up the host. */
+/**
+ * With more cells than this, making maps of the board or listing the moves of all lines would hold
+ * up the host.
+ */
 export const MOST_MAPPED = 40_000;
 
 /**
@@ -43,7 +46,7 @@ export function imageOfSolution(
   return undefined;
 }
 
-/** Returns a solution that differs from this one by an elementary switch, if there is one. */
+/** Returns a solution that differs from this one by a switch, if there is one. */
 export function switchOf(puzzle: Puzzle, cells: Int32Array): Int32Array | undefined {
   const { width, height } = puzzle;
   const rowMoves: Move[][] = [];
@@ -123,8 +126,8 @@ const BACKGROUND = 1;
 function movesOf(cells: Int32Array, { start: first, step, size: length }: LineCells): Move[] {
   const moves: Move[] = [];
   const at = (i: number): number => cells[first + i * step];
-  // A cell is free for a block of this colour if it is background and no other block of that colour
-  // is next to it.
+  // A cell is free for a block of this colour if it is background and the cell beyond it does not
+  // have that colour.
   const isFree = (i: number, mask: number, beyond: number): boolean =>
     i >= 0 &&
     i < length &&

@@ -19,7 +19,7 @@ export interface SymmetricSearch {
   readonly puzzle: Puzzle;
   readonly layers: Layers;
   readonly seed: number;
-  /** Folds not yet set up, and the set-up in progress. */
+  /** The folds whose search is not yet set up, and the set-up in progress. */
   readonly folds: Fold[];
   starting: Generator<void, ClauseLearning | undefined> | undefined;
   /** Searches that have not ended; each call continues the first and then puts it last. */
@@ -61,8 +61,8 @@ function sameCells(a: Fold, b: Fold): boolean {
 }
 
 /**
- * Searches for about `work` steps; `done` when there are no symmetric solutions except those
- * found.
+ * Searches for about `work` steps, as long as it has had fewer than `conflicts` conflicts; `done`
+ * when it can find no more symmetric solutions.
  */
 export function searchSymmetrically(
   search: SymmetricSearch,
