@@ -1,5 +1,5 @@
-// The symmetries of a board: the seven ways to lay a part of it onto itself, apart from leaving it
-// as it is.
+// Defines the symmetries of a board: the seven ways to lay a part of it onto itself, besides
+// leaving it as it is.
 
 import { cellAt, columnOf, lineOfColumn, rowOf, type Size } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
@@ -13,7 +13,7 @@ export const BOARD_SYMMETRIES = [
   'quarter-turn-back',
   'other-diagonal',
 ] as const;
-/** A way to lay a picture onto itself. */
+/** A way to lay a part of a board onto itself. */
 export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
 /** The part of the board that is turned; the lines around it are empty. */
@@ -27,14 +27,14 @@ export interface TurnedArea {
 /** The symmetries under which rows stay rows. */
 const ROWS_STAY_ROWS: readonly BoardSymmetry[] = ['left-right', 'top-bottom', 'half-turn'];
 
-/** Whether rows become columns, which only a square allows. */
+/** Returns whether the symmetry turns rows into columns, which only a square allows. */
 export function swapsLines(symmetry: BoardSymmetry): boolean {
   return !ROWS_STAY_ROWS.includes(symmetry);
 }
 
 /**
- * Returns the cell onto which a cell is laid; cells outside the box stay. When rows become columns,
- * the box is a square.
+ * Returns the cell onto which the symmetry lays a cell; cells outside the box stay. When rows
+ * become columns, the box must be a square.
  */
 export function imageOfCell(
   { width }: Size,

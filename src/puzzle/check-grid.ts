@@ -1,6 +1,5 @@
-// Checks a grid against the clues by reading off its runs. The check is independent: it shares
-// nothing with any solver, and whatever a solver calls a solution must pass it before it is
-// returned.
+// Checks a grid against the clues by reading off its runs. The check shares nothing with any
+// solver, and whatever a solver calls a solution must pass it before it is returned.
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
@@ -11,14 +10,14 @@ import { clueOfLine, type Puzzle } from './puzzle.ts';
 export interface Mismatch {
   readonly line: number;
   readonly expected: Clue;
-  /** The clue that the runs of the line form, or how many of its cells are unknown. */
+  /** The clue that the runs of the line form, or, if some of its cells are unknown, how many. */
   readonly found: Clue | { readonly unknown: number };
 }
 
 /**
  * Returns every line of `grid` that does not fit `puzzle`; if there is none, the grid is a
- * solution. Throws a RangeError for a grid of another size: comparing the two is a mistake of the
- * caller.
+ * solution. Throws a RangeError for a grid of another size: comparing it with the puzzle is a
+ * mistake of the caller.
  */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {
@@ -40,7 +39,8 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
 }
 
 /**
- * Compares run by run, without making a list, because every solution of every search is checked.
+ * Returns whether the line fits the clue. It compares run by run, without making a list, because
+ * every solution of every search is checked.
  */
 function readsAs(grid: Grid, line: number, clue: Clue): boolean {
   const { cells } = grid;

@@ -1,5 +1,5 @@
-// The events by which a solver reports its reasoning while it searches. They consist of clauses
-// over cells and block starts, which can be understood without knowing the solver.
+// Defines the events by which a solver reports its reasoning while it searches. They are about
+// clauses over cells and block starts, which can be understood without knowing the solver.
 //
 // A literal is two whole numbers, a subject and a value. Subjects below the number of cells are
 // cells, row by row; then come the blocks of all rows, top to bottom, then those of all columns.
@@ -9,7 +9,7 @@
 export interface ClauseEvent {
   /**
    * `learnt`: the clause follows from all events before it; `deleted`: the clause is no longer
-   * used; `solution`: the solution was found, and is excluded from now on.
+   * used; `solution`: a solution was found, which is excluded from now on.
    */
   readonly kind: 'learnt' | 'deleted' | 'solution';
   /**

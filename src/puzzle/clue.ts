@@ -1,8 +1,8 @@
-// Blocks and clues: what a line must hold, in order.
+// Defines blocks and clues, which say what a line must hold, in order.
 
 /**
- * A run of painted cells: its length in cells (at least 1) and its colour (index into the palette,
- * from 1).
+ * A run of painted cells that a clue asks for: its length in cells, at least 1, and its colour, an
+ * index into the palette from 1.
  */
 export interface Block {
   readonly length: number;
@@ -15,12 +15,15 @@ export interface Block {
  */
 export type Clue = readonly Block[];
 
-/** Makes a clue of one colour from its numbers; a 0 means no block. */
+/** Makes a clue of one colour from the lengths of its blocks; a 0 means no block. */
 export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
   return lengths.filter((length) => length !== 0).map((length) => ({ length, colour }));
 }
 
-/** Whether a gap is needed after a block: two blocks of the same colour need one, others do not. */
+/**
+ * Returns whether a gap must follow a block: two blocks of the same colour need one between them,
+ * others do not.
+ */
 export function needsGap(clue: Clue, block: number): boolean {
   const next = clue[block + 1];
   return next !== undefined && clue[block]?.colour === next.colour;

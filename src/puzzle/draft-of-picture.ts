@@ -1,4 +1,4 @@
-// Makes a puzzle from a picture: the clues of a grid whose cells are all known.
+// Makes the draft of a puzzle from a picture, a grid whose cells are all known.
 
 import { clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
@@ -7,8 +7,8 @@ import { lineCount } from './places.ts';
 import type { Draft, Meta } from './puzzle.ts';
 
 /**
- * Returns the clues of `picture`, with the picture as the goal. If a cell is unknown, the draft is
- * not valid.
+ * Returns a draft with the clues of `picture`, and with the picture as its goal. If a cell is
+ * unknown, the draft is not valid.
  */
 export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {
   const { width, height } = picture;

@@ -11,7 +11,7 @@ export interface Grid {
   readonly cells: Int32Array;
 }
 
-/** Whether exactly one candidate is left. */
+/** Returns whether exactly one candidate is left. */
 export function isKnown(candidates: number): boolean {
   return candidates !== 0 && (candidates & (candidates - 1)) === 0;
 }

@@ -1,4 +1,4 @@
-// The model: palette, clue, grid, puzzle, result, and the check that judges every solution.
+// Exports the model: palette, clue, grid, puzzle, result, and the check that judges every solution.
 
 export * from './check-grid.ts';
 export * from './clause-event.ts';

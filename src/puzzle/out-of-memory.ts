@@ -1,9 +1,9 @@
 // Recognises errors for want of memory. They are not bugs: the puzzle is too large. The code that
 // runs a method or a task reports them as a problem, and passes every other error on as a bug.
 //
-// JavaScript throws a RangeError for want of memory, as it does for endless recursion and for
-// places outside of a buffer, which are bugs: only the message tells them apart. The messages below
-// are those of V8, JavaScriptCore and WebAssembly that no bug raises. "Invalid array length" is not
+// JavaScript throws a RangeError for want of memory, but also for endless recursion and for places
+// outside of a buffer, which are bugs: only the message tells them apart. The messages below are
+// those of V8, JavaScriptCore and WebAssembly that no bug raises. "Invalid array length" is not
 // among them: V8 says it of new Array(-1), and never when memory is refused.
 
 import type { Problem } from './problem.ts';
@@ -21,16 +21,22 @@ export function isOutOfMemory(error: unknown): error is RangeError {
   return REASONS.some((reason) => reason.test(error.message)) || isHugeArray(error.message);
 }
 
-/** Returns the problem that such an error becomes. */
+/** Returns the problem that an error for want of memory becomes. */
 export function outOfMemory(reason: string): Problem {
   const message = `it ran out of memory (${reason}): try a smaller puzzle`;
   return { code: 'out-of-memory', message };
 }
 
-/** V8 refuses typed arrays of this length or of up to 16 times it, depending on its version. */
+/**
+ * The smallest length of a typed array that any version of V8 refuses; newer versions allow up to
+ * 16 times as much.
+ */
 const HUGE = 2 ** 30;
 
-/** A bug has the same message with a small length: a view that is longer than its buffer. */
+/**
+ * Returns whether a message refuses a typed array that is huge. A bug has the same message with a
+ * small length: a view that is longer than its buffer.
+ */
 function isHugeArray(message: string): boolean {
   const length = /^invalid typed array length: (\d+)$/i.exec(message)?.[1];
   return length !== undefined && Number(length) >= HUGE;

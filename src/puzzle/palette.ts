@@ -1,4 +1,5 @@
-// The colours of a puzzle. Index 0 is the background; blocks have the indices from 1.
+// Defines the colours of a puzzle. Index 0 is the background; the colours of blocks have the
+// indices from 1.
 
 export interface Colour {
   /** One character that stands for the colour in grids written as text. */
@@ -20,19 +21,19 @@ export const BLACK_AND_WHITE: Palette = [
   { symbol: '#', name: 'black', rgb: '#000000' },
 ];
 
-/** Whether there is only one colour besides the background, whatever the two look like. */
+/** Returns whether there is only one colour besides the background, whatever the two look like. */
 export function isMonochrome(palette: Palette): boolean {
   return palette.length === 2;
 }
 
-/** Candidates of a cell of which nothing is known: every colour and the background. */
+/** Returns the candidates of a cell of which nothing is known: every colour and the background. */
 export function allCandidates(palette: Palette): number {
   return (1 << palette.length) - 1;
 }
 
 /**
- * Whether a text may stand for a colour: it must be one visible character that is not a digit,
- * comma or question mark.
+ * Returns whether a text may stand for a colour: it must be one visible character that is not a
+ * digit, comma or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);

@@ -1,12 +1,12 @@
-// The numbers of rows, columns, lines and cells. Cells are numbered row by row from 0; lines are
-// numbered rows first, from 0, then columns, from the height.
+// Converts between the numbers of rows, columns, lines and cells. Cells are numbered row by row
+// from 0; lines are numbered rows first, from 0, then columns, from the height.
 
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A row and a column, both from 0; there need not be a cell. */
+/** A row and a column, both from 0; the place may lie outside of a board. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -16,7 +16,10 @@ export function rowOf(cell: number, width: number): number {
   return Math.floor(cell / width);
 }
 
-/** A caller that asks for the row too pays for one division, which the compiler shares. */
+/**
+ * Returns the column of a cell, from 0. A caller that asks for the row too pays for one division
+ * only, because the compiler shares it.
+ */
 export function columnOf(cell: number, width: number): number {
   return cell - cellAt(rowOf(cell, width), 0, width);
 }
@@ -25,7 +28,7 @@ export function cellAt(row: number, column: number, width: number): number {
   return row * width + column;
 }
 
-/** Returns the cell at a place, which must be inside. */
+/** Returns the cell at a place, which must lie inside the board. */
 export function cellOf({ width }: Pick<Size, 'width'>, { row, column }: Place): number {
   return cellAt(row, column, width);
 }
@@ -56,7 +59,7 @@ export function columnOfLine(line: number, height: number): number {
   return line - height;
 }
 
-/** Returns the number of a line among the rows or among the columns, from 0. */
+/** Returns the number of a row among the rows, or of a column among the columns, from 0. */
 export function indexOfLine(line: number, height: number): number {
   return isRowLine(line, height) ? line : columnOfLine(line, height);
 }
@@ -66,12 +69,12 @@ export function lengthOfLine({ width, height }: Size, line: number): number {
   return isRowLine(line, height) ? width : height;
 }
 
-/** Returns the column that a cell is in, as a line; its row is a line already. */
+/** Returns the number that the column of a cell has as a line; that of its row is `rowOf`. */
 export function columnLineOf({ width, height }: Size, cell: number): number {
   return lineOfColumn(columnOf(cell, width), height);
 }
 
-/** Returns the row and the column that a cell is in, both as lines. */
+/** Returns the numbers of both lines of a cell, first its row, then its column. */
 export function linesOf(size: Size, cell: number): readonly [number, number] {
   return [rowOf(cell, size.width), columnLineOf(size, cell)];
 }

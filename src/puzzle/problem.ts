@@ -12,7 +12,10 @@ export interface Where {
 export interface Problem {
   /** A stable name for programs, in kebab case, such as `clue-too-long`. */
   readonly code: string;
-  /** A text for people: what is wrong, what was expected, what to do. */
+  /**
+   * A text for people, which says what is wrong and, where that helps, what was expected and what
+   * to do.
+   */
   readonly message: string;
   /** Line of the text, from 1. */
   readonly line?: number;
@@ -34,8 +37,8 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * The most problems in a list: a longer one helps nobody, and hostile input must not make one. One
- * more problem says that there are others.
+ * The most problems in a list: a longer list helps nobody, and hostile input must not make one. If
+ * there are others, one more problem says so.
  */
 export const MAX_PROBLEMS = 50;
 /** The most characters in a message: nobody reads a longer one. */
@@ -47,8 +50,8 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
 }
 
 /**
- * Returns the first problems, each with a message that is not too long, and how many more there
- * are.
+ * Returns the first problems, each with a message that is not too long, and one more problem that
+ * says how many others there are.
  */
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
@@ -66,7 +69,7 @@ function withShortMessage<P extends Problem>(problem: P): P {
 
 /**
  * Adds a problem. The one after `MAX_PROBLEMS` only says that there are more, and all later ones
- * are dropped, so that readers may stop there.
+ * are dropped, so that whoever reads an input may stop there.
  */
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);

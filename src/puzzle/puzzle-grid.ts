@@ -1,5 +1,5 @@
-// Reads a grid for a puzzle from rows of text, which are written in the symbols of its palette, in
-// 0 and 1, or in squares.
+// Reads a grid of a puzzle from rows of text, which are written in the symbols of its palette, in 0
+// and 1, or in black and white squares.
 
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
@@ -7,7 +7,10 @@ import { parseRows } from './grid-text.ts';
 import { failure, type Outcome } from './problem.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Reads 1 and a black square as the first colour, 0 and a white square as the background. */
+/**
+ * Reads a grid of the size of the puzzle; 1 and a black square stand for its first colour, 0 and a
+ * white square for the background.
+ */
 export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Grid> {
   const [width, height] = [rows[0]?.length ?? 0, rows.length];
   if (height !== puzzle.height || width !== puzzle.width) {

@@ -1,4 +1,4 @@
-// A puzzle: a clue for every row and column, and what is known about where it comes from.
+// Defines what a puzzle is: a clue for every row and column, a palette, and its origin.
 
 import type { Clue } from './clue.ts';
 import { elementAt } from './element-at.ts';
@@ -11,7 +11,7 @@ export interface Meta {
   readonly id?: string;
   readonly title?: string;
   readonly author?: string;
-  /** Tells the author from others of the same name: a number or a name at the source. */
+  /** A number or a name at the source, which tells the author from others of the same name. */
   readonly authorId?: string;
   readonly copyright?: string;
   /** The SPDX identifier where the licence has one. */
@@ -55,8 +55,8 @@ export interface Puzzle {
 }
 
 /**
- * A puzzle as typed, in which anything may be wrong. Declared sizes may differ from the lines
- * given.
+ * A puzzle as it was typed, in which anything may be wrong. The size may differ from the number of
+ * clues.
  */
 export interface Draft {
   readonly width?: number;

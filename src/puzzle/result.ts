@@ -1,4 +1,4 @@
-// The result of a solve, as facts.
+// Defines the result of a solve, as facts.
 
 import type { Grid } from './grid.ts';
 
@@ -6,11 +6,14 @@ import type { Grid } from './grid.ts';
 export type Stats = Readonly<Record<string, number>>;
 
 export interface Result {
-  /** Different solutions, each confirmed by `check`. */
+  /** The solutions found, no two the same, each confirmed by `check`. */
   readonly solutions: readonly Grid[];
   /** Whether there are no solutions but these. */
   readonly complete: boolean;
-  /** The candidates that are known so far to hold in all solutions. */
+  /**
+   * The candidates of each cell that are not ruled out: a cell with one has that colour in all
+   * solutions.
+   */
   readonly known: Grid;
   readonly stats: Stats;
 }

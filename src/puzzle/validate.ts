@@ -22,7 +22,7 @@ export const MAX_CELLS = 4_000_000;
 
 type Axis = 'row' | 'column';
 
-/** Turns a draft into a puzzle, or says everything that is wrong with it. */
+/** Turns a draft into a puzzle, or returns the problems that it has. */
 export function validate(draft: Draft): Outcome<Puzzle> {
   const width = draft.width ?? draft.columns.length;
   const height = draft.height ?? draft.rows.length;
@@ -116,8 +116,8 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
 }
 
 /**
- * Returns the problem of a size beyond the limits; also serves readers that know the size before
- * they read the clues.
+ * Returns the problem of a size beyond the limits, if it is. Readers that know the size before they
+ * read the clues call it, too.
  */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
@@ -177,7 +177,9 @@ function sumProblems(draft: Draft): Problem[] {
   });
 }
 
-/** Returns the cells of each colour; a colour without a block has no entry. */
+/**
+ * Returns how many cells of each colour the clues ask for; a colour without a block has no entry.
+ */
 function sumsByColour(clues: readonly Clue[]): number[] {
   const sums: number[] = [];
   for (const clue of clues)

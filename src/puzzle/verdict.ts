@@ -1,4 +1,4 @@
-// The verdict, which is derived from the facts of a result.
+// Derives the verdict from the facts of a result.
 
 export const VERDICTS = ['unique', 'multiple', 'none', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,5 +1,5 @@
-// Describes the lines of a grid that do not match their clues, as `check` finds them, for people
-// and for programs.
+// Describes the lines of a grid that do not fit their clues, as `check` finds them, for people and
+// for programs.
 
 import { check, type Mismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';
@@ -21,8 +21,8 @@ export interface WrongLine {
 }
 
 /**
- * Describes every wrong line; none means that the grid is a solution. Throws like `check` for a
- * grid of another size.
+ * Describes every line that does not fit its clue; if there is none, the grid is a solution. Throws
+ * like `check` for a grid of another size.
  */
 export function wrongLines(puzzle: Puzzle, grid: Grid): WrongLine[] {
   return check(puzzle, grid).map((mismatch) => describe(mismatch, puzzle));
