@@ -1,10 +1,10 @@
-// The state of the checker, and the one rule by which it grows: a clause is accepted if its denial,
-// propagated through lines and accepted clauses, ends in a contradiction (reverse unit propagation;
-// Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The checker makes
-// no decisions. Its state is kept in slots: one for the candidates of each cell, two for the
-// earliest start of each block and for its latest, negated, so that both can only grow. A literal
-// is a slot and a value: the colour of a cell is in the mask; the slot of a block is `value` or
-// more.
+// Keeps the clauses of a certificate that are accepted. There is one rule: a clause is accepted if
+// its denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
+// propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The
+// checker makes no decisions. Its state is kept in slots: one for the candidates of each cell, two
+// for each block: its earliest start, and its latest start negated, so that both can only grow. A
+// literal is a slot and a value: it says that the colour of a cell is in the mask `value`, or that
+// the slot of a block is `value` or more.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ import { type Line, makeLine, makeTables, solveLinePlainly } from './solve-line.
 /** The literals of a clause, one after the other. */
 type Clause = number[];
 
-/** The memory of a clause besides its literals, in numbers of eight bytes. */
+/** How much memory a clause takes besides its literals, in numbers of eight bytes. */
 const CLAUSE = 40;
 
 /**
@@ -21,7 +21,9 @@ const CLAUSE = 40;
  */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
-/** Makes a checker with nothing propagated yet: call `settleLevelZero` before the first clause. */
+/**
+ * Makes a checker that has propagated nothing yet: call `settleLevelZero` before the first clause.
+ */
 export function makeChecker(puzzle: Puzzle) {
   const { width, height } = puzzle;
   const cells = width * height;
@@ -50,13 +52,13 @@ export function makeChecker(puzzle: Puzzle) {
     ...{ cells, state, lines, tables },
     /** The two lines of each slot; for a start both are the same. */
     linesOf,
-    /** Lines to be solved, first come, first served; those before `solved` are done. */
+    /** The lines to be solved, first in, first out; those before `solved` are done. */
     dirty: [...lines.keys()],
     solved: 0,
     isDirty: new Uint8Array(lines.length).fill(1),
     /**
-     * Slots that changed, each with its value before; those before `seen` were followed through the
-     * clauses.
+     * The slots that changed, each with its value before; those before `seen` have been followed
+     * through the clauses.
      */
     trail: [] as number[],
     seen: 0,
@@ -64,7 +66,7 @@ export function makeChecker(puzzle: Puzzle) {
     // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the
     // list of the slot that can make the literal false, beside the value that does so.
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
-    /** The memory of the clauses that are watched, in numbers of eight bytes. */
+    /** How much memory the watched clauses take, in numbers of eight bytes. */
     kept: 0,
     /** Whether clues, clauses and excluded solutions contradict each other. */
     isRefuted: false,
@@ -106,7 +108,10 @@ export function addClause(checker: Checker, clause: Clause, number: number): voi
   settleLevelZero(checker);
 }
 
-/** Drops a clause, if it is there. Fewer clauses prove less, so any clause may be dropped. */
+/**
+ * Drops a clause, if it is there. Any clause may be dropped, because fewer clauses can only prove
+ * less.
+ */
 export function forget(checker: Checker, number: number): void {
   const clause = checker.clauses.get(number);
   if (clause === undefined) return;
@@ -127,7 +132,7 @@ function watch(checker: Checker, clause: Clause, i: number): void {
   values.push(clause[i] < checker.cells ? clause[i + 1] : 1 - clause[i + 1]);
 }
 
-/** Returns the slot whose changes can make literals of `slot` false. */
+/** Returns the slot whose changes can make literals with the slot `slot` false. */
 function watchedSlot({ cells }: Checker, slot: number): number {
   return slot < cells ? slot : slot ^ 1;
 }
@@ -154,7 +159,8 @@ function propagate(checker: Checker, most = Infinity): boolean {
     if (checker.solved === dirty.length) dirty.length = checker.solved = 0;
     if (dirty.length === 0 || left === 0) return true;
     const line = dirty[checker.solved++];
-    // The line stays marked meanwhile, because what it finds adds nothing to the line itself.
+    // The line stays marked as dirty meanwhile, so that its own findings do not queue it again:
+    // they tell it nothing new.
     const isPossible = followLine(checker, checker.lines[line]);
     checker.isDirty[line] = 0;
     if (!isPossible) return false;
@@ -203,7 +209,10 @@ function followClauses(checker: Checker, slot: number, before: number): boolean 
   return isPossible;
 }
 
-/** Whether another literal that is not false took the place of the second, which is false. */
+/**
+ * Puts a literal that is not false in the place of the second, which is false; returns false if
+ * there is none.
+ */
 function hasMoved(checker: Checker, clause: Clause): boolean {
   for (let i = 4; i < clause.length; i += 2) {
     if (isFalse(checker, clause[i], clause[i + 1])) continue;

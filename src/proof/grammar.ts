@@ -7,7 +7,7 @@
 //                                   or cell 12 is not background, or ...
 //   d 3 17                          learnt clauses 3 and 17 are no longer needed
 //   end complete                    there are no solutions but these
-//   end open                        nothing is said of others
+//   end open                        it claims nothing about others
 //
 // `31>4` says that block 31 starts at position 4 or later. Cells count from 0 row by row, blocks
 // from 0 through all rows and then all columns, positions from 0 along the line; learnt clauses
@@ -29,7 +29,7 @@ export type Statement =
   | { readonly kind: 'solution'; readonly cells: Int32Array }
   | { readonly kind: 'end'; readonly end: CertificateEnding };
 
-/** Why a certificate is not accepted. */
+/** Says why a certificate is not accepted. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;

@@ -1,4 +1,5 @@
-// Certificates: what a search has shown, as text that a small independent checker confirms.
+// Exports certificates: what a search has shown, as text that a small independent verifier
+// confirms.
 
 export { digestOf } from './clue-digest.ts';
 export { type Proven, type VerifyOptions, type VerifyProgress, verify } from './verify.ts';

@@ -1,6 +1,6 @@
 // Reads the text of a certificate as statements. No proof rests on this file: whatever it reads is
-// verified, so the worst that a mistake here can do is to refuse a certificate. Gigabytes of text
-// and endless lines are read in bounded memory.
+// verified, so the worst that a mistake here can do is to refuse a sound certificate. Memory stays
+// bounded, even for gigabytes of text and for endless lines.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart } from './clause-checker.ts';
@@ -107,7 +107,7 @@ function readSolution({ width, height }: Puzzle, text: string): Statement | Refu
   return { kind: 'solution', cells };
 }
 
-/** Yields the lines without their ends, from pieces of any length. */
+/** Yields the lines of a text, which comes in pieces of any length, without their line ends. */
 export async function* textLines(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
@@ -126,12 +126,12 @@ export async function* textLines(
     }
     begun.push(piece.slice(start));
     size += piece.length - start;
-    // No line may be so long: it is refused, and what follows is not read.
+    // A line that is too long is refused, so what follows need not be read.
     if (size > MOST_CHARACTERS) break;
   }
   const rest = begun.join('');
-  // A last line without a line end was cut off, unless it is the whole text, is the `end` line, or
-  // follows that.
+  // A last line without a line end was cut off, and is left out unless it is the whole text, is the
+  // `end` line, or follows that.
   const isWhole = last === undefined || isEnd(rest) || (rest !== '' && isEnd(last));
   if (size > MOST_CHARACTERS || isWhole) yield rest;
 }
@@ -141,8 +141,8 @@ function isEnd(text: string): boolean {
 }
 
 /**
- * Quotes a text, and escapes the control characters that JSON leaves alone, which would reach a
- * terminal.
+ * Quotes a text, and escapes the control characters that JSON leaves as they are, because the text
+ * may reach a terminal.
  */
 export function quoted(text: string): string {
   const short = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);

@@ -1,24 +1,29 @@
 // Finds what one line still allows, by dynamic programming over "so many cells read, so many blocks
-// placed": which of these states the start reaches, and which reach the end. A candidate or a start
-// stays if some way through the line has it. The code is as plain as it can be, since every proof
-// rests on it. Cost: O(room of each block).
+// placed": it finds which of these states can be reached from the start, and from which the end can
+// be reached. A candidate or a start of a block stays if some arrangement has it. The code is as
+// plain as it can be, since every proof rests on it. Cost: O(positions that are left to each
+// block).
 
 import type { Clue } from '../puzzle/clue.ts';
 
-// A line, and the slots of the checker that hold its cells and the bounds of its blocks: block j
-// has its earliest start in slot `bounds + 2j`, its latest, negated, in the next. Both are
-// positions in the line.
+// Makes a line, with the slots of the checker that hold its cells and the bounds of its blocks:
+// block j has its earliest start in slot `bounds + 2j`, and its latest start, negated, in the next.
+// Both are positions in the line.
 export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const colours = Int32Array.from(clue, ({ colour }) => colour);
-  /** Length and gap of each block: the next one starts at least so much further on. */
+  /**
+   * The length of each block with the gap that must follow: the next block starts at least so much
+   * further on.
+   */
   const steps = lengths.map((length, j) => length + (colours[j + 1] === colours[j] ? 1 : 0));
   return { cells, lengths, colours, steps, bounds };
 }
 export type Line = ReturnType<typeof makeLine>;
 
 /**
- * Makes tables for lines of up to `cells` cells. Row j of a table has the positions before block j.
+ * Makes tables for lines of up to `cells` cells. Row j of a table has an entry for each position at
+ * which block j may start.
  */
 export function makeTables(cells: number, blocks: number) {
   const stride = cells + 1;
@@ -27,22 +32,24 @@ export function makeTables(cells: number, blocks: number) {
   return {
     stride,
     ...{ from: list(), to: list(), fits: table(), before: table(), after: table() },
-    /** The answer: candidates of each cell, first and last start of each block. */
+    /** The candidates left to each cell, and the first and the last start left to each block. */
     ...{ possible: list(), first: list(), last: list() },
   };
 }
 type Tables = ReturnType<typeof makeTables>;
 
 /**
- * Returns false if no arrangement is left within `state`; else puts what is left into the tables.
+ * Returns false if no arrangement fits `state`; else writes what the arrangements leave into the
+ * tables.
  */
 export function solveLinePlainly(tables: Tables, line: Line, state: Int32Array): boolean {
-  // `before` says that blocks 0 to j - 1, each with its gap, can lie in the cells before p.
+  // `before` says for row j and position p that blocks 0 to j - 1, each with its gap, can lie in
+  // the cells before p.
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;
   const blocks = lengths.length;
-  // Positions before a block lie between the earliest end of the previous one and its own latest
-  // start.
+  // The positions of row j lie between the earliest end of block j - 1, with its gap, and the
+  // latest start of block j.
   for (let j = 0; j <= blocks; j++) {
     from[j] = j === 0 ? 0 : state[bounds + 2 * j - 2] + steps[j - 1];
     to[j] = j === blocks ? cells.length : -state[bounds + 2 * j + 1];
@@ -77,7 +84,10 @@ function findFits({ stride, to, fits }: Tables, line: Line, state: Int32Array, j
   }
 }
 
-/** Fills `after`: blocks j and on can lie in the cells from p on. Notes what is on a whole way. */
+/**
+ * Fills `after`, which says for row j and position p that the blocks from j on can lie in the cells
+ * from p on. Writes down all candidates and starts that occur in a whole arrangement.
+ */
 function goBack(tables: Tables, line: Line, state: Int32Array): void {
   const { stride, from, to, fits, before, after, possible, first, last } = tables;
   const { cells, lengths, colours, steps, bounds } = line;

@@ -54,7 +54,7 @@ function randomClause(
   });
 }
 
-/** Returns the cells of a truth as masks. */
+/** Returns the cells of a solution as masks. */
 function gridOf(truth: Truth, cells: number): Int32Array {
   return Int32Array.from(truth.slice(0, cells), (colour) => 1 << colour);
 }

@@ -12,17 +12,22 @@ export function startVerification(puzzle: Puzzle) {
   return {
     puzzle,
     checker: makeChecker(puzzle),
-    /** The accepted solutions by their cells; it keeps any from being accepted twice. */
+    /** The accepted solutions by their cells, so that none is accepted twice. */
     solutions: new Map<string, Grid>(),
     /** The number of learnt clauses that were accepted. */
     clauses: 0,
-    /** Whether there are no solutions but those; set by the end statement. */
+    /**
+     * Whether the `end` statement says that there are no solutions but these; undefined before it.
+     */
     complete: undefined as boolean | undefined,
   };
 }
 export type Verification = ReturnType<typeof startVerification>;
 
-/** Accepts a statement, or returns why it is refused; then nothing of the certificate holds. */
+/**
+ * Accepts a statement, or returns why it is refused. One refused statement discredits the whole
+ * certificate.
+ */
 export function verifyStatement(
   verification: Verification,
   statement: Statement,
@@ -59,7 +64,7 @@ function verifySolution(
     return { code: 'same-solution', message: `its solution ${number} was given before` };
   }
   solutions.set(name, grid);
-  // The axiom says that the grid is not this one.
+  // The axiom says that every further solution differs from this one.
   const literal = (_: unknown, i: number): number => (i & 1 ? ~cells[i >> 1] : i >> 1);
   addClause(checker, Array.from({ length: 2 * cells.length }, literal), -number);
   return undefined;

@@ -11,7 +11,7 @@ import { quoted, readHead, readStatement, textLines } from './read.ts';
 import { startVerification, type Verification, verifyStatement } from './verify-statement.ts';
 
 export interface Proven {
-  /** Different solutions, each of which fits the clues. */
+  /** The solutions of the certificate, no two the same; each of them fits the clues. */
   readonly solutions: readonly Grid[];
   /** Whether there are no solutions but these. */
   readonly complete: boolean;
@@ -39,13 +39,13 @@ export interface VerifyOptions {
 
 /** The most memory of clauses and solutions, in numbers of eight bytes: half a gigabyte. */
 const MOST_KEPT = 1 << 26;
-/** Lines of the puzzle that are solved between two looks at the clock. */
+/** How many lines of the puzzle are solved between two looks at the clock. */
 const FEW = 4;
 
 /**
- * Verifies a certificate, the `text` of which comes in pieces of any length. If it is damaged, of
- * another puzzle, or does not show what it claims, the outcome is a problem with its line; if it
- * claims too little, it is not `proven`.
+ * Verifies a certificate, the `text` of which comes in pieces of any length. If it is damaged, is
+ * of another puzzle, or does not show what it claims, the outcome is a problem with its line. If it
+ * claims too little to settle the verdict, the outcome is a value that is not `proven`.
  */
 export async function verify(
   puzzle: Puzzle,
@@ -59,7 +59,8 @@ export async function verify(
   for await (const line of textLines(text)) {
     lines++;
     if (lines === 3) {
-      // The lines of the puzzle are solved once the certificate is known to be of it.
+      // The lines of the puzzle are solved only after the head has shown that the certificate is of
+      // this puzzle.
       verification = startVerification(puzzle);
       while (!settleLevelZero(verification.checker, FEW)) {
         if (!(await goesOn(pace, 0, progress))) return STOPPED;

@@ -8,7 +8,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digestOf } from './clue-digest.ts';
 import { CERTIFICATE_VERSION, SYMBOLS, TITLE } from './grammar.ts';
 
-/** The number of characters that are collected before they are handed on. */
+/** How many characters are collected before they are handed on. */
 const PIECE = 1 << 16;
 
 export interface CertificateWriter {
@@ -74,8 +74,8 @@ function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
 /**
  * Keeps the numbers of the clauses in use. The search names a clause that it drops by its literals,
  * the order of which may have changed; so clauses are recognised by two sums that do not depend on
- * the order. If two clauses were ever taken for each other, a sound proof might be refused, no
- * more.
+ * the order. If two clauses were ever taken for each other, the worst would be that a sound proof
+ * is refused.
  */
 function clauseNumbers() {
   const byName = new Map<number, number[]>();
