@@ -1,4 +1,4 @@
-// Writes puzzles as models for other solvers, as text.
+// Writes puzzles as text that models them for other solvers.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { failure, success } from '../puzzle/problem.ts';
@@ -17,7 +17,7 @@ import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 export { type Model, readModel } from './cnf/read-model.ts';
 
-/** A file of a model; some formats take two. */
+/** One file of a model; some formats write two. */
 export interface ModelFile {
   readonly extension: string;
   readonly chunks: Iterable<string>;
@@ -86,8 +86,8 @@ function oneFile(
 }
 
 /**
- * The most entries of a program, which is made in memory and takes some 30 bytes an entry with its
- * text.
+ * The most entries of a program. It is made in memory, and with its text takes some 30 bytes for
+ * each entry.
  */
 const MOST_NONZEROS = 10_000_000;
 

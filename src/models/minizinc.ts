@@ -4,11 +4,11 @@
 // Every line is read by an automaton: the constraint `regular` says that its cells are a word that
 // the automaton accepts. States are numbered along the line: the gap before the first block, each
 // cell of this block, the gap behind it, and so on; if the next block has another colour, it can
-// also follow at once. Cells are 1 for the background and 2 or more for the colours, since the
-// letters of words count from 1; the output has the colours from 0. Size: the length of each line
-// times the colours, see `tableSize`. Sources: G. Pesant, A Regular Language Membership Constraint
-// for Finite Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a Standard
-// CP Modelling Language, 2007.
+// also follow at once. In the model, a cell is 1 for the background and 2 or more for the colours,
+// because the letters of words are counted from 1; in the output, colours are counted from 0. Size:
+// about the length of each line times the number of colours, see `tableSize`. Sources: G. Pesant, A
+// Regular Language Membership Constraint for Finite Sequences of Variables, 2004; N. Nethercote and
+// others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -69,8 +69,8 @@ function constraint(puzzle: Puzzle, line: number): string {
 }
 
 /**
- * Returns the states to which the letters lead from each state, states counted from 1: first for
- * the background, then for the colours. 0 means that the letter leads to no state.
+ * Returns, for each state, the states to which the letters lead: first for the background, then for
+ * the colours. States are counted from 1; 0 means that the letter leads nowhere.
  */
 function transitions(clue: Clue, letters: number): number[][] {
   const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));
@@ -93,13 +93,13 @@ export interface MiniZincAnswer {
   readonly solutions: readonly Grid[];
   /** Whether there are no other solutions. */
   readonly complete: boolean;
-  /** Statistics that are whole numbers. */
+  /** The statistics of the solver that are whole numbers, by name. */
   readonly counters: ReadonlyMap<string, number>;
 }
 
 /**
- * Reads what the solver printed: solutions, each before a line of dashes; the marks of a complete
- * search; and statistics, in lines that begin with `%`.
+ * Reads what the solver printed: solutions, each before a line of dashes; the lines that tell of a
+ * complete search; and statistics, in lines that begin with `%`.
  */
 export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
   const solutions: Grid[] = [];
@@ -120,7 +120,9 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
   return success({ solutions, complete, counters });
 }
 
-/** Makes a grid of the colours; undefined if they are not the colours of all cells. */
+/**
+ * Makes a grid of the colours; undefined if there is not one colour of the palette for each cell.
+ */
 function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
   const isGrid =
     colours.length === width * height && colours.every((colour) => colour < palette.length);

@@ -1,5 +1,5 @@
-// Encodes the automaton that reads a line, unrolled: there is one variable for each state and each
-// layer in which it can be reached from both ends ("layer" i is after i cells).
+// Encodes the automaton that reads a line, unrolled: each state has one variable for each layer in
+// which it can be reached from both ends. Layer i holds the states that are possible after i cells.
 //
 // The states, in order: a gap before each block and one at the end, and each cell of each block. A
 // state is entered by one colour only, the background for gaps, so states need no variables for the
@@ -10,12 +10,13 @@
 //   backward  a state -> one of those that can come before
 // Unit propagation finds all that an exact line solve finds: a state that stays possible has a
 // whole path, by induction from both ends, and a colour that stays possible has a state. Only one
-// state of a layer is true, since a state and a colour lead to one state. That a cell has one
-// colour is said by the clauses of the cells. Blocks of different colours may touch: the last cell
-// of one leads to the first cell of the next too.
+// state of a layer is true, because a state and a colour lead to one state. The clauses of the
+// cells say that each has one colour. Blocks of different colours may touch: the last cell of one
+// leads to the first cell of the next too.
 //
-// Size: cells x slack variables a line, about three clauses a variable. Source: F. Bacchus, GAC via
-// Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints, 2006.
+// Size: a line has cells x slack variables, and about three clauses for each of them. Source: F.
+// Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints,
+// 2006.
 
 import { addOne, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
@@ -57,13 +58,17 @@ function* names(line: CnfLine): Generator<string> {
   }
 }
 
-/** Returns the first layer of the gap before block `j`, or of the gap behind all blocks. */
+/**
+ * Returns the first layer of the gap before block `j`; if `j` is the number of blocks, of the gap
+ * behind all of them.
+ */
 function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
   return j === 0 ? 0 : earliest[j - 1] + lengths[j - 1] + 1;
 }
 
 /**
- * Returns the last layer of that gap; it is one before the first if there is no room for the gap.
+ * Returns the last layer of the gap of `gapFrom`; if there is no room for the gap, the layer before
+ * its first.
  */
 function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
   return j < blocks ? earliest[j] + slack : size;
@@ -71,16 +76,19 @@ function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
 
 const layersOfGap = (line: CnfLine, j: number) => gapTo(line, j) - gapFrom(line, j) + 1;
 
-/** Whether block `j` can touch the next block, because that has another colour. */
+/** Returns whether block `j` can touch the next block, because that one has another colour. */
 function canTouch({ blocks, gaps }: CnfLine, j: number): boolean {
   return j + 1 < blocks && gaps[j] === 0;
 }
 
 interface State {
-  /** First and last layer; both rise with the states, so those of a layer are neighbours. */
+  /**
+   * The first and the last layer of the state; both rise with the states, so the states of one
+   * layer are neighbours.
+   */
   readonly from: number;
   readonly to: number;
-  /** The variable of the first layer. */
+  /** The variable of the state in its first layer. */
   readonly variable: number;
   /** Colour of the cell that leads to this state. */
   readonly colour: number;
@@ -88,7 +96,7 @@ interface State {
   readonly isTouching: boolean;
 }
 
-/** Returns the states of a line from left to right, as in `names`. */
+/** Returns the states of a line from left to right, in the order of `names`. */
 function statesOf(line: CnfLine, first: number): State[] {
   const states: State[] = [];
   let variable = first;
@@ -133,7 +141,10 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
   }
 }
 
-/** Adds the clauses `colour` and `backward` of state `q` in a layer. */
+/**
+ * Adds the clauses called `colour` and `backward` in the head of this file, for state `q` in a
+ * layer.
+ */
 function addBefore({ line, states, clauses }: Unrolled, q: number, layer: number): void {
   const variable = variableIn(states[q], layer);
   addTwo(clauses, -variable, literalAt(line, layer - 1, states[q].colour));
@@ -144,7 +155,7 @@ function addBefore({ line, states, clauses }: Unrolled, q: number, layer: number
   close(clauses);
 }
 
-/** Adds the clause `forward` of state `q` in a layer. */
+/** Adds the clause called `forward` in the head of this file, for state `q` in a layer. */
 function addAfter({ states, clauses }: Unrolled, q: number, layer: number): void {
   put(clauses, -variableIn(states[q], layer));
   if (states[q].colour === 0) putState(states[q], layer + 1, clauses);
@@ -153,7 +164,10 @@ function addAfter({ states, clauses }: Unrolled, q: number, layer: number): void
   close(clauses);
 }
 
-/** Adds the clause `support` for `colour` in a layer, the first state of which is `q`. */
+/**
+ * Adds the clause called `support` in the head of this file, for `colour` in a layer. The first
+ * state of the layer is `q`.
+ */
 function addSupport(
   { line, states, clauses }: Unrolled,
   q: number,

@@ -1,5 +1,5 @@
-// Clauses as flat numbers, signed as in DIMACS: variable 5 is 5, its negation -5, variables count
-// from 1.
+// Stores clauses as flat lists of numbers with a sign, as in DIMACS: variable 5 is 5, its negation
+// -5. Variables are numbered from 1.
 
 export interface Clauses {
   /** Clause i is `literals[starts[i]]` to `literals[starts[i + 1] - 1]`. */
@@ -16,7 +16,8 @@ export interface CnfSize {
 }
 
 /**
- * Makes room for exactly so many clauses and literals: the encoders know their sizes in advance.
+ * Makes room for exactly so many clauses and literals; the encoders know in advance how many they
+ * write.
  */
 export function makeClauses({ clauses, literals }: Omit<CnfSize, 'variables'>): Clauses {
   const starts = new Int32Array(clauses + 1);
@@ -28,7 +29,7 @@ export function oneClause(literals: readonly number[]): Clauses {
   return { starts, literals: Int32Array.from(literals), count: 1 };
 }
 
-/** Adds a literal to the clause that is being written, which `close` ends. */
+/** Adds a literal to the clause that is being written; `close` ends the clause. */
 export function put(clauses: Clauses, literal: number): void {
   clauses.literals[clauses.starts[clauses.count + 1]++] = literal;
 }

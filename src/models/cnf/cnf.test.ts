@@ -78,7 +78,7 @@ describe.each(CNF_ENCODINGS)('the %s encoding', (encoding) => {
   });
 });
 
-/** Candidates with which the line has an arrangement more often than not. */
+/** Returns candidates with which the line has an arrangement more often than not. */
 function narrowed(random: Random, picture: Int32Array, palette: Palette): number[] {
   return Array.from(picture, (candidates) => {
     let mask = random.below(8) === 0 ? 1 << random.below(palette.length) : candidates;

@@ -1,9 +1,9 @@
-// A puzzle as a formula in conjunctive normal form, in one of three encodings. The cells have the
-// first variables, row by row; then each line has its own, rows first.
+// Writes a puzzle as a formula in conjunctive normal form, in one of three encodings. The cells
+// have the first variables, row by row; then each line has its own, rows first.
 //
-// Every model of the formula is a solution of the puzzle, and every solution has one model: the
-// cells settle all other variables. With several colours the formula also says that a cell has one
-// colour.
+// Every model of the formula stands for a solution of the puzzle, and every solution has exactly
+// one model, because the cells determine all other variables. With several colours the formula also
+// says that each cell has one colour.
 
 import type { Palette } from '../../puzzle/palette.ts';
 import {
@@ -34,7 +34,10 @@ export type CnfEncoding = (typeof CNF_ENCODINGS)[number];
 
 const ENCODERS: Readonly<Record<CnfEncoding, LineEncoder>> = { order, automaton, integer };
 
-/** Yields the formula in pieces, each of which is for a row of cells or for a line. */
+/**
+ * Yields the formula in pieces: one for the cells of each row if there are several colours, then
+ * one for each line.
+ */
 export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
   const { width, height, palette } = puzzle;
   const { size, encode } = ENCODERS[encoding];
@@ -63,8 +66,8 @@ export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
 }
 
 /**
- * Yields what each variable stands for, from the first one on; rows, columns, blocks and cells
- * count from 1.
+ * Yields what each variable stands for, from the first one on; rows, columns, blocks and cells are
+ * counted from 1.
  */
 export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;

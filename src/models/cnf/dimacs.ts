@@ -1,13 +1,13 @@
-// A formula as DIMACS text, the input of every SAT solver. Comments before the header say what each
-// variable stands for, one a line, and are made to be read by programs too:
+// Writes a formula as DIMACS text, which every SAT solver reads. Comments before the header say
+// what each variable stands for, one a line, in a form that programs can read, too:
 //
 //   c crosshatch order 20x15               encoding, columns x rows
 //   c cell ROW COLUMN = VARIABLE           one colour: true where the cell is painted
 //   c cell ROW COLUMN SYMBOL = VARIABLE    several colours; the symbol of the background is a dot
 //   c row ROW block BLOCK ... = VARIABLE   variables of the encoding, also `c column COLUMN ...`
 //
-// Rows, columns, blocks and cells count from 1. The text is written piece by piece, in the memory
-// of one line.
+// Rows, columns, blocks and cells are counted from 1. The text is written piece by piece, so it
+// takes no more memory than its part for one line of the puzzle.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -15,8 +15,8 @@ import type { Clauses, CnfSize } from './clauses.ts';
 import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cnf.ts';
 
 /**
- * The most literals of a text: each takes some seven characters, a variable with its name some
- * forty.
+ * A text has at most this many literals. Each takes some seven characters; the name of a variable
+ * takes some forty.
  */
 const MOST_LITERALS = 50_000_000;
 

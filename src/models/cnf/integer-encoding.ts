@@ -1,15 +1,16 @@
-// The integer program for nonograms, translated to clauses family by family.
+// Translates the integer program for nonograms to clauses, one family of constraints after the
+// other.
 //
-// A variable says that a block starts at a cell. Each block has exactly one start, the next block
-// starts behind its end (and the gap where there must be one), a start paints the cells it covers,
-// a painted cell is covered by one of the blocks of its colour. The letters are those of the
-// constraints of the program. That a cell has one colour is said by the clauses of the cells, and
-// the order of the blocks keeps two of them off the same cell.
+// A variable says that a block starts at a cell. Each block has exactly one start; the next block
+// starts behind its end (and behind the gap where there must be one); a start paints the cells that
+// the block then covers; a painted cell is covered by one of the blocks of its colour. The letters
+// below are those of the constraints of the program. The clauses of the cells say that each has one
+// colour, and the order of the blocks keeps two of them off the same cell.
 //
-// Size: blocks x slack variables a line, blocks x slack^2 clauses for "at most one start"
-// (pairwise). Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K. Goldner, R. Kimura and
-// A. Schwartz, Nonokenken: solving puzzles using integer programs (no date), who translate it to
-// SAT.
+// Size: a line has blocks x slack variables, and about blocks x slack^2 / 2 clauses which say that
+// a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.
+// Goldner, R. Kimura and A. Schwartz, Nonokenken: solving puzzles using integer programs (no date),
+// who translate it to SAT.
 
 import { addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
@@ -58,7 +59,7 @@ function starts({ slack }: CnfLine, first: number, j: number, d: number): number
   return first + j * (slack + 1) + d;
 }
 
-/** (a), (b): a block has exactly one start. */
+/** Adds (a) or (b): a block has exactly one start. */
 function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) put(clauses, starts(line, first, j, d));
   close(clauses);
@@ -70,8 +71,8 @@ function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses):
 }
 
 /**
- * (c), (d): the next block starts behind the end of this one. It is therefore at least as far from
- * its earliest start as this one.
+ * Adds (c) or (d): the next block starts behind the end of this one. It is therefore at least as
+ * far from its own earliest start as this block is from its own.
  */
 function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) {
@@ -81,7 +82,7 @@ function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): vo
   }
 }
 
-/** (e), (f): a painted cell is covered by a block of its colour. */
+/** Adds (e) or (f): a painted cell is covered by a block of its colour. */
 function addCovered(
   { line, first, clauses }: { line: CnfLine; first: number; clauses: Clauses },
   i: number,
@@ -98,7 +99,7 @@ function addCovered(
   close(clauses);
 }
 
-/** (g), (h): a start paints its cells. */
+/** Adds (g) or (h): a start of a block paints the cells that the block then covers. */
 function addPainted(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) {
     for (let t = 0; t < line.lengths[j]; t++) {

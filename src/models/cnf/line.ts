@@ -1,5 +1,5 @@
-// The data of a line that the encoders read: its clue as tables, the starts that the clue leaves
-// each block, and which literal says that a cell has a colour.
+// Makes what the encoders read of a line: its clue as tables, the starts that the clue leaves to
+// each block, and the literals which say that a cell has a colour.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -8,25 +8,27 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 
 export interface CnfLine {
-  /** Cells of the line. */
+  /** How many cells the line has. */
   readonly size: number;
   readonly blocks: number;
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
-  /** 1 where the next block has the same colour, so a cell between them stays empty. */
+  /**
+   * 1 where the next block has the same colour, so that a cell of background must lie between them.
+   */
   readonly gaps: Int32Array;
   /** Block j starts at one of the cells earliest[j] to earliest[j] + slack. */
   readonly earliest: Int32Array;
   readonly slack: number;
   readonly palette: Palette;
-  /** Cells of the line are start, start + step, ... */
+  /** The cells of the line are start, start + step, and so on. */
   readonly start: number;
   readonly step: number;
 }
 
 /**
- * How one encoding says that a line fits its clue. Sizes are exact, and known without building
- * anything.
+ * The functions by which one encoding says that a line fits its clue. Sizes are exact, and are
+ * found without writing the clauses.
  */
 export interface LineEncoder {
   readonly size: (line: CnfLine) => CnfSize;
@@ -70,13 +72,13 @@ export function variablesOfCell(palette: Palette): number {
   return palette.length === 2 ? 1 : palette.length;
 }
 
-/** Returns the literal that says that `cell` has `colour`, 0 the background. */
+/** Returns the literal which says that `cell` has `colour`; colour 0 is the background. */
 export function cnfLiteral(palette: Palette, cell: number, colour: number): number {
   if (palette.length === 2) return colour === 0 ? -(cell + 1) : cell + 1;
   return cell * palette.length + colour + 1;
 }
 
-/** Returns the literal that says that cell `i` of the line has `colour`. */
+/** Returns the literal which says that cell `i` of the line has `colour`. */
 export function literalAt({ palette, start, step }: CnfLine, i: number, colour: number): number {
   return cnfLiteral(palette, start + i * step, colour);
 }

@@ -1,4 +1,4 @@
-// The order encoding with cover variables.
+// Writes the order encoding with cover variables.
 //
 // O(j, p) says that block j starts at p or before: it is false before the earliest start of the
 // block, and true from the latest on.
@@ -7,20 +7,21 @@
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
 //   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
-// If the clue settles one side of a cover, the cover is the literal of the other side and has no
-// variable. That a cell has one colour is said by the clauses of the cells, and precedence keeps
+// If the clue makes one of the two O of a cover certain, the cover is the literal of the other one
+// and has no variable. The clauses of the cells say that each has one colour, and precedence keeps
 // two blocks off the same cell.
 //
-// Size: blocks x slack variables a line, and as many again where slack is larger than the blocks;
-// three clauses a variable. Unit propagation is weaker than an exact line solve. Source: N. Tamura,
-// A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear CSP into SAT, 2009.
+// Size: a line has blocks x slack variables, up to twice as many where the slack is larger than the
+// blocks are long, and about three clauses for each variable. Unit propagation is weaker than an
+// exact line solve. Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear
+// CSP into SAT, 2009.
 
 import { addOne, addThree, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
 
 export const order: LineEncoder = { size: sizeOf, names, encode };
 
-/** Stands in place of a literal if the block covers the cell wherever it starts. */
+/** Stands in place of a cover if the block covers the cell wherever it starts. */
 const ALWAYS = 0;
 
 function sizeOf({ size, blocks, lengths, slack, palette }: CnfLine): CnfSize {
@@ -84,8 +85,8 @@ function numberVariables(line: CnfLine, first: number): Numbered {
 }
 
 /**
- * Adds the clauses `chain` and `precedence`: the next block is at least as far from its earliest
- * start as this one.
+ * Adds the clauses `chain` and `precedence`: the next block is at least as far from its own
+ * earliest start as this block is from its own.
  */
 function addOrder({ line, at }: Numbered, j: number, clauses: Clauses): void {
   for (let d = 0; d < line.slack; d++) {
@@ -113,8 +114,8 @@ function addCovers(numbered: Numbered, j: number, clauses: Clauses): void {
 }
 
 /**
- * Adds the clause `painted` of a cell and a colour, unless a block covers the cell wherever it
- * starts.
+ * Adds the clause `painted` of a cell and a colour, unless some block of that colour covers the
+ * cell wherever it starts.
  */
 function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clauses): void {
   const { line } = numbered;

@@ -1,7 +1,7 @@
-// Reads back as a grid what a SAT solver prints. Two forms are read: that of the SAT competitions
-// (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result file of MiniSat (`SAT`,
-// then the literals up to 0). The grid is not checked against the clues: that is left to the
-// caller.
+// Reads what a SAT solver prints, and makes a grid of the model in it. Two forms are read: that of
+// the SAT competitions (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result
+// file of MiniSat (`SAT`, then the literals up to 0). The grid is not checked against the clues:
+// that is left to the caller.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -24,14 +24,17 @@ const ANSWERS: ReadonlyMap<string, Model['answer']> = new Map([
   ['INDET', 'unknown'],
 ]);
 
-/** Longer texts are refused unread; this length has room for models of twenty million variables. */
+/**
+ * Texts of more characters are refused unread; so many have room for models of twenty million
+ * variables.
+ */
 const MAX_TEXT = 200 * 1024 * 1024;
-/** The most problems in a list: a longer one helps nobody. */
+/** The most problems in a list: a longer list helps nobody. */
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads the answer to the formula of `puzzle` in `encoding`, or says what is wrong with the text,
- * and where.
+ * Reads what a solver answered to the formula of `puzzle` in `encoding`, or returns what is wrong
+ * with the text, and where.
  */
 export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): Outcome<Model> {
   if (text.length > MAX_TEXT) {
@@ -51,9 +54,9 @@ export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): 
 }
 
 interface Reading {
-  /** Variables of the whole formula. */
+  /** How many variables the whole formula has. */
   readonly variables: number;
-  /** Value of each variable of a cell: 1 for true, -1 for false, 0 for not read yet. */
+  /** The value of each variable of a cell: 1 for true, -1 for false, 0 for not read yet. */
   readonly cells: Int8Array;
   answer: Model['answer'] | undefined;
   isEnded: boolean;

@@ -1,4 +1,4 @@
-// The size of the integer program of a puzzle, counted in O(blocks) without building it.
+// Counts the size of the integer program of a puzzle in O(blocks), without building it.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
@@ -23,8 +23,8 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
 }
 
 /**
- * Returns the size of a line without the variables z and the rows that they begin, of which there
- * is one for each cell and colour.
+ * Returns the size of a line without the variables z, of which there is one for each cell and
+ * colour, and without the rows that begin with one of them.
  */
 function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);

@@ -1,13 +1,14 @@
-// The families of constraints for one line, each as a function. Those of the article are (a) to
-// (h), the odd letters for rows, the even ones for columns; those of the tight formulation take the
-// place of (c) to (h). With several colours the same holds colour by colour. That a cell has at
-// most one colour follows: blocks of a line come one after the other, so at most one of them covers
-// the cell, and only a colour that a block brings can be painted.
+// Writes the families of constraints for one line, each with a function of its own. Those of the
+// article are (a) to (h): (a), (c), (e) and (g) for rows, the others for columns. Those of the
+// tight formulation take the place of (c) to (h). With several colours the same holds colour by
+// colour. No constraint need say that a cell has at most one colour: the blocks of a line come one
+// after the other, so at most one of them covers the cell, and only the colour of a block can be
+// painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
 import { addEntry, type Rows, sumAtMost, sumEquals } from './program.ts';
 
-/** (a), (b): a block starts in one place. */
+/** Adds (a) or (b): a block starts in one place. */
 export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (const { column } of blocks) {
     for (let p = 0; p < starts; p++) addEntry(rows, column + p, 1);
@@ -15,7 +16,10 @@ export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   }
 }
 
-/** (c), (d): the next block starts behind this one, and behind a gap if they are of one colour. */
+/**
+ * Adds (c) or (d): the next block starts behind this one, and behind a gap if both have the same
+ * colour.
+ */
 export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
     for (let p = 0; p < starts; p++) {
@@ -26,12 +30,12 @@ export function startInOrder(rows: Rows, { blocks, starts }: PlacedLine): void {
   }
 }
 
-/** (e), (f): a painted cell is covered by a block of the line. */
+/** Adds (e) or (f): a painted cell is covered by a block of the line. */
 export function coverPainted(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, sumAtMost);
 }
 
-/** (g), (h): a block paints all cells that it covers. */
+/** Adds (g) or (h): a block paints all cells that it covers. */
 export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   for (let i = 0; i < line.size; i++) {
     for (const block of line.blocks) {
@@ -47,9 +51,10 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
 }
 
 /**
- * (c), (d) of the tight formulation: if the next block starts at its place p or before, so does
- * this one. With (a) and (b) this is the convex hull of a line's arrangements. The same can be said
- * with the starts after p, so a row is written with whichever are fewer.
+ * Adds (c) or (d) of the tight formulation: if the next block starts at place p of its own or
+ * before, this one starts at place p of its own or before. Together with (a) and (b), this
+ * describes the convex hull of the arrangements of a line. The same can be said with the starts
+ * after p, so a row is written with the starts up to p or with those after it, whichever are fewer.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
@@ -65,8 +70,8 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
 }
 
 /**
- * (e) to (h) of the tight formulation: a cell is painted exactly if a block covers it. One sum says
- * so, because blocks do not overlap.
+ * Adds what stands for (e) to (h) in the tight formulation: a cell is painted exactly if a block
+ * covers it. One sum says so, because blocks do not overlap.
  */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, sumEquals);
@@ -91,7 +96,7 @@ function addPainted(
   }
 }
 
-/** Returns the first of a block's places from which it covers cell i of the line. */
+/** Returns the first of the places of a block from which it covers cell i of the line. */
 function firstCovering({ earliest, length }: PlacedBlock, i: number): number {
   return Math.max(0, i - length + 1 - earliest);
 }

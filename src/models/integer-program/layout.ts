@@ -1,14 +1,17 @@
-// The variables of the integer program and their places among its columns. y[i,t,j] says that block
-// t of row i starts in column j, x[j,t,i] that block t of column j starts in row i, z[i,j] that the
-// cell is painted. With several colours there is one z for each of them. A start variable exists
-// only between the earliest and the latest start of its block, which are the same distance apart
-// for all blocks of a line: each block has `starts` of them, side by side and in order.
+// Lays out the variables of the integer program among its columns. y[i,t,j] says that block t of
+// row i starts in column j, x[j,t,i] that block t of column j starts in row i, z[i,j] that the cell
+// is painted. With several colours there is one z for each of them. A block has start variables
+// only from its earliest to its latest start. These two are the same distance apart for all blocks
+// of a line, so each block has `starts` variables, side by side and in order.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
-/** A block and its start variables, of which the first is for `earliest`, counted from 0. */
+/**
+ * A block and its start variables: the first of them, in `column`, is for the start `earliest`,
+ * counted from 0.
+ */
 export interface PlacedBlock {
   readonly length: number;
   readonly colour: number;
@@ -22,7 +25,7 @@ export interface PlacedLine {
   /** The number of start variables of each block. */
   readonly starts: number;
   readonly blocks: readonly PlacedBlock[];
-  /** The line has the cells cell, cell + step, ... of the grid. */
+  /** The cells of the line are cell, cell + step, and so on. */
   readonly cell: number;
   readonly step: number;
 }
@@ -34,7 +37,7 @@ export interface VariableLayout {
   readonly columns: readonly PlacedLine[];
   readonly cells: number;
   readonly colours: number;
-  /** The first z; those of a cell stand side by side. */
+  /** The column of the first variable z; the z of one cell stand side by side. */
   readonly paintedFrom: number;
   /** The number of all variables. */
   readonly size: number;
@@ -68,14 +71,14 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
 }
 
 /**
- * Returns the number of places where a block of the line can start if the others let it; it is the
- * same for each block.
+ * Returns the number of places at which a block of the line can start, by the clue alone; it is the
+ * same for every block.
  */
 export function startsOf(clue: Clue, size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
 
-/** Returns the variable of a cell and one of its colours. */
+/** Returns the column of the variable which says that a cell has a colour. */
 export function paintedColumn(
   { paintedFrom, colours }: VariableLayout,
   cell: number,
@@ -85,8 +88,8 @@ export function paintedColumn(
 }
 
 /**
- * Yields names like y_1_2_3, x_1_2_3 and z_1_2 in the order of the columns; all numbers count from
- * 1, as in the article.
+ * Yields names like y_1_2_3, x_1_2_3 and z_1_2 in the order of the columns; all numbers are counted
+ * from 1, as in the article.
  */
 export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('y', layout.rows);

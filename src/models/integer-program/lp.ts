@@ -1,5 +1,5 @@
-// An integer program as text of the CPLEX LP format. Some readers bound the length of a line, and
-// some want a variable in the objective. Source: IBM, CPLEX file formats, LP; HiGHS reads it.
+// Writes an integer program as text of the CPLEX LP format. Lines are short and the objective has a
+// variable, because some readers demand that. Source: IBM, CPLEX file formats, LP; HiGHS reads it.
 
 import { columnNames } from './layout.ts';
 import { type IntegerProgram, rowNames } from './program.ts';

@@ -1,5 +1,5 @@
-// An integer program as text of the free MPS format, column by column.
-// Source: IBM, CPLEX file formats, MPS; HiGHS reads it.
+// Writes an integer program as text of the free MPS format, column by column. Source: IBM, CPLEX
+// file formats, MPS; HiGHS reads it.
 
 import { columnNames } from './layout.ts';
 import { type IntegerProgram, rowNames } from './program.ts';
@@ -24,7 +24,7 @@ export function writeMps(program: IntegerProgram): string {
   ].join('\n');
 }
 
-/** Writes the columns; those that must be whole stand between two markers. */
+/** Yields the lines of the columns; columns that must be whole stand between two markers. */
 function* columnLines(
   program: IntegerProgram,
   columns: readonly string[],

@@ -1,4 +1,5 @@
-// An integer program as flat tables, which are filled row by row. All coefficients are 1 or -1.
+// Stores an integer program as flat tables, which are filled row by row. All coefficients are 1 or
+// -1.
 
 import type { VariableLayout } from './layout.ts';
 
@@ -6,18 +7,18 @@ export const FORMULATIONS = ['article', 'tight'] as const;
 export type Formulation = (typeof FORMULATIONS)[number];
 
 /**
- * A program asks for values of the columns, each between 0 and 1, that keep every row within its
- * bounds. Nothing is to be minimised.
+ * An integer program asks for values of the columns, each between 0 and 1, that keep every row
+ * within its bounds. Nothing is to be minimised.
  */
 export interface IntegerProgram {
   readonly layout: VariableLayout;
   /** 1 for columns that must be whole numbers. */
   readonly isWhole: Uint8Array;
-  /** Row r's entries are rowAt[r] to rowAt[r + 1]. */
+  /** The entries of row r are rowAt[r] to rowAt[r + 1] - 1. */
   readonly rowAt: Int32Array;
   readonly column: Int32Array;
   readonly value: Int8Array;
-  /** Minus infinity, or equal to the upper bound. */
+  /** The lower bound of each row: minus infinity, or the same as its upper bound. */
   readonly lower: Float64Array;
   readonly upper: Float64Array;
   /** The families of constraints in order, by letter, and the first row of each. */
@@ -30,7 +31,7 @@ export interface ProgramSize {
   readonly nonzeros: number;
 }
 
-/** The tables while they are filled. */
+/** The tables of an integer program while they are filled. */
 export interface Rows
   extends Pick<IntegerProgram, 'rowAt' | 'column' | 'value' | 'lower' | 'upper'> {
   row: number;
@@ -49,18 +50,18 @@ export function makeRows({ rows, nonzeros }: ProgramSize): Rows {
   };
 }
 
-/** Adds a column to the row that is being written. */
+/** Adds an entry, a column with its coefficient, to the row that is being written. */
 export function addEntry(rows: Rows, column: number, value: 1 | -1): void {
   rows.column[rows.entry] = column;
   rows.value[rows.entry++] = value;
 }
 
-/** Ends the row: its entries add up to `sum`. */
+/** Ends the row that is being written: its entries must add up to `sum`. */
 export function sumEquals(rows: Rows, sum: number): void {
   end(rows, sum, sum);
 }
 
-/** Ends the row: its entries add up to `sum` or less. */
+/** Ends the row that is being written: its entries must add up to `sum` or less. */
 export function sumAtMost(rows: Rows, sum: number): void {
   end(rows, Number.NEGATIVE_INFINITY, sum);
 }
@@ -72,8 +73,8 @@ function end(rows: Rows, lower: number, upper: number): void {
 }
 
 /**
- * Yields the names ca1, ca2, ..., cb1, ...: a c, the family and a number. The c keeps e1 from being
- * read as an exponent.
+ * Yields the names ca1, ca2, ..., cb1, ...: each is the letter c, the letter of the family, and a
+ * number. Without the c, e1 would be read as an exponent.
  */
 export function* rowNames({ families, upper }: IntegerProgram): Generator<string> {
   for (const [f, { letter, firstRow }] of families.entries()) {

@@ -1,6 +1,6 @@
-// A puzzle as an integer program: a block starts in one place, blocks keep their order, and rows
-// and columns paint the same cells. Any values that keep the constraints are a solution; there is
-// nothing to minimise.
+// Builds the integer program of a puzzle: a block starts in one place, blocks keep their order, and
+// rows and columns paint the same cells. Any values that keep the constraints are a solution; there
+// is nothing to minimise.
 //
 // `article` is the program of the sources, with all families (a) to (h). `tight` says the same with
 // fewer rows: its relaxation, the program with fractions allowed, describes each line exactly, and
@@ -24,7 +24,10 @@ import { type Formulation, type IntegerProgram, makeRows, type Rows } from './pr
 
 type Family = (rows: Rows, line: PlacedLine, layout: VariableLayout) => void;
 
-/** Every family is written for the rows first, then for the columns. */
+/**
+ * The families of each formulation; every one is written for the rows of the puzzle first, then for
+ * its columns.
+ */
 const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
   article: [startOnce, startInOrder, coverPainted, paintCovered],
   tight: [startOnce, startInOrderTightly, paintWhatIsCovered],
@@ -57,8 +60,8 @@ export function integerProgram(puzzle: Puzzle, formulation: Formulation): Intege
 }
 
 /**
- * Returns the columns that must be whole. In the tight formulation the cells are sums of starts, so
- * they are whole without being required to be.
+ * Returns a 1 for each column that must be whole, else a 0. In the tight formulation the cells are
+ * sums of starts, so they are whole without being required to be.
  */
 function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
   const isWhole = new Uint8Array(size).fill(1);

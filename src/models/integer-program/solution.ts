@@ -1,4 +1,4 @@
-// Converts between grids and values of the program's columns.
+// Converts between grids and values of the columns of an integer program.
 
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { paintedColumn } from './layout.ts';
@@ -27,8 +27,9 @@ export function gridOfValues(
 }
 
 /**
- * Returns the columns of the cells that `solution` paints. Every solution paints as many cells in
- * each colour, so a different one leaves some of these unpainted, and their sum is smaller.
+ * Returns the columns of the cells that `solution` paints. All solutions paint the same number of
+ * cells in each colour, so any other solution gives the value 0 to some of these columns, and their
+ * sum is smaller.
  */
 export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
   const columns: number[] = [];

@@ -1,6 +1,6 @@
 // Models blocks in the order encoding: each has a Bool for every "starts at cell p or before", and
-// there is no arithmetic. Before the first possible start it is false, from the last on it is true,
-// and neither needs a name.
+// there is no arithmetic. Before the first possible start this is false, and from the last on it is
+// true, so there it needs no name.
 //   chain       block b by p -> b by p + 1
 //   precedence  block b + 1 by p -> b by p - (length of b) - (gap behind it)
 //   cover       b lies on cell i: b by i, and not by i - (length of b)

@@ -1,15 +1,16 @@
-// A puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says whether a cell
-// is painted; with several colours there is one for each colour. That a cell has one colour at most
-// needs no assertion: a row paints a cell in a colour exactly where a block of that colour lies,
-// and the blocks of a row do not overlap.
+// Writes a puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says whether a
+// cell is painted; with several colours there is one for each colour. No assertion need say that a
+// cell has one colour at most: a row paints a cell in a colour exactly where a block of that colour
+// lies, and the blocks of a row do not overlap.
 //
 // `integer` is the article's model: two Ints for each block say where it starts and where it ends.
 // In `order`, a Bool for each p between the first and the last start of a block says whether it
-// starts at cell p or before. Everything counts from 1: cell_3_5 is row 3, column 5.
+// starts at cell p or before. Everything is counted from 1: cell_3_5 is the cell in row 3, column
+// 5.
 //
-// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line.
-// Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone; C. Barrett, P. Fontaine and
-// C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
+// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line,
+// and of the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
+// DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -49,7 +50,7 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
   },
 };
 
-/** The most pairs of a block and a cell, which take some sixty characters each. */
+/** The most pairs of a block and a cell of its line; each takes some sixty characters. */
 const MOST_PAIRS = 5_000_000;
 
 /**
@@ -68,7 +69,10 @@ function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
   yield `(check-sat)\n(get-value (\n  ${cellNames(puzzle).join('\n  ')}))\n`;
 }
 
-/** Yields the script up to its questions: options and logic, then the cells, then each line. */
+/**
+ * Yields the script without the questions at its end: options and logic, then the cells, then each
+ * line.
+ */
 export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
   const { logic, about, blocks } = FORMS[form];
   const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
@@ -83,7 +87,10 @@ function section(lines: readonly string[]): string {
   return `${lines.join('\n')}\n\n`;
 }
 
-/** Returns the Bools of every cell, row by row, colour by colour. */
+/**
+ * Returns the names of the Bools of all cells, row by row; those of one cell in the order of the
+ * colours.
+ */
 export function cellNames(puzzle: Puzzle): string[] {
   const { width, height } = puzzle;
   return Array.from({ length: height * width }, (_, cell) => {
@@ -93,10 +100,10 @@ export function cellNames(puzzle: Puzzle): string[] {
 }
 
 interface SmtSize {
-  /** Declared names. */
+  /** How many names the script declares. */
   readonly symbols: number;
   readonly asserts: number;
-  /** Pairs of a block and a cell of its line: text and memory grow with them. */
+  /** How many pairs of a block and a cell of its line there are: text and memory grow with them. */
   readonly pairs: number;
 }
 

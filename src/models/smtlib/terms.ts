@@ -1,4 +1,4 @@
-// Terms of SMT-LIB as text, without their constant parts.
+// Writes terms of SMT-LIB as text, and leaves out of them what is always true or always false.
 
 import type { Clue } from '../../puzzle/clue.ts';
 
@@ -9,10 +9,13 @@ export interface SmtLine {
   /** The line and its clue for people, written as a comment. */
   readonly title: string;
   readonly clue: Clue;
-  /** Cells of the line. */
+  /** How many cells the line has. */
   readonly size: number;
   readonly colours: readonly number[];
-  /** The Bool that says whether the cell at `position`, from 1, has the colour. */
+  /**
+   * Returns the name of the Bool which says whether the cell at `position`, counted from 1, has the
+   * colour.
+   */
   cell(position: number, colour: number): string;
 }
 
@@ -49,12 +52,15 @@ export function or(terms: readonly string[]): string {
   return joined('or', rest) ?? SMT_FALSE;
 }
 
-/** Joins terms, because `and` and `or` of SMT-LIB take at least two. */
+/**
+ * Joins terms by an operator, unless there are fewer than two, because `and` and `or` of SMT-LIB
+ * take at least two.
+ */
 function joined(operator: string, terms: readonly string[]): string | undefined {
   return terms.length < 2 ? terms[0] : `(${operator} ${terms.join(' ')})`;
 }
 
-/** Returns the term which says that a name has the value of a Boolean term. */
+/** Returns the term which says that a Bool has the value of a Boolean term. */
 export function equal(name: string, term: string): string {
   if (term === SMT_TRUE) return name;
   return term === SMT_FALSE ? not(name) : `(= ${name} ${term})`;
