@@ -1,4 +1,4 @@
-// The pace of long work on the thread of a host: the work is done in slices of some milliseconds.
+// Sets the pace of long work on the thread of a host, which is done in slices of some milliseconds.
 // Between two slices the limits and `stop` are checked; every 20 ms the host gets a turn, and about
 // every 80 ms it gets a report of the progress.
 
@@ -6,22 +6,31 @@ import { pause, yieldToHost } from './yield-to-host.ts';
 
 /** The work between two looks at the clock, in steps of about 10 ns: it takes some milliseconds. */
 export const SLICE = 200_000;
-/** Milliseconds between two turns of the host, and between two reports of the progress. */
+/**
+ * How many milliseconds lie between two turns of the host, and how many between two times that it
+ * is told the progress.
+ */
 export const TURN_EVERY = 20;
 const REPORT_EVERY = 80;
 
-/** The wishes of a host for long work, and the callback that gets its progress. */
+/**
+ * The wishes of a host for work that it runs: limits, when to stop and when to wait, and a callback
+ * that is told the progress.
+ */
 export interface Hosting<P> {
   readonly limits?: {
     /** Wall-clock seconds. */
     readonly seconds?: number;
-    /** The most units of work; each kind of work counts in one of these two. */
+    /** The most units of work; each kind of work counts in conflicts or in steps. */
     readonly conflicts?: number;
     readonly steps?: number;
   };
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: P) => void;
-  /** Asked between two slices. The work waits for the promise, but not beyond its own end. */
+  /**
+   * Asked between two slices. The work waits for the promise, but no longer than until a limit or
+   * `stop` ends it.
+   */
   readonly room?: () => Promise<void> | undefined;
 }
 
@@ -31,9 +40,9 @@ export interface Pace<P> {
   readonly room: (() => Promise<void> | undefined) | undefined;
   /** The time at which the work must end, in milliseconds of the clock. */
   readonly end: number;
-  /** The most units of work. */
+  /** The most units of work that may be done. */
   readonly work: number;
-  /** The times of the host's last turn and of its last report. */
+  /** When the host last had a turn, and when it was last told the progress. */
   yieldedAt: number;
   reportedAt: number;
 }
@@ -52,19 +61,22 @@ export function makePace<P>({ stop, onProgress, room, limits = {} }: Hosting<P>)
   };
 }
 
-/** Returns the seconds until the time is over. */
+/** Returns how many seconds are left until the time limit. */
 export function secondsLeft({ end }: Pick<Pace<never>, 'end'>): number {
   return Math.max(0, end - Date.now()) / 1000;
 }
 
-/** Whether, after `done` units of work, a limit is reached or the host wants an end. */
+/**
+ * Returns whether work is over after `done` units, because a limit is reached or the host wants it
+ * to stop.
+ */
 export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
   return done >= work || Date.now() >= end || stop?.() === true;
 }
 
 /**
- * Gives the host its turn when that is due, between two slices and after `done` units of work.
- * Returns false when the work is to end.
+ * Gives the host its turn when that is due; call it between two slices, with the units of work
+ * `done` so far. Returns false when the work is to end.
  */
 export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
   const room = pace.room?.();
@@ -77,7 +89,7 @@ export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P):
   return true;
 }
 
-/** Waits until there is room, or until a limit is reached or the host wants an end. */
+/** Waits until there is room, a limit is reached, or the host wants the work to stop. */
 async function waitForRoom<P>(pace: Pace<P>, done: number, room: Promise<void>): Promise<void> {
   const made = room.then(() => true);
   for (;;) {
@@ -86,7 +98,7 @@ async function waitForRoom<P>(pace: Pace<P>, done: number, room: Promise<void>):
   }
 }
 
-/** Reports the progress when a report is due. */
+/** Tells the host the progress when that is due. */
 export function report<P>(pace: Pace<P>, progress: () => P): void {
   const now = Date.now();
   if (pace.onProgress === undefined || now - pace.reportedAt < REPORT_EVERY) return;

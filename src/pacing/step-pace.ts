@@ -1,12 +1,13 @@
-// The pace of work that is done in steps. A look at the clock costs as much as a quick step, so
-// whoever drives the steps makes up to 64 quick ones between two looks; work that comes in long
-// steps counts itself, and breaks off when the host is due.
+// Sets the pace of work that is done in steps. A look at the clock costs as much as a quick step,
+// so whoever drives the steps makes up to 64 quick ones between two looks. Work with long steps
+// counts what it does, and breaks off when a turn of the host is due.
 
 /** The most steps between two looks at the clock. */
 const LONGEST_PAUSE = 64;
 
 /**
- * The next look at the clock comes before step `next`, which is `pause` steps after the last one.
+ * When the clock is looked at: next before step `next`, which comes `pause` steps after the last
+ * look.
  */
 interface Looks {
   next: number;
@@ -20,8 +21,8 @@ export function makeLooks(): Looks {
 }
 
 /**
- * Returns whether to look at the clock before this step, and if so, takes that for the look: the
- * pause until the next one is doubled after quick steps; after slow ones it is one step.
+ * Returns whether to look at the clock before this step. If so, it sets when the next look is due:
+ * after twice as many steps as the last time if those were quick, after one step if they were slow.
  */
 export function takeLook(looks: Looks, step: number): boolean {
   if (step < looks.next) return false;
@@ -37,7 +38,10 @@ interface WorkSinceTurn {
   work: number;
 }
 
-/** Returns whether the work has reached `most`; if so, it is counted from 0 again. */
+/**
+ * Returns whether the work since the last turn of the host has reached `most`; if so, counts it
+ * from 0 again.
+ */
 export function takeTurn(done: WorkSinceTurn, most: number): boolean {
   if (done.work < most) return false;
   done.work = 0;
