@@ -12,7 +12,10 @@ import { makeRegions, regionsOf } from './regions.ts';
 
 const WITHOUT_END = Number.POSITIVE_INFINITY;
 
-/** Makes a puzzle of noise with a column of another colour, most of which separates two sides. */
+/**
+ * Makes a puzzle of noise in one colour, which a column of another colour divides almost
+ * everywhere.
+ */
 function dividedPuzzle(random: Random): Puzzle {
   const [width, height] = [7, 4 + random.below(2)];
   const { cells } = noise(random, width, height, 1, 0.3);

@@ -113,7 +113,7 @@ function isImplied(learner: LearnerState, variable: number): boolean {
 }
 
 /**
- * Pushes those variables that `variable` rests on and that must still be looked at, and returns how
+ * Pushes the variables that `variable` rests on and that must still be looked at, and returns how
  * many; -1 when `variable` rests, or may rest, on a decision outside the lemma.
  */
 function pushReason(learner: LearnerState, variable: number, size: number): number {
