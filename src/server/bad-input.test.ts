@@ -17,7 +17,7 @@ const square = (n: number) => {
 };
 
 describe('a request that is wrong', () => {
-  it('is told in words of its own', async () => {
+  it('gets a plain message for a missing value', async () => {
     const { text } = await server.post('/check', { puzzle: UNIQUE });
     expect(text).toContain('grid: expected a list, but it is missing');
   });
@@ -178,7 +178,7 @@ describe('a request that is wrong', () => {
     expect(text).toContain('rows is missing');
   });
 
-  it('is refused when it is too long, or no JSON by its own word', async () => {
+  it('is refused when it is too long, or not declared as JSON', async () => {
     const long = await server.post('/solve', `{"puzzle": {"text": "${'x'.repeat(1 << 20)}"}}`);
     expect(long).toMatchObject({ status: 413, json: { errors: [{ code: 'too-large' }] } });
     const text = await server.post('/solve', '{}', { 'content-type': 'text/plain' });

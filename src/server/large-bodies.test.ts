@@ -64,7 +64,7 @@ describe('a large body', () => {
     expect((answer.json.errors as unknown[]).length).toBeLessThanOrEqual(51);
   });
 
-  it('is told which item is wrong', async () => {
+  it('is answered with the place of its first wrong item', async () => {
     const marks = [...Array(99).fill(3), null, {}];
     const answer = await server.post('/hint', { puzzle: UNIQUE, marks });
     expect(answer.json).toEqual({

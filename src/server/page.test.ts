@@ -73,7 +73,7 @@ describe('the page', () => {
     expect(asset.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('sends the copy that there is to those who would rather have another', async () => {
+  it('sends the compressed copy that is there, even to a client that prefers another coding', async () => {
     const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const asset = await server.get('/assets/highs-abc123.wasm', headers);
     expect(asset.headers['content-encoding']).toBe('gzip');

@@ -198,7 +198,7 @@ describe('GET', () => {
     });
   });
 
-  it('says that it is well', async () => {
+  it('answers about the health of the server', async () => {
     const { json } = await server.get('/api/v1/health');
     expect(json).toMatchObject({ status: 'ok', running: 0, waiting: 0 });
   });

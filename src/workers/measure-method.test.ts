@@ -34,7 +34,7 @@ describe('measure', () => {
   };
   const method = { method: 'dfs', choices: {} } as const;
 
-  it('warms up, then takes so many times', async () => {
+  it('warms up, then measures `repeat` runs', async () => {
     const host = scripted({ seconds: 0.3 }, { seconds: 0.1 }, { seconds: 0.2 });
     const { seconds, timedOut } = await measure(method, comparison, {}, host).done;
     expect([seconds, timedOut]).toEqual([[0.1, 0.2], false]);
@@ -46,13 +46,13 @@ describe('measure', () => {
     expect([seconds, timedOut, host.runs]).toEqual([[1], true, 1]);
   });
 
-  it('tells a fault in one line, and closes', async () => {
+  it('reports a fault in one line, and closes', async () => {
     const host = scripted(new Error('a bug\nat line 1'));
     const measured = await measure(method, comparison, {}, host).done;
     expect(measured.problem).toEqual({ code: 'fault', message: 'a bug' });
   });
 
-  it('has nothing to say once it was stopped', async () => {
+  it('measures nothing after it was stopped', async () => {
     const measuring = measure(method, comparison, {}, scripted({ seconds: 1 }));
     measuring.stop();
     expect(await measuring.done).toEqual({ seconds: [], timedOut: false, interrupted: true });

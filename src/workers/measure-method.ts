@@ -31,10 +31,7 @@ export interface Measuring {
   stop(): void;
 }
 
-/**
- * Runs a method a few times to warm up, and then `repeat` times to measure it. A time-out is not
- * repeated.
- */
+/** Warms a method up, then runs it `repeat` times to measure it. A time-out is not repeated. */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,
   { puzzle, task, repeat }: Comparison,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeQuantum } from './quantum.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
-it('is over at the second look where it has no time, and remembers it', () => {
+it('without time, is over at the second look, and remembers that', () => {
   const quantum = makeQuantum(0);
   expect([quantum.stop(), quantum.isOver()]).toEqual([false, false]);
   expect(quantum.stop()).toBe(true);
@@ -14,7 +14,7 @@ it('is not over before its time', () => {
   expect([quantum.stop(), quantum.isOver()]).toEqual([false, false]);
 });
 
-it('goes on while the thread has not worked for so long, and never for ever', () => {
+it('counts seconds of work, but is bounded in wall-clock time', () => {
   const idle = makeQuantum(0.001, () => 0);
   let seconds = 0;
   const busy = makeQuantum(0.001, () => seconds++);

@@ -49,7 +49,7 @@ describe('what is no request', () => {
     },
   );
 
-  it('is answered so where it expects what nobody knows', async () => {
+  it('is answered with 417 where its `Expect` header is unknown', async () => {
     const text = `POST /api/v1/solve HTTP/1.1\r\n${host}Expect: wonders\r\nConnection: close\r\n\r\n`;
     const answer = await send(text);
     expect(answer.status).toBe(417);

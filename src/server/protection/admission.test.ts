@@ -38,7 +38,7 @@ describe('admission', () => {
     expect((await solve(server, '192.0.2.1', UNIQUE)).statusCode).toBe(200);
   });
 
-  it('says so before it reads anything, and lets reading be', async () => {
+  it('refuses a request before its body is read, and never one that only asks for data', async () => {
     const server = await open({ inHand: 1 });
     const slow = solve(server, '192.0.2.1', HARD);
     const url = `${API}/solve`;

@@ -32,7 +32,7 @@ async function orderOf(queue: FairQueue, tasks: readonly string[]): Promise<stri
 }
 
 describe('a fair queue', () => {
-  it('lets so many in, makes so many wait, and refuses the rest', async () => {
+  it('admits as many as there are places, lets as many wait as may, and refuses the rest', async () => {
     const queue = makeFairQueue({ places: 1, waiting: 1 });
     const first = await queue.enter('a', here);
     const second = queue.enter('a', here);
@@ -45,7 +45,7 @@ describe('a fair queue', () => {
     expect(queue.running()).toBe(0);
   });
 
-  it('lets go of those who went away', async () => {
+  it('removes clients that go away while they wait', async () => {
     const queue = makeFairQueue({ places: 1, waiting: 1 });
     const first = await queue.enter('a', here);
     const leaving = new AbortController();

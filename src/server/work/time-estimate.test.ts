@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeTimeEstimate } from './time-estimate.ts';
 
-it('tells the mean of what has ended, the newest with more weight', () => {
+it('is the mean of what has ended, in which the newest has more weight', () => {
   let now = 0;
   const meter = makeTimeEstimate(() => now);
   expect(meter.seconds()).toBe(0);
@@ -15,7 +15,7 @@ it('tells the mean of what has ended, the newest with more weight', () => {
   expect(meter.seconds()).toBe(12);
 });
 
-it('tells no less than what goes on has taken so far', () => {
+it('is no less than the mean age of what is still running', () => {
   let now = 0;
   const meter = makeTimeEstimate(() => now);
   const end = meter.begin();
