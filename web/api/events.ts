@@ -6,7 +6,10 @@ interface ServerEvent {
   readonly data: string;
 }
 
-/** Text after the last blank line is an incomplete event and is ignored. */
+/**
+ * Yields the events as they arrive. Text after the last blank line is an incomplete event and is
+ * ignored.
+ */
 export async function* eventsIn(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

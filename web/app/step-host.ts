@@ -13,7 +13,10 @@ export interface StepHost<S, E> {
   readonly dispatch: Dispatch<E>;
 }
 
-/** The new state is in the store before its effects start, and they start at once. */
+/**
+ * Makes a host that takes events to the step function. The new state is in the store before its
+ * effects start, and they start at once.
+ */
 export function makeStepHost<S, E, F>(
   start: S,
   step: (state: S, event: E) => StepResult<S, F>,

@@ -7,8 +7,8 @@ import { showToast } from './toasts.ts';
 export type ShowToast = (...toast: Parameters<typeof showToast>) => void;
 
 /**
- * A newer toast removes the older one, because its Undo would no longer take back the last
- * action.
+ * Returns a function that shows a toast. A newer toast removes the older one, whose Undo would no
+ * longer take back the last action.
  */
 export function useToast(): ShowToast {
   const remove = useRef<() => void>(undefined);

@@ -31,7 +31,7 @@ export interface BoardProps {
   readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
   /** Called when a number key chooses a colour. */
   readonly onColour?: (colour: number) => void;
-  /** Called with the cell that was gone to or marked last. */
+  /** Called with a cell when the cursor has gone to it or a key has marked it. */
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
   /** A cell to scroll into sight now, and again when the room of the board changes. */

@@ -18,7 +18,7 @@ export interface RatingNow {
   readonly share: number;
 }
 
-/** Seconds a puzzle. */
+/** The most seconds that the rating of a puzzle takes. */
 const LONGEST = 30;
 /**
  * The most cells of a puzzle that is rated: nobody plays larger ones by hand or waits for their
@@ -26,7 +26,7 @@ const LONGEST = 30;
  */
 const LARGEST = 250_000;
 
-/** Returns the rating that is running. */
+/** Rates own puzzles one after the other; returns the rating that is running. */
 export function useRating(
   entries: readonly Entry[] | undefined,
   onRated: Entries['setDifficulty'],

@@ -1,5 +1,5 @@
-// Tells the person when the page cannot be drawn, in the text that stands there until it is. It
-// runs before the script that draws, so that it learns of all that fails.
+// Tells the person when the page cannot be drawn, in the text that stands in its place until then.
+// This script runs before the one that draws, so that it learns of everything that fails.
 
 addEventListener('error', tell, true);
 addEventListener('unhandledrejection', tell);

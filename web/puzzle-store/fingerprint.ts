@@ -6,7 +6,7 @@ import type { Clue } from '../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
-/** Returns 16 hexadecimal digits, equal for equal puzzles. */
+/** Returns 16 hexadecimal digits, which are the same for puzzles that count as the same. */
 export function fingerprintOf(puzzle: Puzzle): string {
   return fnv1a(new TextEncoder().encode(identityOf(puzzle)));
 }
@@ -23,7 +23,10 @@ function clueText(clue: Clue): string {
 
 const HALF = 2 ** 32;
 
-/** The prime is 2^40 + 435, so a product with it is a product with 435 plus a shift. */
+/**
+ * Returns the hash as 16 hexadecimal digits. The prime is 2^40 + 435, so a product with it is a
+ * product with 435 plus a shift.
+ */
 export function fnv1a(bytes: Uint8Array): string {
   let high = 0xcbf29ce4;
   let low = 0x84222325;

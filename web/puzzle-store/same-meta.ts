@@ -2,7 +2,7 @@
 
 import { META_KEYS, type Meta } from '../../src/puzzle/puzzle.ts';
 
-/** An empty text counts as a missing one. */
+/** Whether all texts are the same; an empty text counts as a missing one. */
 export function sameMeta(a: Meta, b: Meta): boolean {
   return META_KEYS.every((key) => (a[key] ?? '') === (b[key] ?? ''));
 }

@@ -84,7 +84,7 @@ function LinkWays({ url, title }: { readonly url: string; readonly title: string
   );
 }
 
-/** A button that is shown only if the system can pass links to other programs. */
+/** Shows a button to send the link, but only if the system can pass links to other programs. */
 function SendButton({ url, title }: { readonly url: string; readonly title: string | undefined }) {
   const text = useText();
   if (typeof navigator.share !== 'function') return null;

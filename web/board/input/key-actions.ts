@@ -85,7 +85,10 @@ function targetOf(
   }
 }
 
-/** Returns the next cell that is the first or the last of a painted run, else the border. */
+/**
+ * Returns the next cell that is the first or the last of a painted run, or else the cell at the
+ * border.
+ */
 function nextEdge(cell: number, step: Place, cells: Uint8Array, size: Size): number {
   const back = { row: -step.row, column: -step.column };
   const colourAt = (at: number | undefined): number =>

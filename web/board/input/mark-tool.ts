@@ -1,6 +1,5 @@
 // The marks that the pointer and the keys put into cells: a tool and a colour give a mark. The
-// second button and a long press make crosses whatever the tool, and paint when the tool is the
-// cross.
+// second button and a long press paint if the tool is the cross, and make crosses otherwise.
 
 import { CROSS, type Mark, NOTE, painted } from '../state/mark.ts';
 

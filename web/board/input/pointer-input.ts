@@ -88,7 +88,10 @@ function perform(pointer: PointerInput, command: Command): void {
   if (command.do === 'view') moveView(pointer, command);
 }
 
-/** Returns undefined for pens and mice, which are finer than fingers. */
+/**
+ * Returns the point if a finger came down on cells that are too small for it. Pens and mice are
+ * finer.
+ */
 function tapOf({ input }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
   const { props, parts } = input.now();
   const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;

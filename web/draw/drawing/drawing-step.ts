@@ -61,7 +61,7 @@ export type DrawingEvent =
     }
   /** This tab has saved the drawing as this puzzle of the library. */
   | { readonly type: 'became'; readonly id: string }
-  /** Another tab has done so. */
+  /** Another tab has saved the drawing as this puzzle of the library. */
   | { readonly type: 'became-elsewhere'; readonly from: string | undefined; readonly id: string }
   | { readonly type: 'moved' }
   | Extract<

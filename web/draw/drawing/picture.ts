@@ -36,7 +36,10 @@ export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined 
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
 
-/** The puzzle has only the colours that are used, so that players are offered no others. */
+/**
+ * Returns the puzzle of a picture. It has only the colours that are used, so that players are
+ * offered no others.
+ */
 export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
   const { drawing, palette } = withUsedColours(picture);
   return puzzleOfDrawing(drawing, palette, meta);

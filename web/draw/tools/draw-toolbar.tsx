@@ -126,7 +126,7 @@ function Mirrors({ mirror, onMirror }: DrawToolbarProps) {
   );
 }
 
-/** A button that the arrow keys of the toolbar reach. */
+/** Shows a button that the arrow keys of the toolbar reach. */
 function ToolButton(props: IconButtonProps) {
   return (
     <Tools.Button asChild>

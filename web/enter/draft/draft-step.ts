@@ -64,8 +64,8 @@ function kept(open: OpenDraft, timeline: Timeline<TypedDraft>): DraftResult {
 }
 
 /**
- * The record of a saved draft is no longer needed. What was typed since then is kept as the draft
- * of that puzzle.
+ * Forgets the record of a draft that was saved as a puzzle. What was typed since then is kept as
+ * the draft of that puzzle.
  */
 function settled(open: OpenDraft, saved: TypedDraft, to: string): DraftResult {
   const { id: from, timeline } = open;

@@ -12,7 +12,7 @@ export interface FindingContext {
   readonly checks: Checks;
   readonly text: Text;
   readonly host: WorkHost;
-  /** Shows a finding that will become more. */
+  /** Shows a finding of which more is still to come. */
   readonly show: (finding: DraftFinding) => void;
   /** Shows the whole finding, and tells screen readers. */
   readonly conclude: (finding: DraftFinding) => void;

@@ -16,7 +16,7 @@ export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
   return Math.max(0, ...lengths);
 }
 
-/** Returns the number of its frames that show a step. */
+/** Returns how many frames of a recording show a step. */
 export function stepsIn(recording: Recording): number {
   const last = recording.at(-1);
   return last !== undefined && isLast(last) ? recording.length - 1 : recording.length;
@@ -57,7 +57,7 @@ export function momentBeside(
   return direction > 0 ? Math.min(...moments) : Math.max(...moments);
 }
 
-/** The seconds that the whole takes at each speed, from slow to fast. */
+/** The seconds that playing a whole recording takes at most, for each speed from slow to fast. */
 export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
 interface PlaybackRate {

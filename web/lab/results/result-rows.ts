@@ -20,7 +20,7 @@ type CounterName = keyof typeof COUNTERS;
 export const COUNTER_NAMES = Object.keys(COUNTERS) as readonly CounterName[];
 
 export interface ResultRow {
-  /** Its place among the compared methods. */
+  /** The place of the method among those compared, from 0. */
   readonly index: number;
   readonly compared: ComparedMethod;
   /** Options that differ from the defaults. */
@@ -44,7 +44,7 @@ export interface ResultRow {
    * the method reports only solutions.
    */
   readonly known: number | undefined;
-  /** The counter that stands for its work. */
+  /** The counter that stands for the work of the method. */
   readonly work: { readonly name: string; readonly count: number } | undefined;
   readonly counters: Readonly<Record<CounterName, number | undefined>>;
   readonly stats: Stats;

@@ -31,8 +31,8 @@ export function resultsJson(rows: readonly ResultRow[], setup: Setup, puzzle: Pu
 }
 
 /**
- * Every line says what was compared, so that files can be joined. Every counter of any method is a
- * column.
+ * Writes the results as comma-separated values. Every line says what was compared, so that files
+ * can be joined. Every counter of any method is a column.
  */
 export function resultsCsv(rows: readonly ResultRow[], setup: Setup, puzzle: Puzzle): string {
   const counters = [...new Set(rows.flatMap(({ stats }) => Object.keys(stats)))].sort();

@@ -50,8 +50,8 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Returns the automatic crosses that are no longer in any finished line when these cells are
- * opened.
+ * Returns the automatic crosses that are no longer in any finished line once the marks of these
+ * cells are removed.
  */
 export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
   const { puzzle, cells } = play;

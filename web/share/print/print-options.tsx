@@ -22,7 +22,10 @@ export interface PrintOptions {
   readonly solutions: boolean;
 }
 
-/** Letter is the usual paper in North America and in few other places. */
+/**
+ * Returns the options to begin with. Letter is the usual paper in North America and in few other
+ * places.
+ */
 export function defaultOptions(languages: readonly string[]): PrintOptions {
   const paper = /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4';
   const rest = { perPage: 1, ink: 'colour', marks: false, solutions: true } as const;

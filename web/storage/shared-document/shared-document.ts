@@ -38,8 +38,8 @@ export interface DocumentRules<D, R> {
   readonly isAhead: (document: SharedDocument<D, R>) => boolean;
   readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
   /**
-   * Whether the person chooses when two tabs have work of their own. Then nothing is saved until it
-   * is clear whether that is the case. Otherwise the work of this tab stays and is saved.
+   * Whether the person has to choose when two tabs have work of their own. If so, nothing is saved
+   * until it is clear whether another tab has any. If not, the work of this tab stays and is saved.
    */
   readonly asks: boolean;
 }
