@@ -1,5 +1,5 @@
-// The default solver. `solve`, `solutions` and `count` suit most callers; `makeSearch` and `run`
-// give the same search in slices, without promises.
+// Exports the engine, which is the default solver. `solve`, `solutions` and `count` suit most
+// callers; `makeSearch` and `run` give the same search in slices, without promises.
 
 export { type Settled, settleLines } from './board/settle-lines.ts';
 export {

@@ -1,4 +1,4 @@
-// The text of a certificate, line by line (docs/certificates.md has it in full):
+// Defines the text of a certificate, line by line (docs/certificates.md has all of it):
 //
 //   crosshatch certificate 1
 //   puzzle 5x5 0123456789abcdef     width, height, digest of the clues

@@ -70,7 +70,8 @@ describe('line kernels', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // The numbers of clues of n cells are Fibonacci numbers, those of states are powers of 3.
+    // The number of clues that fit n cells is a Fibonacci number; that of their states is a power
+    // of 3.
     const fibonacci = [2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
     expect(solved).toBe(fibonacci.reduce((sum, clues, i) => sum + clues * 3 ** (i + 1), 0));
   });

@@ -2,8 +2,8 @@
 // or fewer to search. Finding none proves nothing about the whole puzzle, so the full search goes
 // on at the same time.
 //
-// The maps that keep the clues are tried all together and one after the other, because a picture
-// may have fewer symmetries than its clues.
+// The maps that keep the clues are tried all together, and also each alone, because a picture may
+// have fewer symmetries than its clues.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeBoard } from '../board/board.ts';
