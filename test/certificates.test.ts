@@ -77,7 +77,7 @@ describe('a certificate of the search', () => {
     expect(one.text).toBe(two.text);
   });
 
-  it('says nothing of others where the search was ended early', async () => {
+  it('does not claim that its solutions are all when the search was cut', async () => {
     const { puzzle, text } = await certify(domino(11), { limits: { conflicts: 50 } });
     expect(text).toMatch(/end open\n$/);
     expect(await verify(puzzle, [text])).toMatchObject({ ok: true, value: { complete: false } });
@@ -85,7 +85,7 @@ describe('a certificate of the search', () => {
     expect(claimed).toMatchObject({ ok: false, problems: [{ code: 'not-proven' }] });
   });
 
-  it('is left out where more is given than the clues', async () => {
+  it('is left out when cells are given besides the clues', async () => {
     const puzzle = domino(4);
     const { known } = (await certify(puzzle)).result;
     const kinds: string[] = [];
@@ -122,7 +122,7 @@ const OTHER_REASONS: Readonly<Record<string, readonly string[]>> = {
   'end cut off': ['no-end'],
 };
 
-describe('a broken certificate', () => {
+describe('a damaged certificate', () => {
   it('never makes a false claim pass, and is refused for its derivation', async () => {
     const random = makeRandom(11);
     const certified = await mutable(random, 12);

@@ -53,7 +53,7 @@ describe('solve', () => {
     );
   });
 
-  it('takes no text for a picture because it is a .txt', async () => {
+  it('does not read every .txt file as a picture', async () => {
     writeFileSync(inFolder('hello.txt'), 'hello world\n');
     writeFileSync(inFolder('nothing.txt'), '');
     const files = [inFolder('hello.txt'), inFolder('nothing.txt')];

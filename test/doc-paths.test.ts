@@ -53,7 +53,7 @@ describe('the documents', () => {
     expect(names.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('are found out', () => {
+  it('would be found to name a missing file', () => {
     const text =
       'See `src/nowhere.ts`, `engine/nowhere/`, `solve.ts`, `npm test`, `docs/words.md`.';
     const names = namedPaths(text);

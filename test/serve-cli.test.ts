@@ -68,7 +68,7 @@ describe('serve', () => {
     expect(code).toBe(4);
   });
 
-  it('tells of a wrong PORT', async () => {
+  it('reports a wrong PORT', async () => {
     const { code, err } = await ended(start([], { PORT: 'http' }));
     expect(err).toMatch(/PORT.*Expected a port/);
     expect(code).toBe(4);

@@ -221,7 +221,7 @@ describe('an address that is wrong', () => {
   });
 });
 
-describe('a fault of ours', () => {
+describe('a fault of the program', () => {
   it('is reported to the operator in full, and to the client in one sentence', async () => {
     const faulty = await testApp();
     faulty.app.get('/api/v1/faulty', () => {

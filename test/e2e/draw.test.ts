@@ -417,7 +417,7 @@ describe('a puzzle', () => {
     expect(await boxOf(rows)).toEqual(before);
   });
 
-  it('that cannot be loaded is told, and tried again', async ({ open }) => {
+  it('that cannot be loaded is reported, and can be tried again', async ({ open }) => {
     const page = await open({ path: '/draw', expected: [/assets\/umbrella-/] });
     await page.route(/\/assets\/umbrella-/, (route) => route.abort());
     await page.goto('/draw/umbrella');

@@ -440,7 +440,7 @@ describe('a dropped file', () => {
   });
 });
 
-describe('a puzzle that there is', () => {
+describe('a puzzle opened by its id', () => {
   it('comes with its clues, and one of the page becomes an own copy', async ({ open }) => {
     const page = await open({ path: '/enter/umbrella' });
     await cluesAre(page, 'Row', ROWS);
@@ -494,7 +494,7 @@ describe('a puzzle that there is', () => {
     await expect.poll(titles).toEqual(['Square', 'Umbrella']);
   });
 
-  it('is missed where it is not', async ({ open }) => {
+  it('that does not exist leads to a new one', async ({ open }) => {
     const page = await open({ path: '/enter/no-such-puzzle' });
     await page.getByRole('link', { name: 'Enter a new puzzle' }).click();
     await page.getByLabel('Row 10', { exact: true }).waitFor();

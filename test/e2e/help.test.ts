@@ -187,7 +187,7 @@ describe('techniques', () => {
       ]);
   });
 
-  it('that there are not lead on', async ({ open }) => {
+  it('that do not exist lead to the library', async ({ open }) => {
     const page = await open({ path: '/help/guessing' });
     await page.getByRole('link', { name: 'Open the library' }).waitFor();
   });

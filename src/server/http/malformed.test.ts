@@ -31,7 +31,7 @@ function send(text: string): Promise<{ readonly status: number; readonly body: s
   });
 }
 
-describe('what is no request', () => {
+describe('input that is not a valid request', () => {
   const host = 'Host: 127.0.0.1\r\n';
   it.each([
     ['garbage', 'GARBAGE\r\n\r\n', 400, 'bad-request'],
