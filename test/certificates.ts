@@ -176,7 +176,7 @@ export async function verified(
 
 /**
  * Returns the true solutions, by brute force if the puzzle is small enough, because engine and
- * verifier might have a mistake in common.
+ * verifier might have a bug in common.
  */
 function truthOf(puzzle: Puzzle, { solutions }: Result): ReadonlySet<string> {
   if (puzzle.width * puzzle.height > 30) return new Set(solutions.map(nameOf));

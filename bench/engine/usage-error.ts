@@ -1,3 +1,3 @@
-// A mistake in how the bench was called. It is reported in one line, without a place in the code.
+// An error in how the bench was called. It is reported in one line, without a place in the code.
 
 export class UsageError extends Error {}

@@ -1,4 +1,4 @@
-// Tests entering puzzles, by typing, pasting, opening and dropping them; and how mistakes are
+// Tests entering puzzles, by typing, pasting, opening and dropping them; and how wrong clues are
 // found, reported and mended.
 
 import type { Page } from 'playwright-core';

@@ -1,6 +1,6 @@
-// Collects the faults of a page that a person does not see: anything in the console but plain logs,
-// uncaught errors, failed requests to the page's own origin, and what the content security policy
-// refuses.
+// Collects those faults of a page which a person does not see: anything in the console but plain
+// logs, uncaught errors, failed requests to the page's own origin, and what the content security
+// policy refuses.
 
 import type { BrowserContext, Request } from 'playwright-core';
 

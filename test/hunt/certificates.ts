@@ -3,7 +3,7 @@
 import { makeRandom } from '../../src/engine/random.ts';
 import { MUTATIONS, mutable, mutate, verified } from '../certificates.ts';
 
-/** Mutates certificates, now and then several times, so that one mistake may hide another. */
+/** Mutates certificates, now and then twice, so that one damage may hide the other. */
 export async function huntCertificates(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const kinds = Object.keys(MUTATIONS);
