@@ -1,4 +1,4 @@
-// Tests that all commands that the documents and the workflow name exist.
+// Tests that all commands named in the documents and the workflow exist.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

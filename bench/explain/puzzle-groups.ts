@@ -1,6 +1,6 @@
-// Makes seeded puzzles for the figures of explanation: some that lines finish, and some with one
-// solution that need more. They are noise and soft shapes, in one colour unless a number of colours
-// is given.
+// Makes seeded puzzles for the figures of explanation: some that line solving finishes, and others
+// that have one solution but need more than line solving. They are noise and soft shapes, in one
+// colour unless a number of colours is given.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';

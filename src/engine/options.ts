@@ -7,7 +7,7 @@ import type { Stats } from '../puzzle/result.ts';
 
 /** The layers of the engine; each can be switched off, to see what it brings. */
 export interface Layers {
-  /** All colours of unknown cells are tried before the search. */
+  /** Unknown cells are probed before the first decision, while that is worth its work. */
   readonly probing: boolean;
   /** Clauses are learnt on the order encoding; without this, the plain search does the work. */
   readonly learning: boolean;

@@ -1,7 +1,6 @@
 // Reads clues as anybody types them: those of the rows, one a line, a blank line, and those of the
 // columns; numbers are separated by blanks, 0 is an empty clue, and there is one colour. Clues of
-// ones and noughts look like pictures: they are taken for clues if they fit into a puzzle of their
-// size.
+// ones and noughts may be a picture: those with a nought beside other numbers are taken for one.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -21,8 +20,8 @@ export const plainClues: Format = {
 };
 
 /**
- * Whether a text is plain clues. A text that makes a puzzle when it is read as plain clues is never
- * of another format; a text with mistakes may well be.
+ * Whether a text is plain clues. A text whose clues fit is taken for them, unless it looks like a
+ * picture with noughts beside other cells; a text with mistakes may be of another format.
  */
 function looksLikeClues(text: string): boolean {
   const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);

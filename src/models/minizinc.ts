@@ -121,7 +121,8 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
 }
 
 /**
- * Makes a grid of the colours; undefined if there is not one colour of the palette for each cell.
+ * Makes a grid of the colours; undefined unless there are exactly as many of them as cells, all in
+ * the palette.
  */
 function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
   const isGrid =

@@ -85,8 +85,9 @@ function findFits({ stride, to, fits }: Tables, line: Line, state: Int32Array, j
 }
 
 /**
- * Fills `after`, which says for row j and position p that the blocks from j on can lie in the cells
- * from p on. Writes down all candidates and starts that occur in a whole arrangement.
+ * Fills `after`, which says for row j and position p whether the blocks from j on can lie in the
+ * cells from p on. Writes down all candidates that occur in a whole arrangement, and the first and
+ * the last start of each block.
  */
 function goBack(tables: Tables, line: Line, state: Int32Array): void {
   const { stride, from, to, fits, before, after, possible, first, last } = tables;

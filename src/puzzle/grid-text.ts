@@ -30,7 +30,10 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
   });
 }
 
-/** Reads rows of equal length; an unknown symbol or a ragged row is a problem with its place. */
+/**
+ * Reads rows of equal length. A symbol that is neither in the palette nor `?`, or a ragged row, is
+ * a problem with its place.
+ */
 export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
   const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
   symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));

@@ -13,7 +13,7 @@ export interface BoardProps {
   readonly cells: Uint8Array;
   /** The name of the board for screen readers. */
   readonly label: string;
-  /** The trial in which each cell was marked. */
+  /** How deep the trial is in which each cell was marked last: 0 for none, 1 for the outermost. */
   readonly levels?: Uint8Array | undefined;
   /**
    * The state of each line, from `readLines`: certain blocks are dimmed, and lines that no

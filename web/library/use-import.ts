@@ -1,5 +1,5 @@
-// Handles the files that are given to the library: a backup is opened as one, and all other files
-// are searched for puzzles.
+// Handles the files that are given to the library: a backup that comes alone is opened as one;
+// otherwise all files are searched for puzzles.
 
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';

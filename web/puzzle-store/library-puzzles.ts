@@ -1,6 +1,6 @@
 // The puzzles of the library: the built-in ones and those of the person. Ids are parts of
-// addresses. The id of an own puzzle is made from its clues when it is added. If the same puzzle is
-// added again, or the same link opened again, the existing one is found, with its marks
+// addresses. The id of a puzzle of theirs is made from its clues when it is added. If the same
+// puzzle is added again, or the same link opened again, the existing one is found, with its marks
 // (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';

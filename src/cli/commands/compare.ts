@@ -62,7 +62,10 @@ async function showProblems(entry: PuzzleEntry, { json }: CompareCommand): Promi
   else if (!entry.outcome.ok) printProblems(entry.file, entry.outcome.problems);
 }
 
-/** Shows the measurements of one puzzle as soon as they are there. */
+/**
+ * Sets the exit code for the measurements of one puzzle, and prints them at once unless they are to
+ * be CSV, which `showAll` prints.
+ */
 async function showRows(
   rows: readonly ComparisonRow[],
   { json, csv }: CompareCommand,

@@ -16,7 +16,8 @@ export interface Paint {
 }
 
 /**
- * Replaces ESC until a text is printed. No input can hold it, because each run makes a random one.
+ * The seal stands for ESC until a text is printed. No input can contain it, because each run makes
+ * a new random one.
  */
 const SEAL = randomUUID();
 const ESCAPE = '\u001b';

@@ -1,5 +1,5 @@
 // Shows progress on standard error: on a terminal a bar for work that takes over half a second,
-// elsewhere a line every ten seconds and one at the end.
+// elsewhere a line every ten seconds and, after the first of these, one at the end.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';

@@ -41,7 +41,7 @@ export const BLANK = 1;
 /** The most blocks whose reach a sentence lists, because nobody reads a longer list. */
 export const MOST_REACHES = 3;
 
-/** Returns the positions from `start` up to, but without, `end`. */
+/** Returns the positions from `start` up to but not including `end`. */
 export function span(start: number, end: number): number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, i) => start + i);
 }
@@ -50,7 +50,7 @@ export function paintedIn(colour: number): number {
   return 1 << colour;
 }
 
-/** Makes one fact for each position from `start` up to, but without, `end`. */
+/** Makes one fact for each position from `start` up to but not including `end`. */
 export function factsFor(start: number, end: number, candidates: number): PlaceFact[] {
   return span(start, end).map((at) => ({ at, candidates }));
 }

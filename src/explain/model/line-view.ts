@@ -24,7 +24,7 @@ export interface LineView {
   readonly runs: readonly Run[];
 }
 
-/** Cells from `start` up to, but without, `end`. */
+/** Cells from `start` up to but not including `end`. */
 export interface Run {
   readonly start: number;
   readonly end: number;

@@ -10,9 +10,9 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from './line-arrangements.ts';
 
 export interface StartBounds {
-  /** The earliest start of each block, by position from 0 along the line. */
+  /** The earliest start of each block, as a position along the line, from 0. */
   readonly earliest: readonly number[];
-  /** The latest start of each block, by position from 0 along the line. */
+  /** The latest start of each block, as a position along the line, from 0. */
   readonly latest: readonly number[];
   /**
    * The arrangement with all blocks at their earliest starts, as the one candidate of each cell.

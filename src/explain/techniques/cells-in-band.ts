@@ -6,7 +6,7 @@
 import type { Clue } from '../../puzzle/clue.ts';
 import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
 
-/** The cells from `from` up to, but without, `to`, at the beginning or at the end of a line. */
+/** The cells from `from` up to but not including `to`, at the beginning or at the end of a line. */
 export interface Band {
   readonly from: number;
   readonly to: number;

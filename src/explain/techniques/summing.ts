@@ -129,8 +129,9 @@ function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number)
 }
 
 /**
- * Makes a test whether a line across with these marks would have more cells in the band than the
- * others leave to it, or, by the bound `most`, fewer than they need it to have.
+ * Returns a test of marks: true if they would give the line more cells in the band than the other
+ * lines across leave to it or, for the bound `most`, fewer than those need it to have, or if no
+ * arrangement fits them.
  */
 function overLimit(
   { puzzle }: MarkedBoard,

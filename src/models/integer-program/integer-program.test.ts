@@ -28,7 +28,7 @@ function rowsByFamily({ families, upper }: IntegerProgram): Record<string, numbe
   );
 }
 
-/** Returns the values that a solution gives the columns. */
+/** Returns the value that a solution gives to each column of the program. */
 function valuesOf({ layout }: IntegerProgram, grid: Grid): Float64Array {
   const values = new Float64Array(layout.size);
   const colourAt = (cell: number): number => 31 - Math.clz32(grid.cells[cell]);

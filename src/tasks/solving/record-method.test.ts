@@ -5,7 +5,7 @@ import { type RecordItem, type RecordMethodArgs, recordMethod } from './record-m
 const ONES = [[1], [1], [1], [1]];
 const ARGS: RecordMethodArgs = {
   ...{ method: 'dfs', choices: {}, maxSolutions: 2, limits: {}, seed: 0 },
-  // One cell in each row and column, which has 24 solutions.
+  // A puzzle with one painted cell in each row and column; it has 24 solutions.
   puzzle: puzzleOfLengths(ONES, ONES),
   mostSteps: 0,
   isRecording: false,

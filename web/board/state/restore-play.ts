@@ -63,8 +63,8 @@ function playable(
 }
 
 /**
- * Whether each changed cell is on the board, holds what the change starts from, and may hold what
- * it leaves.
+ * Whether no cell is changed twice, and each change starts from the mark that its cell has and ends
+ * in one that it may have.
  */
 function canPlay(cells: Uint8Array, changes: readonly MarkChange[], colours: number): boolean {
   const touched = new Set(changes.map(({ cell }) => cell));

@@ -13,7 +13,7 @@ export interface Viewing {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly zoomToFit: () => void;
-  /** Zooms; what is at this point of the viewport now stays there. */
+  /** Zooms so that what is now at this point of the viewport stays there. */
   readonly zoomAt: (factor: number, x: number, y: number) => void;
 }
 

@@ -73,7 +73,7 @@ export function disambiguationStep(
   }
 }
 
-/** Returns nothing if the search is for another picture. */
+/** Returns `NOT_SEARCHED` if the search is for another picture. */
 export function disambiguationOf(
   state: DisambiguationState,
   picture: Picture,

@@ -99,7 +99,10 @@ export function judgementStep(state: JudgedPicture, event: JudgementEvent): Judg
   }
 }
 
-/** Returns what is known of the picture: nothing, if the state is about another one. */
+/**
+ * Returns the state for this picture: if it is about another one, an unjudged state, which keeps
+ * the differing cells if the size is the same.
+ */
 export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPicture {
   return isSameToJudge(state.picture, picture) ? state : withDrawn(state, picture);
 }

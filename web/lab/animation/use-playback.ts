@@ -21,7 +21,7 @@ export interface RecordingPlayback {
   readonly sync: Sync;
   /** Whether there are several recordings, which can be synchronised. */
   readonly canSync: boolean;
-  /** Index into SPEEDS. */
+  /** Index into ANIMATION_SPEEDS. */
   readonly speed: number;
   readonly toggle: () => void;
   readonly seek: (position: number) => void;

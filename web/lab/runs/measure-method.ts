@@ -86,7 +86,7 @@ async function runAll(
   if (last?.ok) onEvent({ kind: 'ended', outcome: { kind: 'report', report: last.value } });
 }
 
-/** Returns nothing if no more runs follow. */
+/** Returns undefined if no more runs follow. */
 async function record(
   runner: LabRunner,
   task: RunTask,

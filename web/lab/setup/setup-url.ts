@@ -72,7 +72,10 @@ function numberIn(params: URLSearchParams, name: NumberName): number {
   return numberOf(name, params.get(name) ?? '');
 }
 
-/** Returns the typed or linked number within its bounds, or the default if it is not a number. */
+/**
+ * Returns the number in a text from a field or a link, rounded down and moved to the nearest bound
+ * if it is beyond; the default if the text is not a number.
+ */
 export function numberOf(name: NumberName, text: string): number {
   const { least, most, usual } = NUMBERS[name];
   const number = /^\s*-?\d{1,12}(\.\d{1,12})?\s*$/.test(text) ? Math.floor(Number(text)) : usual;

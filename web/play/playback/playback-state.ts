@@ -6,7 +6,7 @@ export interface PlaybackState {
   readonly at: number;
   readonly last: number;
   readonly isPlaying: boolean;
-  /** Index into SPEEDS. */
+  /** Index into PLAYBACK_SPEEDS. */
   readonly speed: number;
   /** Whether all frames have arrived. */
   readonly isWhole: boolean;

@@ -1,4 +1,4 @@
-// Notes that the person should read before paper is used up.
+// Shows what the person should know before printing.
 
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
