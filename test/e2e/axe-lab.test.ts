@@ -23,7 +23,7 @@ const STATES: readonly State[] = [
     path: '/lab?puzzle=goldfish&m=engine&m=bits',
     async reach(page) {
       await run(page);
-      await page.locator('tr[data-status="ended"]').waitFor();
+      await page.locator('tr[data-method="engine"][data-status="ended"]').waitFor();
       await page.locator('tr[data-outcome="refused"]').waitFor();
       await page.locator('svg[role="img"] rect').first().waitFor();
       await page.getByRole('slider', { name: 'Position' }).press('End');
