@@ -2,9 +2,9 @@
 // a time, or painted, with one byte for each cell. Read as integers with the first cell as the
 // highest bit, the arrangements are in decreasing order.
 //
-// With `slack` spare cells and k blocks there are C(slack + k, k) arrangements: each deals the
-// spare cells to the k + 1 gaps. Going from one arrangement to the next costs O(blocks) at worst,
-// O(1) on average.
+// A line with `slack` spare cells and k blocks has C(slack + k, k) arrangements, one for each way
+// to share the spare cells among the k + 1 gaps. Going from one arrangement to the next costs
+// O(blocks) at worst, O(1) on average.
 
 import { type LineClue, slackOf } from './line-clues.ts';
 

@@ -18,7 +18,7 @@ async function give(page: Page, name: string, text: string): Promise<void> {
 
 const BACKUP = { kind: 'crosshatch-backup', version: 1, made: 0, records: {} };
 
-/** In the library, a search keeps the list short; the test of all screens checks the whole list. */
+/** In most of them a search keeps the list short: the test of all screens checks the whole list. */
 const STATES: readonly State[] = [
   {
     name: 'the details of a puzzle',

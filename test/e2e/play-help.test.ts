@@ -249,8 +249,8 @@ describe('the offer of a hint', () => {
 
   it('comes after a silence of somebody who plays, and goes with the hint', async ({ open }) => {
     const page = await openQuiet(open);
-    // From here on, the clock moves only when the test says so; otherwise a slow machine would add
-    // to the silence.
+    // From here on, only the test moves the clock: on a slow machine, a clock that runs would make
+    // the silence longer.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.clock.runFor('00:02');
     expect(await isOffered(page)).toBe(false);

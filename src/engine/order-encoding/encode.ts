@@ -23,7 +23,7 @@ export interface Encoding {
   readonly binaries: Int32Array;
   readonly ternaries: Int32Array;
   readonly longs: Int32Array;
-  /** By block, the starts that are left to each block of the encoded lines. */
+  /** The remaining starts of each block of an encoded line, by the number of the block. */
   readonly starts: ReadonlyMap<number, StartVariables>;
 }
 

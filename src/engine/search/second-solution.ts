@@ -13,8 +13,8 @@ import type { CellMap } from '../board/find-symmetries.ts';
 import type { Layers } from '../options.ts';
 
 /**
- * With more cells than this, making maps of the board or listing the moves of all lines would hold
- * up the host.
+ * The most cells of a board whose maps are made and whose moves are listed; with more, that would
+ * hold up the host.
  */
 export const MOST_MAPPED = 40_000;
 

@@ -16,8 +16,8 @@ export interface GridLayout {
   /** Rows, then columns. */
   readonly lines: number;
   /**
-   * The number of words that the empty cells of each line take, and the index of the first of them.
-   * As many words for its painted cells come behind them.
+   * The number of words for the empty cells of each line, and the index of the first of them. As
+   * many words for the painted cells of the line follow them.
    */
   readonly words: Int32Array;
   readonly at: Int32Array;

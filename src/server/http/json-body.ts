@@ -38,7 +38,7 @@ export function takeJsonOnly(app: FastifyInstance): void {
   });
 }
 
-/** In a text with more characters than this, the place of an error is not searched for. */
+/** The most characters of a text in which the place of an error is searched for. */
 const LONGEST_TOLD = 100_000;
 const NO_JSON = { code: 'bad-json', message: 'this is not JSON: check it with another program' };
 
