@@ -37,16 +37,16 @@ import { makeScheduler } from './work/scheduler.ts';
 
 export interface AppOptions {
   /**
-   * The address that the app is to be bound to; on a loopback address, requests to other names are
-   * refused.
+   * The address to which the app is bound; 127.0.0.1 by default. If it is a loopback address,
+   * requests to other host names are refused.
    */
   readonly host?: string;
   readonly limits?: Partial<ServerLimits>;
   /** The folder of the built page. */
   readonly webRoot?: string;
-  /** Seconds that work at hand may go on once the app is closed; 0 by default. */
+  /** Seconds that running work may go on after the app is asked to close; 0 by default. */
   readonly grace?: number;
-  /** Receives the faults that clients are told nothing about. */
+  /** Receives the faults of the program in full. Clients learn only that there was a fault. */
   readonly onFault?: OnFault;
 }
 
@@ -64,8 +64,8 @@ const ROUTES: readonly Route[] = [
 ];
 
 /**
- * The bodies of all requests together take at most this many bytes; a parsed body takes some twenty
- * times its length.
+ * The most bytes that the bodies of all open requests have together. A parsed body takes about
+ * twenty times its length.
  */
 const BYTES_IN_HAND = 16 * 1024 * 1024;
 
@@ -83,8 +83,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
     keepAliveTimeout: IDLE_TIME,
     forceCloseConnections: true,
     return503OnClosing: false,
-    // A request without a Host header gets an error in the shape of all others, and not that of
-    // Node.
+    // A request without a Host header gets an error in the shape of all other errors, instead of
+    // Node's own.
     http: { requireHostHeader: false },
     frameworkErrors,
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
@@ -125,7 +125,7 @@ async function serveApi(api: FastifyInstance, context: RouteContext): Promise<vo
   const { limits } = context;
   await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
-  // The limit of requests in a minute comes before this hook, so it also counts those refused here.
+  // The rate limit comes before this hook, so it also counts the requests that this hook refuses.
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );

@@ -1,5 +1,5 @@
-// These requests are as long as they may be, and made to be slow: each is refused for its first
-// wrong part, in a short answer.
+// These requests are about as long as requests may be, and made to be slow. Each wrong one gets a
+// short answer.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, type TestApp, testApp, UNIQUE } from '../../test/server.ts';

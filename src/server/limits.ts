@@ -10,7 +10,10 @@ export interface ServerLimits {
   readonly cells: number;
   readonly methodCells: number;
   readonly explainCells: number;
-  /** The most seconds that a request can ask for, and those it gets when it does not ask. */
+  /**
+   * The most seconds that a request can ask for. `usualSeconds` is for a request that asks for
+   * none.
+   */
   readonly seconds: number;
   readonly usualSeconds: number;
   readonly solutions: number;
@@ -20,7 +23,7 @@ export interface ServerLimits {
   readonly steps: number;
   readonly running: number;
   readonly waiting: number;
-  /** The most requests between their first byte and the last one of their answer. */
+  /** The most requests at a time. A request counts until its answer has been sent. */
   readonly inHand: number;
   readonly connections: number;
   readonly requestsPerMinute: number;
@@ -33,9 +36,7 @@ interface LimitText {
   readonly usual: number;
 }
 
-/**
- * The number of cores counts as two at least, so that a long solve does not keep a hint waiting.
- */
+/** The number of cores, but at least two, so that a long solve does not keep a hint waiting. */
 const CORES = Math.max(2, availableParallelism());
 
 /** The order is that of the help. */

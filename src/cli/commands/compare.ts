@@ -29,7 +29,8 @@ export async function compareCommand(
   if (!methods.ok) return refuseCall('compare', methods.problems);
   const over = await inputAt(options.html, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
-  // The page is opened now, so that hours of work are not lost when it cannot be written.
+  // The report is opened before the work, so that hours of work are not lost if it cannot be
+  // written.
   const page = options.html === undefined ? undefined : openOutput(options.html);
   const rows: ComparisonRow[] = [];
   const comparing = startComparing();
@@ -63,8 +64,8 @@ async function showProblems(entry: PuzzleEntry, { json }: CompareCommand): Promi
 }
 
 /**
- * Sets the exit code for the measurements of one puzzle, and prints them at once unless they are to
- * be CSV, which `showAll` prints.
+ * Raises the exit code for the measurements of one puzzle, and prints the measurements. CSV is the
+ * exception: `showAll` prints it at the end.
  */
 async function showRows(
   rows: readonly ComparisonRow[],

@@ -1,4 +1,4 @@
-// crosshatch convert: writes puzzles of one format in another.
+// crosshatch convert: writes puzzles in another format.
 
 import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
@@ -27,8 +27,8 @@ interface ConvertCommand extends InputOptions, LimitOptions {
 }
 
 /**
- * A puzzle that cannot be written is reported and left out. If several others remain and a file of
- * the format holds only one, nothing is written.
+ * A puzzle that cannot be read or written is reported and left out. If several puzzles remain but a
+ * file of the format holds only one, nothing is written.
  */
 export async function convertCommand(
   paths: readonly string[],
@@ -93,7 +93,9 @@ async function* puzzlesOf(
   }
 }
 
-/** Returns the puzzle with its only solution as the goal. */
+/**
+ * Returns the puzzle with its only solution as the goal, or a failure if the verdict is not unique.
+ */
 function withSolution({ entry, answer }: Done<PuzzleTask<'solve'>>): Outcome<Puzzle> {
   if (!entry.outcome.ok || answer === undefined) return entry.outcome;
   const puzzle = entry.outcome.value;

@@ -1,4 +1,4 @@
-// crosshatch explain: prints every step from the marks to the end.
+// crosshatch explain: prints every step from the marks on, and how the steps end.
 
 import { type ExplainProgress, type Language, makeWords } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';

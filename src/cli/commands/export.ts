@@ -35,7 +35,10 @@ function chosenForm({ to: { id, forms }, form = forms[0] }: ExportCommand): Outc
   return failure({ code: 'unknown-form', message });
 }
 
-/** Prints model and data in one stream, in the form that AMPL and GLPK read. */
+/**
+ * Prints the files in one stream. A model and its data are joined in the form that AMPL and GLPK
+ * read.
+ */
 async function printAll(files: readonly ModelFile[]): Promise<void> {
   for (const [i, { chunks }] of files.entries()) {
     if (i > 0) await printData('data;\n');
@@ -44,10 +47,7 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
   if (files.length > 1) await printData('end;\n');
 }
 
-/**
- * Writes the files. If there are two, they share the name that was asked for, each with its own
- * extension.
- */
+/** Writes the files. Two files share the name in `output`, and each has its own extension. */
 async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
   const pathOf = ({ extension }: ModelFile): string =>
     files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;

@@ -25,7 +25,7 @@ interface HintCommand extends MarkOptions {
   readonly time: number;
 }
 
-/** The exit code by the kind of answer. */
+/** The exit code for each kind of ending. */
 export const EXIT_OF_ENDING: Readonly<Record<Ending['kind'], number>> = {
   solved: EXIT.unique,
   several: EXIT.multiple,

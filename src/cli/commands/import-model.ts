@@ -1,5 +1,5 @@
-// crosshatch import-model: turns the answer of a SAT solver to an exported formula into a grid, and
-// checks that against the clues.
+// crosshatch import-model: reads what a SAT solver answered to an exported formula, and checks the
+// grid of the answer against the clues.
 
 import { type CnfEncoding, type Model, readModel } from '../../models/index.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
@@ -41,8 +41,8 @@ export async function importModelCommand(
 }
 
 /**
- * Reads the model. Refuses one that breaks the clues, because it belongs to another puzzle or to
- * another form of the formula.
+ * Reads the model. A model that breaks the clues is refused, because it belongs to another puzzle
+ * or to another form of the formula.
  */
 async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
   const text = await readText(file);
@@ -53,7 +53,7 @@ async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promis
   return failure({ code: 'wrong-model', message });
 }
 
-/** Prints the answer. A solver that found one solution has not shown that it is the only one. */
+/** Prints the answer. A solution from the solver need not be the only solution. */
 async function show(puzzle: Puzzle, model: Model, { json }: ImportCommand): Promise<void> {
   const isSatisfiable = model.answer === 'satisfiable';
   raiseExit(

@@ -1,4 +1,4 @@
-// crosshatch info: describes the puzzles of a file, and how far line solves alone settle them.
+// crosshatch info: describes puzzles, and tells how many cells line solves alone settle.
 
 import { check } from '../../puzzle/check-grid.ts';
 import { type Clue, paintedCells } from '../../puzzle/clue.ts';

@@ -1,4 +1,4 @@
-// crosshatch profile: measures where a method spends its time on a puzzle.
+// crosshatch profile: measures where a method spends its time on each puzzle of a file.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {

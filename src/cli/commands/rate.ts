@@ -23,7 +23,9 @@ interface Rated {
   readonly rating: Rating;
 }
 
-/** Prints a single puzzle in full, and one row for each of several. */
+/**
+ * Prints one puzzle in full, and several puzzles as a table. With --json, each puzzle is a line.
+ */
 export async function rateCommand(paths: readonly string[], options: RateCommand): Promise<void> {
   let first: Rated | undefined;
   let count = 0;
@@ -70,7 +72,7 @@ async function rateOne(
   return value;
 }
 
-/** Columns of the table with their widths; the last column needs none. */
+/** The columns of the table with their widths in characters. The last column needs no width. */
 const COLUMNS = {
   puzzle: 32,
   label: 12,
@@ -128,14 +130,14 @@ function toText({ file, puzzle, rating }: Rated): string {
   return [paint.bold(heading), ...lines].join('\n');
 }
 
-/** Stands in place of a number that does not apply to the puzzle. */
+/** Stands in place of a value that the rating does not have. */
 const NONE = '-';
 
 function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** Returns the label, or the verdict if there is none, with a star if a limit cut the rating. */
+/** Returns the label, or the verdict if there is no label. A star marks a rating that was cut. */
 function nameOf({ label, verdict, isCut }: Rating): string {
   const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
   return isCut ? `${name} *` : name;

@@ -1,4 +1,4 @@
-// crosshatch serve: serves the app and the API on one port, until a signal ends it.
+// crosshatch serve: serves the app and the API on one port until a signal comes.
 
 import { join } from 'node:path';
 import { buildFastifyApp } from '../../server/app.ts';
@@ -16,7 +16,10 @@ type ServeCommand = {
   readonly grace: number;
 } & Readonly<Record<string, unknown>>;
 
-/** A signal is the usual way to end the server, not a failure, so the exit code is 0. */
+/**
+ * The exit code after SIGTERM is 0, because SIGTERM is the usual way to end a server and not a
+ * failure.
+ */
 const TERMINATED = 0;
 
 export async function serveCommand(options: ServeCommand): Promise<void> {

@@ -49,7 +49,10 @@ export async function solveCommand(paths: readonly string[], options: SolveComma
 
 type SolveTask = PuzzleTask<'solve'> | MethodSolveTask;
 
-/** Puts the answer of the engine into the same report as that of a method. */
+/**
+ * Returns the entry with its report. The answer of the engine becomes a report like that of a
+ * method.
+ */
 function solvedOf({ entry, answer, cpuMs }: Done<SolveTask>): SolvedEntry {
   if (answer === undefined || !entry.outcome.ok) return { entry };
   const { palette } = entry.outcome.value;

@@ -21,7 +21,7 @@ interface VerifyCommand extends InputOptions {
   readonly json?: true;
 }
 
-/** Codes of the problems of a certificate that was understood but does not show what it claims. */
+/** Codes for a certificate that was understood but does not show what it claims. */
 const REFUSED = ['wrong-solution', 'same-solution', 'not-implied', 'not-proven'];
 
 export async function verifyCommand(

@@ -1,8 +1,9 @@
-// Files that the command line writes: either all of a file is written, or the old one stays.
+// Files that the command line writes. By default, a file is written in full, or the old file stays.
 //
-// The data goes to a new file beside the target, which replaces the target once all of it is on the
-// disk. A full disk, a fault or Ctrl-C leaves the target as it was, and nothing beside it. A device
-// or a pipe cannot be replaced, so the data is written to it as it comes.
+// The data goes to a temporary file beside the target. When all data is on the disk, the temporary
+// file replaces the target. After a full disk, a fault or Ctrl-C, the target is as it was, and the
+// temporary file is gone. A device or a pipe cannot be replaced, so the data is written to it
+// directly.
 
 import { randomUUID } from 'node:crypto';
 import {
@@ -23,18 +24,21 @@ import { exitOnSignal } from '../run/signals.ts';
 import { isSystemError } from '../run/system-error.ts';
 
 /**
- * Each method throws the system's error with the path that was asked for, and then leaves the
- * target as it was.
+ * `write` and `finish` throw the system's error with the path that was asked for. After an error, a
+ * target that is a file is as it was.
  */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
-  /** Replaces the target with the new file. */
+  /** Replaces the target with the temporary file, or closes a device or a pipe. */
   finish(): void;
-  /** Drops the new file; the target stays as it was. After `finish` this does nothing. */
+  /**
+   * Removes the temporary file, so that the target stays as it was. After `finish`, `discard` does
+   * nothing.
+   */
   discard(): void;
 }
 
-/** `onExit` is called when the program ends before the file is finished. */
+/** `onExit` is called if the program ends while the file is open. */
 export function openOutput(
   path: string,
   onExit = (file: OutputFile) => file.discard(),
@@ -72,7 +76,9 @@ export function writeOutput(path: string, data: string): void {
   file.finish();
 }
 
-/** Makes errors name the file that was asked for, and not the temporary one beside it. */
+/**
+ * Makes the system's errors name the file that was asked for, and not the temporary file beside it.
+ */
 function naming<T>(path: string, action: () => T): T {
   try {
     return action();
@@ -88,8 +94,8 @@ interface Place {
 }
 
 /**
- * Names of open descriptors. What they lead to was opened by whoever started the program, and may
- * be a log that others write to as well.
+ * Matches the paths of open descriptors. Whoever started the program opened them, and they may lead
+ * to a log to which other programs also write.
  */
 const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
 
@@ -99,7 +105,8 @@ function openPlace(path: string): Place {
   if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
   const target = targetOf(path);
   if (there === undefined) return openBeside(target);
-  // If the target is a folder, or may not be written, it may not be replaced either.
+  // Opening throws if the target is a folder or must not be written. Then it must not be replaced
+  // either.
   closeSync(openSync(target, 'r+'));
   return openBeside(target, there.mode & 0o7777);
 }
@@ -124,7 +131,7 @@ function openBeside(target: string, mode?: number): Place {
     const discard = (): void => tidy(descriptor);
     const finish = (): void => {
       try {
-        // The mode is set afterwards, because the mask of the process applies to a new file.
+        // The mode is set again, because `openSync` applies the umask of the process to it.
         if (mode !== undefined) fchmodSync(descriptor, mode);
         fsyncSync(descriptor);
         renameSync(beside, target);

@@ -5,13 +5,13 @@ import { pipeline, Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { Problem } from '../../puzzle/problem.ts';
 
-/** The number of bytes that are read at once. */
+/** The most bytes to read from a file at once. */
 const PIECE = 1 << 14;
 const GZIP = [0x1f, 0x8b];
 
 /**
  * Yields the text of a certificate; the file `-` is standard input. `onBytes` gets the number of
- * bytes that were read so far.
+ * bytes read so far, counted before decompression.
  */
 export async function* certificateText(
   file: string,
@@ -54,7 +54,10 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
   yield* rest;
 }
 
-/** Returns the problem if the error is that of zlib for data that is damaged or cut off. */
+/**
+ * Returns a problem for an error of zlib (damaged or cut-off data), and undefined for any other
+ * error.
+ */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');
   if (!isZlib) return undefined;

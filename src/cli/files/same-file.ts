@@ -1,4 +1,4 @@
-// Tells whether a file that is to be written is also one that is read.
+// Tells whether a file to write is also a file to read.
 
 import { fstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -6,7 +6,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import { filesAt, STDIN } from '../input/read-puzzles.ts';
 
 /**
- * Whether two names are the same, or lead to the same file through links. `-` is standard input.
+ * Whether two paths are equal or lead to the same regular file. The input `-` is standard input.
  */
 export function isSameFile(input: string, output: string): boolean {
   if (input !== STDIN && resolve(input) === resolve(output)) return true;
@@ -16,8 +16,8 @@ export function isSameFile(input: string, output: string): boolean {
 }
 
 /**
- * Returns the input that would be overwritten: one of `paths`, a puzzle file in a folder among
- * them, or standard input if there are no paths.
+ * Returns the input that `output` would overwrite, or undefined if there is none. The inputs are
+ * the files of `paths`, the puzzle files in its folders, or standard input if `paths` is empty.
  */
 export async function inputAt(
   output: string | undefined,
@@ -29,8 +29,8 @@ export async function inputAt(
 }
 
 /**
- * Returns the problem of an option that would overwrite an input; it is reported with the name of
- * the input.
+ * Returns the problem of an option that would overwrite an input. The message says "it" because the
+ * name of the input is reported with the problem.
  */
 export function writesOver(option: string): Problem {
   const message = `${option} would write over it: name another file`;

@@ -1,5 +1,4 @@
-// --trace FILE: writes what a method does, step by step, one JSON object a line, for animation and
-// for study.
+// --trace FILE: writes the steps of a method, one JSON object a line, for animation and for study.
 
 import { stepJson } from '../../workers/index.ts';
 import type { StepObserver } from '../run/batch.ts';
@@ -7,7 +6,7 @@ import { openSideFile } from './side-file.ts';
 
 interface TraceFile {
   readonly onStep: StepObserver;
-  /** Returns the number of steps. */
+  /** Finishes the file, and returns the number of steps. */
   end(): number;
 }
 

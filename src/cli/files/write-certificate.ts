@@ -1,4 +1,4 @@
-// Writes a certificate while the search runs. It is compressed if the name of its file says so.
+// Writes a certificate while the search runs. The file is compressed if its name ends in .gz.
 
 import { gzipSync } from 'node:zlib';
 import { defined } from '../../puzzle/defined.ts';
@@ -14,7 +14,7 @@ interface CertificateFile {
   finish(): void;
 }
 
-/** Opens the file once the only entry of the input is known to be a puzzle. */
+/** Returns the only entry of the input, and opens the certificate if that entry is a puzzle. */
 export async function withCertificate(
   entries: AsyncGenerator<PuzzleEntry>,
   file: string,
@@ -28,8 +28,8 @@ export async function withCertificate(
 }
 
 /**
- * Returns the first entry of the input. Its outcome is a failure if no certificate may be written
- * to `file`: a certificate is for one puzzle, and must not overwrite the input.
+ * Returns the first entry of the input, if there is one. Its outcome is a failure if no certificate
+ * may be written to `file`: a certificate is for one puzzle, and must not overwrite the input.
  */
 async function onlyEntry(
   entries: AsyncGenerator<PuzzleEntry>,
@@ -49,13 +49,13 @@ async function onlyEntry(
 }
 
 /**
- * Characters that are compressed together. Each such piece is a gzip member of its own, so that
- * only one has to wait in memory.
+ * About this many characters are compressed together. Each such piece becomes a gzip member of its
+ * own, so that only one piece waits in memory.
  */
 const MEMBER = 1 << 20;
 /**
- * Higher levels of compression make a certificate hardly any shorter. This one takes a tenth of the
- * time of the usual level.
+ * Higher levels of compression make a certificate hardly any shorter. This level takes a tenth of
+ * the time of the default level.
  */
 const LEVEL = 2;
 

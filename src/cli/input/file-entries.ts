@@ -1,6 +1,6 @@
 // Turns the bytes of one file into entries: puzzles, and problems of what is not a puzzle. JSON
-// lines are read one line at a time, all other formats one file at a time. A text that is longer
-// than any puzzle is not kept.
+// lines are read one line at a time. Other formats, and any text in UTF-16, are read one file at a
+// time. A text of more than MAX_TEXT bytes is not kept.
 
 import {
   decodeText,
@@ -23,8 +23,9 @@ export interface PuzzleEntry {
 }
 
 /**
- * A file is JSON lines if its name says so, or if one of its first two lines is a whole JSON
- * object.
+ * A file is read as JSON lines if its name says so, or if one of its first two lines is a whole
+ * JSON object and the text does not begin with `[`. A file in UTF-16 or of another `format` is read
+ * whole.
  */
 export async function* entriesOf(
   file: string,
@@ -45,7 +46,10 @@ export async function* entriesOf(
   }
 }
 
-/** Reads the stream up to its second line end, or to a first line that is JSON by itself. */
+/**
+ * Reads chunks until there are two line ends, a line that is a JSON object by itself, or more than
+ * MAX_TEXT bytes.
+ */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
   const head: Buffer[] = [];
   let lineEnds = 0;
@@ -78,7 +82,7 @@ async function* chain(
   for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
-/** Returns undefined if there is more than may be read. */
+/** Returns undefined if there are more than MAX_TEXT bytes. */
 export async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -149,7 +153,8 @@ function idOf(outcome: Outcome<Puzzle>): string | null {
 }
 
 /**
- * Returns the id of a line that is JSON but not a puzzle, so that its error can be assigned to it.
+ * Returns the id in a line that is a JSON object but not a puzzle, so that the error can be
+ * reported with the id. Returns null if there is no id.
  */
 function rawId(text: string): string | null {
   const value = tryJson(text);
@@ -171,7 +176,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** A line of bytes with its end, or a note that it was longer than any puzzle. */
+/** A line as bytes with its line end, or a symbol for a line of more than MAX_TEXT bytes. */
 type Line = Buffer | typeof TOO_LONG;
 const TOO_LONG = Symbol('too long');
 

@@ -6,7 +6,10 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { readText } from './read-puzzles.ts';
 
-/** Reads rows of symbols, or of 0 and 1 (1 is the first colour), in the size of the puzzle. */
+/**
+ * Reads a grid of the size of the puzzle: rows of symbols, or of 0 and 1, where 1 is the first
+ * colour.
+ */
 export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
   const text = await readText(file);
   if (!text.ok) return text;
@@ -19,8 +22,8 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
 }
 
 /**
- * Accepts one row a line, a JSON list of rows, or what `solve --json` prints; returns undefined for
- * other JSON.
+ * Accepts one row a line, a JSON list of rows, or what `solve --json` prints, of which it takes the
+ * first solution. Other JSON is read as one row a line.
  */
 function rowsOf(text: string): readonly string[] | undefined {
   if (/^\s*[[{]/.test(text)) {

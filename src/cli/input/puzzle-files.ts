@@ -1,5 +1,5 @@
-// Finds the puzzle files of a folder and of those below it, in the order of their names. Each
-// folder is identified by its device and its number there, so that it is entered only once even if
+// Finds the puzzle files in a folder and in the folders below it, in the order of their names. A
+// folder is identified by its device and its inode number, so that it is entered only once even if
 // links lead to it again.
 
 import { readdir, stat } from 'node:fs/promises';
@@ -7,13 +7,16 @@ import { join } from 'node:path';
 import { formatByExtension } from '../../formats/index.ts';
 import { isSystemError } from '../run/system-error.ts';
 
-/** A file, or the system's error on the way to it. */
+/** A puzzle file, or a path with the system's error if it could not be reached. */
 interface Found {
   readonly path: string;
   readonly error?: NodeJS.ErrnoException;
 }
 
-/** Folders wait in a list instead of on the call stack, so that depth costs nothing. */
+/**
+ * Paths wait in a list instead of on the call stack, so that deep folders cannot overflow the
+ * stack.
+ */
 export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
   const entered = new Set<string>();
   const waiting = [folder];
@@ -33,7 +36,7 @@ export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
   }
 }
 
-/** Asks for exact numbers, because those of some file systems are too large for a double. */
+/** Asks for bigints, because the inode numbers of some file systems are too large for a double. */
 async function kindOf(path: string) {
   const stats = await stat(path, { bigint: true });
   const { dev, ino } = stats;

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Returns the files that were read, and the problems of the others. */
+/** Returns each file with "read", or with the message of its first problem. */
 async function read(...paths: string[]): Promise<[string, string][]> {
   const found: [string, string][] = [];
   for await (const { file, outcome } of readEntries(paths)) {

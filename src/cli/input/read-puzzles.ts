@@ -1,5 +1,5 @@
-// Turns the arguments of the command line into a stream of entries in order: those of each file,
-// and of each file in a folder.
+// Turns the paths of the command line into a stream of entries, in order. A folder stands for the
+// puzzle files in it.
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -24,8 +24,8 @@ export async function* readEntries(
 }
 
 /**
- * Yields the files that `readEntries` reads, including those in folders; those that cannot be
- * reached are left out.
+ * Yields the files that `readEntries` reads, including the puzzle files in folders. A file in a
+ * folder is left out if it cannot be reached.
  */
 export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
   for (const path of orStdin(paths)) {
@@ -77,8 +77,8 @@ function unreadable(error: NodeJS.ErrnoException): Problem {
 }
 
 /**
- * An error of the system (no such file, no right to read) becomes an entry, and so does a fault of
- * the program; the stream goes on.
+ * Turns an error of the system (no such file, no permission) or a fault of the program into an
+ * entry, so that the next file is still read.
  */
 async function* orProblem(
   path: string,
@@ -92,7 +92,7 @@ async function* orProblem(
   }
 }
 
-/** Reads the file itself, or the puzzle files of a folder and those below it. */
+/** Reads a file, or the puzzle files in a folder and in the folders below it. */
 async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<PuzzleEntry> {
   if (await isFolder(path)) yield* entriesBelow(path, format);
   else yield* entriesOf(path, openStream(path), format);

@@ -1,5 +1,5 @@
-// --method ID --option name=value: the options that choose the method. They are checked before any
-// puzzle is read.
+// --method ID --option name=value: these options choose a method and its choices. They are checked
+// before any puzzle is read.
 
 import {
   type Choices,
@@ -22,7 +22,8 @@ export interface MethodChoiceOptions {
 }
 
 /**
- * Returns undefined if no method was named: then the engine solves, on this thread or on a pool.
+ * Reads the method and its choices, and checks that the method has them. Returns undefined if
+ * neither a method nor an option is given.
  */
 export async function methodChoice(
   given: MethodChoiceOptions,
@@ -36,7 +37,10 @@ export async function methodChoice(
 
 export const OPTION_WITHOUT_METHOD = '--option needs --method to say whose it is';
 
-/** Reads the choices that are given, without checking yet that the method has them. */
+/**
+ * Reads the method and its choices, without checking that the method has them. Returns undefined if
+ * neither a method nor an option is given.
+ */
 export function readMethodChoice({
   method,
   option = [],

@@ -12,8 +12,8 @@ export interface NamedMethod extends ChosenMethod {
 }
 
 /**
- * Reads a list like `cells,cells:check=weak:preprocess=off,mip`: ids with their options. All
- * methods take part when none is named.
+ * Reads a list like `cells,cells:check=weak:preprocess=off,mip`: ids with their options. If
+ * `methods` is undefined, all methods take part.
  */
 export async function readMethods(methods: string | undefined): Promise<Outcome<NamedMethod[]>> {
   const names = methods?.split(',').map((name) => name.trim()) ?? METHOD_IDS;

@@ -1,4 +1,4 @@
-// Options that several commands share.
+// Values of options that several commands share: their types and their parsers.
 
 import { InvalidArgumentError } from 'commander';
 import type { Limits } from '../../engine/index.ts';
@@ -25,7 +25,7 @@ export function limitsOf({ time, conflicts }: LimitOptions): Limits {
 export const FORMAT_IDS = FORMATS.map((format) => format.id);
 export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
 
-/** Parses a whole number of at least `least`, for commander. */
+/** Returns a parser for commander that accepts whole numbers of at least `least`. */
 export function parseWholeNumber(least: number): (text: string) => number {
   return (text) => {
     const value = Number(text);

@@ -1,5 +1,4 @@
-// The commands on puzzles: they solve them, count their solutions, check what others found, write
-// them in another format, and describe what is in a file.
+// The commands on puzzles: solve, count, check, verify, convert and info.
 
 import { type Command, Option } from 'commander';
 import { STYLES } from '../output/puzzle-drawing.ts';

@@ -1,5 +1,5 @@
-// Turns the options of `solve` into a plan, and checks it before any puzzle is read; then makes a
-// task of the plan and each puzzle.
+// Turns the options of `solve` into a plan, which is checked before any puzzle is read, and makes a
+// task of the plan for each puzzle.
 
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
@@ -40,8 +40,8 @@ function misplacedCertificate({ certificate, method }: SolveCommand): string | u
 }
 
 /**
- * The option --all keeps all solutions in memory until the puzzle is done. Together they may have
- * at most this many cells.
+ * The most cells that the kept solutions of one puzzle may have together, because they stay in
+ * memory until the puzzle is done. Two solutions are always kept.
  */
 const MAX_KEPT_CELLS = 50_000_000;
 

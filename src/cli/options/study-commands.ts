@@ -1,4 +1,4 @@
-// The commands for people who study methods: they list them, compare them, and profile one.
+// The commands for people who study methods: methods, compare and profile.
 
 import { type Command, Option } from 'commander';
 import { OUTCOME_WORDS } from '../../methods/outcome.ts';

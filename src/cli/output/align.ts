@@ -1,7 +1,8 @@
 // Aligns lines of text in columns.
 
 /**
- * Makes each column as wide as its widest text; the columns in `numbers` are aligned to the right.
+ * Makes each column as wide as its widest text. `numbers` has the indices of the columns to align
+ * to the right.
  */
 export function align(
   lines: readonly (readonly string[])[],

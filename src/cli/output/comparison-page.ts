@@ -1,4 +1,4 @@
-// A comparison as one page that needs no other file: plots, every measurement, and what they mean.
+// A comparison as one HTML page that needs no other file: plots, and a table of all measurements.
 
 import { cpus } from 'node:os';
 import type { CompareCommand } from '../options/compare-options.ts';
@@ -100,7 +100,10 @@ function cactus(rows: readonly ComparisonRow[], names: readonly string[]): Plot 
   };
 }
 
-/** Plots the work of each method, by the counter that it names, against the size of the puzzle. */
+/**
+ * Plots the work of each method against the size of the puzzle. Each method names the counter of
+ * its work.
+ */
 function workBySize(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
   const series = names.map((name): Series => {
     const own = rows.filter((row) => row.compared.name === name && row.whyWrong === undefined);

@@ -13,7 +13,7 @@ export function outcomeText({ report, problem, whyWrong }: ComparisonRow): strin
   return outcome === undefined ? 'not run' : OUTCOME_WORDS[outcome];
 }
 
-/** Says why there is no answer, or none that can be true. */
+/** Returns why the answer is wrong or missing, or undefined if an answer stands. */
 export function reasonOf({ problem, whyWrong }: ComparisonRow): string | undefined {
   return whyWrong ?? problem?.message;
 }
@@ -36,8 +36,8 @@ export function toTable(rows: readonly ComparisonRow[]): string {
 }
 
 /**
- * Returns a table with a row for each method and a column for each size: how many puzzles it
- * settled, and its median time on those.
+ * Returns a table with a row for each method and a column for each size. An entry says how many
+ * puzzles of the size the method settled, and its median time on them.
  */
 export function toSummary(rows: readonly ComparisonRow[]): string {
   const sizeOf = ({ puzzle }: ComparisonRow): string => `${puzzle.width}x${puzzle.height}`;
@@ -90,7 +90,7 @@ export function counters(stats: Stats): string {
     .join(', ');
 }
 
-/** Writes a time with three digits, in the unit that suits it. */
+/** Writes a time with three significant digits, in s, ms or µs. */
 export function inWords(seconds: number): string {
   if (seconds >= 1) return `${seconds.toPrecision(3)} s`;
   return seconds >= 0.001
@@ -116,7 +116,10 @@ function csvFields(row: ComparisonRow): (string | number | boolean)[] {
   ];
 }
 
-/** Quotes a value by RFC 4180; what a spreadsheet would take for a formula is kept as text. */
+/**
+ * Quotes a value by RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe
+ * first.
+ */
 function quote(value: string | number | boolean): string {
   const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -2,14 +2,14 @@
 // title, or hide or reverse what is beside them are shown by their codes instead.
 
 /**
- * Control characters of the sets C0 and C1 except tab and line feed, other line ends, and
- * characters that change the direction of text.
+ * The control characters of C0 and C1 except tab and line feed, and the characters that end a line
+ * or change the direction of text.
  */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to show
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** Shows ESC as `\x1b`, and the embedding of text from right to left as `\u202b`. */
+/** Shows unsafe characters by their codes, for example ESC as `\x1b`. */
 export function harmless(text: string): string {
   return text.replace(UNSAFE, (character) => {
     const code = character.charCodeAt(0);
@@ -17,12 +17,15 @@ export function harmless(text: string): string {
   });
 }
 
-/** Makes a name or a title harmless: with a line feed it could print lines of its own. */
+/**
+ * Makes a name or a title harmless, and shows its line feeds as `\n`, so that it cannot print lines
+ * of its own.
+ */
 export function onOneLine(text: string): string {
   return harmless(text).replaceAll('\n', '\\n');
 }
 
-/** Writes the same value with escapes in place of the unsafe characters; JSON has one for each. */
+/** Replaces the unsafe characters of a JSON text with escapes. The JSON keeps its value. */
 export function harmlessJson(json: string): string {
   return json.replace(UNSAFE, (character) => `\\u${hex(character.charCodeAt(0), 4)}`);
 }

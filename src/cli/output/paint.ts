@@ -1,5 +1,5 @@
-// Colours for a terminal. The sequences that switch them carry a seal until they are printed. The
-// seal distinguishes them from sequences in text from outside, which are made harmless.
+// Colours for a terminal. The escape sequences of this program carry a seal until they are printed.
+// Sequences in text from outside have no seal, so they are made harmless.
 
 import { randomUUID } from 'node:crypto';
 import { Ansis } from 'ansis';
@@ -42,8 +42,8 @@ function paintBy(ansis: Ansis): Paint {
 export const PLAIN: Paint = paintBy(new Ansis(0));
 
 /**
- * Paints in colours on a terminal, and without them elsewhere; `FORCE_COLOR` always turns them on,
- * `NO_COLOR` always off.
+ * Paints in colours if standard output is a terminal. `FORCE_COLOR` turns colours on elsewhere too,
+ * and `FORCE_COLOR=0` turns them off. A `NO_COLOR` that is not empty turns them off in any case.
  */
 export const paint: Paint = wantsColour() ? paintBy(new Ansis()) : PLAIN;
 
@@ -53,7 +53,7 @@ function wantsColour(): boolean {
   return FORCE_COLOR === undefined ? process.stdout.isTTY : FORCE_COLOR !== '0';
 }
 
-/** Makes the text ready for a terminal: with its own colours, and with everything else harmless. */
+/** Makes a text ready for a terminal: seals become ESC, and everything else is made harmless. */
 export function unsealed(text: string): string {
   return text.split(SEAL).map(harmless).join(ESCAPE);
 }

@@ -31,14 +31,18 @@ interface Axis {
   readonly isLog: boolean;
 }
 
-/** The size of the area between the axes, and the edges around it; the legend is to its right. */
+/**
+ * The size of the area between the axes, and the margins around it, in SVG units. The legend is to
+ * the right of the area.
+ */
 const [WIDTH, HEIGHT] = [480, 300];
 const EDGE = { left: 70, top: 30, bottom: 48 } as const;
 const [RIGHT, BOTTOM] = [EDGE.left + WIDTH, EDGE.top + HEIGHT];
 /** The greatest width of a letter of the legend. */
 const LETTER = 7;
 /**
- * The eight colours of Okabe and Ito, 2008, which people with any colour vision can distinguish.
+ * Seven of the eight colours of Okabe and Ito, 2008, which people with any colour vision can
+ * distinguish. A dark yellow replaces their bright yellow.
  */
 const COLOURS = [
   '#0072b2',

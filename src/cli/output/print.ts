@@ -1,5 +1,5 @@
-// All output to standard output and standard error. Nothing else in `cli` writes to either, because
-// text from input is made harmless here.
+// Output to standard output and standard error. Text from input is made harmless here. Only the
+// progress bar and commander write by themselves.
 
 import { inspect } from 'node:util';
 import { elementAt } from '../../puzzle/element-at.ts';
@@ -16,7 +16,7 @@ export async function print(text: string): Promise<void> {
   await write(`${unsealed(text)}\n`);
 }
 
-/** Prints a line for programs. */
+/** Prints a value as a line of JSON, for programs. */
 export async function printJson(value: unknown): Promise<void> {
   await write(`${harmlessJson(JSON.stringify(value))}\n`);
 }
@@ -45,11 +45,11 @@ export function printFault(error: unknown): void {
 }
 
 /**
- * Ends the program quietly when the reader of its output goes away (`| head`), and with an error
- * when the disk is full.
+ * Ends the program quietly when the reader of its output goes away (`| head`), and with a message
+ * at any other error, like a full disk.
  */
 export function endOnClosedOutput(): void {
-  // An error of standard error is ignored: nothing is left to print it on.
+  // An error of standard error is ignored, because there is nowhere left to print it.
   process.stderr.on('error', () => {});
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
@@ -69,8 +69,8 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
 }
 
 /**
- * Reports that the call itself is wrong, in its options or its files: nothing is solved and nothing
- * is written.
+ * Reports that the call of a command is wrong, in its options or its files. The caller then neither
+ * solves nor writes anything.
  */
 export function refuseCall(what: string, problems: readonly Problem[]): void {
   printProblems(what, problems);

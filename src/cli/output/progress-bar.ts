@@ -1,12 +1,13 @@
-// Shows progress on standard error: on a terminal a bar for work that takes over half a second,
-// elsewhere a line every ten seconds and, after the first of these, one at the end.
+// Shows progress on standard error. On a terminal, a bar appears for work that takes over half a
+// second. Elsewhere, a line is printed every ten seconds. If there was such a line, another one
+// tells at the end what has happened since.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';
 import { onOneLine } from './escape-control-characters.ts';
 
 export interface ProgressBar {
-  /** If `total` is undefined, it is not known how much there is to do. */
+  /** `total` is undefined if the amount of work is not known. */
   update(done: number, total: number | undefined, text: string): void;
   /** Takes the bar off the terminal for other output; the next update shows it again. */
   hide(): void;

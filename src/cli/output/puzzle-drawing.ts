@@ -23,8 +23,8 @@ export function drawPuzzle(
 }
 
 /**
- * Draws painted cells as ◼ and background as ◻, like the article on Z3, in the colours of the
- * palette if the terminal shows colours.
+ * Draws painted cells as ◼ and background as ◻, like the article on Z3. In a colour puzzle, each ◼
+ * has the colour of its cell if the terminal shows colours.
  */
 function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): string {
   const square = (symbol: string): string => {
@@ -37,9 +37,9 @@ function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): s
 }
 
 /**
- * Makes the drawing of the AMPL article, to the character: clue fields for the most blocks that a
- * line can have, first block first, `.` for a field without a block; each field and each cell takes
- * three characters.
+ * Makes the same drawing as the AMPL article, character by character. Each line has as many clue
+ * fields as it can have blocks. The blocks come first, and `.` fills the other fields. Each field
+ * and each cell takes three characters.
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
@@ -60,8 +60,8 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 }
 
 /**
- * Draws the clues beside the lines they belong to, with a rule before the first line and after
- * every five lines that others follow, and cells as wide as the clues need.
+ * Draws the clues beside their lines. A rule comes before the first line, the sixth, the eleventh
+ * and so on. Cells are as wide as the clues need.
  */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
@@ -121,8 +121,8 @@ function drawCell(symbol: string, width: number, palette: Palette, paint: Paint)
 }
 
 /**
- * Paints a text in black or white on its colour, so that it can be read on any terminal, dark or
- * light.
+ * Paints a text in black or white on the colour `rgb`, so that it can be read on any terminal, dark
+ * or light.
  */
 function onColour(text: string, rgb: string, paint: Paint): string {
   return paint.onColour(rgb, contrast(rgb), text);

@@ -28,7 +28,7 @@ export interface StepDrawing {
   readonly showsNew: boolean;
 }
 
-/** The most lines that are drawn: more would explain less. */
+/** The most lines that are drawn. More lines would be harder to follow. */
 const MOST_LINES = 4;
 const EVIDENCE = '^';
 const TRIED = '!';
@@ -88,12 +88,15 @@ function linesOf({ width }: Puzzle, step: Step): number[] {
   }
 }
 
-/** Keeps each line once, at its last place. */
+/** Removes repeated lines. Each line keeps its last place. */
 function unique(lines: readonly number[]): number[] {
   return [...new Set(lines.toReversed())].reverse();
 }
 
-/** Returns the sign of each cell that has one; the sign of a new cell replaces that of evidence. */
+/**
+ * Returns the signs by cell. The sign of a new cell replaces the sign of evidence, and the sign of
+ * a tried value replaces both.
+ */
 function signsOf(
   { puzzle, marks, showsNew }: StepDrawing,
   step: Step,
@@ -108,8 +111,8 @@ function signsOf(
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));
   }
   if (step.kind !== 'cases') return signs;
-  // If a single value is tried, its consequences are drawn; if there are several, only the values
-  // themselves are.
+  // If a single value is tried, its consequences are drawn. If several values are tried, their
+  // consequences are left out.
   for (const { links } of step.cases.length === 1 ? step.cases : []) {
     for (const { cell, candidates } of links.flatMap(({ conclusions }) => conclusions))
       signs.set(cell, symbolOf(candidates, puzzle.palette, FEWER));

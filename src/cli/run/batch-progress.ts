@@ -1,4 +1,4 @@
-// Shows the progress of a batch: how many puzzles are done, or how far a single one is.
+// Shows the progress of a batch: how many puzzles are done or, for a single puzzle, how far it is.
 
 import type { Phase, Progress } from '../../engine/index.ts';
 import type { MethodProgress } from '../../methods/index.ts';
@@ -7,7 +7,7 @@ import type { Stopping } from './stop-on-signal.ts';
 export interface BatchProgress {
   /** How many puzzles were started. */
   started: number;
-  /** The latest progress of any of them. */
+  /** The latest progress of any puzzle. */
   latest: Progress | MethodProgress | undefined;
 }
 

@@ -1,8 +1,8 @@
-// Runs one task a puzzle, inline or on threads, and yields the results in the order of the input.
+// Runs a task for each puzzle, and yields the results in the order of the input.
 //
-// The first puzzle starts in this thread at once, so that a single one needs no pool and a script
-// that writes a line and waits gets its answer. The others go to a pool as soon as there is a
-// second one.
+// The first puzzle starts in this thread at once. A single puzzle thus needs no pool, and a script
+// that writes a line and waits gets its answer. The next puzzles go to a pool, unless tasks run one
+// at a time. Methods run in processes of their own.
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
@@ -50,8 +50,8 @@ type BatchTask = PuzzleTask | MethodSolveTask;
 type AnswerOf<T extends BatchTask> = T extends PuzzleTask<infer Id> ? ValueOf<Id> : MethodReport;
 
 /**
- * The result of an entry. `answer` is missing when the entry was not a puzzle, was refused by its
- * task, or came after Ctrl-C.
+ * The result of an entry. `answer` is missing if the entry is not a puzzle, if its task refused it
+ * or failed, or if a signal came before its turn.
  */
 export interface Done<T extends BatchTask> {
   readonly entry: PuzzleEntry;
@@ -65,7 +65,7 @@ export type StepObserver = (entry: PuzzleEntry, step: StepEvent) => void;
 
 interface Observers {
   readonly onStep?: StepObserver;
-  /** Receives what the engine finds on the way. */
+  /** Receives the items of the engine: solutions and lines of a certificate. */
   readonly onItem?: (item: ItemOf<'solve'>) => void;
 }
 
@@ -111,7 +111,10 @@ interface Batch {
   readonly stopped: Promise<void>;
 }
 
-/** After the first signal, the tasks answer with what is known; the second ends the program. */
+/**
+ * After the first signal, the tasks answer with what is known. A second signal of the same kind
+ * ends the program.
+ */
 function startBatch(jobs: number, observers: Observers): Batch {
   const methods = methodRunner();
   const flag = makeFlag();
@@ -135,7 +138,8 @@ async function end({ stopping, methods, pool }: Batch): Promise<void> {
 }
 
 /**
- * Yields the entries until the input ends or the first signal comes, even while it waits for input.
+ * Yields the entries until the input ends or the first signal comes. The signal also ends a wait
+ * for input.
  */
 async function* untilStopped(
   entries: AsyncGenerator<PuzzleEntry>,
@@ -152,7 +156,7 @@ async function* untilStopped(
   }
 }
 
-/** A fault on one puzzle is reported with that puzzle, and so is want of memory. */
+/** A fault or a lack of memory on one puzzle becomes a problem of that puzzle. */
 async function runEntry<T extends BatchTask>(
   entry: PuzzleEntry,
   taskOf: (puzzle: Puzzle) => T,
@@ -193,7 +197,8 @@ async function runHere(
   { jobs, stopping }: Batch,
   hooks: TaskHooks,
 ): Promise<Done<BatchTask>> {
-  // The engine is loaded now, so that the first task is not charged with that.
+  // The engine is loaded before the measurement, so that the CPU time of the first task does not
+  // include that.
   await loadTask(kind);
   const start = process.cpuUsage();
   const outcome = await askTask(kind, args, { isStopped: stopping.isStopped, ...hooks });
@@ -203,8 +208,8 @@ async function runHere(
 }
 
 /**
- * Does not listen to the progress: nobody could follow that of many tasks, and a thread is faster
- * without a listener.
+ * Does not listen to progress: nobody could follow the progress of many tasks, and a thread is
+ * faster without a listener.
  */
 async function runOnThread(
   { kind, args }: PuzzleTask,

@@ -1,4 +1,4 @@
-// Measures methods on one puzzle, one after the other, and checks their answers against each other.
+// Measures one method after another on one puzzle, and checks their answers against each other.
 
 import { isFalse, loadMethod, refusalOf } from '../../methods/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

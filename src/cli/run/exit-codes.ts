@@ -1,4 +1,4 @@
-// Exit codes, and the worst of several of them.
+// Exit codes, and the exit code of a run.
 
 /** Exit codes for verdicts, and for everything else that can happen. */
 export const EXIT = {
@@ -34,7 +34,7 @@ ${Object.entries(EXIT)
   .join('\n')}
 For several puzzles the highest one counts.`;
 
-/** Raises the exit code of the whole run, which is the worst of its puzzles'. */
+/** Raises the exit code of the run to `code`, unless it is higher already. */
 export function raiseExit(code: number): void {
   process.exitCode = Math.max(Number(process.exitCode ?? 0), code);
 }

@@ -1,9 +1,12 @@
-// Handles Ctrl-C and the system's request to end: after the first signal the work answers with what
-// is known, and the second one ends the program.
+// Handles Ctrl-C (SIGINT) and the system's request to end (SIGTERM). After the first signal, the
+// work answers with what is known. A second signal of the same kind ends the program.
 
 import { EXIT, raiseExit } from './exit-codes.ts';
 
-/** Calls `stop` at the first signal, unless the function that it returns has been called before. */
+/**
+ * Raises the exit code and calls `stop` at the first signal of each kind, until the returned
+ * function is called.
+ */
 export function onFirstSignal(stop: () => void, terminated: number = EXIT.terminated): () => void {
   const listen = (code: number) => (): void => {
     raiseExit(code);
@@ -19,13 +22,13 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 }
 
 /**
- * Lets signals that nobody else listens to end the program by `process.exit`, until the function
- * that it returns is called. The listeners of the exit are then called, which would not happen if
- * the system itself ended the program.
+ * Makes signals to which nobody else listens end the program by `process.exit`, until the returned
+ * function is called. `process.exit` calls the listeners of `exit`. If the system ended the
+ * program, they would not be called.
  */
 export function exitOnSignal(): () => void {
-  // These listeners come first: a listener for only one signal is removed when it is called, and
-  // the listeners behind it would no longer see it.
+  // These listeners come first, because a listener from `once` is removed when it is called.
+  // Listeners behind it would take themselves to be the only ones.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

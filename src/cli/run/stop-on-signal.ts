@@ -1,12 +1,12 @@
-// Work on this thread that a signal ends: after the first signal it answers with what is known, and
-// the second one ends the program.
+// Lets signals stop work on this thread. After the first signal, the work answers with what is
+// known. A second signal of the same kind ends the program.
 
 import { progressBar } from '../output/progress-bar.ts';
 import { onFirstSignal } from './signals.ts';
 
 export interface Stopping {
   isStopped(): boolean;
-  /** Shows how far the work is, several times a second, once it has taken half a second. */
+  /** Shows how far the work is, by the rules of `progressBar`. */
   show(done: number, total: number | undefined, text: string): void;
   /** Takes the progress off the terminal for other output. */
   hide(): void;

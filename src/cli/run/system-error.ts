@@ -25,8 +25,8 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Says what happened, if need be in Node's own words without code and path: "resource busy" of
- * "EBUSY: resource busy, open '/x'".
+ * Says what happened. For a code without words here, it returns Node's words without code and path,
+ * like "resource busy" from "EBUSY: resource busy, open '/x'".
  */
 export function describeSystemError({ code, message }: NodeJS.ErrnoException): string {
   return WORDS[code ?? ''] ?? message.replace(/^[A-Z0-9]+: ([^,]+), .*$/s, '$1');

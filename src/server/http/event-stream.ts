@@ -1,6 +1,7 @@
 // Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps
 // proxies from closing a silent stream. If the client reads too slowly, progress is left out, and
-// everything else waits. A client that reads nothing between two beats is disconnected.
+// everything else waits. The client is disconnected if too much waits, or if it reads none of what
+// waits between two beats.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
@@ -13,23 +14,24 @@ type EventName = 'progress' | 'step' | 'result' | 'error';
 export interface EventStream {
   /** `json` is a text without line breaks. */
   send(name: EventName, json: string): void;
-  /** Resolves when there is room for more, or when nobody listens. */
+  /** Resolves when there is room for more, or when the stream is closed. */
   room(): Promise<void>;
   end(): void;
 }
 
-/** A comment of the protocol, and how often it comes, in milliseconds. */
+/** The beat is a comment of the protocol. It comes every PERIOD milliseconds. */
 const BEAT = ':\n\n';
 const PERIOD = 15_000;
 /**
- * Limits for the bytes that wait to be sent. Above the first, progress is left out; above the
- * second, the client is disconnected.
+ * Limits for the bytes that wait to be sent. Above SLOW, progress is left out. Above STUCK, the
+ * next event disconnects the client.
  */
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;
 
 /**
- * The stream ends with the request, even if the answer waits behind another one and is never sent.
+ * The stream ends with the request, even if this answer waits behind another answer and is never
+ * sent.
  */
 export function startEvents(request: FastifyRequest, reply: FastifyReply): EventStream {
   const stream = new PassThrough();

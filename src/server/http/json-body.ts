@@ -1,6 +1,6 @@
-// Bodies must be JSON. A text that is not JSON gets an error with the line and column where it goes
-// wrong, as files do on the command line. The text stays with the request: work on another thread
-// takes it from there, which costs less than a copy of what was parsed.
+// Bodies must be JSON. If a text is not JSON, the error has its line and column, as on the command
+// line, unless the text is too long for a search. The text is kept for work on another thread: it
+// costs less to send the text than to copy the parsed value.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { syntaxProblem } from '../../formats/text/json-places.ts';

@@ -13,10 +13,7 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
 });
 
-/**
- * Returns all that comes back until the connection is closed, by the server or by the end of the
- * request.
- */
+/** Sends the text on a connection of its own, and returns the answer. */
 function send(text: string): Promise<{ readonly status: number; readonly body: string }> {
   return new Promise((resolve, reject) => {
     let answer = '';

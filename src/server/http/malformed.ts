@@ -13,8 +13,8 @@ interface ParserError extends Error {
 }
 
 /**
- * Makes Fastify's `clientErrorHandler`. While another answer is being sent on the connection, it
- * sends none, because that would end up inside the other.
+ * Makes Fastify's `clientErrorHandler`. If a request of the connection is still open, the handler
+ * sends nothing, because its text could end up inside the answer to that request.
  */
 export function answerMalformed(openRequests: OpenRequests) {
   return (error: ParserError, socket: Socket): void => {

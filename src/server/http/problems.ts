@@ -15,7 +15,8 @@ type ApiProblem = Problem & {
 };
 
 /**
- * The statuses by code. All other codes have 422: the request was understood and cannot be done.
+ * The statuses by code of the problem. Any other code means 422: the request was understood but
+ * cannot be done.
  */
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
@@ -29,8 +30,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 const RESTART = 5;
 
 /**
- * Returns the problem of a server that has as much to do as it accepts; `delay` seconds later it
- * may have less.
+ * Returns the problem of a server that accepts no more work. `delay` is the number of seconds to
+ * wait before the next try.
  */
 export function busy(reason: string, delay: number): ApiProblem {
   const message = `${reason}: try again in ${delay} ${delay === 1 ? 'second' : 'seconds'}`;
@@ -47,8 +48,8 @@ export function refuse(
 }
 
 /**
- * Bounds the number and the length of the problems as everywhere else. Paths are bounded here,
- * because a key in a path can be as long as the request.
+ * Returns the body of a refusal. `bounded` limits the number and the length of the problems. Paths
+ * are shortened here, because a key in a path can be as long as the request.
  */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
   return { errors: bounded(problems).map(withShortPath) };
@@ -105,13 +106,13 @@ export function pathOf({ url }: FastifyRequest): string {
   return url.replace(/\?.*$/s, '');
 }
 
-/** Handles addresses that cannot be read at all. */
+/** Answers requests whose address Fastify rejects before any route gets it. */
 export function frameworkErrors(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // No name is that long, so the address does not exist on any route.
+  // No name of a puzzle is that long, so there is no such address.
   if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') refuse(reply, [noAddress(request)], 404);
   else refuse(reply, [{ code: 'bad-request', message: error.message }], error.statusCode ?? 400);
 }
@@ -133,8 +134,8 @@ function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
 }
 
 /**
- * Removes "Invalid input: " at the beginning, which says nothing, and says of a missing value that
- * it is missing, where Zod says that it is undefined.
+ * Removes "Invalid input: " and the like from the beginning, because such words say nothing.
+ * Replaces Zod's "received undefined" with words for a missing value.
  */
 function plain(message = 'it is wrong'): string {
   return message

@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * The end of a request, however it ends. An abort signal would do, but costs as much as solving a
- * small puzzle.
+ * Whether a request is over, and who wants to know. An abort signal would do the same, but costs as
+ * much as solving a small puzzle.
  */
 interface Ending {
   isPast: boolean;
@@ -29,7 +29,7 @@ export function whenOver({ over }: FastifyRequest, listener: () => void): void {
 /** Returns how many requests of a connection are not over yet. */
 export type OpenRequests = (socket: Socket) => number;
 
-/** Must be called before all other hooks are added, which may rely on it. */
+/** Must be called before any other hook is added, because other hooks call `whenOver`. */
 export function watchRequestEnds(app: FastifyInstance): OpenRequests {
   const open = new WeakMap<object, Set<() => void>>();
   const endingsOf = (socket: Socket): Set<() => void> => {
