@@ -1,4 +1,4 @@
-// The library in one import: the model, the formats and the engine. What needs Node is in
+// The main entry of the library: puzzles, formats and the engine. Parts that need Node are in
 // crosshatch-cli/workers.
 
 export * from './engine/index.ts';

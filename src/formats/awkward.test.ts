@@ -20,8 +20,8 @@ const RUNS = 400;
 
 /**
  * The smallest share of the puzzles that a format must write. Formats without colours write about a
- * third, because two thirds are in colour; a PBM also needs a goal, and a picture a goal that shows
- * every colour.
+ * third, because two thirds of the puzzles have several colours. A PBM also needs a goal; a picture
+ * needs a goal that shows every colour.
  */
 const WRITTEN: Readonly<Record<string, number>> = {
   ...{ json: 1, non: 1, webpbn: 1, g: 1 },
@@ -29,7 +29,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   ...{ picture: 0.2, pbm: 0.1 },
 };
 
-/** The properties of colours and texts that the format keeps according to docs/formats.md. */
+/** The parts of a puzzle that a format keeps besides the clues, according to docs/formats.md. */
 interface Keeps {
   readonly rgb: boolean;
   readonly symbols: boolean;
@@ -103,7 +103,10 @@ function expectSame(again: Puzzle, puzzle: Puzzle, id: string): void {
   }
 }
 
-/** Makes one row of `cells`, in the symbols of the colours, which are background, red, and blue. */
+/**
+ * Makes a puzzle of one row. In `cells`, `.` is the background, and the two `symbols` are red and
+ * blue.
+ */
 function twoColours(
   cells: string,
   symbols: string,

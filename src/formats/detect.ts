@@ -1,6 +1,6 @@
-// Finds the format of a text, and reads it. A text that has the marks of no format is read in the
-// format that it resembles, so that its first mistake can be reported; a text that resembles no
-// format is refused with one problem.
+// Finds the format of a text, and reads the text. A text that no format recognises is read in the
+// format that it resembles most, so that its first problem can be reported; a text that resembles
+// no format is refused with one problem.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl/ampl.ts';
@@ -20,7 +20,7 @@ import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn/webpbn.ts';
 
-/** Formats in the order in which they are tried: those with a clear mark come first. */
+/** Formats in the order in which they are tried: those that are easy to recognise come first. */
 export const FORMATS: readonly Format[] = [
   webpbn,
   page,
@@ -63,8 +63,9 @@ export function detect(text: string): Format | undefined {
 }
 
 /**
- * Returns the format of a file: the one that its text looks like, else the one that its name says.
- * A `.txt` file that is not a picture may have any format.
+ * Returns the format that the text of a file looks like, or else the format of its extension. The
+ * extension `.txt` counts only if the text looks like a written picture, because such a file may
+ * have any format.
  */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);
@@ -74,8 +75,8 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
 }
 
 /**
- * Reads the puzzles in `text`, in the format given or the one that the text looks like; returns at
- * least one outcome.
+ * Reads the puzzles in `text`; returns at least one outcome. Without `format`, the format is found
+ * from the text.
  */
 export function parsePuzzles(
   text: string,
@@ -99,7 +100,8 @@ export function parsePuzzles(
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
-  // A picture has marks, so a text that can be read as a picture but has none is something else.
+  // `sniff` recognises pictures, so a text that it did not recognise is no picture, even if it can
+  // be read as one.
   if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }
@@ -109,8 +111,8 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
 }
 
 /**
- * Says what the text was taken for: to somebody who meant another format, the rest of the message
- * would make no sense.
+ * Adds the format in which the text was read to the first message: somebody who meant another
+ * format would not understand the message without it.
  */
 function named(outcome: Parsed, { title }: Format): Parsed {
   if (outcome.ok) return outcome;

@@ -5,8 +5,8 @@ import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
 
 /**
- * A puzzle, or what is wrong with it. A wrong puzzle that could be read as a whole comes with its
- * draft, so that it can be mended.
+ * A puzzle, or the problems of the text. If the text could be read as a whole but the puzzle is
+ * wrong, its draft may be there, so that somebody can mend the puzzle.
  */
 export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
 
@@ -17,9 +17,8 @@ export interface Format {
   /** Endings of file names, without the dot, the usual one first. */
   readonly extensions: readonly string[];
   /**
-   * Whether the whole text is built like this format. Formats that begin with the maker's own words
-   * have this test, because such words may look like the marks of another format; it runs before
-   * any `sniff`.
+   * Whether the whole text is built like this format. This test runs before any `sniff`. A format
+   * has it if its texts begin with free words, because such words may look like another format.
    */
   isMadeLike?(text: string): boolean;
   /** Whether the text looks like this format; formats are tried in the order of `FORMATS`. */
@@ -29,8 +28,11 @@ export interface Format {
    * outcome. The cost is bounded by the length of the text and the budget.
    */
   parse(text: string, budget: ReadingBudget): readonly Parsed[];
-  /** Writes a puzzle, or fails if the format cannot hold it; absent if the format is only read. */
+  /**
+   * Returns the text of a puzzle, or a problem if the format cannot hold the puzzle. Absent if the
+   * format can only be read.
+   */
   write?(puzzle: Puzzle): Outcome<string>;
-  /** The text between two puzzles in one file; absent if a file holds only one. */
+  /** The text between two puzzles that are written into one file; absent if only one is written. */
   readonly separator?: string;
 }

@@ -1,5 +1,5 @@
-// Texts that are made to break a reader: nested deeper than any stack, wrong in thousands of
-// places, or with a word as long as a book. Reading them must give few and short problems.
+// Reads texts that are made to break a reader: nested 100,000 deep, wrong in thousands of places,
+// or with a very long word. Reading must give few and short problems.
 
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../puzzle/problem.ts';

@@ -1,5 +1,5 @@
-// Reads and writes puzzles as text: `parsePuzzles` reads any format, and each format writes its
-// own.
+// Reads and writes puzzles as text: `parsePuzzles` reads every format, and `write` of a format
+// writes a puzzle.
 
 export {
   detect,

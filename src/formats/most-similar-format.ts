@@ -1,4 +1,4 @@
-// Guesses the format of a text that has the marks of none: by two headings, or by what most of its
+// Guesses the format of a text that no format recognises: by two headings, or by what most of its
 // first lines look like.
 
 import type { Format } from './format.ts';
@@ -20,7 +20,7 @@ export function mostSimilarFormat(text: string): Format | undefined {
     lines.filter(is).length * 2 > lines.length;
   if (isMost((line) => ADDRESS.test(line))) return puzzLink;
   if (lines.filter((line) => SECTION.test(line)).length > 1) return non;
-  // Two lines, one for all rows and one for all columns, are clues of another kind.
+  // Two lines of text, one with all rows and the other with all columns, are not plain clues.
   if (lines.length > 2 && isMost((line) => CLUE.test(line))) return plainClues;
   return isMost(isPictureRow) && lines.some((line) => PAINTED.test(line))
     ? plainPicture
@@ -33,7 +33,7 @@ const CLUE = /^\d+([\s,;.]+\d+)*$/;
 const CELLS = /[.#01\-_X█■□◻◼·]/g;
 const PAINTED = /[#1X█■◼]/;
 
-/** Whether more than three quarters of the characters are cells. */
+/** Whether more than three quarters of the characters other than blanks are cells. */
 function isPictureRow(line: string): boolean {
   const characters = line.replace(/\s+/g, '');
   return characters.replace(CELLS, '').length * 4 < characters.length;

@@ -1,6 +1,6 @@
-// Jakub Wilk's .nin: width and height on the first line, then a line a row, then a line a column,
-// numbers separated by blanks; an empty line or 0 is an empty clue. There are no comments, and only
-// one colour.
+// Jakub Wilk's .nin: width and height on the first line of the text, then one line per row, then
+// one line per column. Blanks separate the numbers; an empty line or 0 is an empty clue. There are
+// no comments, and only one colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
@@ -31,14 +31,14 @@ function parseNin(text: string): Parsed {
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const outcome = parseLines(trimEnd(lines, first + second), first, second);
   if (outcome.ok || first === second) return outcome;
-  // Some writers put the height first: the text is read so if only that makes sense.
+  // Some programs write the height first: the text is read in that way if only that way works.
   const turned = parseLines(trimEnd(lines, first + second), second, first);
   return turned.ok ? turned : outcome;
 }
 
 /**
- * Drops the blank lines at the end that are too many. Other lines that are too many are kept to be
- * reported, up to a bound.
+ * Drops blank lines at the end as long as there are more lines than `wanted`. Of other surplus
+ * lines, up to `MAX_SIDE` are kept, so that they are reported.
  */
 function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[] {
   let end = lines.length;
@@ -58,8 +58,8 @@ function parseLines(lines: readonly TextLine[], width: number, height: number): 
 }
 
 /**
- * Adds advice to the first problem if the text may be plain clues, which look like this format if
- * their blank line is missing and the first of them is two numbers.
+ * Adds advice to the first problem if the text may be plain clues. Plain clues look like this
+ * format if their blank line is missing and their first line has two numbers.
  */
 function mentionPlainClues(outcome: Parsed, text: string): Parsed {
   if (outcome.ok) return outcome;

@@ -1,7 +1,7 @@
 // Reads the picture in a page of nonograms.org: `var d=[[..],[..],...];`, lists of four whole
 // numbers that hide width, height, colours and the runs of painted cells. The clues are made from
 // the picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which shows how the
-// script of the site reads it.
+// script of the site reads the lists.
 
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -14,10 +14,10 @@ import { nameOfRgb } from './text/colour-text.ts';
 import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
 import { textPlaceOf } from './text/text-lines.ts';
 
-/** Matches up to the bracket that opens the first list. */
+/** Matches the text up to and including the bracket that opens the first list. */
 export const PICTURE_START = /\bvar\s+d\s*=\s*\[\s*\[/;
 
-/** The size and the colours, which the lists before the picture hide. */
+/** The size and the number of colours, which are hidden in the lists before the picture. */
 interface Heading extends Size {
   readonly colours: number;
 }
@@ -25,8 +25,8 @@ interface Heading extends Size {
 type Four = readonly [number, number, number, number];
 
 /**
- * The place up to which the text was read; `problem` is the first thing that was wrong, after which
- * nothing more is read.
+ * A reader of lists: `at` is the offset up to which the text was read, and `lists` counts the lists
+ * that were read. After the first problem, nothing more is read.
  */
 interface Reader {
   readonly text: string;
@@ -72,7 +72,7 @@ function complainAt(reader: Reader, what: string): void {
   reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
 }
 
-/** Returns the number that is hidden in a list; NaN if the last of the four is 0. */
+/** Returns the number that is hidden in a list; NaN if the modulus is 0. */
 function hidden([a, b, c, modulus]: Four): number {
   return (a % modulus) + (b % modulus) - (c % modulus);
 }

@@ -1,7 +1,7 @@
-// Petr Olsak's .g (colour): free text (its first line is taken as the title), then `#d` and a line
-// a colour (`in:out  #rrggbb  comment`), then `: rows` and `: columns`, each with a line a clue; a
-// number is followed by the `in` character of its colour, or by nothing for the colour `1`. In the
-// list of colours `0` is the background.
+// Petr Olsak's .g: free text, whose first filled line is taken as the title; then, for colours,
+// `#d` and one line per colour (`in:out  #rrggbb  comment`); then `: rows` and `: columns`, each
+// with one line per clue. The `in` character of its colour follows each number; a number without
+// one has the colour `1`. In the list of colours, `0` is the background.
 
 import { defined } from '../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -34,8 +34,8 @@ export const olsak: Format = {
 };
 
 /**
- * Whether everything below the title is as it must be: a heading, two sections, and nothing but
- * clues in them.
+ * Whether a text has the heading `#d` or none, then exactly two sections, and nothing but clues in
+ * them.
  */
 function isWhole(text: string): boolean {
   if (!/^:/m.test(text)) return false;
@@ -152,8 +152,8 @@ function lettersOf(palette: Palette): readonly string[] {
 }
 
 /**
- * Writes the title as one line. A blank before it keeps it from being read as the heading, or as
- * the first bytes of a packed picture.
+ * Returns the title as one line, or no line if it is empty. A title that begins like a heading, or
+ * like a packed picture, gets a blank before it.
  */
 function writeTitle(text: string): readonly string[] {
   const title = text.replace(/\s+/g, ' ').trim();

@@ -513,10 +513,7 @@ describe('pictures', () => {
   });
 });
 
-/**
- * Parts of long texts: many puzzles that state large sizes, or many letters to look up for each
- * piece.
- */
+/** Parts of long texts: a puzzle that states a large size, and many letters of colours. */
 const LARGE_GOAL = `rows\n${'0\n'.repeat(2000)}columns\n${'0\n'.repeat(2000)}goal 0\n====\n`;
 const LETTERS = Array.from(
   { length: 20_000 },

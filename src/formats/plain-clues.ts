@@ -1,6 +1,7 @@
-// Reads clues as anybody types them: those of the rows, one a line, a blank line, and those of the
-// columns; numbers are separated by blanks, 0 is an empty clue, and there is one colour. Clues of
-// ones and noughts may be a picture: those with a nought beside other numbers are taken for one.
+// Reads clues as people type them: the rows with one clue per line of text, then a blank line, then
+// the columns in the same way. Blanks separate the numbers, 0 is an empty clue, and there is one
+// colour. A text of ones and noughts may be a picture instead, and is taken for a picture if some
+// line has a nought beside other numbers.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -20,8 +21,9 @@ export const plainClues: Format = {
 };
 
 /**
- * Whether a text is plain clues. A text whose clues fit is taken for them, unless it looks like a
- * picture with noughts beside other cells; a text with mistakes may be of another format.
+ * Whether a text looks like plain clues. If all clues are well-formed and fit, they are plain clues
+ * unless the text looks like a picture with noughts beside other cells. If some are wrong, the text
+ * must not look like a .nin file or a picture.
  */
 function looksLikeClues(text: string): boolean {
   const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
@@ -43,14 +45,14 @@ function looksLikeClues(text: string): boolean {
 const CLUE = /^[\d\s]+$/;
 
 /**
- * Whether some line has a nought and other numbers: clues have a nought by itself, for an empty
- * line; pictures have noughts beside other cells.
+ * Whether some line has a nought and other numbers. In clues, a nought stands alone, for an empty
+ * line; in pictures, noughts stand beside other cells.
  */
 function hasMixedNought(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => /(?<!\d)0(?!\d)/.test(text) && text.trim() !== '0');
 }
 
-/** Returns the lines of a text, grouped at the blank ones. */
+/** Returns the lines of a text in groups, which blank lines separate. */
 function sidesOf(text: string): readonly (readonly TextLine[])[] {
   const sides: TextLine[][] = [];
   let isOpen = false;
@@ -63,7 +65,10 @@ function sidesOf(text: string): readonly (readonly TextLine[])[] {
   return sides;
 }
 
-/** Whether the clue fits into a line of so many cells; reads no more of it than that takes. */
+/**
+ * Whether the clue fits into a line of `cells` cells. Reading stops where the clue becomes too
+ * long.
+ */
 function fits(clue: string, cells: number): boolean {
   let needed = -1;
   for (const [length] of clue.matchAll(/[1-9]\d*/g)) {

@@ -1,8 +1,9 @@
-// Links of puzz.link, pzprxs and pzv: `https://puzz.link/p?nonogram/WIDTH/HEIGHT/BODY`, one a line.
-// The body fills slots beside the grid: (height + 1) / 2 for each column, then (width + 1) / 2 for
-// each row, each clue from the grid outwards. A slot is a hexadecimal digit, `-` and two of them,
-// or `.` for an unknown number; `g` to `z` skip 1 to 20 slots. Source: pzprjs (sabo2, robx),
-// src/variety/nonogram.js and src/variety-common/Encode.js.
+// Links of puzz.link, pzprxs and pzv, one per line:
+// `https://puzz.link/p?nonogram/WIDTH/HEIGHT/BODY`. The body fills slots beside the grid: (height +
+// 1) / 2 for each column, then (width + 1) / 2 for each row, both rounded down. The slots of a line
+// go from the grid outwards, so its final block comes first. A slot is one hexadecimal digit, `-`
+// and two hexadecimal digits, or `.` for an unknown number; `g` to `z` skip 1 to 20 slots. Source:
+// pzprjs (sabo2, robx), src/variety/nonogram.js and src/variety-common/Encode.js.
 
 import type { Block, Clue } from '../puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
@@ -35,7 +36,7 @@ export const puzzLink: Format = {
 
 /** The longest block: a slot can hold two hexadecimal digits at most. */
 const MOST = 255;
-/** The number of empty slots that one letter skips. */
+/** The most empty slots that one letter can skip. */
 const LONGEST_SKIP = 20;
 
 function parseUrl({ text, number }: TextLine): Parsed {
@@ -60,10 +61,10 @@ function parseUrl({ text, number }: TextLine): Parsed {
 interface Slots {
   readonly width: number;
   readonly height: number;
-  /** Slots of a column, and of a row. */
+  /** The numbers of slots that a column and a row have. */
   readonly ofColumn: number;
   readonly ofRow: number;
-  /** Slots of all columns, and of all lines. */
+  /** The numbers of slots that all columns and all lines have together. */
   readonly columns: number;
   readonly all: number;
 }
@@ -74,7 +75,7 @@ function slotsOf(width: number, height: number): Slots {
   return { width, height, ofColumn, ofRow, columns, all: columns + height * ofRow };
 }
 
-/** Returns the line of a slot; columns come before rows here. */
+/** Returns the index of the line that a slot belongs to, from 0; columns come before rows. */
 function lineOf({ width, ofColumn, ofRow, columns }: Slots, slot: number): number {
   return slot < columns
     ? Math.floor(slot / ofColumn)
@@ -94,8 +95,8 @@ interface SlotNumber {
 }
 
 /**
- * Reads the body at a cost that depends on the length of the text alone: a link may name millions
- * of slots and fill none.
+ * Reads the body at a cost that depends only on the length of the body: a link may name millions of
+ * slots and fill none.
  */
 function readBody(
   body: string,
@@ -126,7 +127,7 @@ function readBody(
   return [];
 }
 
-/** Puts the numbers together as clues; the text has the last block of a clue first. */
+/** Makes clues of the numbers; in the text, the final block of a clue comes first. */
 function cluesOf(
   numbers: readonly SlotNumber[],
   place: TextPlace,
@@ -153,7 +154,7 @@ interface Slot {
   readonly characters: number;
 }
 
-/** Reads what stands at `at`, or returns what is wrong with it. */
+/** Reads the slot, or the skipped slots, at `at`; returns a message if the text there is wrong. */
 function readSlot(body: string, at: number): Slot | string {
   const char = body[at];
   if (/[0-9a-f]/.test(char)) {

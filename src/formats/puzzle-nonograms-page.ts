@@ -1,5 +1,6 @@
 // Reads the clues in a page of puzzle-nonograms.com: `task = '1.2/3/...'`, columns first, without a
-// size. The number of columns follows from the sums: columns and rows have the same sum.
+// size. The number of columns follows from the sums: the lengths of all blocks add up to the same
+// sum in columns and in rows.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -47,8 +48,9 @@ function declaredWidth(page: string): number | undefined {
 }
 
 /**
- * Returns the number of columns. Several fit only if there are empty lines where the columns end;
- * then the width that the page declares, or else a square, is preferred.
+ * Returns the number of columns, or undefined if no number fits. Several numbers fit only if there
+ * are empty lines where the columns end or the rows begin; then the width that the page declares is
+ * preferred, or else the width of a square.
  */
 function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
   const half = sums.reduce((sum, each) => sum + each, 0) / 2;

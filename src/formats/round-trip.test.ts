@@ -4,7 +4,7 @@ import { arbitraryPuzzle } from '../../test/arbitrary.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { detect, FORMATS, formatById, formatOfFile, parsePuzzles } from './detect.ts';
 
-/** The parts of a puzzle, besides its clues, that each format that can be written holds. */
+/** The parts of a puzzle that each writable format keeps besides the clues. */
 const HOLDS: Readonly<
   Record<string, { colours: boolean; meta: boolean; goal: boolean; rgb: boolean }>
 > = {
@@ -76,7 +76,7 @@ describe('formats', () => {
       fc.assert(
         fc.property(puzzles, (puzzle) => {
           const text = write(puzzle, id);
-          // A single row of letters alone may also be a word.
+          // A single row that has only letters may also be a word.
           fc.pre(id !== 'picture' || puzzle.height > 1 || text.includes('.'));
           expect(formatOfFile(text, `a.${extension}`)?.id).toBe(id);
         }),

@@ -20,7 +20,7 @@ function problem(text: string): Problem {
 
 const lengths = (clues: Puzzle['rows']) => clues.map((clue) => clue.map(({ length }) => length));
 
-/** Two rows, `##` and `#.`, with the decoding of the header worked out by hand. */
+/** A picture of two rows, `##` and `#.`, whose lists were worked out by hand. */
 const SMALL =
   'var d=[[9,9,9,9],[7,5,3,7],[1,1,0,5],[4,1,4,9],[10,20,30,40],[20,10,40,0],[1,0,1,7],[5,6,7,8],' +
   '[6,8,8,9],[6,7,8,10]];';

@@ -1,8 +1,8 @@
 // Reads saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see
 // nonograms-org-page.ts) and puzzle-nonograms.com (`task = '...'`, see puzzle-nonograms-page.ts).
-// Only these numbers and the title are taken; nothing of the page is run. The format is read only
-// and meant for pages that a person has saved for private use: the puzzles stay under the rights of
-// their site.
+// Only these values and the title are taken; no script of the page is run. The format cannot be
+// written. It is meant for pages that a person has saved for private use: the rights of the site
+// still apply to the puzzles.
 
 import { decodeHTML } from 'entities';
 import { failure } from '../puzzle/problem.ts';
@@ -46,8 +46,8 @@ function parseTask(text: string): Parsed {
 const LONGEST_TITLE = 100;
 
 /**
- * Returns the text in quotation marks in the title of the page, where the site puts the name of the
- * picture.
+ * Returns the name of the picture, which stands in quotation marks in the title of the page.
+ * Undefined if there is none, or if it is too long.
  */
 function titleOf(text: string): string | undefined {
   const [, raw = ''] = /<title>([^<]{1,500})<\/title>/i.exec(text) ?? [];

@@ -1,6 +1,7 @@
 // Game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `5x10:2.1/2.1.3/...`, the size,
-// then columns, then rows; there is one id a line. Ids with a random seed (`10x10#123`) name a
-// puzzle that only his generator can make. Source: pattern.c of the collection, and its manual.
+// then columns, then rows; there is one id per line. Ids with a random seed (`10x10#123`) name a
+// puzzle that only the generator of the collection can make. Source: pattern.c of the collection,
+// and its manual.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';

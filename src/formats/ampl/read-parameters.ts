@@ -1,4 +1,4 @@
-// Reads the statements of AMPL data as far as they are parameters of a puzzle.
+// Reads the statements of AMPL data that are parameters of a puzzle, and skips other parameters.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import { splitLines, type TextPlace } from '../text/text-lines.ts';
@@ -43,8 +43,8 @@ export function readParameters(text: string): AmplParameters {
 }
 
 /**
- * Yields words, `:`, `:=` and `;`, without comments (from # to the end of the line, and between
- * slash-stars).
+ * Yields words and punctuation such as `:=`. Leaves out comments: from # to the end of the line,
+ * and between slash-star and star-slash.
  */
 function* tokenize(text: string): Generator<Token> {
   let inComment = false;

@@ -58,8 +58,8 @@ function readIndex(
 }
 
 /**
- * Splits a table into its lines: at the lines of the text if most of those have the right number of
- * tokens, else by count.
+ * Splits a table into groups of tokens, one per row or column: at line ends of the text if most
+ * lines of the text have `size` tokens, else after every `size` tokens.
  */
 function tableLines(tokens: readonly Token[], size: number): Token[][] {
   const byText: Token[][] = [];
@@ -108,8 +108,8 @@ function readEntries(
 }
 
 /**
- * Reports a hole in a clue: the article's model counts the positive entries but reads the first
- * ones, so it would misread the clue.
+ * Reports an empty entry before a block. The article's model counts the positive entries but reads
+ * that many from the first entry on, so the model would misread the clue.
  */
 function complainGap(gap: Token, where: Where, block: number, problems: Problem[]): void {
   const { line, column } = gap;

@@ -1,6 +1,6 @@
-// Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. In
-// colour the blocks are strings, `"3a"`, and `palette` lists the colours. Clues may also be
-// strings, `"3 1"`.
+// Our own JSON, and JSON lines: `{"id","width","height","rows":[[3,1],...],"cols":[[2],...]}`. With
+// several colours, blocks are strings like `"3a"`, and `palette` lists the colours. A whole clue
+// may also be a string, like `"3 1"`.
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Format, Parsed } from '../format.ts';
@@ -33,7 +33,9 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
   return [failure(syntaxProblem(text, 1))];
 }
 
-/** Reads one line of a JSON lines file; its number goes into the problems. */
+/**
+ * Reads one line of a JSON lines file; `number` is the number of the line, from 1, for problems.
+ */
 export function parseJsonLine(text: string, number: number): Parsed {
   const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));

@@ -8,7 +8,9 @@ import type { Path, PathProblem } from '../text/json-places.ts';
 import type { TextPlace } from '../text/text-lines.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
 
-/** The clues of the rows, or of the columns: their key in the puzzle that stands at `path`. */
+/**
+ * Says which clues are read: those under `key` of the puzzle, which stands at `path` of the JSON.
+ */
 interface ClueList {
   readonly axis: 'row' | 'column';
   readonly key: string;
@@ -46,7 +48,7 @@ export function readJsonClues(
   });
 }
 
-/** A problem gets its place from the path later, so clues have none here. */
+/** Problems get their places from paths later, so clues need no places here. */
 const NO_PLACE = {} as TextPlace;
 const NO_CLUE: WrittenClue = { blocks: [], place: NO_PLACE, blockPlaces: [] };
 
@@ -78,8 +80,8 @@ function readBlocks(
 }
 
 /**
- * Whether an item is a length, with at most as many digits as a block may have when it is written
- * as text.
+ * Whether an item is a positive length with at most nine digits, which is also the limit of
+ * `readBlock`.
  */
 function isLength(item: unknown): item is number {
   return Number.isInteger(item) && (item as number) > 0 && (item as number) < 1e9;

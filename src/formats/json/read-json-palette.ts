@@ -8,8 +8,9 @@ import type { Path, PathProblem } from '../text/json-places.ts';
 import { isJsonObject, sampleOf } from './json-value.ts';
 
 /**
- * Reads `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, with the background first or
- * left out, or `{"a": "#ff0000"}`.
+ * Reads `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, or `{"a": "#ff0000"}`. The
+ * background has the symbol `.` and may be left out. Without a palette, the colours are black and
+ * white.
  */
 export function readJsonPalette(
   value: unknown,

@@ -1,4 +1,4 @@
-// Reads a puzzle from its shape as a JSON value; json.ts deals with the text.
+// Reads a puzzle from a parsed JSON value; json.ts parses the text.
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
@@ -14,7 +14,10 @@ import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
 import { readJsonClues } from './read-json-clues.ts';
 import { readJsonPalette } from './read-json-palette.ts';
 
-/** How this and other programs name the clues, ours first. */
+/**
+ * The names that programs give to the lists of clues; the names that this program writes come
+ * first.
+ */
 const SHAPES = [
   { rows: 'rows', columns: 'cols' },
   { rows: 'rows', columns: 'columns' },
@@ -22,7 +25,7 @@ const SHAPES = [
   { rows: 'ver', columns: 'hor' },
 ] as const;
 
-/** Reads the puzzle that stands at `path`; every problem has the path of its value. */
+/** Reads the puzzle in `value`, which stands at `path` of the JSON; every problem has a path. */
 export function readJsonPuzzle(value: unknown, path: Path): Parsed {
   return isDeeper(value, MAX_DEPTH)
     ? failure(withPath(tooDeep('lists and objects'), path))
@@ -30,8 +33,8 @@ export function readJsonPuzzle(value: unknown, path: Path): Parsed {
 }
 
 /**
- * Whether a value is nested deeper than `depth`. It looks no deeper than that, because the value
- * may be deeper than any stack.
+ * Whether a value is nested deeper than `depth`. The check goes no deeper than that, because a very
+ * deep value would overflow the stack.
  */
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -77,7 +80,7 @@ function withPath(problem: Problem, path: Path): PathProblem {
   return { ...problem, path };
 }
 
-/** Returns the path in the JSON to the clue or block of a problem. */
+/** Returns the path of the clue or block of a problem; without `where`, the path of the puzzle. */
 function pathOf(where: Where | undefined, path: Path, keys: (typeof SHAPES)[number]): Path {
   if (where === undefined) return path;
   const { row, column, block } = where;
@@ -92,7 +95,10 @@ function readSize(value: unknown, path: Path, problems: PathProblem[]): number |
   return undefined;
 }
 
-/** Reads a goal: one string a row in the symbols of the palette, or one string of 0 and 1. */
+/**
+ * Reads a goal: one string per row in the symbols of the palette, or one string of 0 and 1 for all
+ * rows.
+ */
 function readGoal(
   value: unknown,
   { width, palette, path: puzzlePath }: { width: number; palette: Palette; path: Path },

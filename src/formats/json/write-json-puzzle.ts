@@ -1,4 +1,4 @@
-// Writes a puzzle in its shape as a JSON value; json.ts deals with the text.
+// Makes a JSON value of a puzzle; json.ts writes the value as text.
 
 import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
@@ -7,7 +7,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { writeClue } from '../text/clue-text.ts';
 import type { JsonObject } from './json-value.ts';
 
-/** Returns the JSON shape of a puzzle, as plain data. */
+/** Returns a puzzle as plain data, in the shape that the format `json` writes and reads. */
 export function toJson(puzzle: Puzzle): JsonObject {
   const { width, height, palette, meta, goal } = puzzle;
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);

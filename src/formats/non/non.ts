@@ -1,7 +1,7 @@
 // Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs
-// added to it: pbnsolve's `goal` over several lines and blank lines for empty clues, and
-// nonogram-db's colours (`color a #rrggbb`, clue items `3a`), licence and several puzzles separated
-// by `====`.
+// added. pbnsolve added a `goal` over several lines of text, and blank lines for empty clues.
+// nonogram-db added colours (`color a #rrggbb`, clue items `3a`), a licence, and `====` between
+// several puzzles.
 
 import { defined } from '../../puzzle/defined.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
@@ -26,8 +26,8 @@ export const non: Format = {
   id: 'non',
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
-  // A text without a number is not a puzzle, but may be a picture whose letters happen to be a
-  // word.
+  // A text without a digit is not a puzzle in this format, but can be a picture whose letters
+  // happen to spell a word.
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
@@ -76,8 +76,8 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
 
 /**
  * Returns the lines that are clues. A blank line means nothing in Simpson's format, and is an empty
- * clue in pbnsolve's. If there are at least as many other lines as the size says, the blank ones
- * mean nothing; else they are clues, except for those at the end that are too many.
+ * clue in pbnsolve's. Blank lines mean nothing if the size is unknown, or if the other lines are
+ * enough for it; else they are clues, except for surplus blank lines at the end.
  */
 function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
   const full = lines.filter((line) => line.text.trim() !== '');
@@ -97,8 +97,8 @@ function readClues(
 }
 
 /**
- * Returns the declared colours in their order; clues without letters are black, which then comes
- * last.
+ * Returns the background and the declared colours in their order. If any block has no letter, or no
+ * colour is declared, black follows at the end.
  */
 function paletteOf(properties: Properties): { palette: Palette; letters: Letters } {
   const { colours, background } = properties;
@@ -121,8 +121,9 @@ function paletteOf(properties: Properties): { palette: Palette; letters: Letters
 }
 
 /**
- * Adds the goal to the puzzle: 0 is the background, 1 the colour without a letter (or the first), a
- * letter its colour; the cells that a short goal lacks are background.
+ * Adds the goal to the puzzle: 0 is the background, 1 is the colour without a letter (or the first
+ * colour if all have letters), and a letter is its colour. Other characters are skipped, and cells
+ * after the end of a short goal are background.
  */
 function addGoal(
   puzzle: Puzzle,

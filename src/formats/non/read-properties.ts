@@ -1,4 +1,5 @@
-// Reads the properties of a .non text: a word and its value, or the lines below it.
+// Reads the properties of a .non text: each is a word with a value behind it, or with lines below
+// it.
 
 import { decodeHTMLStrict } from 'entities';
 import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.ts';
@@ -122,7 +123,7 @@ const PROPERTY_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Properties of other programs, which are skipped: a word of at least two letters and something
+ * Properties of other programs, which are skipped: a word of at least two letters with a value
  * behind it.
  */
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
@@ -150,8 +151,8 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
 }
 
 /**
- * Reads the text after `goal`: up to its closing quote, or through the following lines of 0, 1 and
- * blanks.
+ * Reads the text after `goal`: up to the closing quote, or without quotes with all following lines
+ * of 0, 1, ? and blanks. Returns the index of the next line to read.
  */
 function readGoalText(
   lines: readonly TextLine[],

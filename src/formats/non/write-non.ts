@@ -6,7 +6,7 @@ import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { writeClue } from '../text/clue-text.ts';
 import { lettersFor } from '../text/colour-letters.ts';
 
-/** Words of the format for what is known about a puzzle. */
+/** The words of the format, each with the value of `Meta` that it stands for. */
 export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
   ['catalogue', 'id'],
   ['title', 'title'],
@@ -42,9 +42,10 @@ export function writeNon(puzzle: Puzzle): string {
 }
 
 /**
- * Gives every colour its letter, or an empty text. Readers take clues without a letter for black,
- * and put that colour last. So only the last colour may have no letter: if it is black, and either
- * the only colour, or `#` and used in clues.
+ * Returns a function that gives a colour its letter, or an empty text. Readers take blocks without
+ * a letter for black, and put black at the end of the palette. So only the final colour can do
+ * without a letter: it must be black, and either the only colour, or have the symbol `#` and be
+ * used in clues.
  */
 function lettersOf(puzzle: Puzzle): (colour: number) => string {
   const { palette } = puzzle;

@@ -54,7 +54,10 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
 }
 
-/** Reads width and height, between blanks and comments; the body starts one blank behind them. */
+/**
+ * Reads width and height, with blanks and comments around them; the body starts one blank after the
+ * height. Undefined if a size is missing.
+ */
 function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
   const skip = /[^\S]*(?:#[^\n\r]*)?/y;
   const number = /\d{1,9}(?=\s|$)/y;
@@ -72,7 +75,10 @@ function readHeading(text: string): { width: number; height: number; bodyAt: num
   return { width: sizes[0], height: sizes[1], bodyAt: at + 1 };
 }
 
-/** Reads 0 and 1, with or without blanks between them; comments run to the end of the line. */
+/**
+ * Reads 0 and 1, with or without blanks between them; comments run to the end of the line.
+ * Undefined if there are other characters.
+ */
 function plainBits(body: string, cells: number): Uint8Array | undefined {
   const digits = body.replace(/#[^\n\r]*/g, '').replace(/\s+/g, '');
   if (/[^01]/.test(digits)) return undefined;

@@ -1,6 +1,6 @@
-// Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours). A picture
-// that is read becomes the goal of a puzzle with its clues; when a puzzle is written, its goal is
-// the picture.
+// Reads and writes plain pictures: rows of characters (`.#`, `01`, letters for colours). Reading
+// makes a puzzle with the clues of the picture, and the picture as the goal; writing writes the
+// goal.
 
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
@@ -26,7 +26,7 @@ export const plainPicture: Format = {
 const BACKGROUNDS = '.0-_□◻·';
 const PAINTED = '#1X█■◼';
 
-/** The colours that letters stand for; other letters get theirs in the order of the alphabet. */
+/** The colours that letters stand for; other letters get colours from `spread`. */
 const LETTER_RGB: Readonly<Record<string, string>> = {
   a: '#00bcd4',
   b: '#0000ff',
@@ -47,8 +47,8 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text is a picture. Letters are told from words by a background and a second row, or by
- * standing apart.
+ * Whether a text looks like a picture. Letters are cells, not words, if blanks stand between them,
+ * or if there is a background and a second row of the same length.
  */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
@@ -62,8 +62,8 @@ function looksLikePicture(text: string): boolean {
 const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
 
 /**
- * Whether the text has rows as they are written here; a single row of letters alone does not count,
- * because it may be a word.
+ * Whether the text has rows of equal length in the characters that are written here. A single row
+ * that has only letters does not count, because it may be a word.
  */
 export function looksWritten(text: string): boolean {
   const rows = splitLines(text.trim()).map((line) => line.text.trimEnd());
@@ -72,8 +72,8 @@ export function looksWritten(text: string): boolean {
 }
 
 /**
- * Whether a line is one stretch of characters, or single ones between blanks; if blanks can be the
- * background, any line is a row.
+ * Whether a line is one stretch of characters, or single characters between blanks. A line without
+ * `OTHER_BACKGROUND` always is a row, because its blanks can be the background.
  */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
@@ -83,8 +83,8 @@ function isRow(line: TextLine): boolean {
 const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
 
 /**
- * Makes rows of the lines. Blanks are the background if no other character is; else they only stand
- * between cells.
+ * Makes rows of the lines. Blanks are the background if no line has a character of
+ * `OTHER_BACKGROUND`; else blanks only separate cells.
  */
 function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   if (lines.length > MAX_SIDE) return lines;
@@ -165,8 +165,8 @@ function spread(index: number): string {
 }
 
 /**
- * Writes rows of cells. Letters that could be words, because no row shows any background or there
- * is only one row, are written apart.
+ * Writes rows of cells. If letters could be taken for words, because no row has background or there
+ * is only one row, blanks separate the cells.
  */
 function writeCells(rows: readonly string[]): string {
   const isPlain = rows.every((row) => /^[.#]+$/.test(row));

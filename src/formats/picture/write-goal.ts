@@ -32,8 +32,8 @@ export function writeGoal(
 }
 
 /**
- * Returns the first of several colours that no cell has. A single colour is never hidden, because
- * an empty picture is read with it, too.
+ * Returns the first colour that no cell of the goal has, or undefined. A single colour is never
+ * hidden, because an empty picture is read with black, too.
  */
 function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
   if (isMonochrome(palette)) return undefined;
@@ -43,8 +43,8 @@ function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
 
 /**
  * Returns the symbols of the colours, chosen so that a reader finds the colours in the same order:
- * `#` first, then the letters by their codes. The letters of a palette that has them in another
- * order are not kept.
+ * `#` first, then the letters by their codes. If the symbols of a palette are in another order,
+ * other letters replace them.
  */
 function symbolsOf(palette: Palette): readonly string[] {
   if (isMonochrome(palette)) return ['.', '#'];

@@ -1,4 +1,5 @@
-// Clues written as text: numbers, each perhaps with the letter of its colour, and where they stand.
+// Clues written as text: numbers, each with or without the letter of its colour, and the places of
+// clues and blocks in the text.
 
 import type { Block } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE, MAX_COLOURS } from '../../puzzle/palette.ts';
@@ -19,20 +20,20 @@ import type { TextLine, TextPlace } from './text-lines.ts';
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
   readonly blocks: readonly Block[];
-  /** The place where the clue starts, and those where its blocks do. */
+  /** The place where the clue starts; `blockPlaces` are the places where its blocks start. */
   readonly place: TextPlace;
   readonly blockPlaces: readonly TextPlace[];
 }
 
-/** Colours of block letters; the empty string stands for a number without a letter. */
+/** The colour of each letter; the empty string stands for a number without a letter. */
 export type Letters = ReadonlyMap<string, number>;
 
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
- * Reads numbers, each perhaps with a letter, between blanks and commas; a 0 stands for no block.
- * The first mistake ends the clue, so that a line of prose gives one problem and not one for each
- * word.
+ * Reads numbers, each with or without a letter, separated by blanks or commas; a 0 stands for no
+ * block. The first problem ends the clue, so that a line of prose gives one problem and not one for
+ * each word.
  */
 export function readClue(
   line: TextLine,
@@ -55,7 +56,10 @@ export function readClue(
   return { blocks, place: { line: line.number, column }, blockPlaces };
 }
 
-/** Reads one block, like `3` or `3a`; reports any other text, and returns undefined. */
+/**
+ * Reads one block, like `3` or `3a`; zero becomes a block of length 0. Returns undefined after
+ * reporting any other text, or a letter that is not in `letters`.
+ */
 export function readBlock(
   text: string,
   letters: Letters,
@@ -75,8 +79,8 @@ export function readBlock(
 }
 
 /**
- * Returns what is wrong with the text of a block; `letter` is undefined where the text is not even
- * a number.
+ * Returns what is wrong with the text of a block; `letter` is undefined if the text is not a number
+ * of up to nine digits with at most one other character after it.
  */
 function blockProblem(text: string, letter: string | undefined, letters: Letters): Problem {
   const known = [...letters.keys()].filter((key) => key !== '').map((key) => shorten(key));
@@ -100,7 +104,10 @@ type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
   readonly columns: readonly WrittenClue[];
 };
 
-/** Validates what was read; problems of clues get the place of the clue in the text. */
+/**
+ * Validates what was read, or returns `problems` if there are any. Problems of clues get the place
+ * of the clue in the text.
+ */
 export function validateRead(draft: WrittenDraft, problems: readonly Problem[]): Parsed {
   if (problems.length > 0) return failure(...problems);
   const read: Draft = {
@@ -118,8 +125,8 @@ export function validateRead(draft: WrittenDraft, problems: readonly Problem[]):
 }
 
 /**
- * Returns the place of a clue or block; for a problem of the whole puzzle, the place where its
- * clues begin.
+ * Returns the place of a clue or block, or of the first clue if the problem concerns the whole
+ * puzzle. Empty if the text has no such place.
  */
 function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<TextPlace> {
   if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};
@@ -128,7 +135,10 @@ function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Te
   return (where.block === undefined ? clue?.place : clue?.blockPlaces[where.block - 1]) ?? {};
 }
 
-/** Writes a clue as `3,1` or, with letters, `3a,1b`; an empty clue is an empty text. */
+/**
+ * Writes a clue, with `,` as the separator like `3,1` or, with letters, `3a,1b`; an empty clue is
+ * an empty text.
+ */
 export function writeClue(
   clue: readonly Block[],
   separator: string,

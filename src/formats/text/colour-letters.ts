@@ -4,8 +4,8 @@ import type { Palette } from '../../puzzle/palette.ts';
 
 /**
  * Returns the letters by colour index: an empty text for the background, the colour's own symbol if
- * `allowed` matches it, else a free letter. No two letters are the same, because there are as many
- * letters as a palette may have colours.
+ * `allowed` matches the symbol, else a letter that no colour has. The letters suffice, because a
+ * palette has at most as many colours as the alphabet has letters.
  */
 export function lettersFor(palette: Palette, allowed: RegExp): readonly string[] {
   const own = palette.map(({ symbol }) => (allowed.test(symbol) ? symbol : undefined));

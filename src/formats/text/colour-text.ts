@@ -2,12 +2,15 @@
 
 import names from 'color-name';
 
-/** Shades 1 to 4 of an X11 colour, like DarkOrange3, as parts of the full one. */
+/**
+ * The brightness of shades 1 to 4 of an X11 colour, like DarkOrange3, as a share of the full
+ * colour.
+ */
 const SHADES = [1, 0.932, 0.804, 0.548];
 
 /**
  * Returns `#rrggbb` for a hexadecimal colour (3, 6 or 12 digits, `#` optional) or a colour name;
- * undefined for others.
+ * undefined for other texts.
  */
 export function parseRgb(text: string): string | undefined {
   const named = parseName(text.toLowerCase());
@@ -40,12 +43,12 @@ function toHex(levels: readonly number[]): string {
   return `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Returns the name of `#rrggbb` where it has one, else the digits themselves. */
+/** Returns the name of a colour `#rrggbb`, or `rgb` itself if the colour has no name. */
 export function nameOfRgb(rgb: string): string {
   return NAMES.get(rgb) ?? rgb;
 }
 
-/** Keeps the first name in the list when a colour has several. */
+/** The name of each colour; if a colour has several names, the first one in the list. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries(names)
     .map(([name, levels]) => [toHex(levels), name] as const)

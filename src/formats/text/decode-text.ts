@@ -1,13 +1,13 @@
-// Decodes the bytes of a file: UTF-8 or UTF-16, recognised by the mark at the beginning or by the
-// bytes themselves; Latin-1 for old files, which have no mark; one character a byte for packed
-// pictures (P4). This costs one pass over the bytes.
+// Decodes the bytes of a file: UTF-8 or UTF-16, recognised by the byte order mark at the beginning
+// or by the bytes themselves; Latin-1 for old files, which have no mark; one character per byte for
+// packed pictures (P4). The cost grows with the number of bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { textPlaceOf } from './text-lines.ts';
 
 /**
- * Returns the text without its byte order mark, or a problem if the bytes are not text, or break
- * their own encoding.
+ * Returns the text without its byte order mark, or a problem if the bytes are not text, are UTF-32,
+ * or break the encoding that their mark names.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));
@@ -24,8 +24,8 @@ export function decodeText(bytes: Uint8Array): Outcome<string> {
 }
 
 /**
- * Whether a text that begins with these bytes is UTF-16, or UTF-32, whose mark begins with that of
- * UTF-16.
+ * Whether a text that begins with these bytes is UTF-16. Little-endian UTF-32 counts, too, if it
+ * has a mark, because that mark begins like the mark of UTF-16.
  */
 export function isUtf16(beginning: Uint8Array): boolean {
   const isMarked = [LITTLE_ENDIAN_MARK, BIG_ENDIAN_MARK].some((mark) =>
@@ -51,13 +51,14 @@ function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
 type Order = 0 | 1;
 const [LOW_FIRST, HIGH_FIRST] = [0, 1] as const;
 
-/** The number of bytes that are looked at; it is even. */
+/** The most bytes that are looked at; the number is even. */
 const SAMPLE = 4096;
 
 /**
- * Returns the order of UTF-16 without a mark: an ASCII character has a NUL as the high byte of its
- * unit. More than half of the units must have one, not all of them, because a title may be in
- * another script; hardly any may have a NUL as the low byte.
+ * Returns the byte order of UTF-16 without a mark, or undefined if the bytes are something else. An
+ * ASCII character has a NUL as the high byte of its unit. More than half of the units must have
+ * such a NUL; a title in another script has none. At most a tenth as many units may have a NUL as
+ * the low byte.
  */
 function orderOfUnits(bytes: Uint8Array): Order | undefined {
   if (bytes.length % 2 !== 0) return undefined;
@@ -85,7 +86,7 @@ function decodeUtf16(bytes: Uint8Array, order: Order): Outcome<string> {
   return failure(wrongEncoding('the UTF-16 text ends within a character', text, text.length));
 }
 
-/** The number of bytes that become text at a time; it is even. */
+/** The number of bytes that become text at a time; the number is even. */
 const PIECE = 8192;
 
 /** Decodes bytes whose mark says that they are UTF-8. */
@@ -98,8 +99,8 @@ function decodeUtf8(bytes: Uint8Array): Outcome<string> {
 }
 
 /**
- * The part of the class that is used here; every host has the class, but the portable layers are
- * compiled without the types of any host.
+ * The part of the class that is used here. Browsers and Node have the class, but the portable
+ * layers are compiled without the types of either.
  */
 declare const TextDecoder: new (
   encoding: string,
@@ -117,8 +118,8 @@ function tryUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Makes each byte the character of its number; the `latin1` of `TextDecoder` would not do, because
- * it is windows-1252.
+ * Makes each byte the character with the same code. The encoding `latin1` of `TextDecoder` is not
+ * used, because it means windows-1252.
  */
 function latin1(bytes: Uint8Array): string {
   let text = '';
@@ -131,8 +132,8 @@ function latin1(bytes: Uint8Array): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
 const NUL = /\u0000/;
 /**
- * Characters that no text may have if its encoding is only a guess; 26 may occur, because it ends
- * files of DOS.
+ * The characters that a text must not have if its encoding is only a guess. Character 26 is
+ * allowed, because it ends DOS files.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what tells bytes from text
 const CONTROLS = /[\u0000-\u0008\u000e-\u0019\u001b-\u001f]/;

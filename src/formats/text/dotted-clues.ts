@@ -1,6 +1,6 @@
-// Clues as Simon Tatham's Pattern writes them: columns first, then rows, separated by `/`, the
-// numbers of a clue by `.`; an empty clue is an empty text. Pages of puzzle-nonograms.com hold the
-// same text.
+// Clues as Simon Tatham's Pattern writes them: columns first, then rows. `/` separates the clues,
+// and `.` the numbers of a clue; an empty clue is an empty text. Pages of puzzle-nonograms.com
+// write clues in the same way.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -8,7 +8,7 @@ import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.
 import type { TextPlace } from './text-lines.ts';
 
 /**
- * Returns the number of clues in the text, found without reading them: one more than there are
+ * Returns the number of clues in the text without reading them: one more than the number of
  * slashes.
  */
 export function countDotted(text: string): number {
@@ -18,7 +18,8 @@ export function countDotted(text: string): number {
 }
 
 /**
- * Reads `width` columns, then the rest as rows; `place` is where the text starts, all on one line.
+ * Reads the first `width` clues as columns, and the rest as rows. The text starts at `place` and is
+ * all on one line.
  */
 export function readDotted(
   text: string,

@@ -1,4 +1,4 @@
-// Finds where a value stands in a JSON text; this is done only when there is a problem to report.
+// Finds the places of problems in a JSON text, and refuses texts that are nested too deep.
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
@@ -37,8 +37,9 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
 }
 
 /**
- * Finds the first fault of a text, and whether the text is cut off: then its first fault reaches to
- * the end, and something is missing there. A string may be cut off, too.
+ * Returns the offset of the first fault, and whether the text is cut off. A text is cut off if its
+ * first fault reaches to the end of the text and something is missing there; an unfinished string
+ * can be such a fault.
  */
 function firstFault(text: string): { readonly at: number; readonly isCut: boolean } {
   let at = text.length;
@@ -57,17 +58,17 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
   return { at, isCut: lacksEnd && end === text.length };
 }
 
-/** The place parser is slow, so no places are looked up in longer texts. */
+/** The most characters of a text in which places are looked up: the parser for that is slow. */
 const MAX_PLACED = 8_000_000;
 
-/** Whether the text may be given to parsers that recurse, which have no bound of their own. */
+/** Whether the text is shallow enough for parsers that recurse without a bound of their own. */
 export function isShallow(text: string): boolean {
   return firstTooDeep(text) === undefined;
 }
 
 /**
- * Returns the place of the first bracket that is nested too deep. A string ends with its line at
- * the latest.
+ * Returns the offset of the first bracket that is nested too deep, or undefined if there is none. A
+ * string without a closing quotation mark ends at the end of its line.
  */
 function firstTooDeep(text: string): number | undefined {
   let depth = 0;
@@ -87,7 +88,10 @@ const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.f
   (char) => char.charCodeAt(0),
 );
 
-/** Adds line and column to the problems whose value is in the text. */
+/**
+ * Replaces paths by lines and columns. A problem gets no place if its value is not in the text, or
+ * if the text is too long or too deep.
+ */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
   const places = new Map<string, TextPlace>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
@@ -95,7 +99,7 @@ export function locate(text: string, problems: readonly PathProblem[]): Problem[
   if (text.length <= MAX_PLACED && isShallow(text)) {
     let depth = 0;
     const note = (line: number, column: number, path: () => Path): void => {
-      // The cost of a path grows with its length, and most values are not looked for.
+      // A long path costs much to make, and no value with a problem stands deeper than `deepest`.
       if (depth > deepest) return;
       const key = JSON.stringify(path());
       if (wanted.has(key) && !places.has(key))

@@ -1,11 +1,11 @@
-// Reads texts with one puzzle a line, as a link or a game id; blank lines are skipped.
+// Reads texts with one puzzle per line, such as links or game ids; blank lines are skipped.
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Parsed } from '../format.ts';
 import { type ReadingBudget, readEach } from './reading-budget.ts';
 import { splitLines, type TextLine } from './text-lines.ts';
 
-/** Returns at least one outcome; `expected` says what should be there when the text has no line. */
+/** Returns at least one outcome. If all lines are blank, the message says what was `expected`. */
 export function readPuzzlePerLine(
   text: string,
   budget: ReadingBudget,

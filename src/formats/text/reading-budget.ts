@@ -1,6 +1,6 @@
 // Limits what reading a text may cost beyond its own length: how many puzzles are read, and how
 // many cells of pictures are made. In most formats each cell or block is written down, so the
-// length of the text limits the cost; a few state a size and leave the rest out.
+// length of the text limits the cost; a few formats state a size and leave cells out.
 
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -13,15 +13,15 @@ export interface ReadingBudget {
   cells: number;
 }
 
-/** Bounds for texts that others send; the default bounds are generous. */
+/** Bounds for texts that clients send to a server; the default bounds are higher. */
 export interface ReadingLimits {
   readonly mostPuzzles?: number;
   readonly mostCells?: number;
 }
 
 /**
- * Returns the budget for a text. By default it has room for packed pictures, which have eight cells
- * a character, and for one picture that is a short text but has many cells.
+ * Returns the budget for a text. By default, it has room for packed pictures, which have eight
+ * cells per character, and besides for one picture of the largest size, whose text may be short.
  */
 export function budgetFor(
   text: string,
@@ -34,8 +34,9 @@ export function budgetFor(
 }
 
 /**
- * Reads each part of the text, and returns one outcome a part. If there are too many parts, there
- * is one outcome for all; if there are many wrong ones, one for all after the first `MAX_WRONG`.
+ * Reads each part of the text, and returns one outcome per part. If there are too many parts, none
+ * is read, and one problem is returned. Each of the first `MAX_WRONG` wrong parts has an outcome of
+ * its own; one final outcome stands for all other wrong parts.
  */
 export function readEach<Part>(
   parts: readonly Part[],
@@ -68,7 +69,10 @@ function readAll<Part>(
   return [...outcomes, failure({ ...place, code: 'more-problems', message })];
 }
 
-/** Takes the cells of a picture from the budget before they are made, or returns why it cannot. */
+/**
+ * Takes the cells of a picture from the budget before they are made; returns a problem if there are
+ * too many cells.
+ */
 export function spendCells(
   budget: ReadingBudget,
   width: number,

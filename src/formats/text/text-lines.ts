@@ -4,8 +4,8 @@
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
 /**
- * Texts of more characters than this are refused unread. A picture of 1000x1000 cells as XML needs
- * some 10 MiB at most.
+ * Texts of more characters than this are refused unread. A black-and-white picture of 1000x1000
+ * cells needs less than 17 MiB as XML.
  */
 export const MAX_TEXT = 32 * 1024 * 1024;
 /**
@@ -15,8 +15,8 @@ export const MAX_TEXT = 32 * 1024 * 1024;
 export const MAX_LINES = 1_000_000;
 
 /**
- * The most brackets or elements within each other. A puzzle has four at most, and the code that
- * reads them may recurse.
+ * The most brackets or elements within each other. Puzzles need about five, and code that reads
+ * nested parts may recurse.
  */
 export const MAX_DEPTH = 50;
 
@@ -26,15 +26,15 @@ export interface TextLine {
   readonly number: number;
 }
 
-/** A place in the text, from 1. */
+/** A place in the text; lines and columns count from 1. */
 export interface TextPlace {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Returns the lines without their ends (LF, CRLF or CR); the end of the last line starts no new
- * one.
+ * Returns the lines without their line ends (LF, CRLF or CR). A line end at the end of the text
+ * starts no new line.
  */
 export function splitLines(text: string): TextLine[] {
   const lines = text.split(/\r\n|\n|\r/);
@@ -42,7 +42,9 @@ export function splitLines(text: string): TextLine[] {
   return lines.map((line, i) => ({ text: line, number: i + 1 }));
 }
 
-/** Whether the text has more lines than are read; costs one pass. */
+/**
+ * Whether the text has more than `MAX_LINES` line ends, where CRLF counts as two; costs one pass.
+ */
 export function hasTooManyLines(text: string): boolean {
   let lines = 0;
   for (let i = 0; i < text.length; i++) {
@@ -53,7 +55,8 @@ export function hasTooManyLines(text: string): boolean {
 }
 
 /**
- * Returns the line and the column of a character offset; this costs a pass over the text before it.
+ * Returns the line and the column of a character offset; only LF ends a line here. This costs a
+ * pass over the text before the offset.
  */
 export function textPlaceOf(text: string, offset: number): TextPlace {
   let line = 1;
@@ -65,7 +68,7 @@ export function textPlaceOf(text: string, offset: number): TextPlace {
   return { line, column: offset - start + 1 };
 }
 
-/** Returns a text that was written, or a problem if it is longer than what is read. */
+/** Returns the text, or a problem if the text is longer than `MAX_TEXT`. */
 export function written(text: string): Outcome<string> {
   if (text.length <= MAX_TEXT) return success(text);
   const message = `the text would have ${text.length} characters, and no more than ${MAX_TEXT} are read: shorten its words, or write another format`;

@@ -1,5 +1,5 @@
-// Reads the elements of webpbn's XML by a streaming parser that resolves no entities but XML's own
-// five and never fetches the document type.
+// Reads the elements of webpbn's XML with a streaming parser. The parser resolves only the five
+// entities of XML itself, and never fetches the document type.
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import {
@@ -17,7 +17,7 @@ import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
 import { META_TAGS } from './write-webpbn.ts';
 
 const CHUNK = 16_384;
-/** The most clues that are read. */
+/** A puzzle with more clues than this is refused. */
 export const MAX_CLUES = 2 * MAX_CELLS;
 
 interface WrittenBlock extends TextPlace {
@@ -29,7 +29,7 @@ export interface WrittenLine extends TextPlace {
   readonly blocks: WrittenBlock[];
 }
 
-/** A puzzle element, as far as it is read. */
+/** The parts of a <puzzle> element that are read. */
 export interface PuzzleElement extends TextPlace {
   readonly type: string;
   readonly defaultColour: string;
@@ -44,9 +44,7 @@ export interface PuzzleElement extends TextPlace {
   readonly problems: Problem[];
 }
 
-/**
- * Reads the puzzle elements of a text; reads no further once there are more than `most`.
- */
+/** Reads the <puzzle> elements of a text. Reading stops soon after there are more than `most`. */
 export function readElements(text: string, most: number): Outcome<readonly PuzzleElement[]> {
   const parser = new SaxesParser();
   const elements: PuzzleElement[] = [];
@@ -71,14 +69,14 @@ export function readElements(text: string, most: number): Outcome<readonly Puzzl
     const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
     complain(problems, placed('bad-xml', message));
   });
-  // Reading an element is expensive, so those after one puzzle too many are not read.
+  // Elements cost much to read, so reading stops when there is one puzzle too many.
   feed(parser, text, () => problems.length > 0 || elements.length > most);
   return problems.length > 0 ? failure(problems[0]) : success(elements);
 }
 
 /**
- * Feeds the parser in pieces, so that hostile text is dropped at its first fault: the parser's own
- * recovery can be slow.
+ * Feeds the parser in pieces, so that the rest of a text is dropped after its first fault: the
+ * parser's recovery from faults can be slow.
  */
 function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
   // Half a character (a lone surrogate) makes the parser throw.
@@ -140,7 +138,7 @@ function openClues(type: string, place: TextPlace, element: PuzzleElement): void
   complain(element.problems, { code: 'bad-clues', message, ...place });
 }
 
-/** Returns the clues that the innermost <clues> element fills. */
+/** Returns the list that the innermost <clues> element fills; undefined if there is none. */
 function openLines(
   path: readonly SaxesTagPlain[],
   element: PuzzleElement,

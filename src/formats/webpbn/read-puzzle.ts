@@ -1,4 +1,4 @@
-// Makes a puzzle of an element of webpbn's XML.
+// Makes a puzzle of a <puzzle> element of webpbn's XML.
 
 import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
@@ -61,8 +61,8 @@ function metaOf({ meta, notes }: PuzzleElement): Meta {
 }
 
 /**
- * Takes over a note that stands in for an element that the format lacks; false for any other note,
- * or for a second one of its kind.
+ * Stores the value of a note that replaces an element that the format lacks. Returns false for any
+ * other note, and if the value is already known.
  */
 function takeNote(note: string, found: Map<keyof Meta, string>): boolean {
   for (const [start, key] of NOTE_STARTS) {
@@ -75,12 +75,17 @@ function takeNote(note: string, found: Map<keyof Meta, string>): boolean {
 
 interface Colours {
   readonly palette: Palette;
-  /** Palette index by name, as clues use it, and by character, as images do. */
+  /**
+   * The palette index by name, for clues; `chars` has the palette index by character, for images.
+   */
   readonly indices: ReadonlyMap<string, number>;
   readonly chars: ReadonlyMap<string, number>;
 }
 
-/** Puts the background first, then the declared colours; black and white need no declaration. */
+/**
+ * Puts the background first, then the declared colours. Black, white and the default colour need no
+ * declaration.
+ */
 function readColours(element: PuzzleElement): Colours {
   const declared = new Map(
     element.colours.map(({ name, char, text }) => [name, { name, char, text: text.trim() }]),
@@ -155,8 +160,8 @@ function readLine(
 }
 
 /**
- * Reads the rows between bars, and ignores white space. An image in which a cell has several
- * possible colours is not a goal.
+ * Reads the goal: rows between bars, in which white space is ignored. Returns undefined if there is
+ * no image, or if the image leaves the colour of a cell open.
  */
 function readImage(
   element: PuzzleElement,

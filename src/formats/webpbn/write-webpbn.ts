@@ -6,7 +6,7 @@ import { partOfRow } from '../../puzzle/places.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { lettersFor } from '../text/colour-letters.ts';
 
-/** Elements that hold what is known about the puzzle. */
+/** The names of elements, each with the value of `Meta` that it holds. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['id', 'id'],
   ['title', 'title'],
@@ -65,9 +65,9 @@ export function writeWebpbn(puzzle: Puzzle): string {
 }
 
 /**
- * Returns the notes that stand in for missing elements, then the puzzle's own notes. If these begin
- * like one of the former, that one is written even when it is empty, so that a reader does not take
- * the puzzle's own notes for it.
+ * Returns the notes that replace elements that the format lacks, then the puzzle's own notes. If
+ * the puzzle's own notes begin like such a note, that note is written even without a value, so that
+ * a reader does not take the puzzle's own notes for its value.
  */
 function notesOf(meta: Meta): string[] {
   const notes = (meta.notes ?? '').trim();
@@ -86,8 +86,9 @@ function writeImage(goal: Grid, chars: readonly string[]): string[] {
 }
 
 /**
- * Returns the characters of images: `X` for a single colour, as on the site; each of several
- * colours keeps its symbol if the format allows it.
+ * Returns the characters of the colours in images: `.` for the background, and `X` for a single
+ * colour, as on the site. Each of several colours has its own symbol if the format allows it, else
+ * a letter.
  */
 function charsOf(palette: Palette): string[] {
   const letters = lettersFor(palette, /^[!-~]$(?<![.?[\]|/\\])/);
@@ -95,8 +96,8 @@ function charsOf(palette: Palette): string[] {
 }
 
 /**
- * Clues name their colours, so each colour needs a name of its own: an empty name, or one that an
- * earlier colour has, is replaced by a new one.
+ * Returns a different name for each colour, because clues name their colours. A new name replaces
+ * an empty name, or the name of an earlier colour.
  */
 function uniqueNames(palette: Palette): string[] {
   const wanted = palette.map(({ name }) => name.replace(/\s+/g, ' ').trim());
