@@ -1,4 +1,5 @@
-// Compares the answers of several methods to one puzzle, and finds claims that others disprove.
+// Compares the answers of several methods to one puzzle, and finds claims that other answers
+// disprove.
 
 /** The part of an answer that is compared; its solutions are rows of text. */
 interface MethodAnswer {
@@ -7,9 +8,9 @@ interface MethodAnswer {
 }
 
 /**
- * Returns, for each answer in order, how many known solutions it leaves out though it claims to
- * have all. Every solution was checked against the clues, so such a claim is false. The number is 0
- * for an answer that claims nothing.
+ * Returns, for each answer in order, how many known solutions the answer leaves out although it
+ * claims to have all solutions. Every solution was checked against the clues, so such a claim is
+ * false. The number is 0 for an answer that makes no such claim, and where there is no answer.
  */
 export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]): number[] {
   const found = new Set(answers.flatMap((answer) => answer?.solutions.map(textOf) ?? []));

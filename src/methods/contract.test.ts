@@ -51,7 +51,7 @@ const BASICS: Readonly<Record<string, Puzzle>> = {
 
 /**
  * A puzzle in which neither lines nor a few tries settle a cell, so that no method can prove in one
- * step that it has one solution.
+ * step that the puzzle has one solution.
  */
 const HARD = domino(5);
 
@@ -111,14 +111,15 @@ function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): 
 }
 
 /**
- * Limits the run, since a method that cannot prove anything would search for long in a puzzle
- * without solution.
+ * Limits the run, since a method that cannot prove anything would search for a long time in a
+ * puzzle without solution.
  */
 const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 20_000 : 200 });
 
 /**
- * Returns with how many limits of steps to interrupt the method. Each run loads HiGHS anew, which
- * is slow, and it needs so few nodes here that higher limits would not interrupt it.
+ * Returns at how many limits of steps (1, 2, 4, ...) to interrupt the method. Methods that block
+ * have fewer: each run of mip, for one, loads HiGHS anew, which is slow, and HiGHS needs so few
+ * nodes here that higher limits would not interrupt it.
  */
 const mostInterruptionsOf = ({ blocks }: Method): number => (blocks ? 3 : 9);
 

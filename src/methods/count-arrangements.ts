@@ -1,6 +1,6 @@
-// Counts the ways in which the blocks of a line fit what is known of its cells, without looking at
-// each way. A table, filled from the end of the line, has a number for each next block and each
-// cell from which the rest of the line begins. It also leads from one way to the next.
+// Counts the arrangements of a line that fit what is known of its cells, without listing them: the
+// ways. A table, filled from the end of the line, has a number for each next block and each cell
+// from which the rest of the line begins. The table also leads from one way to the next.
 //
 // Cost: O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to
 // 2^53 and rounded beyond.
@@ -72,8 +72,8 @@ export function firstFit(
 
 /**
  * Goes on to the next starts that fit by moving the last block that can move. Returns that block,
- * or -1 when none can. The tables must be those of the line; they spare every attempt that would
- * fail.
+ * or -1 when no block can move. `ways` must hold the tables of this line, which spare every attempt
+ * that would fail.
  */
 export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
   const { rest, stride } = ways;

@@ -1,11 +1,10 @@
-// Depth-first search over whole rows: from the top, every combination of the block positions of a
-// row is made on the fly and checked against the columns, which must still be able to become what
-// their clues say.
+// Depth-first search over whole rows: from the top, the search makes every arrangement of a row on
+// the fly and checks it against the columns, each of which must still be able to fit its clue.
 //
 // The search is as plain as possible: it stores only one arrangement for each row, and one state
 // for each column above each row, in O(cells) memory. Time: exponential in the rows; O(width) for
-// each candidate row. `evaluations` counts the candidate rows that were checked, the measure by
-// which the paper compares this search with a genetic algorithm. Source: W. A. Wiggers, A
+// each arrangement of a row. `evaluations` counts the arrangements that were checked; the paper
+// compares this search with a genetic algorithm by that measure. Source: W. A. Wiggers, A
 // comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
 // nonograms, 2004.
 
@@ -29,7 +28,7 @@ export const dfs: Method = {
   solve: inSteps(search),
 };
 
-/** Searches the rows from the top; each step checks one candidate row. */
+/** Searches the rows from the top; each step checks one arrangement of a row. */
 function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });
@@ -74,8 +73,8 @@ function makeRows(task: MethodTask): Rows {
 }
 
 /**
- * Gives a row its first arrangement, or the next one. Returns false when there is none; the row
- * then begins again with its first one.
+ * Gives a row its first arrangement, or the next one. Returns false when there is none; the next
+ * call then gives the row its first arrangement again.
  */
 function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
   const move = isBegun[row] === 1 ? nextStarts : firstStarts;

@@ -1,5 +1,5 @@
-// Runs the loop of all methods that evolve grids: it goes on step by step to a bound, hands out
-// each solution, and begins anew when nothing gets better. It cannot prove that there is no
+// Runs the loop of the methods that evolve grids. The loop goes on step by step to a bound, hands
+// out each solution, and begins anew when nothing gets better. It cannot prove that there is no
 // solution, so even a search without limits has a bound, in evaluations.
 
 import type { Grid } from '../puzzle/grid.ts';
@@ -29,8 +29,8 @@ export interface Evolution {
 export const SPENT = 1 << 30;
 
 /**
- * The option that can leave evolution out, to measure how much it helps: the starting points and
- * the code stay the same.
+ * The option that can leave evolution out, to measure how much evolution helps. The starting points
+ * and the code stay the same.
  */
 export const SEARCH: MethodOption = {
   name: 'search',
@@ -43,7 +43,10 @@ export const SEARCH: MethodOption = {
 interface Bounds {
   /** Evaluations in all. */
   readonly evaluations: number;
-  /** Steps in a row whose new individuals are no better than the best; then the search restarts. */
+  /**
+   * The search restarts after this many steps in a row without an individual better than the best
+   * one so far.
+   */
   readonly patience: number;
 }
 
@@ -90,7 +93,8 @@ function show({ puzzle, emit, stats }: MethodTask, evolution: Evolution): void {
 }
 
 /**
- * Makes a function that returns the grid of a new solution, undefined for one that it had before.
+ * Makes a function that returns the grid of a solution, or undefined for a solution that it was
+ * given before.
  */
 function collector(puzzle: Puzzle): (cells: Uint8Array) => Grid | undefined {
   const seen = new Set<string>();

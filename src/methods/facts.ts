@@ -1,4 +1,4 @@
-// The facts about a method that help to choose one, as plain data.
+// Gives facts about a method, as plain data, that help to choose a method.
 
 import type { Method, MethodOption } from './method.ts';
 

@@ -1,6 +1,7 @@
-// Drives a method that is written as a generator, which yields a solution, or nothing, at the end
-// of each step. Between steps the driver checks the limits and `stop`, and gives the host of the
-// thread its turn every 20 ms (`pacing/step-pace.ts`).
+// Drives a method that is written as a generator. At the end of each step the generator yields a
+// solution or nothing. Between steps the driver checks the limits and `stop`, and gives the host of
+// the thread its turn about every 20 ms (`pacing/step-pace.ts`). Up to 64 quick steps pass between
+// two looks at `stop` and the clock.
 
 import { makeRandom, type Random } from '../engine/random.ts';
 import { goesOn, makePace } from '../pacing/pace.ts';
@@ -26,15 +27,15 @@ export interface MethodTask {
    */
   readonly known: Int32Array;
   /**
-   * Reports a step to an observer; undefined when there is none, so that the method can skip
-   * copying the cells.
+   * Reports a step to the observer; undefined when there is no observer, so that the method can
+   * skip copying the cells.
    */
   readonly emit: ((step: StepEvent) => void) | undefined;
 }
 
 /**
- * Yields a solution or `undefined` at the end of each step; returns true when the yielded solutions
- * are all there are.
+ * Yields a solution or `undefined` at the end of each step. Returns whether the yielded solutions
+ * are all solutions of the puzzle.
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 

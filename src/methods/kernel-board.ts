@@ -1,7 +1,7 @@
-// Keeps the candidates of all cells with a trail of their changes, so that decisions can be taken
-// back, and a second copy in the form that the engine's line kernel reads, so that lines are solved
-// exactly. A method adds whatever else it stores for each change. Cost: O(1) for a removed
-// candidate, O(cells of the line) to read what a line solve found.
+// Keeps the candidates of all cells, with a trail of their changes, so that decisions can be taken
+// back. It keeps a second copy of the candidates in the form that the engine's line kernel reads,
+// so that lines are solved exactly. Cost: O(1) for a removed candidate, O(cells of the line) to
+// read what a line solve found.
 
 import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../engine/line-kernel/kernel.ts';
@@ -21,7 +21,10 @@ export interface KernelBoard {
   readonly masks: Int32Array;
   /** Cell and candidates before each change, in pairs. */
   readonly trail: number[];
-  /** Cells that lost candidates in the last line solve, and what is left of each. */
+  /**
+   * The cells that lose candidates by the line solve that `findLosses` read last, and the
+   * candidates that each of them has left.
+   */
   readonly lossCells: Int32Array;
   readonly lossLeft: Int32Array;
 }
@@ -51,7 +54,10 @@ export function solveKernelLine(board: KernelBoard, line: number): boolean {
   return solveLine(board.lines, line, board.masks, board.scratch);
 }
 
-/** Lists the cells that lose candidates by the last solve of `line`; returns how many there are. */
+/**
+ * Lists the cells that lose candidates by the solve of `line`, which must be the last line solve;
+ * returns how many there are.
+ */
 export function findLosses(board: KernelBoard, line: number): number {
   const { cells, places, lossCells, lossLeft } = board;
   const { start, step, size } = places[line];

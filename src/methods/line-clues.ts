@@ -12,10 +12,14 @@ export interface LineClue {
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
   /**
-   * 1 where the next block has the same colour, so that at least one cell between the two is empty.
+   * 1 where the next block has the same colour, so that at least one cell between the two blocks is
+   * empty.
    */
   readonly gaps: Int32Array;
-  /** need[j]: cells that the blocks from j on take with the gaps between them; 0 at the end. */
+  /**
+   * need[j]: the cells that the blocks from j on take with the gaps between them. After the last
+   * block it is 0.
+   */
   readonly need: Int32Array;
 }
 
@@ -39,8 +43,8 @@ export function lineClue(clue: Clue, size: number): LineClue {
 }
 
 /**
- * Returns by how many cells the blocks of a line can move: 0 when the line has one arrangement,
- * below 0 when it has none.
+ * Returns the spare cells of a line: the cells that its blocks and the gaps between them do not
+ * take. The number is below 0 when the line has no arrangement.
  */
 export function slackOf({ size, need }: LineClue): number {
   return size - need[0];

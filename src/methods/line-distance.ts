@@ -1,6 +1,6 @@
 // Computes how far a line is from fitting its clue: the least number of cells that would have to
-// change. The distance of a line that fits is 0, and every corrected cell lowers it, so a search
-// that improves grids can follow it downwards.
+// change. The distance of a line that fits is 0, and every corrected cell lowers the distance, so a
+// search that improves grids can follow the distance downwards.
 //
 // With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
 // holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or
@@ -10,7 +10,7 @@
 import type { LineCells } from '../puzzle/places.ts';
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** Makes memory that is enough for each of these lines. */
+/** Makes memory that is large enough for any of these lines. */
 export function distanceScratch(clues: readonly LineClue[]): Int32Array {
   return new Int32Array(clues.reduce((most, clue) => Math.max(most, slackOf(clue) + 1), 1));
 }
@@ -37,8 +37,8 @@ export function lineDistance(
 }
 
 /**
- * Takes one more block into `best`. `start` is the cell behind the leftmost place of the previous
- * block; returns the cell behind the leftmost place of this one.
+ * Takes one more block into `best`. `start` is the cell behind the previous block at its leftmost
+ * place. Returns the cell behind this block at its leftmost place.
  */
 function placeBlock(
   clue: LineClue,

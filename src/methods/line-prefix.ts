@@ -4,9 +4,9 @@
 // A state is the current block and how many of its cells are read: (block << 13) | cells. The cells
 // of a line that are still to come must hold the rest of this block, and the blocks after it.
 //
-// The weak reading makes the checks of the report's first solver (see cells/cells.ts), corrected: a
-// run may not be longer than its block, and there may not be more runs than blocks, but a run that
-// ends too short is noticed only at the end of the line.
+// The weak reading makes the checks of the report's first solver (see cells/cells.ts), corrected.
+// It notices at once a run that is longer than its block, and more runs than blocks, but it notices
+// a run that ends too short only at the end of the line.
 
 import type { LineClue } from './line-clues.ts';
 
@@ -15,7 +15,7 @@ export const DEAD = -1;
 
 const RUN_BITS = 13;
 const RUN = (1 << RUN_BITS) - 1;
-/** The bit of the weak reading that is set once a run was too short. */
+/** The weak reading sets this bit after a run that was too short. */
 const BROKEN = 1 << 30;
 
 /**

@@ -1,6 +1,6 @@
 // Lists every arrangement of a line, from the leftmost on: as starts of blocks, one arrangement at
-// a time, or painted, with one byte for each cell. Read as integers with the first cell as the
-// highest bit, the arrangements are in decreasing order.
+// a time, or painted, with one byte for each cell. The painted arrangements are in decreasing order
+// when the first cell is read as the highest digit.
 //
 // A line with `slack` spare cells and k blocks has C(slack + k, k) arrangements, one for each way
 // to share the spare cells among the k + 1 gaps. Going from one arrangement to the next costs
@@ -21,8 +21,8 @@ export function countPlacements(clue: LineClue): bigint {
 }
 
 /**
- * Writes a count for people: all digits when there are at most 15, else the first two and the power
- * of ten.
+ * Writes a count for people: all digits when there are at most 15, else the first two digits and
+ * the power of ten.
  */
 export function writeCount(count: bigint): string {
   const digits = `${count}`;
@@ -36,8 +36,8 @@ export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
 }
 
 /**
- * Goes on to the next arrangement: takes the last block that can move, moves it by one cell, and
- * puts the blocks after it close behind; false when no block can move.
+ * Goes on to the next arrangement: moves the last block that can move one cell on, and puts the
+ * blocks after it as close behind it as they can be. Returns false when no block can move.
  */
 export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
   for (let j = clue.lengths.length - 1; j >= 0; j--) {

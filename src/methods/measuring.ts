@@ -1,15 +1,18 @@
-// Decides which runs of a method count as measurements, wherever it runs: the first runs only warm
-// up the code, unless they are long or cut, and the others count. A time-out is not repeated.
+// Decides which runs of a method count as measurements. The first runs warm up the code and do not
+// count, unless they are long or cut. All later runs count. A run that was cut is not repeated.
 
 import type { MethodLimits } from './method.ts';
 
 /**
- * How many seconds of runs come before the first run that counts, so that all code is loaded and
- * compiled, and how many runs this may take at most.
+ * The warm-up ends after this many seconds of runs, or after this many runs: then all code is
+ * loaded and compiled.
  */
 const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
-/** Seconds from which on a run counts without warming up, since loading is a small part of it. */
+/**
+ * A run of at least this many seconds counts without a warm-up: loading takes only a small part of
+ * it.
+ */
 const LONG = 5;
 
 /** The runs so far. */
@@ -26,7 +29,10 @@ export function isWarm({ runs, seconds }: Tally): boolean {
   return seconds >= WARM_UP || runs >= WARM_UP_RUNS;
 }
 
-/** Adds a run to the tally; tells whether it counts, and whether it is the last of `repeat`. */
+/**
+ * Adds a run to the tally. Returns whether the run counts, and whether it is the last one: it was
+ * cut, or it completes the `repeat` runs that are to count.
+ */
 export function weighRun(
   tally: Tally,
   { seconds, cut }: { readonly seconds: number; readonly cut: boolean },
@@ -42,8 +48,8 @@ export function weighRun(
 }
 
 /**
- * A run that took at least this share of its time limit has used the limit up, since clocks differ
- * a little.
+ * A run that took at least this share of its time limit counts as having used the limit up, since
+ * clocks differ a little.
  */
 const ALL_BUT = 0.95;
 

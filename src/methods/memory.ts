@@ -4,7 +4,7 @@ import type { Problem } from '../puzzle/problem.ts';
 
 /**
  * Returns the problem that `what` would take more than `most` bytes, with both figures and with
- * advice; undefined when it would not.
+ * advice. Returns undefined when `what` takes no more than that.
  */
 export function tooLarge(
   bytes: number,

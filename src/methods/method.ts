@@ -18,19 +18,19 @@ export interface Method {
   /** Whether the method solves puzzles of several colours too. */
   readonly colours: boolean;
   /**
-   * True when a run blocks its thread until it is done; such a method should run where it can be
-   * ended by force.
+   * True when a run can go on for long without a look at `stop`; such a method should run where it
+   * can be ended by force.
    */
   readonly blocks?: true;
   readonly options: readonly MethodOption[];
   /**
-   * Returns why the method cannot take this puzzle, before memory is spent on it; undefined when it
-   * can.
+   * Returns why the method cannot take this puzzle, or undefined if it can. It is called before the
+   * method takes memory.
    */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
   /**
-   * Solves the puzzle. Only `solveBy` calls this: it completes the choices and checks the
-   * solutions.
+   * Solves the puzzle. Only `solveBy` calls this method: `solveBy` completes the choices and checks
+   * the solutions.
    */
   solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
 }
@@ -63,24 +63,22 @@ export interface MethodOptions {
   readonly choices?: Choices;
   /** Is asked between steps; when it returns true, the search ends with what is known so far. */
   readonly stop?: () => boolean;
-  /** Is called some ten times a second. */
+  /** Is called about ten times a second at most. */
   readonly onProgress?: (progress: MethodProgress) => void;
-  /**
-   * Is called with each solution when it is found; a solution stays one however the search ends.
-   */
+  /** Is called with each solution when it is found. The solution counts however the search ends. */
   readonly onSolution?: (solution: Grid) => void;
   /** Is called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;
   /**
-   * Runs an installed program; absent where the host cannot do that, since only `src/workers`
-   * starts processes.
+   * Runs an installed program. Absent where the host cannot start processes: only `src/workers`
+   * does.
    */
   readonly runProgram?: RunProgram;
 }
 
 /**
- * Gives the program `input` and waits until it ends; returns undefined when there is no such
- * program.
+ * Starts the program, gives it `input` and waits until the program ends. Returns undefined when
+ * there is no such program.
  */
 export type RunProgram = (
   program: string,
@@ -105,8 +103,8 @@ export interface StepEvent {
   /** Candidate masks of all cells after the step. */
   readonly cells: Int32Array;
   /**
-   * Figures of the method at this point, as text, since lines read as integers can be too large for
-   * a number.
+   * Figures of the method at this point, as text: a line read as an integer can be too large for a
+   * number.
    */
   readonly figures?: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,12 @@
 // Constraint programming: every line is one constraint `regular`, which the solver Gecode
 // propagates; where that is not enough, it branches on cells. MiniZinc is an installed program,
-// which the host starts and waits for: it returns nothing before it ends, at the latest when its
-// time is over.
+// which the host starts and waits for. It returns nothing before it ends, which it does at the
+// latest when its time is over.
 //
-// Time: exponential at worst; a propagation of a line is one walk through its automaton, in about
-// cells x states steps. A step is a failure, Gecode's word for a dead end. Sources: see
-// src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and Programming with
-// Gecode, 2019.
+// Time: exponential at worst; one propagation of a line walks once through its automaton, which
+// costs about cells x states. A step of this method is a failure, Gecode's word for a dead end.
+// Sources: see src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and
+// Programming with Gecode, 2019.
 
 import { type MiniZincAnswer, readMiniZinc, tableSize, writeMiniZinc } from '../models/minizinc.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
@@ -30,7 +30,7 @@ export const minizinc: Method = {
 };
 
 /**
- * The most transitions that all automata may have together. Gecode takes up to 6 KB for each: 0.5
+ * The most transitions that all automata may have together. Gecode takes up to 6.5 KB for each: 0.5
  * GB for 120,000 and 3.1 GB for 480,000, measured on noise.
  */
 const MOST_ENTRIES = 200_000;
@@ -59,7 +59,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
   return success(resultOf(puzzle, { solutions, complete, stats: statsOf(counters) }));
 }
 
-/** Limits from this number on are left out: Gecode takes 32 bits, and 0 means no limit. */
+/** Limits above this number are left out: Gecode reads limits as 32 bits, and 0 as no limit. */
 const NO_LIMIT = 2 ** 31 - 1;
 
 function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {

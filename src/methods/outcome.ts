@@ -6,7 +6,7 @@ import type { RunReport } from './run-report.ts';
 
 export type MethodOutcome =
   | Exclude<Verdict, 'unknown'>
-  /** The method found a solution, but not whether there are others. */
+  /** The method found one solution, but did not settle whether there are others. */
   | 'solved'
   /** The method ended by itself, without a solution or a verdict. */
   | 'gave-up'
@@ -43,13 +43,13 @@ export function isSettled(outcome: MethodOutcome | undefined): boolean {
 export interface Ended {
   readonly report: Pick<RunReport, 'solutions' | 'complete' | 'cut'> | undefined;
   readonly problem: Problem | undefined;
-  /** Whether other methods found solutions that this one rules out. */
+  /** Whether other methods found solutions that this method rules out. */
   readonly isRefuted: boolean;
 }
 
 /**
- * Returns what came of a run; undefined when nothing was run. A proven verdict counts even when the
- * time was over before the run ended.
+ * Returns the outcome of a run, or undefined if nothing was run. A proven verdict counts even when
+ * the run was cut.
  */
 export function outcomeOf({ report, problem, isRefuted }: Ended): MethodOutcome | undefined {
   if (isRefuted || (problem !== undefined && isFalse(problem))) return 'wrong';

@@ -6,8 +6,8 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 
 /**
- * Makes the result. `open` holds what is known of the cells apart from the solutions: masks that
- * hold in every solution.
+ * Makes the result. `open` holds the candidates that the method left the cells, without regard to
+ * the solutions found; every solution of the puzzle must fit these masks.
  */
 export function resultOf(
   { width, height, palette }: Puzzle,
@@ -19,8 +19,8 @@ export function resultOf(
 }
 
 /**
- * Returns the candidates that cells have in any of the solutions, which must be all there are;
- * `open` when there are no solutions.
+ * Returns, for each cell, the colours that it has in the solutions, as a mask. `solutions` must
+ * hold all solutions. Returns `open` if there are none.
  */
 function commonCells(solutions: readonly Grid[], open: Int32Array): Int32Array {
   if (solutions.length === 0) return open;

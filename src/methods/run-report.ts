@@ -33,7 +33,7 @@ export function runReportOf(
   };
 }
 
-/** Returns the report on a run that had to be ended, from what it had reported by then. */
+/** Returns the report on a run that was ended by force, from what the run had sent by then. */
 export function cutReport(
   { width, height }: Puzzle,
   received: Pick<RunReport, 'solutions' | 'stats' | 'seconds'>,

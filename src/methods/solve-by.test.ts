@@ -18,7 +18,9 @@ const grid = (text: string): Grid => ({
 
 const [FALLING, RISING, WRONG] = [grid('#..#'), grid('.##.'), grid('##..')];
 
-/** Makes a method that streams some grids until it is stopped, and returns others at the end. */
+/**
+ * Makes a method that streams grids until it is stopped, and returns the grids `given` at the end.
+ */
 function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Method {
   return {
     id: 'claims',

@@ -1,6 +1,6 @@
-// Runs any method: refuses puzzles that the method cannot take, and checks all its solutions by
-// code that shares nothing with it. Cost: O(cells) time for each solution, and the memory for its
-// text, which tells it from the others.
+// Runs any method: refuses puzzles that the method cannot take, and checks all solutions of the
+// method by code that shares nothing with any solver. Cost: O(cells) time for each solution, and
+// the memory for its text, by which a repeated solution is found.
 
 import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -13,8 +13,9 @@ import type { Choices, Method, MethodOptions } from './method.ts';
 
 /**
  * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot take the
- * puzzle. A wrong solution ends the method and is a problem too, so that comparisons can report it.
- * Throws a RangeError for a limit that makes no sense.
+ * puzzle or the choices. A wrong or repeated solution ends the method and is a problem too, so that
+ * comparisons can report it. Throws a RangeError for options that make no sense: a limit below 0,
+ * `maxSolutions` below 1, or a seed that is no whole number.
  */
 export async function solveBy(
   method: Method,
@@ -39,7 +40,7 @@ export async function solveBy(
   return check.fault === undefined ? outcome : failure(check.fault);
 }
 
-/** Returns the reason why `method` cannot take `puzzle`; undefined when it can. */
+/** Returns the reason why `method` cannot take `puzzle`, or undefined if it can. */
 export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Problem | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) {
     const message = `${method.id} solves puzzles of one colour only: take one of the methods with colours`;
@@ -60,7 +61,10 @@ function startCheck(method: Method, puzzle: Puzzle): SolutionCheck {
   return { method, puzzle, passed: new Set(), fault: undefined };
 }
 
-/** Whether a grid passes: it is a solution, and a new one. Nothing passes after a fault. */
+/**
+ * Returns whether a grid is a solution and a new one; if not, sets the fault. Nothing passes after
+ * a fault.
+ */
 function accept(check: SolutionCheck, grid: Grid): boolean {
   const { method, puzzle, passed } = check;
   if (check.fault !== undefined) return false;
@@ -72,7 +76,8 @@ function accept(check: SolutionCheck, grid: Grid): boolean {
 }
 
 /**
- * Checks the solutions of the result, and that each is there once; skips those that have passed.
+ * Checks that no solution is in the result twice, and checks the solutions that have not passed
+ * yet.
  */
 function acceptAll(check: SolutionCheck, { solutions }: Result): void {
   const { method, passed } = check;

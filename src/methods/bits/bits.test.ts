@@ -87,7 +87,8 @@ describe('possibilities', () => {
 
 describe('the frontier', () => {
   /**
-   * Returns the leaves of a tree in which a node has three children, in the order of the search.
+   * Returns the leaves, in the order of the search, of a tree in which each inner node has three
+   * children.
    */
   function walk(most: number, depth: number): { leaves: string[]; widest: number } {
     const frontier = makeFrontier<{ name: string; tried: number }>(most);

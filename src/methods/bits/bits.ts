@@ -1,9 +1,9 @@
-// Solves with lines as integers: the first cell of a line is the highest bit. The possibilities of
-// a line are the integers between a minimum and a maximum whose runs of ones are its clue and which
-// agree with the known cells. The AND of the possibilities gives the cells that are certainly
-// painted, the NOR those that are certainly empty; lines are swept until nothing changes. Then the
-// search branches, breadth-first, over all possibilities of the line that has the fewest but more
-// than one. These split the solutions into disjoint parts, so it finds every solution once.
+// Solves with lines as integers: the first cell of a line is the highest bit. A possibility of a
+// line is an integer that agrees with the known cells and whose runs of ones are the clue. The AND
+// of the possibilities gives the cells that are certainly painted, the NOR those that are certainly
+// empty; lines are swept until nothing changes. Then the search branches, breadth-first, over all
+// possibilities of one line: the line with the fewest possibilities, but more than one. These
+// branches have no solution in common, so the search finds every solution once.
 //
 // The minimum and the maximum are the smallest and the largest possibility. The source tries every
 // integer between them; this method lists only the possibilities, in decreasing order. Time: a line
@@ -84,7 +84,7 @@ function* search(task: MethodTask): MethodRun {
   return true;
 }
 
-/** Returns the bytes that the tables take, with a path of one node for each line. */
+/** Returns the bytes of the tables and of a path with one node for each line. */
 function leastBytes(puzzle: Puzzle): number {
   return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
@@ -94,17 +94,17 @@ function mostNodes(puzzle: Puzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
-/** Returns the bytes of a node: one a cell, and about 300 for its objects. */
+/** Returns the bytes of a node: one for each cell, and about 300 for its objects. */
 function nodeBytes({ width, height }: Puzzle): number {
   return width * height + 300;
 }
 
 /** A state of the search: its cells after the line solves, and the line to branch on. */
 interface Node {
-  /** The candidates, a byte a cell. */
+  /** The candidates, one byte for each cell. */
   readonly cells: Uint8Array;
   readonly line: number;
-  /** Blocks of the line in the possibility tried last. */
+  /** The starts of the blocks in the possibility tried last; undefined before the first one. */
   starts: Int32Array | undefined;
 }
 
@@ -191,7 +191,8 @@ function putInteger(
 }
 
 /**
- * Makes a grid of the cells; those not painted become empty, since with nor=off they are unknown.
+ * Makes a grid of the cells. Cells that are not painted become empty: with nor=off they are still
+ * unknown.
  */
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };

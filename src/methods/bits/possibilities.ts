@@ -9,13 +9,16 @@
 import { countWays, firstFit, makeWays, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
 
-/** Memory for lines up to a size, and the current possibility of the line that is open. */
+/** Memory for lines up to a size, and the current possibility of the line opened last. */
 export interface Possibilities {
   readonly ways: Ways;
   readonly words: number;
   clue: LineClue;
   line: Int32Array;
-  /** Starts of the blocks in the current possibility; valid once `isBegun`. */
+  /**
+   * Starts of the blocks in the current possibility; valid after `nextPossibility` returned true,
+   * or after `resume`.
+   */
   readonly starts: Int32Array;
   isBegun: boolean;
   /** The first j blocks of the current possibility, as an integer, from j * words on. */
@@ -44,7 +47,9 @@ export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): 
   return countWays(clue, line, all.ways);
 }
 
-/** Goes back to a possibility of the open line, so that the one after it comes next. */
+/**
+ * Goes back to a possibility of the line opened last, so that the possibility after it comes next.
+ */
 export function resume(all: Possibilities, starts: Int32Array): void {
   all.starts.set(starts);
   all.isBegun = true;

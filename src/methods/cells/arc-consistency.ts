@@ -1,8 +1,9 @@
-// Keeps arc consistency between decisions: after each decision the engine's line kernel solves all
-// lines that it touches exactly, to a fixpoint. For backjumping, it stores with every cell the
-// decisions that its candidates are due to; a candidate that a line removes is due to the decisions
-// behind all cells of the line, which is coarse, but sound. Source: D. Sabin, E. C. Freuder,
-// Contradicting Conventional Wisdom in Constraint Satisfaction, 1994 (MAC).
+// Keeps arc consistency between decisions. After each decision the engine's line kernel solves the
+// two lines of the cell, then every line in which a cell changes, to a fixpoint. For backjumping,
+// each cell has a set of the decisions that its candidates are due to. When a line removes a
+// candidate, the cell gets the decisions of all cells of the line, which is coarse, but sound.
+// Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction,
+// 1994 (MAC).
 
 import { isRowLine, linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -30,7 +31,7 @@ interface Reasons {
   readonly trail: Blame[];
 }
 
-/** Makes an arc, which takes over `cells` and changes them. */
+/** Makes the board, which takes over `cells` and changes them. */
 export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const of = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const reasons = of && { of, trail: [] };
@@ -45,7 +46,10 @@ export function makeRoot({ trail, reasons }: Arc): void {
   for (const blame of reasons.of) blame.fill(0);
 }
 
-/** Solves lines to a fixpoint; false at a conflict, whose decisions are added to `blame`. */
+/**
+ * Solves the lines of `queue`, and those that change, to a fixpoint; false at a conflict, whose
+ * decisions are added to `blame`.
+ */
 export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
   for (const line of queue) {
     queue.delete(line);

@@ -1,8 +1,8 @@
 // Searches depth-first over variables in a fixed order, chronologically or with conflict-directed
-// backjumping: for every failure, the earlier variables that it is due to are collected, and from a
-// dead end, the search goes back to the last one of them. Jumping costs a set of variables for each
-// variable, one bit for each pair of them. Source: P. Prosser, Hybrid Algorithms for the Constraint
-// Satisfaction Problem, 1993 (CBJ).
+// backjumping: for every failure, the search collects the earlier variables that the failure is due
+// to, and from a dead end it goes back to the latest of them. Jumping costs a set of variables for
+// each variable, one bit for each pair of them. Source: P. Prosser, Hybrid Algorithms for the
+// Constraint Satisfaction Problem, 1993 (CBJ).
 
 /**
  * The problem to search. A blame is the set of earlier variables that a failure is due to; it is
@@ -14,9 +14,12 @@ export interface Assignments {
    * Returns the values to try, in order; adds to `blame` the variables that rule out other values.
    */
   values(variable: number, blame?: Blame): readonly number[];
-  /** Assigns a value, or changes nothing and adds to `blame` the variables that it clashes with. */
+  /**
+   * Assigns a value and returns true. If the value fails, changes nothing, adds to `blame` the
+   * variables that the value clashes with, and returns false.
+   */
   assign(variable: number, value: number, blame?: Blame): boolean;
-  /** Takes back the value of the last variable that has one. */
+  /** Takes back the value of `variable`, the last variable that has one. */
   undo(variable: number): void;
 }
 

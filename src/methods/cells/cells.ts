@@ -2,12 +2,12 @@
 // the search tries to paint each cell, then to leave it empty, as long as row and column can still
 // fit their clues.
 //
-// Time: exponential in the cells; O(1) for each node with `weak` and `forward`, and several line
-// solves for each node with `arc`. Each option is a remedy for the number of nodes, which explodes
-// in the report: `preprocess` first fixes cells by the report's three rules of logic; `forward`
-// checks whether the rest of a line still has room; `arc` settles all lines after each decision;
-// `backjump` goes back to the last cell that a failure is due to. Source: H. M. Khair, Solving
-// Nonograms with AI, 2023/24, section 4.3.
+// Time: exponential in the cells; O(1) for each node with `weak` and `forward` (without
+// `backjump`), and several line solves for each node with `arc`. Each option is a remedy for the
+// number of nodes, which explodes in the report: `preprocess` fixes cells first, by the report's
+// three rules of logic; `forward` checks whether the rest of a line still has room; `arc` settles
+// all lines after each decision; `backjump` goes back to the last cell that a failure is due to.
+// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.3.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -46,7 +46,8 @@ const MOST_BYTES = 250e6;
 
 /**
  * Refuses backjumping on grids for which it would take too much memory: it keeps a set of cells for
- * each cell, and with `arc` another one, and one on the trail for each candidate that a cell loses.
+ * each cell. With `arc` it keeps a second set for each cell, and a set on the trail for each
+ * candidate that a cell loses.
  */
 function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem | undefined {
   if (choices.backjump === 'off') return undefined;

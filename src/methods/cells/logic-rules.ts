@@ -3,10 +3,10 @@
 // they are what a beginner does.
 //
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
-// the empty cells; the first painted cell bounds the first block, the last one the last block. Each
-// start is tested cell by cell, without a table: O(cells + slack x cells of the longest block x
-// blocks) a line at worst. Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1
-// and 4.3.1.
+// the empty cells; the first painted cell bounds the first block, and the last painted cell the
+// last block. Each start is tested cell by cell, without a table: O(cells + slack x cells of the
+// longest block x blocks) a line at worst. Source: H. M. Khair, Solving Nonograms with AI, 2023/24,
+// sections 3.1 and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { type LineCells, lineCells } from '../../puzzle/places.ts';
@@ -85,7 +85,9 @@ function fits(
   return end <= line.length;
 }
 
-/** Bounds the first block by the first painted cell, and the last block by the last one. */
+/**
+ * Bounds the first block by the first painted cell, and the last block by the last painted cell.
+ */
 function pushOffWalls(
   { lengths }: LineClue,
   line: readonly number[],
@@ -101,8 +103,8 @@ function pushOffWalls(
 }
 
 /**
- * Returns the candidates of each cell: the colour of a block that must cover it, else the
- * background and the colours of the blocks that reach it.
+ * Returns the candidates of each cell: the colour of a block that must cover the cell; if there is
+ * no such block, the background and the colours of the blocks that reach the cell.
  */
 function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
   const allowed = new Int32Array(size).fill(1);

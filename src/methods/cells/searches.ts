@@ -1,6 +1,6 @@
-// Makes the cells the variables of a backtracking search, in two ways: each cell is checked against
-// the cells of its lines read so far, in O(1), or all lines are settled after each decision, which
-// costs several line solves for each cell.
+// Makes backtracking searches whose variables are the cells, in two ways. Either each cell is
+// checked against the earlier cells of its two lines, in O(1), or all lines are settled after each
+// decision, which costs several line solves for each cell.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
@@ -42,8 +42,8 @@ export function withPrefixes(task: MethodTask): CellSearch {
 }
 
 /**
- * Makes a function that reads one more cell of its row or column. It returns false when the line
- * can no longer fit its clue, and adds the cells before this one to `blame`.
+ * Makes a function that reads one more cell of its row or column. When the line can no longer fit
+ * its clue, the function returns false and adds the earlier cells of the line to `blame`.
  */
 function makeReader(
   { puzzle, choices, stats }: MethodTask,
@@ -111,8 +111,8 @@ function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
 }
 
 /**
- * Makes a function that lists the colours of a mask, the background last, since the report paints a
- * cell before it leaves it empty. Each mask's list is made once.
+ * Makes a function that lists the colours of a mask, the background last, since the report first
+ * tries to paint a cell. The list of each mask is made once.
  */
 function makeOrders(): (candidates: number) => readonly number[] {
   const orders = new Map<number, readonly number[]>();

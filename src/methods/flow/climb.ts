@@ -1,14 +1,14 @@
 // Climbs by switches: four cells at the corners of a rectangle, painted along one diagonal and
 // empty along the other, exchange colours, which keeps all sums. The measure of a grid is its
 // mismatch: the sum over all lines of the least number of cells that would have to change to fit
-// the clue. The climb takes every switch that lowers it, until there is none.
+// the clue. The climb takes switches that lower the mismatch until no switch does.
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
 // computed once and stored until the line changes, so most switches cost four look-ups. Cost:
 // O(blocks x slack) a move, at most cells x (width + height) / 4 moves; O(cells^2) look-ups a
 // round. Memory: cells x (width + height) bytes. Source: H. J. Ryser, Combinatorial Properties of
 // Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An evolutionary algorithm for
-// discrete tomography, 2005 (climbing by them).
+// discrete tomography, 2005 (climbing by switches).
 
 import type { Random } from '../../engine/random.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
@@ -21,9 +21,9 @@ export interface Climber {
   readonly height: number;
   readonly clues: readonly LineClue[];
   readonly places: readonly LineCells[];
-  /** The current grid, 0 or 1 a cell. */
+  /** The current grid, 0 or 1 for each cell. */
   readonly cells: Uint8Array;
-  /** Wrong cells of each line. */
+  /** The number of wrong cells of each line. */
   readonly wrong: Int32Array;
   /**
    * moves[moveAt[line] + from * size + to]: how many wrong cells the line gains when a painted cell
@@ -77,7 +77,7 @@ export function makeClimber(puzzle: Puzzle): Climber {
   };
 }
 
-/** Measures the mismatch of the grid; to be called after setting `cells` and before the climb. */
+/** Measures the mismatch of the grid; call it after setting `cells` and before the climb. */
 export function measureMismatch(climber: Climber): void {
   const { height, clues, wrong, moves, round } = climber;
   climber.mismatch = 0;
@@ -98,7 +98,7 @@ function wrongCells({ clues, places, cells, scratch }: Climber, line: number): n
 
 /**
  * Climbs for some ms; returns true when no switch lowers the mismatch. Counts the `switches` that
- * it takes, and each one that it looks at as an evaluation.
+ * it takes, and counts each switch that it looks at as an evaluation.
  */
 export function climb(climber: Climber, random: Random, stats: Record<string, number>): boolean {
   const { height, round } = climber;

@@ -1,5 +1,6 @@
-// The grids of the population, best first. A new grid replaces the worst one if it is no worse, and
-// not a copy of another one.
+// Holds the grids of the population, the best first. When the population is full, a new grid
+// replaces the worst grid, unless the new one is worse. A copy of a grid in the population is not
+// added.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
@@ -7,7 +8,7 @@ import { SPENT } from '../evolution.ts';
 export interface GridPopulation {
   /** The number of cells of a grid. */
   readonly area: number;
-  /** 0 or 1 a cell, one slot after the other. */
+  /** 0 or 1 for each cell, one slot after the other. */
   readonly cells: Uint8Array;
   readonly mismatch: Int32Array;
   /** Slots, the best first; only the first `count` are in use. */
@@ -60,7 +61,7 @@ function isCopy(population: GridPopulation, cells: Uint8Array, mismatch: number)
   return false;
 }
 
-/** Makes the best grid worthless, and moves it to the end. */
+/** Makes the best grid worthless, and moves it behind the others. */
 export function spendBestGrid({ mismatch, order, count }: GridPopulation): void {
   const slot = order[0];
   mismatch[slot] = SPENT;

@@ -8,8 +8,8 @@ import { restoreSums, type Transport } from './transport.ts';
 /** Prices vary at random by less than this, so that chance decides between similar prices. */
 const NOISE = 8;
 /**
- * Prices in crossing: where the parents differ either colour will do, but where they agree the
- * colour may be right.
+ * Prices in crossing: where the parents differ, either colour will do; where they agree, the colour
+ * is more likely to be right.
  */
 const DIFFER = 1;
 const AGREE = 16;
@@ -19,12 +19,16 @@ const AGREE = 16;
  */
 const INSIDE = 1;
 const OUTSIDE = 64;
-/** Bounds the line between two parents' parts: each component of its normal is at most this. */
+/**
+ * Bounds the slope of the straight line between the parts of two parents: each component of its
+ * normal is from -SLOPES to SLOPES.
+ */
 const SLOPES = 8;
 
 /**
- * Draws a starting point, in which each cell is painted with the probability that the sums of its
- * lines suggest. Returns the number of paths of the flow, or -1 when no grid has the sums.
+ * Draws a starting point: paints each cell with the probability that the sums of its two lines
+ * suggest, then lets the flow make the sums right. Returns the number of paths of the flow, or -1
+ * when no grid has the sums.
  */
 export function drawGrid(transport: Transport, cells: Uint8Array, random: Random): number {
   const { width, height, sums, prices } = transport;
@@ -40,7 +44,10 @@ export function drawGrid(transport: Transport, cells: Uint8Array, random: Random
   return restoreSums(transport, cells);
 }
 
-/** Makes a child of one parent on one side of a random line, and of the other beyond it. */
+/**
+ * Makes a child with the cells of one parent on one side of a random straight line, and of the
+ * other parent on the other side. Returns the number of paths of the flow.
+ */
 export function crossGrids(
   transport: Transport,
   cells: Uint8Array,
@@ -64,7 +71,10 @@ function slope(random: Random): number {
   return random.below(2 * SLOPES + 1) - SLOPES;
 }
 
-/** Makes a child of one parent, with a random rectangle painted at random. */
+/**
+ * Makes a child of one parent, with random colours in a random rectangle. Returns the number of
+ * paths of the flow.
+ */
 export function mutate(
   transport: Transport,
   cells: Uint8Array,

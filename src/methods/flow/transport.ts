@@ -1,14 +1,13 @@
 // Finds grids with given row and column sums, by minimum cost flow. A painted cell is a unit of
-// flow from its row to its column. Given any grid and a price for changing each of its cells, it
-// finds the changes of least total price that make all sums right.
+// flow from its row to its column. Given any grid and a price for changing each of its cells, the
+// flow finds the changes of least total price that make all sums right.
 //
-// No change at all would be cheapest, were it not for the sums, so the flow is repaired rather than
-// built: successive shortest paths lead from lines that send too little, or receive too much, to
-// the nearest line where it is the other way round, and the cells along each path change.
-// Potentials keep all prices at 0 or above, which Dijkstra's algorithm needs. Cost: O((rows +
-// columns)^2) a path, and as many paths as the sums are off: few for a child of two parents.
-// Source: J. Edmonds, R. M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network
-// Flow Problems, 1972.
+// The given grid is a flow that is only repaired. Successive shortest paths lead from lines that
+// send too little, or receive too much, to the nearest line that sends too much, or receives too
+// little, and the cells along each path change. Potentials keep all prices at 0 or above, which
+// Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and one path for each unit by
+// which the sums are off: few for a child of two parents. Source: J. Edmonds, R. M. Karp,
+// Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
@@ -35,8 +34,8 @@ export interface Transport {
 }
 
 /**
- * The distance of a line that is not reached. Real potentials and distances stay far below it: a
- * path has fewer than 10,000 lines, and a price is below 1000.
+ * The distance of a line that is not reached. Real potentials and distances stay far below this
+ * number: a path has fewer than 10,000 lines, and a price is below 1000.
  */
 const FAR = 0x7fffffff;
 
@@ -91,8 +90,8 @@ function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8A
 }
 
 /**
- * Finds a shortest path from any line with an excess above 0 to the nearest one below 0; returns
- * its end, -1 when there is none.
+ * Finds a shortest path from any line with an excess above 0 to the nearest line with an excess
+ * below 0. Returns the line at its end, or -1 when there is no path.
  */
 function findPath(transport: Transport, cells: Uint8Array): number {
   const { height, excess, potential, distance, isDone, before } = transport;
@@ -115,7 +114,8 @@ function findPath(transport: Transport, cells: Uint8Array): number {
 }
 
 /**
- * Returns the line that is not done with the least distance; -1 when no such line can be reached.
+ * Returns the line with the least distance among those that are not done; -1 when no such line can
+ * be reached.
  */
 function nearest(distance: Int32Array, isDone: Uint8Array): number {
   let best = -1;
@@ -136,7 +136,7 @@ function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
   }
 }
 
-/** Goes from a column back to the rows in which a cell can be emptied. */
+/** Goes from a column back to the rows in which it can empty a cell. */
 function leaveColumn(transport: Transport, cells: Uint8Array, line: number): void {
   const { width, height } = transport;
   for (let row = 0, at = columnOfLine(line, height); row < height; row++, at += width) {

@@ -1,10 +1,11 @@
-// Genetic algorithm on whole rows. An individual is an arrangement of every row; its mismatch is
-// the least number of cells that would have to change so that every column fits its clue. In each
-// generation the better half survives and is joined by as many children. Each of two parents wins a
-// tournament; the child has the rows between two cuts from one parent and all others from the
-// other, then about one block is shifted. A child that is a copy of an individual is shifted again:
-// without that the population soon consists of copies. When nothing gets better for a while, the
-// search begins anew.
+// Runs a genetic algorithm on whole rows. An individual is an arrangement of every row; its
+// mismatch is the least number of cells that would have to change so that every column fits its
+// clue. In each generation the better half survives and is joined by as many children. Most
+// children have two parents, each the winner of a tournament: the rows between two cuts come from
+// one parent, all other rows from the other. Other children have one parent. Then about one block
+// of the child is shifted. A child that is a copy of an individual is shifted again: without that
+// the population soon consists of copies. When nothing gets better for a while, the search begins
+// anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for
 // each column of a child that differs from its first parent; the number of children depends on
@@ -44,7 +45,9 @@ export const genetic: Method = {
 /** Generations without a lower mismatch before the search begins anew. */
 const MOST_FRUITLESS_GENERATIONS = 100;
 
-/** The most cells of all individuals: a generation then takes some ms, the first one about 30. */
+/**
+ * The most cells of all individuals: a generation then takes some ms, the first one about 30 ms.
+ */
 const MOST_CELLS = 300_000;
 
 function refuse({ width, height }: Puzzle, { population }: Choices): Problem | undefined {

@@ -2,8 +2,8 @@
 // blocks, the cells that they paint, the wrong cells of each column, and their sum, the mismatch,
 // which is 0 for a solution.
 //
-// Only columns in which a cell changed are evaluated again, in O(blocks x slack) each. No memory is
-// allocated after the start.
+// Only columns in which a cell changed are evaluated again, in O(blocks x slack) each. All typed
+// arrays are made at the start.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -17,8 +17,8 @@ export interface Individuals {
   readonly rows: readonly LineClue[];
   readonly columns: readonly LineClue[];
   /**
-   * Within an individual, the starts of row r are at blockAt[r] .. blockAt[r + 1] - 1; it has
-   * blockAt[height] starts in all.
+   * Within an individual, the starts of row r are at blockAt[r] .. blockAt[r + 1] - 1; an
+   * individual has blockAt[height] starts in all.
    */
   readonly blockAt: Int32Array;
   readonly starts: Int16Array;

@@ -22,8 +22,8 @@ export interface Population {
   /** Memory for sorting: mismatch and slot in one number. */
   readonly keys: Float64Array;
   /**
-   * Hashes of individuals, each at the index of its last bits; a later hash replaces an earlier
-   * one.
+   * Hashes of individuals, each at the index that its low bits give; a later hash replaces an
+   * earlier one.
    */
   readonly known: Int32Array;
 }
@@ -34,7 +34,9 @@ type Counters = Record<string, number>;
 const ENTRANTS = 3;
 /** The probability that a child has two parents. */
 const CROSSING = 0.9;
-/** The most shifts to make a child new; on tiny boards every grid may exist already. */
+/**
+ * The most shifts to make a child new; on tiny boards the population can already have every grid.
+ */
 const MOST_SHIFTS = 5;
 
 export function makePopulation(puzzle: Puzzle, size: number): Population {

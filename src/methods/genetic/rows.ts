@@ -24,8 +24,8 @@ export function drawRow(clue: LineClue, starts: Int16Array, at: number, random: 
 }
 
 /**
- * Shifts one block, half of the time by one cell and otherwise to any other place, and pushes along
- * the blocks in its way. The row must have a block and room to move it.
+ * Shifts a random block, half of the time by one cell and otherwise to any other place, and pushes
+ * the blocks in its way along. The row must have a block and room to move it.
  */
 export function shiftBlock(clue: LineClue, starts: Int16Array, at: number, random: Random): void {
   const block = random.below(clue.lengths.length);

@@ -1,6 +1,6 @@
 // Finds one solution after the other: HiGHS solves the program, then one more row excludes the
-// solution. HiGHS blocks its thread: `stop`, limits and observers have their turn only when it
-// calls back, which it does between the nodes of its tree and while it cuts, but not during
+// solution. HiGHS blocks its thread: `stop`, limits and observers have their turn only when HiGHS
+// calls back. It does so between the nodes of its tree and while it adds cuts, but not during
 // presolve.
 
 import type { Highs, InterruptCallbackEvent, Model } from 'highs';
@@ -52,16 +52,17 @@ export function makeMipSearch(
 }
 
 /**
- * Whether limits or `stop` end the search; `nodes` are those of the current solve, added to those
- * of the finished ones.
+ * Whether limits or `stop` end the search. `nodes` are the nodes of the current solve; those of the
+ * finished solves are in `stats`.
  */
 export function isMipSpent({ pace, stats }: MipSearch, nodes = 0): boolean {
   return isOver(pace, stats.nodes + nodes);
 }
 
 /**
- * Returns a new solution, or 'none' when there are no more, or 'unknown' when a limit ended the
- * solve.
+ * Returns a new solution, or 'none' when HiGHS proved that there are no more. Returns 'unknown'
+ * when the solve ended in any other way: at a limit, by `stop`, or with values that are no
+ * solution.
  */
 export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   const { highs, model, stats } = search;
@@ -76,14 +77,14 @@ export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
   return solution ?? 'unknown';
 }
 
-/** Adds a row that this solution violates and every other one satisfies. */
+/** Adds a row that this solution violates and every other solution satisfies. */
 export function excludeGrid({ model, program }: MipSearch, solution: Grid): void {
   const indices = paintedColumns(program, solution);
   const values = new Float64Array(indices.length).fill(1);
   model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
 }
 
-/** Reports the progress to the observer, some ten times a second. */
+/** Reports the progress to the observer when a report is due. */
 export function reportProgress(search: MipSearch, nodes = 0): void {
   const { pace, stats, puzzle, solutions } = search;
   report(pace, () => ({

@@ -1,6 +1,6 @@
 // Loads HiGHS, an integer programming solver compiled to WebAssembly: the package `highs`, which
-// need not be installed. Each run has its own runtime, of at least 20 MB, and releases it with all
-// its memory.
+// need not be installed. Each run has its own runtime, of at least 20 MB; after the run the memory
+// of the runtime can be collected.
 
 import type { Highs, Model } from 'highs';
 import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
@@ -20,7 +20,7 @@ export async function loadHighs(importPackage?: () => Promise<Package>): Promise
 }
 
 /**
- * Makes a model of the program, which stays in the runtime, so that rows can be added between
+ * Makes a model of the program. The model stays in the runtime, so that rows can be added between
  * solves.
  */
 export function makeModel(highs: Highs, program: IntegerProgram): Model {
@@ -43,8 +43,8 @@ export function makeModel(highs: Highs, program: IntegerProgram): Model {
 }
 
 /**
- * Returns the bytes that HiGHS takes, measured on noise of up to 80x80 cells (885 MB for 74,651
- * columns and 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
+ * Estimates the bytes that HiGHS takes, from measurements on noise of up to 80x80 cells (885 MB for
+ * 74,651 columns and 944,739 nonzeros) and on rows of 500 cells. A long search can take more.
  */
 export function bytesFor({ columns, nonzeros }: ProgramSize): number {
   return 12_000 * columns + 100 * nonzeros;

@@ -1,8 +1,8 @@
-// Checks the placed rows against the columns. It keeps one state for each number of placed rows, so
-// that going back costs nothing and loses nothing.
+// Checks the placed rows against the columns. The states of the columns are kept for each number of
+// placed rows, so that going back costs nothing.
 //
-// Rows placed from the top are prefixes of the columns, so a state is the current block of each
-// column and the length of its run. Cost: O(1) a cell, O(cells) memory.
+// Rows placed from the top are prefixes of the columns, so the state of a column is its current
+// block and how many cells of this block are placed. Cost: O(1) a cell, O(cells) memory.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
@@ -12,8 +12,8 @@ export interface Columns {
   /** Writes the candidates that the columns leave the cells of `row` after `placed` rows. */
   allow(placed: number, row: number, into: Int32Array): void;
   /**
-   * Places a row after `placed` others; its colours are those from `at` on, one a cell. Returns
-   * false when some column cannot have its cell.
+   * Places a row after `placed` others; its colours are those from `at` on, one for each cell.
+   * Returns false when some column does not allow the colour of its cell.
    */
   place(placed: number, row: number, colours: Uint8Array, at: number): boolean;
 }

@@ -72,7 +72,7 @@ function candidatesAt(
   return candidates;
 }
 
-/** Removes all colours but `left` from a cell; false when it had no other. */
+/** Removes all colours but `left` from a cell; false when the cell had no other colour. */
 function leaveOne(
   { maskAt, words, colours }: Lines,
   masks: Int32Array,

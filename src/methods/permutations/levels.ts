@@ -1,6 +1,6 @@
-// Searches row by row, with one level for each placed row. Each level has its own state, so that
-// going back undoes only the picture. A level stores the row that it places, the candidates that
-// the columns leave this row, and the next arrangement.
+// Searches row by row, with one level for each placed row. The columns have a state for each level,
+// so that going back undoes only the cells of the row. A level stores the row that it places, the
+// candidates that the columns leave this row, and the next arrangement.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt, partOfRow } from '../../puzzle/places.ts';
@@ -21,7 +21,7 @@ interface RowSearch {
   /** Level d places a row after d others. */
   readonly levels: Level[];
   readonly isPlaced: Uint8Array;
-  /** Candidates of all cells: those of placed rows have one, the others all. */
+  /** The candidates of all cells: one for each cell of a placed row, all for each other cell. */
   readonly cells: Int32Array;
 }
 
@@ -33,7 +33,7 @@ interface Level {
   readonly key: string;
   /**
    * The arrangements that fit the mask, from the memo. Without a list all arrangements are tried,
-   * and `fitting` collects those that fit.
+   * and `fitting` collects for the memo those that fit.
    */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
@@ -59,7 +59,7 @@ export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): Ro
   };
 }
 
-/** Prepares the level that places a row after `placed` others. */
+/** Prepares the level that places a row after `placed` others, unless all rows are placed. */
 export function enter(work: RowSearch, placed: number): void {
   const { task, tables, columns, isMasking, memo } = work;
   if (placed === task.puzzle.height) return;
@@ -110,7 +110,7 @@ function passesMask(
   return true;
 }
 
-/** Stores in the memo which arrangements fit, once all have been looked at. */
+/** Stores in the memo which arrangements fit; all must have been looked at. */
 function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Level): void {
   if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
 }
@@ -132,7 +132,7 @@ function place(
   return true;
 }
 
-/** Takes the row of level `placed` out again, if there is such a level. */
+/** Takes out the row that level `placed` placed; does nothing when `placed` is below 0. */
 export function takeBackRow({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
   if (placed < 0) return;
   const { width, palette } = task.puzzle;

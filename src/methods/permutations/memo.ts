@@ -1,5 +1,5 @@
 // Stores which arrangements of a table fit a mask, for the next time that a row has the same mask.
-// The memory is bounded: long lists are not stored, and when it is full everything is dropped.
+// The memory is bounded: long lists are not stored, and a full memo drops everything.
 
 import type { RowTable } from './row-tables.ts';
 
@@ -9,7 +9,10 @@ export interface Memo {
   room: number;
 }
 
-/** The most numbers in one list, and in all lists together (16 MB, and the keys). */
+/**
+ * The most numbers in one list, and the most in all lists together, the characters of their keys
+ * included (16 MB).
+ */
 export const LONGEST_LIST = 1 << 14;
 const ROOM = 1 << 22;
 

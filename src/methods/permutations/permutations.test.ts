@@ -82,8 +82,8 @@ describe('permutations', () => {
       const puzzle = library(name);
       const masked = await solve(puzzle, { memo: 'off' });
       const { nodes, masked: skipped, columnChecks } = masked.stats;
-      // Each placed row reads its cells once, and then both colours of the cells of the next row
-      // for the mask; so no reading was for an arrangement that the columns rejected.
+      // Placing a row reads each of its cells once, and the mask of the next row reads both colours
+      // of each cell. So no reading was for an arrangement that the columns rejected.
       expect(columnChecks).toBe(3 * puzzle.width * nodes);
       expect(skipped).toBeGreaterThan(0);
       const plain = await solve(puzzle, { mask: 'off' });

@@ -5,11 +5,11 @@
 // The row mask, which the report could not finish, is the candidates that the columns leave the
 // cells of the next row; it takes account of blocks that must go on, must end, or must start now
 // because there is no room to start later. Arrangements that do not fit the mask are skipped
-// without a look at the columns. The columns have a state for each depth, so going back undoes
-// nothing, and cannot undo it wrongly. In other orders than from the top the columns are solved
-// exactly (see hole-columns.ts); the mask saves time there, but no nodes. Time: exponential in the
-// rows; arrangements of a row x width for each node. Memory: arrangements x width bytes. Source: H.
-// M. Khair, Solving Nonograms with AI, 2023/24, section 4.4.
+// without a look at the columns. The columns have a state for each depth, so going back leaves
+// nothing to undo in them. In orders other than from the top, the columns are solved exactly (see
+// hole-columns.ts); there the mask saves time, but no nodes. Time: exponential in the rows;
+// arrangements of a row x width for each node. Memory: arrangements x width bytes. Source: H. M.
+// Khair, Solving Nonograms with AI, 2023/24, section 4.4.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

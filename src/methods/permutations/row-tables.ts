@@ -1,4 +1,5 @@
-// Paints the arrangements of every row before the search; rows with the same clue may share theirs.
+// Paints the arrangements of every row before the search; rows with the same clue can share one
+// table.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';

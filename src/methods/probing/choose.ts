@@ -1,7 +1,7 @@
-// Chooses the cell to branch on: the one whose two tries gained most, m0 and m1 cells. One strong
-// value misleads a sum or a maximum, so the scores rest on the weaker value, with some credit for
-// the other. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013: Min-logd
-// is their best.
+// Chooses the cell to branch on by the numbers of cells that its two tries gained, m0 and m1. One
+// high number misleads a sum or a maximum, so the scores favour a cell whose two numbers are both
+// high. Source: I-C. Wu and others, An efficient approach to solving nonograms, 2013; their best
+// score is min-logd.
 
 import { BOARD, type FullProbing } from './full-probing.ts';
 import { countKnownInGrid, isOpen } from './grids.ts';
@@ -15,7 +15,8 @@ export const SCORES = {
 export type Score = keyof typeof SCORES;
 
 /**
- * Returns the unknown cell with the highest score, the first of equals. Call it after full probing.
+ * Returns the unknown cell with the highest score, the first of equals, or -1 if every cell is
+ * known. Call it after full probing.
  */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;

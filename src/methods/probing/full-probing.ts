@@ -1,15 +1,15 @@
-// Full probing tries both values of each unknown cell, and propagates each. If one ends in a
-// contradiction, the other holds; otherwise everything holds that both lead to. FP1 does this to a
-// fixpoint. FP2 adds contrapositives: if p = c implies q = v for two cells, then q = not v implies
-// p = not c, which lines alone may not find. (As printed, the paper's pseudocode adds that fact to
-// the grid of q = v. That would be the converse, which is wrong: it loses solutions. Its authors'
-// program adds it to the grid of q = not v.)
+// Full probing tries both values of each unknown cell, and propagates each. If one value ends in a
+// contradiction, the cell has the other; otherwise everything that both values lead to holds. FP1
+// does this to a fixpoint. FP2 adds contrapositives: if p = c implies q = v for two cells, then q =
+// not v implies p = not c, which lines alone may not find. (As printed, the paper's pseudocode adds
+// p = not c to the grid of q = v. That is wrong: it loses solutions. The program of the authors
+// adds it to the grid of q = not v.)
 //
-// Every try keeps its grid, and goes on from it when the board or another try adds cells to it, so
-// a try costs one propagation and later a pass over the grid each time. What two fixpoints have in
-// common is a fixpoint too, so no line needs to be solved again. Time: O(unknown cells)
-// propagations a round. Memory: two grids for each unknown cell. Source: I-C. Wu and others, An
-// efficient approach to solving nonograms, 2013.
+// Every try keeps its grid. When the board or another try adds cells to the grid, the try goes on
+// from there: it repeats no propagation, but each time costs a pass over the grid. What two
+// fixpoints have in common is a fixpoint too, so no line needs to be solved again. Time: O(unknown
+// cells) propagations a round. Memory: two grids for each unknown cell. Source: I-C. Wu and others,
+// An efficient approach to solving nonograms, 2013.
 
 import {
   addCommon,
@@ -26,21 +26,24 @@ export interface FullProbing {
   readonly layout: GridLayout;
   readonly propagator: Propagator;
   readonly hasContrapositives: boolean;
-  /** The board, then two grids for each unknown cell: in one it is empty, in the other painted. */
+  /**
+   * The board, then two grids for each cell in `open`: in the first the cell is empty, in the
+   * second it is painted.
+   */
   readonly grids: Int32Array;
-  /** The cells that were open at the start, and the index of each of them in `open`. */
+  /** The cells that were unknown at the start, and the index of each of them in `open`. */
   readonly open: Int32Array;
   readonly rank: Int32Array;
   /**
-   * These say of each cell whether its grids are made, whether they have cells that are not
+   * For each cell in `open`: whether its grids are made, whether they have cells that are not
    * propagated yet, and which board was last added to them, by its number.
    */
   readonly isMade: Uint8Array;
   readonly isStale: Uint8Array;
   readonly boardSeen: Int32Array;
-  /** The number of known cells in each try, two tries for each unknown cell. */
+  /** The number of known cells in each try, two tries for each cell in `open`. */
   readonly known: Int32Array;
-  /** Counts the changes of the board. */
+  /** Counts the changes of the board since it was set. */
   board: number;
   readonly stats: Record<string, number>;
 }
@@ -50,7 +53,7 @@ export const BOARD = 0;
 
 /**
  * Makes room for the tries of all cells that `board` leaves open. Every board to probe must have
- * all its known cells.
+ * all the cells that `board` knows.
  */
 export function makeFullProbing(
   propagator: Propagator,
@@ -168,7 +171,10 @@ function makeGrids(probing: FullProbing, cell: number): void {
   }
 }
 
-/** Adds the board to a try, and propagates that and the contrapositives of other tries. */
+/**
+ * Adds the board to the grid of a try, and propagates the new cells there: those from the board and
+ * those from contrapositives of other tries.
+ */
 function* bringUpToDate(
   probing: FullProbing,
   cell: number,

@@ -1,7 +1,7 @@
 // Grids as bits: for each line, which cells are certainly empty, and which are certainly painted.
-// Rows and columns store the same cells twice, so that each line can be read as words. A grid also
-// has a bit for each line that must be solved again. All grids of a search have one layout and are
-// parts of Int32Arrays; a grid is given by its first index.
+// Each cell is stored twice, in its row and in its column, so that each line can be read as words.
+// A grid also has a bit for each line that must be solved again. All grids of a search have one
+// layout and are parts of Int32Arrays; a grid is given by its first index.
 //
 // A cell may become both empty and painted: no arrangement of its lines fits that, so the next line
 // solve finds the contradiction.
@@ -99,8 +99,8 @@ export function setInLine(
 }
 
 /**
- * Adds the known cells of `from` to `to`, and marks the lines that gain any dirty. Returns whether
- * there are such lines.
+ * Adds the known cells of `from` to `to`, and marks each line that gains cells as dirty. Returns
+ * whether any line gained cells.
  */
 export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to: number): boolean {
   const { lines, words, at } = layout;
@@ -120,8 +120,8 @@ export function addKnown(layout: GridLayout, grids: Int32Array, from: number, to
 }
 
 /**
- * Adds to `to` the known cells that `one` and `other` have in common; no line has to be solved
- * again. Returns whether `to` gained any.
+ * Adds to `to` the known cells that `one` and `other` have in common, and marks no line as dirty.
+ * Returns whether `to` gained any cells.
  */
 export function addCommon(
   { dirtyAt }: GridLayout,
@@ -145,7 +145,6 @@ export function countKnownInGrid(layout: GridLayout, grids: Int32Array, grid: nu
   return count;
 }
 
-/** Returns the number of known cells of a line. */
 export function countKnownInLine(
   { words, at }: GridLayout,
   grids: Int32Array,

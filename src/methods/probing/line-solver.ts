@@ -4,13 +4,13 @@
 // The line gets one empty cell in front, so that every block is an empty cell and then its painted
 // ones. The first i cells can hold the first j blocks, Fix(i, j), when cell i can be empty and
 // Fix(i - 1, j) holds (Fix0), or when block j can end in cell i and Fix(i - length - 1, j - 1)
-// holds (Fix1). In the paper Paint merges the lines of both cases; here it walks back from the end
-// over the cases that hold and marks the cells that they paint, which is the same merge in one
-// pass.
+// holds (Fix1). In the paper, Paint merges the lines of both cases. Here, `paint` walks back from
+// the end over the cases that hold and marks the values that these cases give to cells, which is
+// the same merge in one pass.
 //
 // Block j can end in only slack + 1 cells, so the table has a row of slack + 1 places for each
-// block, and Fix1 reads the place above. Each cell is painted once for each block. Time and memory:
-// O(cells + blocks x slack). Source: I-C. Wu and others, An efficient approach to solving
+// block, and Fix1 reads the place above. Each cell is painted at most once for each block. Time and
+// memory: O(cells + blocks x slack). Source: I-C. Wu and others, An efficient approach to solving
 // nonograms, 2013.
 
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -26,16 +26,20 @@ export interface LineTable {
 /** Memory for solving any line of a puzzle, made once. */
 export interface LineScratch {
   /**
-   * The cases of Fix(i, j) that hold, and whether it is part of an arrangement of the whole line.
+   * The cases of Fix(i, j) that hold, and whether Fix(i, j) is part of an arrangement of the whole
+   * line.
    */
   readonly fix: Uint8Array;
-  /** The values that each cell may have; cell 1 is the empty one in front. */
+  /** The values that each cell can have; cell 1 is the empty cell in front. */
   readonly may: Uint8Array;
-  /** The last cell, from the start up to each one, that cannot be painted. */
+  /** For each cell, the last cell up to and including it that cannot be painted. */
   readonly lastEmpty: Int32Array;
   /** The values that each cell has in some arrangement. */
   readonly seen: Uint8Array;
-  /** The cells that are certainly empty, then those that are certainly painted: a bit a cell. */
+  /**
+   * The cells that are certainly empty, then those that are certainly painted: one bit for each
+   * cell.
+   */
   readonly out: Int32Array;
 }
 
@@ -73,8 +77,8 @@ export function wordsOf(size: number): number {
 
 /**
  * Solves the line whose known cells stand in `masks` from `at` on: bits for the empty cells, then
- * bits for the painted ones. Writes the known cells with all that follows to `scratch.out`, in the
- * same form; false when no arrangement fits.
+ * bits for the painted ones. Writes the cells that all arrangements agree on to `scratch.out`, in
+ * the same form. Returns false when no arrangement fits.
  */
 export function settleLine(
   line: LineTable,
@@ -130,8 +134,8 @@ function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
 }
 
 /**
- * Walks back from the whole line over all cases that hold, and marks the values that they give
- * cells.
+ * Walks back from the whole line over all cases that hold, and marks in `seen` the values that
+ * these cases give to cells.
  */
 function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch): void {
   const places = slack + 1;

@@ -1,6 +1,7 @@
-// Probes all cells before each decision, as the tournament program LalaFrogKK does: it settles
-// lines, tries both values of every unknown cell, keeps what follows either way, then branches on
-// the cell whose tries gained most. The branches go on from the grids of its two tries.
+// Probes all cells before each decision, as the tournament program LalaFrogKK does. The search
+// settles lines, tries both values of every unknown cell, keeps what follows from both, then
+// branches on the cell whose tries gained most. The branches go on from the grids of these two
+// tries.
 //
 // Time: exponential in the decisions, of which there are few; O(cells) propagations a node. Memory:
 // two grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J.
@@ -66,7 +67,7 @@ function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefine
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
-  // The stack holds about a grid for each decision: a grid for each cell is its upper bound.
+  // The stack holds about one grid for each decision, and there are no more decisions than cells.
   const stack = tooLarge(bytes, MOST_BYTES, `a grid for each decision on ${size}`);
   if (level === 'none' || stack !== undefined) return stack;
   const what = `two grids for each of ${size}, and one for each decision,`;
@@ -79,7 +80,7 @@ interface Search {
   readonly propagator: Propagator;
   /** Boards still to be searched. */
   readonly stack: Int32Array[];
-  /** Made once lines leave cells open; undefined before, and with probing=none. */
+  /** Made when lines first leave cells unknown; undefined before that, and with probing=none. */
   probing: FullProbing | undefined;
 }
 
@@ -147,7 +148,10 @@ function solution({ layout }: Search, board: Int32Array): Grid {
   return { width, height, cells: candidatesOf(layout, board, 0) };
 }
 
-/** Puts the grids of both values of a cell on the stack, so that the empty one comes first. */
+/**
+ * Puts the grids of both values of a cell on the stack, so that the grid with the empty cell is
+ * taken first.
+ */
 function branch(state: Search, board: Int32Array): void {
   const { task, layout, stack, probing: tries } = state;
   const cell =

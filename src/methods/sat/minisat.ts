@@ -17,7 +17,10 @@ type Module = import('logic-solver').MiniSatModule;
 export interface MiniSat {
   /** Adds clauses, unless the memory is full. */
   readonly add: (clauses: Clauses) => void;
-  /** Solves the formula without interruption, which may take any time. */
+  /**
+   * Solves the formula, which can take any time and cannot be interrupted. Returns 'unknown' when
+   * the memory is full.
+   */
   readonly solve: () => 'satisfiable' | 'unsatisfiable' | 'unknown';
   /**
    * Returns the values of variables in the model that the last solve found, valid until the next
@@ -130,15 +133,15 @@ function makeRoom(module: Module, buffer: Buffer, words: number): void {
 }
 
 /**
- * The places, in words, at which the only build of the package stores the address of its solver
- * and, within the solver, its counters.
+ * The only build of the package stores the address of its solver at this word of the heap, and its
+ * counters at these words from that address on.
  */
 const SOLVER = 964;
 const AT = { solves: 38, restarts: 40, decisions: 42, propagations: 46, conflicts: 48 } as const;
 
 /**
- * Reads the counters from the heap, since the package has no function for them. Returns none when
- * the count of solves differs from `calls`: another build would have the counters elsewhere.
+ * Reads the counters from the heap, since the package has no function for them. Returns no counters
+ * when the count of solves differs from `calls`: another build would have the counters elsewhere.
  */
 function countersIn(heap: Int32Array, calls: number): Readonly<Record<string, number>> {
   const at = heap[SOLVER] >> 2;

@@ -2,8 +2,8 @@
 //
 // The encoding is an option: `order` has the fewest clauses, `automaton` propagates as an exact
 // line solve does, `integer` is the integer program in clauses. After a solution one more clause
-// asks for another: since the clues fix how many cells have each colour, it only demands that some
-// painted cell has another colour.
+// asks for another: since the clues fix how many cells have each colour, the clause only demands
+// that some painted cell has another colour.
 //
 // Time: exponential at worst. Memory: 64 MiB, all that this MiniSat can have; see `refuse`. A step
 // adds the clauses of one line, or is one call of the solver. Neither `stop` nor the limit of

@@ -1,12 +1,13 @@
 // Satisfiability modulo theories: the clues become one formula, which Z3 decides. Each solution is
-// excluded and Z3 solves again, until there is none. The formula is the script that
-// src/models/smtlib writes for every such solver.
+// excluded and Z3 solves again, until there are no more. The formula is the script that
+// src/models/smtlib writes for any SMT solver.
 //
 // `integer` is the article's model, for Z3's SMT solver, with two integers for each block. `order`
-// has only Booleans, is solved by Z3's SAT solver, and is much faster. This method adds to the
-// article empty clues (an OR of nothing is false), colours, and the search for further solutions.
-// Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns comes on
-// top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
+// has only Booleans, is solved by Z3's SAT solver, and is much faster. Other than the article, this
+// method takes empty clues (an OR of nothing is false) and colours, and searches for further
+// solutions. Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns
+// in a long search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
+// DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';

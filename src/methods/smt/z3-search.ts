@@ -1,5 +1,5 @@
 // Finds one solution after the other: Z3 solves the formula, the solution is excluded, and Z3
-// solves again. It runs on a thread of its own; meanwhile limits and `stop` are checked.
+// solves again. Z3 runs on a thread of its own; meanwhile limits and `stop` are checked.
 
 import { makeRandom } from '../../engine/random.ts';
 import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtlib/smtlib.ts';
@@ -51,8 +51,9 @@ export function isSmtSpent({ pace, stats }: SmtSearch): boolean {
 }
 
 /**
- * Looks for solutions; returns the last answer of Z3. Calls `free` once the instance can be used
- * again, which may be later, or never.
+ * Looks for solutions. Returns 'none' when Z3 proved that there are no more, else 'unknown'. Calls
+ * `free` when the instance can be used again: as soon as no check runs any more, or never if Z3 ran
+ * out of memory.
  */
 export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Promise<Z3Answer> {
   const seed = makeRandom(search.options.seed ?? 0).below(2 ** 31);
@@ -64,10 +65,12 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
   }
 }
 
-/** How often to interrupt Z3, once a turn, before the search ends without its answer. */
+/**
+ * How many times to interrupt Z3, once every turn, before the search ends without an answer of Z3.
+ */
 const MOST_INTERRUPTS = 10;
 
-/** Asserts the formula in Z3; false when a limit or `stop` ended this early. */
+/** Asserts the formula in Z3; false when a limit or `stop` ended the loading early. */
 async function load(session: Z3Session, search: SmtSearch): Promise<boolean> {
   for (const text of smtSections(search.puzzle, search.form)) {
     for (const _ of assertText(session, text)) {
@@ -117,7 +120,7 @@ async function wait(
   return undefined;
 }
 
-/** Updates the counters; the two solvers of Z3 have different names for the same ones. */
+/** Updates the counters; the two solvers of Z3 have different names for the same counters. */
 function count(session: Z3Session, stats: Record<string, number>): void {
   const counters = countersOf(session);
   const sum = (...names: readonly string[]): number =>
@@ -154,8 +157,8 @@ function emit(
 }
 
 /**
- * Returns the grid of a model: each cell has a value for each colour, none of them true where it is
- * empty.
+ * Returns the grid of a model: each cell has a value for each colour, none of them true where the
+ * cell is empty.
  */
 function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
   const colours = palette.length - 1;

@@ -70,7 +70,8 @@ export function interrupt(session: Z3Session): void {
 }
 
 /**
- * Adds declarations and assertions; later texts may use their names. Yields after each assertion.
+ * Adds declarations and assertions; later texts can use the declared names. Yields after each
+ * assertion.
  */
 export function* assertText(session: Z3Session, text: string): Generator<void> {
   const { z3, context, solver, parser } = session;
@@ -93,9 +94,10 @@ export function declareBools({ z3, context }: Z3Session, names: readonly string[
 export type Z3Answer = 'solution' | 'none' | 'unknown';
 
 /**
- * Checks whether there is a solution. The answer is 'unknown' at the limit of conflicts, and after
- * an interrupt, when an answer of Z3 cannot be relied on. Throws a RangeError when Z3 gives up by
- * itself: both logics are decidable, so it has run out of memory.
+ * Checks whether there is a solution. The answer is 'unknown' at the limit of conflicts. It is
+ * 'unknown' after an interrupt too, since then no answer of Z3 can be relied on. Throws a
+ * RangeError when Z3 gives up by itself: both logics are decidable, so Z3 has run out of memory.
+ * Throws an Error when Z3 reports any other error.
  */
 export async function checkSat(session: Z3Session, conflicts: number): Promise<Z3Answer> {
   const { z3, context, solver } = session;
@@ -113,7 +115,7 @@ export async function checkSat(session: Z3Session, conflicts: number): Promise<Z
   }
 }
 
-/** The number that means no limit to Z3. */
+/** The number that stands for no limit in Z3. */
 const NO_LIMIT = 2 ** 32 - 1;
 
 /** Returns the reason that Z3 gives for its last unknown answer. */
