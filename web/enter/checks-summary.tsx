@@ -1,5 +1,5 @@
-// Summarises the checks of the whole draft: its state, the sums, what is wrong and what is missing.
-// Each line that it names is a link to its field.
+// Summarises the checks of the whole draft: its state, the sums, and the lines with problems or
+// without clues. A click on the name of a line goes to the field of that line.
 
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
@@ -80,7 +80,9 @@ export function ChecksSummary({ draft, checks, isContradictory, onLine }: Checks
   );
 }
 
-/** Returns the first line that is blank. Columns come first in the order of entry. */
+/**
+ * Returns the first blank line in the order of entry, in which the columns come before the rows.
+ */
 function firstOf(blank: readonly number[], height: number): number {
   return blank.find((line) => line >= height) ?? blank[0];
 }

@@ -39,7 +39,7 @@ export default function EnterScreen() {
   );
 }
 
-/** Returns undefined while the draft is loaded. */
+/** Returns undefined while the draft is still loading. */
 function useEntered(id: string | undefined): Entered | undefined {
   const storage = useStorage();
   const [entered, setEntered] = useState<{

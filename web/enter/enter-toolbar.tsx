@@ -14,7 +14,9 @@ interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
   readonly showToast: ShowToast;
-  /** Whether the draft edits a puzzle of the library, which a new one must not replace. */
+  /**
+   * Whether the draft edits a puzzle of the library. If so, a new puzzle gets a draft of its own.
+   */
   readonly isEdit: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The Enter screen once a draft is loaded: the board, the panel beside it, and what opens other
-// puzzles.
+// The Enter screen after a draft was loaded: the board, the panel beside it, and the dialog that
+// opens other puzzles.
 
 import { useMemo, useRef, useState } from 'react';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
@@ -29,7 +29,10 @@ interface EnterWorkspaceProps {
   readonly start: TypedDraft;
   readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
-  /** Takes a draft that is opened here for a new board, which is another workspace. */
+  /**
+   * Hands a draft over to the workspace of a new board, because it must not replace a puzzle of the
+   * library.
+   */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }
 

@@ -1,4 +1,5 @@
-// The buttons for the puzzle that is entered. If it has a problem, Solve and Check lead to that.
+// The buttons for the puzzle that is entered. If its clues contradict each other, Solve and Check
+// show the contradiction.
 
 import { BadgeCheck, Lightbulb, Play, Save, SearchX } from 'lucide-react';
 import { useText } from '../app/texts.ts';

@@ -1,6 +1,7 @@
 // The fields for the size, in the order in which sizes are written: a number field with steppers
-// for columns and one for rows. A typed number takes effect once it is a valid size. Otherwise the
-// field returns to the size before, and the reason stays beside it.
+// for the columns, then one for the rows. A typed number takes effect as soon as it is a valid
+// size. A field that is left with a wrong number returns to its former size, and the reason stays
+// beside the field.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/texts.ts';
@@ -33,7 +34,7 @@ function SizeField({ label, value, onSize }: SizeFieldProps) {
   const text = useText();
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  /** The size to which the field returned. */
+  /** The size to which the field returned when it refused a number. */
   const [refusedAt, setRefusedAt] = useState<number>();
   const isWrong = typed !== undefined && sizeIn(typed) === undefined;
   const hasNote = isWrong || refusedAt === value;

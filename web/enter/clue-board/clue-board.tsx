@@ -1,5 +1,5 @@
-// The grid with its clue fields: rows on its left, columns above it. Both stay in sight while a
-// large board scrolls.
+// The grid with its clue fields: rows on its left, columns above it. The fields stay in sight while
+// a large board scrolls.
 
 import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -88,7 +88,9 @@ interface LineFieldProps extends ClueBoardProps, Pick<FieldHandlers, 'onMove'> {
   readonly line: number;
 }
 
-/** Gives a field only what is about its line, because it is rendered again when that changes. */
+/**
+ * Gives a field only the props of its own line, because each changed prop renders the field again.
+ */
 function LineField({ line, ...props }: LineFieldProps) {
   const { draft, contradictory, corrected, readOnly } = props;
   const { onText, onMove, onPaste, onStep } = props;
@@ -108,7 +110,7 @@ function LineField({ line, ...props }: LineFieldProps) {
   );
 }
 
-/** Returns what is wrong with a clue, in words. */
+/** Returns what is wrong with a clue, in words, or undefined if nothing is. */
 function noteOf(
   text: Text,
   { checks, contradictory }: Pick<ClueBoardProps, 'checks' | 'contradictory'>,
@@ -132,8 +134,8 @@ function lineOf(element: Element): number | undefined {
 }
 
 /**
- * Computes the sizes: cells are larger on small boards, and the bars are as long as the longest
- * clue.
+ * Computes the sizes for the style sheet. Cells are larger on small boards. The fields have room
+ * for the longest clue, within bounds.
  */
 function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
   const side = Math.max(width, height);

@@ -1,5 +1,5 @@
-// A bubble beside the field with the problem of the clue that is being typed. Screen readers skip
-// it, because the same words describe the field to them.
+// A bubble beside the field that has the focus. It says what is wrong with the clue in the field.
+// Screen readers skip the bubble, because the field has the same words as its description.
 
 import { Popover } from 'radix-ui';
 import { type RefObject, useMemo } from 'react';

@@ -1,5 +1,5 @@
-// The field of one clue. A row is typed in one line; the numbers of a column stand below each
-// other, as they are printed, so a field is as wide as its column.
+// The field of one clue. The numbers of a row stand beside each other. The numbers of a column
+// stand below each other, as in print, so its field is no wider than the column.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
@@ -9,7 +9,7 @@ import { moveOf } from './field-keys.ts';
 export interface FieldHandlers {
   readonly onText: (line: number, text: string) => void;
   readonly onMove: (line: number, step: 1 | -1) => void;
-  /** Returns true if it has dealt with the paste. */
+  /** Returns whether the paste is dealt with. If not, the field inserts the text. */
   readonly onPaste: (line: number, pasted: string) => boolean;
   readonly onStep: (direction: 'undo' | 'redo') => void;
 }
@@ -17,7 +17,7 @@ export interface FieldHandlers {
 interface ClueFieldProps extends FieldHandlers {
   readonly line: number;
   readonly side: 'row' | 'column';
-  /** The index of the line on its side, from 0. */
+  /** The index of the line among the rows or among the columns, from 0. */
   readonly index: number;
   readonly name: string;
   readonly text: string;
@@ -29,7 +29,7 @@ interface ClueFieldProps extends FieldHandlers {
   readonly readOnly: boolean;
 }
 
-/** No clue that fits has more characters. */
+/** No clue that fits its line needs more characters. */
 const MAX_LENGTH = 1200;
 
 export const ClueField = memo(function ClueField(props: ClueFieldProps) {
@@ -51,8 +51,8 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
     'aria-invalid': isWrong,
     'aria-describedby': problem === undefined ? undefined : noteId,
     onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
-    // A line break at the end asks for another number; it is removed when the field loses the
-    // focus.
+    // A line break at the end waits for another number. A field that loses the focus drops the
+    // break.
     onBlur: () => text.endsWith('\n') && props.onText(line, text.trimEnd()),
     onPaste: (event: FieldPasteEvent) => {
       if (props.onPaste(line, event.clipboardData.getData('text'))) event.preventDefault();
@@ -99,7 +99,7 @@ function pressKey(event: FieldKeyEvent, { line, side, text, onMove, onStep }: Cl
   }
   const { selectionStart, selectionEnd } = event.currentTarget;
   const move = moveOf(event, { side, text, from: selectionStart ?? 0, to: selectionEnd ?? 0 });
-  // The field inserts a line break without help.
+  // The field itself handles all other keys, and inserts the line break of `break`.
   if (move === undefined || move === 'break') return;
   event.preventDefault();
   onMove(line, move === 'next' ? 1 : -1);

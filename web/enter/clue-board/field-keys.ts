@@ -1,6 +1,5 @@
-// Decides what a key does in a clue field. Enter ends a row. Above a column, where numbers stand
-// below each other, it ends a number, and a second Enter ends the column, so digits and Enter are
-// all the keys that are needed there.
+// Decides what a key does in a clue field. Enter ends a row. In a column, Enter ends a number, and
+// a second Enter ends the clue. So a column without letters needs no keys but digits and Enter.
 
 import { columnOfLine, isRowLine, lineOfColumn, type Size } from '../../../src/puzzle/places.ts';
 
@@ -22,7 +21,7 @@ interface FieldKey {
   readonly metaKey: boolean;
 }
 
-/** Returns undefined for keys that the field handles without help. */
+/** Returns the move that a key asks for, or undefined if the key asks for none. */
 export function moveOf(pressed: FieldKey, state: FieldState): FieldMove | undefined {
   const { key, shiftKey } = pressed;
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
@@ -54,8 +53,8 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
 }
 
 /**
- * Returns the line after or before `line`: columns come first, from left to right, then rows.
- * Undefined at the ends.
+ * Returns the line after `line`, or before it if `step` is -1. Columns come first, from left to
+ * right, then rows. Returns undefined beyond the ends.
  */
 export function lineBeside(
   line: number,

@@ -1,5 +1,5 @@
-// The grid beside the clues, with what is known of its cells. It is drawn as a few paths, so that
-// 200x200 cells cost no more than a small picture.
+// The grid beside the clues, with what is known of its cells. A few paths draw all cells, so that a
+// grid of 200x200 cells needs no more elements than a small one.
 
 import { type CSSProperties, useId, useMemo } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -17,7 +17,7 @@ interface GridPictureProps {
   readonly grid?: Grid | undefined;
   /** Cells in which solutions differ. */
   readonly differing?: readonly number[] | undefined;
-  /** Lines to mark: rows from 0, columns from the height. */
+  /** Lines to highlight: rows are numbered from 0, columns from the height. */
   readonly lines?: readonly number[];
   /** The line whose clue is being typed. */
   readonly current?: number | undefined;
@@ -95,7 +95,8 @@ function LetterMark({ letter, width }: { readonly letter: Letter; readonly width
 }
 
 /**
- * Returns the fill of a colour: black follows the theme, other colours are as the puzzle has them.
+ * Returns the fill of a colour. The black of a puzzle in one colour follows the theme; every other
+ * colour is as the puzzle has it.
  */
 function fillOf(palette: Palette, colour: number): CSSProperties {
   const { rgb } = palette[colour];

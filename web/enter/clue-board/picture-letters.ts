@@ -10,7 +10,10 @@ export interface Letter {
   readonly isLight: boolean;
 }
 
-/** Larger pictures have no letters: they would be too small to read and too many to draw. */
+/**
+ * The most cells of a picture with letters. In larger pictures, letters would be too small to read
+ * and too many to draw.
+ */
 const MAX_LETTERS = 1600;
 
 export function lettersOf({ cells }: Grid, palette: Palette): readonly Letter[] {

@@ -1,12 +1,14 @@
-// Turns a grid into paths of an SVG in which each cell is one unit wide: a path of rectangles for
-// each colour, and a path of dots for the background, with only as many numbers as there are runs.
-// O(cells).
+// Turns a grid into paths of an SVG in which each cell is one unit wide. Each colour has a path
+// with one rectangle for each run. The background has a path with one dot for each cell. O(cells).
 
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 
 interface PicturePaths {
-  /** The paths by colour index, from 1; a path is empty if no cell has its colour. */
+  /**
+   * The path of each colour, beginning with colour 1; a path is empty if no cell is known to have
+   * the colour.
+   */
   readonly colours: readonly string[];
   /** Dots at the centres of cells that are known to be background. */
   readonly dots: string;
@@ -33,7 +35,7 @@ export function cellsPath(width: number, cells: readonly number[]): string {
   return cells.map((cell) => `M${columnOf(cell, width)} ${rowOf(cell, width)}h1v1h-1Z`).join('');
 }
 
-/** Returns the lines between the cells: every fifth, or all the others. */
+/** Returns a path of the lines between the cells: every fifth line, or all other lines. */
 export function linesPath(width: number, height: number, isFifth: boolean): string {
   const across = between(height, isFifth).map((y) => `M0 ${y}H${width}`);
   const down = between(width, isFifth).map((x) => `M${x} 0V${height}`);
@@ -46,7 +48,7 @@ function between(cells: number, isFifth: boolean): number[] {
   );
 }
 
-/** Returns lines without length, which round ends turn into dots. */
+/** Returns a path of strokes without length, which round ends turn into dots. */
 function dotsOf(row: number, from: number, to: number): string {
   let path = '';
   for (let column = from; column < to; column++) path += `M${column + 0.5} ${row + 0.5}h0`;

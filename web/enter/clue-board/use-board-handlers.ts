@@ -1,5 +1,5 @@
-// The handlers by which the clue fields change the draft. The functions stay the same, so that a
-// field is rendered again only when it changes.
+// The handlers with which the clue fields change the draft. Each handler stays the same function,
+// because a new function would render every field again.
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { currentText } from '../../app/texts.ts';
@@ -34,7 +34,8 @@ export function useBoardHandlers(
             showToast(currentText()('enter.spread.grown', { width, height }));
           return true;
         }
-        // Several lines that are not clues may be a file or a page.
+        // Several lines of text that are not clues may be a file or a page. A link may hold a
+        // puzzle.
         if (!/\S[\r\n]+\S/.test(pasted) && !/^\s*(https?:|\S*#p=)/.test(pasted)) return false;
         latest.current.onOther(pasted);
         return true;

@@ -1,4 +1,5 @@
-// Applies a correction: changes one number of a clue and leaves the other clues as they were typed.
+// Applies a correction: changes, inserts or drops one number of a clue, and leaves the other clues
+// as they were typed.
 
 import {
   changedClue,

@@ -21,13 +21,13 @@ export interface Checks {
   readonly sums: readonly ColourSum[];
   /** Lines with a problem. */
   readonly wrong: readonly number[];
-  /** Lines without text: they count as lines without blocks. */
+  /** Lines in which nothing is typed; their clues in `draft` have no blocks. */
   readonly blank: readonly number[];
   /** The draft for the solvers, without what cannot be read. */
   readonly draft: Draft;
   /** Whether every number can be read; then any fault is in the numbers themselves. */
   readonly isReadable: boolean;
-  /** The puzzle, if nothing is wrong. */
+  /** The puzzle; undefined if anything is wrong or no clue is typed yet. */
   readonly puzzle?: Puzzle;
 }
 
@@ -64,8 +64,8 @@ export function checksOf(typed: TypedDraft): Checks {
 }
 
 /**
- * Returns the lines of which nothing is known yet: those without text while clues are missing, and
- * those with a problem.
+ * Returns the lines whose clues are not known yet. If the draft is no puzzle, these are the blank
+ * lines and the lines with a problem.
  */
 export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];

@@ -1,6 +1,6 @@
-// Changes the palette of a draft, and the texts with it as far as possible: a second colour gives
-// every number a letter, and going back to one takes the letters away. Numbers of a removed colour
-// keep their letter and are reported as wrong.
+// Changes the palette of a draft and, as far as possible, the texts with it. A second colour gives
+// every number but 0 the letter of the first colour. If only one colour is left, its letters are
+// removed. Numbers of a removed colour keep their letter and are reported as wrong.
 
 import {
   isMonochrome,
@@ -45,8 +45,8 @@ export function recoloured(draft: TypedDraft, colour: number, rgb: string): Type
 }
 
 /**
- * The looks of new colours, in this order: far apart from each other and dark enough for white
- * paper.
+ * The colours that are added, in this order. They are far apart from each other, and dark enough
+ * for white paper.
  */
 const FRESH: readonly string[] = [
   '#c2261c',

@@ -1,4 +1,4 @@
-// The history of a draft, for undo and redo. Everything typed into one field in one go is one step.
+// The history of a draft, for undo and redo. Successive changes of one field are one step.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 

@@ -1,5 +1,5 @@
-// The record of a draft in the browser. A loaded record is checked, since another version may have
-// written it.
+// The record of a draft in the browser. A loaded record is checked, because another version of the
+// page may have written it.
 
 import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -7,7 +7,10 @@ import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
 const VERSION = 1;
 
-/** Loads the draft of a puzzle, or of a new one if there is no id. */
+/**
+ * Loads the draft of puzzle `id`, or of a new puzzle if `id` is undefined. Returns undefined if no
+ * valid draft is kept.
+ */
 export async function loadDraft(
   storage: Storage,
   id: string | undefined,
@@ -31,7 +34,7 @@ function keyOf(id: string | undefined): string {
   return id === undefined ? 'enter' : `enter/${id}`;
 }
 
-/** Returns undefined for anything but a record of this version. */
+/** Returns undefined for anything but a valid record of this version. */
 export function knownDraft(kept: unknown): TypedDraft | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
   const { width, height, rows, columns, palette, meta } = kept.draft;

@@ -1,5 +1,5 @@
-// Decides what happens to the draft on the screen: it is changed, undone, and kept in the browser
-// at every change, so that no reload can come too early. An event leads to the next state and to
+// Decides what happens to the draft on the screen. Every change, undo and redo is kept in the
+// browser at once, so that a reload does not lose it. An event leads to the next state and to
 // effects, which use-draft.ts runs.
 
 import {
@@ -12,7 +12,7 @@ import {
 import type { TypedDraft } from './typed-draft.ts';
 
 export interface OpenDraft {
-  /** The puzzle that is edited; undefined for one that is not in the library yet. */
+  /** The id of the puzzle in the library; undefined for a puzzle that is not there yet. */
   readonly id: string | undefined;
   readonly timeline: Timeline<TypedDraft>;
 }
@@ -27,7 +27,7 @@ export type DraftEvent =
 export type DraftEffect =
   | { readonly do: 'keep'; readonly id: string | undefined; readonly draft: TypedDraft }
   | { readonly do: 'forget'; readonly id: string | undefined }
-  /** Keeps the draft under another id, and then forgets the record it had. */
+  /** Keeps the draft under the id `to`, and then forgets the record under the id `from`. */
   | {
       readonly do: 'move';
       readonly from: string | undefined;
@@ -64,8 +64,8 @@ function kept(open: OpenDraft, timeline: Timeline<TypedDraft>): DraftResult {
 }
 
 /**
- * Forgets the record of a draft that was saved as a puzzle. What was typed since then is kept as
- * the draft of that puzzle.
+ * Forgets the record of the draft if it is still as it was saved. A draft that was changed
+ * meanwhile stays, as the draft of the saved puzzle.
  */
 function settled(open: OpenDraft, saved: TypedDraft, to: string): DraftResult {
   const { id: from, timeline } = open;

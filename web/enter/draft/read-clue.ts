@@ -1,6 +1,6 @@
-// Reads a clue from typed text: numbers between blanks, commas, dots or line ends, each perhaps
-// with the letter of its colour. Only the first problem is reported; the blocks that can be read
-// are returned all the same.
+// Reads a clue from typed text: numbers between blanks, commas, dots or line ends. A number may be
+// followed by the letter of its colour. Only the first problem is reported. The blocks that can be
+// read are returned in any case.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -15,7 +15,7 @@ export type ClueProblem =
 export interface ReadClue {
   readonly clue: Clue;
   readonly problem?: ClueProblem;
-  /** Whether nothing was typed; the clue may still be to come. */
+  /** Whether nothing was typed but separators; the clue may still be to come. */
   readonly isBlank: boolean;
 }
 
@@ -32,7 +32,7 @@ export function tokensOf(text: string): string[] {
   return text.split(/[\s,.]+/).filter((token) => token !== '');
 }
 
-/** Whether the token may have been meant as a number of a clue. */
+/** Whether the token is a number, alone or with one other character behind it. */
 export function isBlockLike(token: string): boolean {
   return BLOCK.test(token);
 }
@@ -57,8 +57,8 @@ function readBlock(token: string, palette: Palette): Block | ClueProblem {
 }
 
 /**
- * Returns the colour of a letter. A letter in the other case counts only if no colour has that
- * letter itself.
+ * Returns the colour of a letter, or undefined if there is none. The letter in the other case
+ * counts only if no colour has the letter itself.
  */
 function colourOfLetter(letter: string, palette: Palette): number | undefined {
   const symbols = palette.slice(1).map(({ symbol }) => symbol);

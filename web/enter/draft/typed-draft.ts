@@ -1,6 +1,6 @@
 // A puzzle while it is typed: the texts of its lines, right or wrong, as plain data. Functions
-// return a new draft. Lines beyond the size stay in it, so that nothing is lost when the board
-// becomes smaller and then larger again.
+// return a new draft. Lines beyond the size stay in the draft, so that nothing is lost when the
+// board becomes smaller and then larger again.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -28,8 +28,8 @@ export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft 
 }
 
 /**
- * Returns the draft of a puzzle, even of one with mistakes: if it has more clues than its size
- * says, the draft has room for all of them.
+ * Returns the draft of a puzzle that may have problems. If there are more clues than the size says,
+ * the draft has room for all clues.
  */
 export function draftOfPuzzle({
   width = 0,

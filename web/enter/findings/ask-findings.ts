@@ -1,5 +1,6 @@
-// Asks for what can be found out about a draft: its solutions, how hard it is, which clues
-// contradict each other. Each finding is shown as soon as it is known, some in two parts.
+// Asks for what can be found out about a draft: its solutions, how hard it is, and which clues
+// contradict each other. A finding is shown as soon as it is known. A contradiction is shown before
+// its corrections are known.
 
 import { validate } from '../../../src/puzzle/validate.ts';
 import type { Text } from '../../app/texts.ts';
@@ -12,9 +13,9 @@ export interface FindingContext {
   readonly checks: Checks;
   readonly text: Text;
   readonly host: WorkHost;
-  /** Shows a finding of which more is still to come. */
+  /** Shows the first part of a finding; another part follows. */
   readonly show: (finding: DraftFinding) => void;
-  /** Shows the whole finding, and tells screen readers. */
+  /** Shows a complete finding, and announces it to screen readers. */
   readonly conclude: (finding: DraftFinding) => void;
 }
 
@@ -52,7 +53,7 @@ export async function askRating(context: FindingContext): Promise<void> {
   conclude({ kind: 'rated', rating });
 }
 
-/** Shows the lines that contradict each other first, and then the corrections as well. */
+/** First shows the lines that contradict each other, and then shows the corrections with them. */
 export async function askContradiction(context: FindingContext): Promise<void> {
   const { checks, text, host, show, conclude } = context;
   const { draft } = checks;
@@ -73,7 +74,7 @@ export async function askContradiction(context: FindingContext): Promise<void> {
   });
 }
 
-/** Returns the solution of a corrected draft, if it has one. */
+/** Returns a solution of a corrected draft, or undefined if none was found. */
 export async function askGrid(
   { draft }: TriedCorrection,
   signal: AbortSignal,

@@ -1,5 +1,5 @@
-// The corrections that would make contradictory clues solvable, each of one number: they can be
-// tried out and accepted.
+// The corrections, each of which changes one number and makes contradictory clues solvable. A
+// person can try a correction out and accept it.
 
 import { Check, Eye } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';

@@ -1,5 +1,5 @@
-// The card with the findings of the solver: the verdict, solutions to page through, the difficulty,
-// or the contradiction and its corrections.
+// The card with a finding of the solver: the verdict with solutions to page through, the
+// difficulty, or the contradiction with its corrections.
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { Correction } from '../../../src/explain/index.ts';
@@ -18,7 +18,7 @@ interface FindingCardProps {
   readonly checks: Checks;
   readonly finding: DraftFinding;
   readonly tried: TriedCorrection | undefined;
-  /** The number of the solution on the grid, counted from 0. */
+  /** The index of the solution on the grid among those of the finding, from 0. */
   readonly shown: number;
   readonly onShown: (shown: number) => void;
   readonly onTry: (correction: Correction) => void;

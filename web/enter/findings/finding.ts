@@ -16,7 +16,10 @@ export type DraftFinding =
   | {
       readonly kind: 'contradiction';
       readonly contradiction: ContradictoryLines;
-      /** Missing while the search for them runs, or if it was cancelled. */
+      /**
+       * Missing until the search for corrections has ended; still missing if that search failed or
+       * was cancelled.
+       */
       readonly corrections?: Corrections;
     };
 
@@ -37,7 +40,10 @@ export function contradictoryLinesIn(finding: DraftFinding | undefined): readonl
   return finding?.kind === 'contradiction' ? finding.contradiction.lines : [];
 }
 
-/** Returns the solution that is shown or, without one, the cells that are known. */
+/**
+ * Returns solution `shown`, or the known cells if the finding has no such solution. Returns
+ * undefined if the finding is not about solutions, or if the puzzle has none.
+ */
 export function gridIn(finding: DraftFinding | undefined, shown: number): Grid | undefined {
   if (finding?.kind !== 'solved') return undefined;
   const { solutions, known, verdict } = finding.answer;

@@ -1,5 +1,5 @@
-// Solves, rates and corrects a draft. The work is shown while it runs and can be cancelled;
-// findings hold until the draft changes.
+// Solves and rates a draft, and finds its corrections. The work is shown while it runs, and can be
+// cancelled. Findings hold until the draft changes.
 
 import { useState } from 'react';
 import type { Correction } from '../../../src/explain/index.ts';

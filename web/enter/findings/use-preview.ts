@@ -1,5 +1,6 @@
-// Finds the cells that follow from the clues so far, a moment after the last change. The worker has
-// one request at a time: later ones wait for its answer, and only the last of them is sent.
+// Finds the cells that follow from the clues so far, a moment after the latest change. Only one
+// request is sent at a time. Later requests wait for the answer, and only the latest of them is
+// sent.
 
 import { useEffect, useRef, useState } from 'react';
 import type { SettleAnswer } from '../../../src/tasks/solving/settle.ts';
@@ -9,7 +10,7 @@ import { type Checks, openLines } from '../draft/checks.ts';
 /** The wait after a change, in milliseconds. */
 const PAUSE = 120;
 
-/** Returns undefined until the answer is known. */
+/** Returns the answer about these checks, or undefined as long as there is none. */
 export function usePreview(checks: Checks): SettleAnswer | undefined {
   const [answer, setAnswer] = useState<{ readonly of: Checks; readonly value: SettleAnswer }>();
   const asked = useRef<Promise<unknown>>(Promise.resolve());

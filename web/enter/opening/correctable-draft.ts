@@ -1,10 +1,10 @@
-// Decides which texts with mistakes can be corrected on the board: those whose mistakes are in the
-// clues, where the board shows them.
+// Decides which texts with problems can be corrected on the board: those whose problems are in the
+// clues, where the board shows them, or in a goal, which a draft does not have.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 
-/** The problems that the board shows; goal pictures are dropped. */
+/** The problems that the board shows, and those of a goal, which is dropped. */
 const CODES = new Set([
   'sums-differ',
   'clue-too-long',

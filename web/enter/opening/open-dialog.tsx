@@ -1,4 +1,5 @@
-// The dialog that opens anything with a puzzle in it: pasted, chosen as a file, or dropped.
+// The dialog that opens puzzles from any text, typed or pasted, and from any file, chosen or
+// dropped.
 
 import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
@@ -19,16 +20,16 @@ export interface OpenDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly working: Working;
-  /** The text that was read last, unless it was accepted. */
+  /** The text whose puzzles and problems the dialog shows. */
   readonly opened: OpenedText | undefined;
   /** The reason why nothing could be read at all. */
   readonly failure: string | undefined;
-  /** Called when the typed text differs from what was read last. */
+  /** Called when the text in the field changes. */
   readonly onTyping: () => void;
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
   readonly onTake: (puzzle: Puzzle) => void;
-  /** Accepts a puzzle with mistakes, to be corrected on the board. */
+  /** Accepts a puzzle with problems, to be corrected on the board. */
   readonly onCorrect: (draft: TypedDraft) => void;
 }
 
@@ -83,7 +84,7 @@ export function OpenDialog(props: OpenDialogProps) {
   );
 }
 
-/** Reads the typed text, or a file. */
+/** Shows the buttons that read the typed text or a file. */
 function Sources({
   typed,
   onText,

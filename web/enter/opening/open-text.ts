@@ -1,5 +1,5 @@
-// Reads puzzles from any text: a file of any format, a link to this page or to another, a saved
-// page.
+// Reads puzzles from any text: a file of any format, a link to this page or to another page, or a
+// saved page.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -16,7 +16,7 @@ export interface OpenedText {
   readonly outcomes: readonly Parsed[];
 }
 
-/** Rejects when it is cancelled or the worker fails. */
+/** Rejects if `signal` cancels the reading or the worker fails. */
 export async function openText(
   text: string,
   fileName: string | undefined,
@@ -37,15 +37,15 @@ function isShareLink(text: string): boolean {
   return !/\s/.test(word) && isLink(word);
 }
 
-/** Returns the puzzle if there is exactly one and nothing is wrong: then no choice is left. */
+/** Returns the puzzle if there is exactly one and it has no problems, so that no choice is left. */
 export function onlyPuzzle({ outcomes }: OpenedText): Puzzle | undefined {
   const [first] = outcomes;
   return outcomes.length === 1 && first?.ok ? first.value : undefined;
 }
 
 /**
- * Returns the draft of a single puzzle whose mistakes the board shows; also that of plain clues
- * with mistakes, commas or dots.
+ * Returns the draft of a single puzzle whose problems the board shows, or the draft of plain clues
+ * that no format reads.
  */
 export function onlyDraft({ text, outcomes }: OpenedText): TypedDraft | undefined {
   const [first] = outcomes;

@@ -1,5 +1,6 @@
-// Decides what happens to a text or a file that is opened. It is read, and if it holds only one
-// puzzle, that is put on the board at once; otherwise the dialog shows what was read, or why
+// Decides what happens to a text or a file that is opened. A text with exactly one puzzle goes on
+// the board at once if the board can show the puzzle and its problems. A single puzzle that is too
+// large for the board goes into the library. Otherwise, the dialog shows what was read, or why
 // nothing was. An event leads to the next state and to effects, which use-opening.ts runs.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -10,13 +11,13 @@ import { type OpenedText, onlyDraft, onlyPuzzle } from './open-text.ts';
 
 export interface Opening {
   /**
-   * Whether the draft on the board is new. If it is a puzzle of the library, another draft must not
-   * replace it.
+   * Whether the draft on the board is of a new puzzle. Another draft must not replace that of a
+   * puzzle of the library.
    */
   readonly isNew: boolean;
-  /** The dialog is open. */
+  /** Whether the dialog is open. */
   readonly isOpen: boolean;
-  /** The text that was read last, unless it was accepted. */
+  /** The text whose puzzles and problems the dialog shows. */
   readonly opened: OpenedText | undefined;
   readonly failure: OpeningFailure | undefined;
 }
@@ -31,7 +32,7 @@ export type OpeningFailure =
 
 export type OpeningEvent =
   | { readonly type: 'dialog'; readonly isOpen: boolean }
-  /** The typed text differs from what was read last. */
+  /** The text in the dialog has changed. */
   | { readonly type: 'typed' }
   | { readonly type: 'file'; readonly file: File }
   | { readonly type: 'file-read'; readonly fileName: string; readonly content: FileText }
@@ -39,7 +40,7 @@ export type OpeningEvent =
   | { readonly type: 'read'; readonly opened: OpenedText }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'chosen'; readonly puzzle: Puzzle }
-  /** A puzzle with mistakes is to be corrected on the board. */
+  /** A draft is to be put on the board, such as a puzzle with problems to be corrected. */
   | { readonly type: 'draft'; readonly draft: TypedDraft };
 
 export type OpeningEffect =

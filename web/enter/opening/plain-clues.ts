@@ -1,5 +1,6 @@
-// Reads clues as people type them: each row in a line of its own, a blank line, then the columns;
-// or all rows in one line with commas between them, and all columns in another.
+// Reads clues as people type them: the rows, a blank line, then the columns. Each clue has a line
+// of text of its own. Or all rows stand in one line of text, and all columns in another, with
+// commas or semicolons between the clues.
 
 import {
   emptyDraft,
@@ -9,7 +10,7 @@ import {
   type TypedDraft,
 } from '../draft/typed-draft.ts';
 
-/** Returns undefined for any other text. */
+/** Returns undefined for any other text, and for more clues than a side can have. */
 export function readPlainClues(text: string): TypedDraft | undefined {
   if (!/^[\d\s,;.]+$/.test(text)) return undefined;
   const parts = text

@@ -1,4 +1,4 @@
-// Takes files and text that are dropped anywhere on the screen.
+// Takes a file that is dropped anywhere on the screen, and text that is dropped outside of fields.
 
 import { hasFiles, useDrop } from '../../app/use-drop.ts';
 import { isField } from './use-pasted-text.ts';

@@ -1,5 +1,5 @@
 // Opens texts and files into the draft, from the dialog, from drops anywhere on the screen, and
-// from pastes: opening-step.ts decides what happens, and its effects are run here.
+// from pastes. opening-step.ts decides what happens; this module runs the effects of its steps.
 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -39,12 +39,12 @@ export interface OpeningControls extends OpenDialogProps {
 
 interface OpeningParts {
   readonly drafting: Drafting;
-  /** The id of the puzzle on the screen, if there is one already. */
+  /** The id of the puzzle of the library that is on the screen; undefined for a new puzzle. */
   readonly id: string | undefined;
   readonly showToast: ShowToast;
   /**
-   * Takes a draft that was opened while a puzzle was on the screen, which the draft must not
-   * replace.
+   * Hands a draft over to the workspace of a new board, because it must not replace a puzzle of the
+   * library.
    */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }

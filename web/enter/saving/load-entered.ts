@@ -1,5 +1,5 @@
-// Loads the draft to begin with: the one that was not saved, the puzzle of the address, or an empty
-// board.
+// Loads the draft to begin with: the draft that was left unsaved, otherwise the puzzle of the
+// address, otherwise an empty board.
 
 import { type LibraryPuzzle, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { Storage } from '../../storage/storage.ts';

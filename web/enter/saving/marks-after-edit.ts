@@ -1,6 +1,6 @@
-// Carries the marks of a puzzle over a change of its size or colours: every move stays for the
-// cells that are still there, so that undo goes on working. A cell whose mark had a removed colour
-// becomes unmarked.
+// Keeps the marks of a puzzle through a change of its size or colours. Moves keep their changes of
+// the cells that are still there, so that undo goes on working. A mark of a colour number that the
+// new palette does not have is removed.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { type Mark, NOTE, UNMARKED } from '../../board/state/mark.ts';
@@ -14,7 +14,8 @@ interface BoardShape {
 }
 
 /**
- * Returns the moves of `save` on a board of the new shape; the rest of a save follows from them.
+ * Returns the moves of a saved game as moves on a board of the shape `to`. Moves without any change
+ * left are dropped, except those of trials.
  */
 export function movesAfterEdit(
   { past, future }: Pick<SavedGame, 'past' | 'future'>,

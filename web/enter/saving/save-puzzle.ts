@@ -1,5 +1,6 @@
-// Saves an entered puzzle in the library: a new one is added to the own puzzles, an own one is
-// replaced, and a built-in one gets an own copy. The marks go with it.
+// Saves an entered puzzle in the library: a new puzzle is added to the own puzzles, an own puzzle
+// is replaced, and a built-in puzzle gets an own copy. The marks are kept, and go with the copy
+// unless it has marks already.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -23,8 +24,8 @@ export async function savePuzzle(
   from: LibraryPuzzle | undefined,
 ): Promise<string> {
   if (from === undefined) return addEntered(storage, puzzle);
-  // The puzzle is loaded anew, because the stored marks belong to its present board, which may not
-  // be the one that this screen began with.
+  // The puzzle is loaded anew, because the stored marks belong to its present board. That board may
+  // have changed since this screen loaded the puzzle.
   const base = (await loadPuzzle(storage, from.id)) ?? from;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
@@ -38,8 +39,8 @@ export async function savePuzzle(
 }
 
 /**
- * Adds a new puzzle. If the library has one with the same clues already, that gets the title that
- * was typed last.
+ * Adds a new puzzle and returns its id. If an own puzzle already has the same clues, that puzzle
+ * takes over the title, the author and the other texts of the new one.
  */
 async function addEntered(storage: Storage, puzzle: Puzzle): Promise<string> {
   const id = await addOwn(storage, puzzle, 'entered');
@@ -52,7 +53,10 @@ async function addEntered(storage: Storage, puzzle: Puzzle): Promise<string> {
   return id;
 }
 
-/** Copies the saved game, and with it the time, because the board is the same. */
+/**
+ * Copies the saved game with its time, because the board is the same. A saved game that is already
+ * at `to` stays.
+ */
 async function copySave(storage: Storage, from: string, to: string): Promise<void> {
   const [save, there] = await Promise.all([
     loadSavedGame(storage, from),

@@ -1,4 +1,5 @@
-// Save and Play: both put the entered puzzle into the library and delete its draft.
+// Save and Play: both put the entered puzzle into the library. The draft is then deleted unless it
+// has changed meanwhile.
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';
