@@ -1,5 +1,5 @@
-// The Draw screen: loads a new drawing or one that was drawn before, and shows why one cannot be
-// loaded.
+// The Draw screen: loads a new drawing or the drawing of a puzzle, and shows why a drawing cannot
+// be loaded.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
@@ -69,8 +69,8 @@ function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id:
 }
 
 /**
- * Whether the person asked for the next drawing with a control that disappears with this one. It is
- * false again once that drawing is loaded.
+ * Returns a ref that tells whether the person asked for the next drawing with a control that
+ * disappears with the current screen. The ref becomes false again when a drawing is loaded.
  */
 function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
   const isAwaited = useRef(false);
@@ -81,11 +81,11 @@ function useAwaited(loaded: Loaded | undefined): RefObject<boolean> {
 }
 
 interface Loading {
-  /** Undefined while it is being loaded. */
+  /** Undefined while the drawing is being loaded. */
   readonly loaded: Loaded | undefined;
-  /** The id under which it was loaded. */
+  /** The id under which the drawing was loaded; undefined for a new drawing. */
   readonly start: string | undefined;
-  /** Takes note that the drawing got another id; it stays on the screen as it is. */
+  /** Takes note that the drawing got another id. The drawing stays on the screen. */
   readonly moveTo: (id: string) => void;
   readonly again: () => void;
 }

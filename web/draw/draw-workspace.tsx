@@ -38,7 +38,7 @@ interface DrawWorkspaceProps {
    * drawing takes the keyboard focus.
    */
   readonly isAwaited: boolean;
-  /** Called when the drawing has got this id. */
+  /** Called with the id that the drawing has got. */
   readonly onMoved: (id: string) => void;
   /** Leaves this drawing for a new one. */
   readonly onNew: () => void;
@@ -106,7 +106,7 @@ function useCanvasHandle(isAwaited: boolean): Canvas {
   return canvas;
 }
 
-/** Scrolls so that the offered changes are in sight. */
+/** Scrolls the first change of the shown suggestion into sight. */
 function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): void {
   const cell = suggestions[shown]?.changes[0].cell;
   useEffect(() => {
@@ -114,13 +114,16 @@ function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): vo
   }, [cell, canvas]);
 }
 
-/** Returns the focus to the drawing from a control that is gone. */
+/**
+ * Returns the focus to the drawing from a control that is gone. Given a cell, moves the cursor
+ * there.
+ */
 function goBack({ current: canvas }: Canvas, cell?: number): void {
   if (cell === undefined) canvas?.focus();
   else canvas?.goToCell(cell);
 }
 
-/** Replaces the drawing by an empty sheet. Undo brings back what is not in the library yet. */
+/** Replaces the drawing and its title by an empty sheet. Undo brings both back. */
 function emptySheet(editor: DrawingEditor, { current: canvas }: Canvas): void {
   canvas?.zoomToFit();
   editor.beginAnew(emptyPicture(), {});

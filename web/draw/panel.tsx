@@ -1,5 +1,5 @@
-// The cards with facts about a drawing and with actions on it. They are beside it, or below it on
-// narrow screens.
+// The cards with facts about a drawing and with actions on it. The cards are beside the drawing, or
+// below it on narrow screens.
 
 import type { ReactNode, RefObject } from 'react';
 import type { CanvasHandle } from './canvas/canvas-board.tsx';

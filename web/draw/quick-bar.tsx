@@ -44,7 +44,7 @@ export function QuickBar({ palette, colour, onColour, judgement }: QuickBarProps
   );
 }
 
-/** Returns a short form to be seen. Screen readers get the whole card. */
+/** Returns an icon and a short form of the verdict. */
 function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string] {
   switch (judgement.kind) {
     case 'empty':

@@ -1,4 +1,4 @@
-// Changes the size of the picture at any side, and moves the picture within it.
+// Changes the size of the picture at any side, and shifts its cells.
 
 import {
   ArrowDown,

@@ -13,13 +13,13 @@ import { type Cursor, useCursor } from './use-cursor.ts';
 import { usePointer } from './use-pointer.ts';
 import { useView, type Viewing } from './use-view.ts';
 
-/** Actions on the drawing, for the controls around it. */
+/** Actions on the canvas, for the controls around it. */
 export interface CanvasHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
   readonly zoomToFit: () => void;
   readonly focus: () => void;
-  /** Brings a cell into sight and moves the keyboard cursor there. */
+  /** Focuses the drawing, moves the keyboard cursor to the cell and scrolls the cell into sight. */
   readonly goToCell: (cell: number) => void;
   /** Scrolls the drawing until the cell is in sight. */
   readonly reveal: (cell: number) => void;
@@ -88,10 +88,7 @@ interface PaintedCanvasProps extends Pick<Viewing, 'view' | 'viewport'> {
   readonly pointer: ReturnType<typeof usePointer>;
 }
 
-/**
- * The canvas is only looked at and pointed to: the cells for screen readers and keys are those of
- * the grid.
- */
+/** The canvas is for eyes and pointers. Screen readers and keys use `CursorGrid`. */
 function PaintedCanvas({ ref, view, viewport, pointer }: PaintedCanvasProps) {
   return (
     <canvas

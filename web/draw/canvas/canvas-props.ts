@@ -11,7 +11,10 @@ export interface CanvasProps {
   readonly picture: Picture;
   readonly clues: Clues;
   readonly tool: DrawTool;
-  /** The colour that tools paint; the second mouse button always erases. */
+  /**
+   * The colour that every tool but the eraser paints. The second mouse button and a long press
+   * erase with every tool.
+   */
   readonly colour: number;
   readonly mirror: Mirror;
   readonly differing: readonly number[];

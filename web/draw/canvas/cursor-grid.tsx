@@ -1,5 +1,6 @@
-// The drawing for screen readers: a grid that contains only the cell under the cursor and the two
-// clues that belong to it. The canvas above it is what people see; this grid has the focus.
+// The drawing for screen readers: a grid that contains only the cell under the cursor, the clue of
+// its row and the clue of its column. The canvas shows the drawing; this grid takes the keyboard
+// focus.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
@@ -16,7 +17,7 @@ interface CursorGridProps {
   readonly differing: readonly number[];
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
-  /** If `isVisible`, the focus came by the keyboard, so the cursor is shown. */
+  /** `isVisible` tells whether the grid matches :focus-visible. If so, the cursor is shown. */
   readonly onFocus: (isVisible: boolean) => void;
   readonly onBlur: () => void;
   readonly ref: Ref<HTMLDivElement>;
@@ -25,9 +26,7 @@ interface CursorGridProps {
 export function CursorGrid(props: CursorGridProps) {
   const { picture, clues, cursor, differing, ref } = props;
   const text = useText();
-  /**
-   * Screen readers speak when the grid names another element, so each cell has an id of its own.
-   */
+  /** Screen readers speak when aria-activedescendant changes, so each cell has its own id. */
   const id = `${useId()}-${cursor}`;
   const { width, height, cells } = picture.drawing;
   const [row, column] = [rowOf(cursor, width), columnOf(cursor, width)];

@@ -1,5 +1,6 @@
 // The state of pointer and keys over the drawing: the current stroke, and the cell under the
-// pointer. The canvas shows every change of the state; React gets a stroke only when it is done.
+// pointer. The canvas shows every change of the state; React gets a stroke only when the stroke
+// ends.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
@@ -17,11 +18,11 @@ import {
 
 export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
-  /** Whether the stroke erases, whichever tool is chosen. */
+  /** Whether the second button or a long press makes the stroke erase, whichever tool is chosen. */
   isErasing: boolean;
-  /** The cell under a pointer that does not press. */
+  /** The cell under the mouse. A press or a key clears it until the mouse moves. */
   hover: number | undefined;
-  /** Whether a key began the stroke; then a key ends it. */
+  /** Whether the paint key began the stroke. The next press of the paint key ends the stroke. */
   isByKey: boolean;
 }
 
@@ -52,7 +53,7 @@ export function dropDrawStroke(state: InputState): void {
   state.isByKey = false;
 }
 
-/** Returns the cells that the stroke would paint, and their colour. */
+/** Returns the cells that the stroke would paint, and their colour; undefined without a stroke. */
 export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
@@ -60,7 +61,7 @@ export function previewOf({ stroke, isErasing }: InputState, given: Given): Prev
   return { cells, colour: isEraser ? 0 : given.colour };
 }
 
-/** Ends the stroke and returns what it paints. */
+/** Ends the stroke and returns what it paints; undefined without a stroke. */
 export function finishDrawStroke(state: InputState, given: Given): Preview | undefined {
   const preview = previewOf(state, given);
   dropDrawStroke(state);
@@ -68,8 +69,8 @@ export function finishDrawStroke(state: InputState, given: Given): Preview | und
 }
 
 /**
- * Handles the paint key in a cell. Tools with two ends begin there and end at the next press; the
- * others paint at once, and what they paint is returned.
+ * Handles the paint key in a cell and returns what to paint. A tool with two ends begins its stroke
+ * at the first press, which returns undefined, and ends it at the second press.
  */
 export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
   const at = placeOf(given.picture.drawing, cell);
@@ -83,7 +84,10 @@ export function pressKey(state: InputState, given: Given, cell: number): Preview
   return undefined;
 }
 
-/** Returns the size of a line or a box while it is drawn, such as "7 × 3". */
+/**
+ * Returns the columns and rows of the line or box that is being drawn, such as "7 × 3". Returns
+ * undefined for other tools.
+ */
 export function sizeNote({ stroke }: InputState): string | undefined {
   if (stroke === undefined || !hasTwoEnds(stroke.tool)) return undefined;
   const across = Math.abs(stroke.end.column - stroke.start.column) + 1;

@@ -8,7 +8,7 @@ import type { DrawTool } from './stroke.ts';
 
 export type DrawAction =
   | { readonly do: 'go'; readonly cell: number }
-  /** Moves the cursor to the cell and paints both cells. */
+  /** Paints from the cell under the cursor to this cell and moves the cursor to this cell. */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' | 'help' }
   | { readonly do: 'zoom'; readonly isIn: boolean }
@@ -56,7 +56,7 @@ export function drawActionOf(
   return action?.do === 'mark' ? undefined : action;
 }
 
-/** Returns the action of the usual keys for undo and redo, which work wherever the focus is. */
+/** Returns the action of the usual keys for undo and redo: Ctrl or Cmd with Z or Y. */
 export function undoActionOf({
   key,
   ctrlKey,

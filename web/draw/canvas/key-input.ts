@@ -1,5 +1,5 @@
-// Handles keys on the drawing: moves the cursor, paints, and announces it. key-actions.ts decides
-// which key does what.
+// Handles keys on the drawing: moves the cursor, paints, and announces strokes to screen readers.
+// key-actions.ts decides which key does what.
 
 import type { KeyboardEvent } from 'react';
 import { placeOf } from '../../../src/puzzle/places.ts';
@@ -70,7 +70,7 @@ function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): vo
   if (state.isByKey) extend(state, props, placeOf(props.picture.drawing, cell));
 }
 
-/** Draws one stroke until Shift is released. */
+/** Begins or extends a stroke. It ends when Shift is released or the drawing loses the focus. */
 function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
   const { state, cursor } = parts;
   const { drawing } = props.picture;

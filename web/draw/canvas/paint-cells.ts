@@ -1,6 +1,6 @@
-// Paints the picture: its background, its cells, and the lines between them. Each cell has the
-// lines at its left and its top in a shade that shows on its own colour, so painted areas keep
-// their fifth lines in every theme.
+// Paints the picture: its background, its cells, and the lines between them. Each painted cell
+// draws the lines at its left and top in a shade that stands out from its colour, so strong lines
+// stay visible in painted areas in every theme.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
@@ -8,10 +8,16 @@ import { isVisible, type VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** The least pixels between two lines; closer lines would merge into grey. */
+/**
+ * The least distance of thin lines and of strong lines, in pixels. Closer lines would merge into
+ * grey.
+ */
 const [LEAST_THIN, LEAST_STRONG] = [7, 12];
 
-/** Paints the background with its lines and, on it, the row and the column of the cell in use. */
+/**
+ * Paints the background, then highlights the row and the column of the cell in use, then paints the
+ * lines.
+ */
 export function paintGround(context: Context, scene: Scene, visible: VisibleLines): void {
   const { lit, picture, view, colours } = scene;
   const { cell } = view;
@@ -62,7 +68,7 @@ export function paintCells(context: Context, scene: Scene, visible: VisibleLines
   }
 }
 
-/** The smallest cell in which a pattern can be seen. */
+/** The size in pixels of the smallest cell in which a pattern can be seen. */
 const LEAST_PATTERN = 7;
 
 export function paintCell(

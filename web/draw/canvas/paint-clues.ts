@@ -1,6 +1,7 @@
-// Draws the clues that stand beside the picture, numbers in colour on a chip of their colour. If a
-// clue is longer than its bar, only its end is shown, behind dots. If cells are too small for clues
-// beside them, the clues of the row and the column in use stand above the picture.
+// Draws the clues in the bars beside the picture. With more than one colour, each number stands on
+// a chip of the block's colour. If a clue is longer than its bar, only its end is shown, after
+// dots. If cells are too small for clues beside them, the clues of the row and the column in use
+// stand above the picture.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
@@ -21,7 +22,7 @@ interface Box {
 /** A clue beside the picture. */
 interface BarClue {
   readonly clue: Clue;
-  /** The middle of its line. */
+  /** The middle of the clue's line in pixels: across the picture for a column, down for a row. */
   readonly at: number;
   readonly isLit: boolean;
 }
@@ -68,8 +69,8 @@ function paintBars(context: Context, scene: Scene, visible: VisibleLines): void 
 }
 
 /**
- * Draws the row's clue behind an arrow to the right, the column's behind one downwards, and marks
- * at both lines.
+ * Draws the clue of the row in use after "→" and the clue of the column in use after "↓". Short
+ * bands at the edges of the picture show where that row and that column are.
  */
 function paintStrip(context: Context, scene: Scene): void {
   const { view, scroll, picture, lit, clues, colours } = scene;

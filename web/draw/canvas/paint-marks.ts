@@ -8,12 +8,13 @@ import { isVisible, type VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** A smaller cell is marked as a whole, because it has no room for hatching. */
+/** The size in pixels of the smallest cell with hatching. Smaller cells are filled instead. */
 const LEAST_HATCHING = 6;
 
 /**
- * Hatches cells so that it shows on any colour: a light and a dark line side by side. All lines of
- * one kind are painted at once.
+ * Hatches the cells in which solutions differ. Each line in the hint colour lies on a wider line in
+ * the surface colour, so the hatching shows on any colour. All lines of one colour are painted at
+ * once.
  */
 export function paintDiffering(context: Context, scene: Scene, visible: VisibleLines): void {
   const { picture, view, colours } = scene;
@@ -49,7 +50,7 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
   }
 }
 
-/** Paints the axes at which the picture is mirrored. */
+/** Paints the axes at which strokes are mirrored. */
 export function paintMirror(context: Context, { mirror, picture, view, colours }: Scene): void {
   const { cell } = view;
   const [width, height] = [picture.drawing.width * cell, picture.drawing.height * cell];

@@ -1,5 +1,6 @@
-// Draws a scene: the cells, the marks over them, and the clue bars. Only visible lines are drawn,
-// so the cost depends on the viewport and not on the picture.
+// Draws a scene: the cells, the marks over them, and the clue bars. Only visible cells and clues
+// are drawn, so the cost of drawing depends on what the viewport shows and not on the size of the
+// picture.
 
 import { paintCells, paintGround, paintPreview } from './paint-cells.ts';
 import { paintClues } from './paint-clues.ts';

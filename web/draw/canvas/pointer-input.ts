@@ -1,5 +1,5 @@
-// Applies a pointer to the drawing: begins, extends and ends strokes, moves and zooms. The gestures
-// come from web/board.
+// Applies a pointer to the drawing: begins, extends and ends strokes, scrolls and zooms. The
+// gestures come from web/board.
 
 import type { RefObject } from 'react';
 import type { Place } from '../../../src/puzzle/places.ts';
@@ -21,7 +21,10 @@ export interface PointerParts {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly viewing: Viewing;
   readonly redraw: () => void;
-  /** Called with the cell in which a press ended. */
+  /**
+   * Called with the cell in which a stroke ended. Not called if the stroke ended outside the
+   * drawing.
+   */
   readonly onCell: (cell: number) => void;
 }
 

@@ -16,7 +16,7 @@ export interface Scene {
   readonly clues: Clues;
   readonly view: View;
   readonly viewport: Viewport;
-  /** How far the picture is scrolled under its bars. */
+  /** How far the picture is scrolled under its bars, in pixels. */
   readonly scroll: { readonly x: number; readonly y: number };
   readonly colours: CanvasColours;
   readonly mirror: Mirror;
@@ -29,7 +29,10 @@ export interface Scene {
   readonly lit: number | undefined;
   /** The cell of the keyboard cursor, while the drawing has the focus. */
   readonly cursor: number | undefined;
-  /** The size of what is being drawn. */
+  /**
+   * The size of the line or box that is being drawn, and the point of the viewport where the
+   * pointer is.
+   */
   readonly note: { readonly text: string; readonly x: number; readonly y: number } | undefined;
 }
 
@@ -38,17 +41,23 @@ export interface CanvasColours {
   readonly bar: string;
   readonly ink: string;
   readonly soft: string;
-  /** The background of the clues of the lines in use, and that of the lines themselves. */
+  /**
+   * The highlights of the row and the column in use: `light` behind their clues, `lit` behind their
+   * cells.
+   */
   readonly light: string;
   readonly lit: string;
   readonly hint: string;
   readonly focus: string;
   readonly surface: string;
   readonly font: string;
-  /** The fill of each colour, background first, and the colour of text that can be read on it. */
+  /**
+   * `paints` has the fill of each colour, background first; `inks` has the colour of text on that
+   * fill.
+   */
   readonly paints: readonly string[];
   readonly inks: readonly string[];
-  /** The shades of lines on each colour. */
+  /** The shades of thin and strong grid lines on each colour. */
   readonly thin: readonly string[];
   readonly strong: readonly string[];
   readonly patterns: readonly (CanvasPattern | undefined)[];

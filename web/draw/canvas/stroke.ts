@@ -1,5 +1,4 @@
-// Computes what a tool paints between press and release, as cells that can be shown before they are
-// painted.
+// Computes the cells that a stroke of a tool paints. The canvas shows them before they are painted.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import {
@@ -18,7 +17,7 @@ export interface DrawStroke {
   readonly tool: DrawTool;
   readonly start: Place;
   readonly end: Place;
-  /** The cells that a pencil has passed. */
+  /** The cells that the pencil or the eraser has passed. The other tools ignore the trail. */
   readonly trail: readonly number[];
 }
 

@@ -50,7 +50,7 @@ function coloursOf(palette: Palette, tokens: Tokens) {
   }
   const rgbs = palette.map(({ rgb }) => rgb);
   return {
-    // White becomes the paper of the board, which does not glare on a dark page.
+    // A white background becomes the paper of the board, which does not glare on a dark page.
     paints: rgbs.with(0, rgbs[0] === BLACK_AND_WHITE[0].rgb ? paper : rgbs[0]),
     inks: rgbs.map(readableOn),
     thin: rgbs.map((rgb) => thinned(readableOn(rgb), 0.16)),
@@ -60,8 +60,8 @@ function coloursOf(palette: Palette, tokens: Tokens) {
 }
 
 /**
- * Makes a colour translucent. Builds shorten colours, so an alpha cannot be appended to their
- * digits.
+ * Makes a colour translucent. The build shortens the digits of colours, so appending an alpha to
+ * them would not work.
  */
 function thinned(colour: string, share: number): string {
   return `color-mix(in srgb, ${colour} ${100 * share}%, transparent)`;

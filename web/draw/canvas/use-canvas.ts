@@ -1,5 +1,5 @@
-// Draws the scene on the canvas: at once when React has something new, at the next frame when the
-// pointer moves.
+// Draws the scene on the canvas: at once after React renders, and at the next frame after input or
+// scrolling.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CanvasProps } from './canvas-props.ts';
@@ -33,7 +33,7 @@ export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
   useLayoutEffect(() => paint(now.current.props, now.current.parts));
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useEffect(() => {
-    // Text is measured anew once its fonts are loaded.
+    // Text drawn before its font is loaded has another font, so it is drawn again.
     void document.fonts.ready.then(redraw);
   }, [redraw]);
   return redraw;
@@ -71,7 +71,8 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     viewport: viewing.viewport,
     scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
     preview: previewOf(state, props),
-    // The strip shows the clues of one cell, so one cell is always highlighted then.
+    // The strip shows the clues of the highlighted cell, so a view with the strip always highlights
+    // a cell.
     lit: state.hover ?? (cursor.isSeen || !viewing.view.hasNumbers ? cursor.cell : undefined),
     cursor: cursor.isSeen ? cursor.cell : undefined,
     note:

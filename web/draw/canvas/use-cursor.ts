@@ -1,4 +1,5 @@
-// The cell of the keyboard cursor, and whether it is shown: it is hidden while a pointer is used.
+// The cell of the keyboard cursor, and whether the cursor is shown. A stroke of the pointer hides
+// the cursor.
 
 import { type RefObject, useState } from 'react';
 import { placeOf } from '../../../src/puzzle/places.ts';

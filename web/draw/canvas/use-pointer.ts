@@ -1,4 +1,5 @@
-// Turns mouse, pen and fingers on the canvas into input, as handlers of its element.
+// Returns the event handlers of the canvas, which turn mouse, pen and fingers into input, and zooms
+// with the wheel.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useWheelZoom } from '../../board/input/use-wheel-zoom.ts';

@@ -1,4 +1,5 @@
-// The viewport of the drawing, its zoom, and how both change while one point stays in place.
+// The viewport and the zoom of the drawing. A zoom by buttons, wheel or pinch keeps one point of
+// the drawing in place.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../../../src/puzzle/places.ts';
@@ -8,7 +9,7 @@ import { canvasZoomStep, clampZoom, spansOf, type View, type Viewport, viewOf } 
 export interface Viewing {
   readonly view: View;
   readonly viewport: Viewport;
-  /** Undefined while the whole drawing fits the viewport. */
+  /** The size of cells in pixels, or undefined while the drawing is zoomed to fit. */
   readonly zoom: number | undefined;
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
@@ -41,8 +42,8 @@ export function useView(
 
   const hold = useHeldPoint(scroller, view);
   const zoomTo = (next: number, x: number, y: number): void => {
-    // The point is held for this zoom only; a held point that no new view uses would make a later
-    // one jump.
+    // The point is held only if the zoom changes. A held point that no new view uses would make a
+    // later view jump.
     if (next !== view.cell && hold(x, y)) setZoom(next);
   };
   const stepTo = (isIn: boolean): void =>
@@ -76,8 +77,8 @@ interface HeldPoint {
 }
 
 /**
- * Returns a function that holds what is at a point of the viewport until the next view, which then
- * has it at the same point. The function returns whether there is something to hold.
+ * Returns a function that takes a point of the viewport. The next view shows the same place of the
+ * drawing at that point. The function returns false if there is no scroller.
  */
 function useHeldPoint(
   scroller: RefObject<HTMLElement | null>,
@@ -102,12 +103,15 @@ function useHeldPoint(
   };
 }
 
-/** On narrow screens, colours and verdict are below the drawing: draw-workspace.module.css. */
+/**
+ * In windows narrower than this many pixels, colours and verdict are below the drawing.
+ * draw-workspace.module.css has the same bound.
+ */
 const NARROW = 900;
 
 /**
- * Returns a viewport that is as wide as the frame, and low enough to leave some of what is around
- * it in sight.
+ * Returns a viewport as wide as the frame. Its height, at least 280 pixels, follows that of the
+ * window and leaves room for the controls around the drawing.
  */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });

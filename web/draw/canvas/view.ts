@@ -37,14 +37,14 @@ const [LARGEST_FIT, LEAST_FIT] = [32, 1];
 const LEAST_ZOOM = 4;
 /** In smaller cells, numbers of neighbouring lines would run into each other. */
 const LEAST_NUMBERED = 9;
-/** The edge of the strip beside the picture, and the font of its two lines. */
+/** The width of the left bar and the font size of the strip while the strip is shown, in pixels. */
 const [STRIP_EDGE, STRIP_FONT] = [8, 13];
 export const STRIP_LINE = 20;
 const [MIN_FONT, MAX_FONT] = [9, 15];
 const BAR_SHARE = 0.42;
 /** The padding between the numbers and the picture. */
 export const BAR_PADDING = 6;
-/** How many letters bars have space for at first, and by how many they grow. */
+/** The size of bars at first and the steps by which they grow, in font sizes. */
 const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
 
 /** Returns the width of a number and the gap before it, in font sizes. */
@@ -75,7 +75,10 @@ function stepped(letters: number): number {
   return FIRST_LETTERS + steps * MORE_LETTERS;
 }
 
-/** Returns the view with cells of `zoom` pixels, or with the largest that fit the viewport. */
+/**
+ * Returns the view with cells of `zoom` pixels. Without `zoom`, cells have the largest size from 1
+ * to 32 pixels with which the drawing fits the viewport, or 1 if none does.
+ */
 export function viewOf(size: Size, spans: Spans, viewport: Viewport, zoom?: number): View {
   if (zoom !== undefined) return viewWith(size, spans, viewport, zoom);
   for (let cell = LARGEST_FIT; cell > LEAST_FIT; cell--) {

@@ -3,7 +3,7 @@
 import { columnOf, type Place, rowOf, type Size } from '../../../src/puzzle/places.ts';
 import type { View, Viewport } from './view.ts';
 
-/** Ranges of columns and rows; the ends are excluded. */
+/** Ranges of columns and rows; `right` and `bottom` are excluded. */
 export interface VisibleLines {
   readonly left: number;
   readonly right: number;
@@ -11,7 +11,7 @@ export interface VisibleLines {
   readonly bottom: number;
 }
 
-/** How far the picture is scrolled under its bars. */
+/** How far the picture is scrolled under its bars, in pixels. */
 interface Scroll {
   readonly x: number;
   readonly y: number;
@@ -38,7 +38,7 @@ export function isVisible(visible: VisibleLines, cell: number, width: number): b
   return isAcross && row >= visible.top && row < visible.bottom;
 }
 
-/** The margin around a cell that is scrolled into sight. */
+/** The margin in pixels at the right of a cell, or below it, after scrolling to it. */
 const MARGIN = 4;
 
 /** Returns the scroll position that shows the whole cell with the least movement. */

@@ -10,7 +10,10 @@ import { isSide, type Picture } from './picture.ts';
 
 const VERSION = 1;
 
-/** Loads the drawing of a puzzle, or of a new one if there is no id. */
+/**
+ * Loads the record of a puzzle's drawing, or of the new drawing if there is no id. Returns
+ * undefined if there is no record of this version.
+ */
 export async function loadDrawingRecord(
   storage: Storage,
   id: string | undefined,
@@ -30,7 +33,7 @@ export function forgetDrawingRecord(storage: Storage, id: string | undefined): P
   return storage.remove('drafts', recordKeyOf(id));
 }
 
-/** Returns the key of the record. */
+/** Returns the key of the record in the store `drafts`. */
 export function recordKeyOf(id: string | undefined): string {
   return id === undefined ? 'draw' : `draw/${id}`;
 }

@@ -29,8 +29,8 @@ export function withPicture(state: DrawingState, picture: Picture): DrawingState
 }
 
 /**
- * Puts another drawing under another title in its place, as one step of undo that leads back to
- * both.
+ * Replaces the picture and the title in one step, which undo takes back as a whole. Returns the
+ * same state if nothing changed.
  */
 export function replacedDrawing(state: DrawingState, picture: Picture, meta: Meta): DrawingState {
   if (samePicture(state.history.picture, picture) && sameMeta(state.meta, meta)) return state;
@@ -55,7 +55,10 @@ export function redoneDrawing(state: DrawingState): DrawingState {
   return { history: { ...redoneHistory(history), past: [...history.past, left] }, meta };
 }
 
-/** Returns the same step in the other direction, and the title at that end of it. */
+/**
+ * Returns the title to which the step leads, and the step with the title `meta` in its place. A
+ * step without a title changes neither.
+ */
 function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly meta: Meta } {
   if (step.kind === 'cells' || step.otherMeta === undefined) return { step, meta };
   return { step: { ...step, otherMeta: meta }, meta: step.otherMeta };

@@ -1,11 +1,11 @@
 // Decides what happens to the drawing on the screen: it is drawn on, undone, saved in the browser
-// at every change, saved as a puzzle of the library, and followed when other tabs draw on it. An
-// event leads to the next state and to effects, which drawing-store.ts runs.
+// at every change, saved as a puzzle of the library, and taken over from other tabs that draw on
+// it. An event leads to the next state and to effects, which drawing-store.ts runs.
 //
-// The state that is saved last wins: nobody draws in two tabs within the moment that a message
-// takes. When the drawing becomes a puzzle of the library, its record moves there, and all tabs
-// follow. A tab that was suspended may have missed that, so it searches for the puzzle that the
-// drawing became.
+// The state that was saved most recently wins. That is enough, because nobody draws in two tabs
+// within the moment that a message takes. When the drawing becomes a puzzle of the library, its
+// record moves there, and all tabs follow. A tab that was suspended may have missed the move, so it
+// searches for the puzzle that the drawing became.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { StepResult } from '../../app/step-host.ts';
@@ -73,7 +73,9 @@ export type DrawingEffect =
   | DocumentEffect<DrawingState, DrawingState>
   /** Counts the puzzles that drawings under this id became. */
   | { readonly do: 'count'; readonly id: string | undefined }
-  /** Searches for the puzzle that the drawing became, after so many earlier ones. */
+  /**
+   * Searches for the puzzle that the drawing became: the one after the first `savedBefore` puzzles.
+   */
   | {
       readonly do: 'search';
       readonly id: string | undefined;
@@ -185,8 +187,8 @@ function became(drawing: OpenDrawing, id: string): DrawingResult {
 }
 
 /**
- * Follows to the puzzle to which another tab moved the drawing, with the drawing of this tab if
- * that is newer.
+ * Continues the drawing as the puzzle that another tab saved. If `isNewer` and the id changes, the
+ * drawing of this tab moves there; otherwise the record of that puzzle is loaded.
  */
 function follow(drawing: OpenDrawing, id: string, isNewer: boolean): DrawingResult {
   const [next, effects] =

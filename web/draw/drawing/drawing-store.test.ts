@@ -212,7 +212,7 @@ describe('two tabs with one drawing', () => {
     const { open, said } = makeChannels();
     const store = makeDrawingStore(storage, 'own-13', START);
     const leave = store.connect(open());
-    // The listener is called while the record is at its new place and the old one is not cleared
+    // The listener is called when the record is at its new place and the old record is not removed
     // yet.
     open().addEventListener('message', leave);
     await savedAs(store, 'own-14');

@@ -1,7 +1,7 @@
-// The store of the drawing on the screen. drawing-step.ts decides what happens to the drawing; here
-// its effects are run: records in the browser, and messages to other tabs that show the drawing.
-// The storage has a change in memory at once and writes only the newest of those that wait, so that
-// no stroke waits for the one before.
+// The store of the drawing on the screen. drawing-step.ts decides what happens to the drawing. This
+// file runs the effects: records in the browser, and messages to other tabs that show the drawing.
+// The storage holds a change in memory at once and writes only the newest of the changes that wait,
+// so that no stroke waits for an earlier write.
 
 import type { StoreApi } from 'zustand/vanilla';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
@@ -26,8 +26,8 @@ export interface DrawingMessage {
   /** Undefined for a drawing that is not a puzzle yet. */
   readonly id: string | undefined;
   /**
-   * The drawing is this puzzle of the library now. Without it, the message says that the record was
-   * saved.
+   * The puzzle of the library that the drawing became. Without `savedAs`, the message says that the
+   * record was saved.
    */
   readonly savedAs?: string;
 }
@@ -36,8 +36,8 @@ export interface DrawingStore {
   readonly store: StoreApi<OpenDrawing>;
   readonly dispatch: Dispatch<DrawingEvent>;
   /**
-   * Returns a function that leaves the channel once all messages under way are sent. `onSaved` is
-   * called when another tab has saved the drawing as a puzzle.
+   * Listens to the channel. Returns a function that closes the channel when all pending messages
+   * are sent. `onSaved` is called when another tab has saved the drawing as a puzzle.
    */
   readonly connect: (channel: TabChannel<DrawingMessage>, onSaved?: OnSaved) => () => void;
 }
@@ -128,8 +128,8 @@ async function countSaved(
 }
 
 /**
- * Returns the puzzle that the drawing became; undefined if it became none, or if that one has no
- * record.
+ * Returns the id of the puzzle that the drawing became. Returns undefined if there is no such
+ * puzzle, or if that puzzle has no drawing record.
  */
 async function savedPuzzle(
   storage: Storage,

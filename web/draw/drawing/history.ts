@@ -1,5 +1,5 @@
-// Undo and redo without limit. A step between pictures of one shape stores only the cells that
-// changed, six bytes each; any other step stores both pictures.
+// Undo and redo without limit. A step between pictures of the same size and palette stores only the
+// cells that changed, six bytes each; any other step stores both pictures.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { Picture } from './picture.ts';

@@ -1,4 +1,5 @@
-// A picture: cells and the colours that they stand for. Every edit returns a new one.
+// A picture: cells and the colours that they stand for. An edit returns another picture and leaves
+// the given picture as it is.
 
 import {
   type Drawing,
@@ -23,7 +24,9 @@ export interface Picture {
   readonly palette: Palette;
 }
 
-/** Larger pictures are made elsewhere and opened as files. */
+/**
+ * The most rows or columns of a drawing. Larger pictures are made elsewhere and opened as files.
+ */
 export const MAX_DRAWN_SIDE = 200;
 const FIRST_SIDE = 15;
 
@@ -31,21 +34,24 @@ export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
   return { drawing: makeDrawing(width, height), palette: BLACK_AND_WHITE };
 }
 
-/** Returns undefined when the puzzle has no goal picture. */
+/** Returns undefined if the puzzle has no goal. */
 export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
   return goal && { drawing: drawingOfGrid(goal), palette };
 }
 
 /**
- * Returns the puzzle of a picture. It has only the colours that are used, so that players are
- * offered no others.
+ * Returns the puzzle of a picture. The puzzle has only the colours that are used, so that players
+ * are offered no others. The puzzle of an empty picture has all colours.
  */
 export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
   const { drawing, palette } = withUsedColours(picture);
   return puzzleOfDrawing(drawing, palette, meta);
 }
 
-/** Drops the colours that no cell has. An empty picture keeps them, since a puzzle needs one. */
+/**
+ * Drops the colours that no cell has, except the background. An empty picture keeps all colours,
+ * since a puzzle needs one besides the background.
+ */
 export function withUsedColours(picture: Picture): Picture {
   const { drawing, palette } = picture;
   const seen = new Set(drawing.cells).add(0);
@@ -104,7 +110,10 @@ function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left 
   return isSide(drawing.width + left + right) && isSide(drawing.height + top + bottom);
 }
 
-/** Changes the size by adding or removing lines at the right and at the bottom. */
+/**
+ * Changes the size by adding or removing lines at the right and at the bottom. Returns the same
+ * picture if a side is not allowed.
+ */
 export function sized(picture: Picture, width: number, height: number): Picture {
   const { drawing } = picture;
   if (!isSide(width) || !isSide(height)) return picture;

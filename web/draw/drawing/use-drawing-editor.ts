@@ -17,7 +17,7 @@ export interface DrawingEditor extends DrawingActions {
 
 interface DrawingActions {
   readonly change: (edit: (picture: Picture) => Picture) => void;
-  /** Puts another drawing under another title in its place, as one step of undo. */
+  /** Replaces the picture and the title, as one step of undo. */
   readonly beginAnew: (picture: Picture, meta: Meta) => void;
   readonly undo: () => void;
   readonly redo: () => void;
@@ -28,8 +28,8 @@ interface DrawingActions {
    */
   readonly savedAs: (id: string) => Promise<void>;
   /**
-   * Takes over what another tab has saved, unless this one has something newer, and follows where
-   * another tab has moved the drawing.
+   * Takes over what another tab has saved, unless this tab has something newer. If another tab has
+   * saved the drawing as a puzzle, continues as that puzzle.
    */
   readonly catchUp: () => void;
   readonly connect: DrawingStore['connect'];

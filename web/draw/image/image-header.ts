@@ -14,7 +14,7 @@ export interface ImageHeader {
 /** How many bytes to look at. In JPEG files, previews of the camera may come before the size. */
 export const HEADER_BYTES = 1 << 20;
 
-/** Returns undefined if the bytes are no such image. */
+/** Returns undefined if the bytes are not the beginning of an image of one of these kinds. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const readers = [readPng, readJpeg, readGif, readWebp, readBmp, readSvg];
@@ -53,8 +53,8 @@ function readBmp(view: DataView): ImageHeader | undefined {
 }
 
 /**
- * Reads segments up to the one that begins a frame: SOF0 to SOF15 without DHT, JPG and DAC, whose
- * numbers lie between.
+ * Reads segments up to the one that begins a frame. Its marker is one of 0xC0 to 0xCF, except those
+ * of DHT, JPG and DAC.
  */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (!hasText(view, 0, '\xff\xd8\xff')) return undefined;

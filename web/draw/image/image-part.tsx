@@ -1,5 +1,5 @@
 // Takes images from the dialog, from a drop anywhere on the screen, or from the clipboard. A
-// dropped file that is not an image may be a puzzle.
+// dropped file that is not an image opens on the Enter screen, since it may be a puzzle.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../../app/stray-file.ts';
@@ -16,7 +16,7 @@ export function ImagePart(props: ImageDialogProps) {
   const stray = useStrayFile();
   const { read, isOpen } = props.imaging;
   const take = async (file: File): Promise<void> => {
-    // A file that is dropped on the open dialog is meant as an image.
+    // A file that is dropped while the dialog is open is meant as an image.
     if (isOpen || (await mayBeImage(file))) return read(file);
     stray.held = file;
     navigate('/enter');

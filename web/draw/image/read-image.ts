@@ -1,6 +1,6 @@
-// Reads a file as pixels. It is inspected before it is unpacked, and made smaller while it is
-// unpacked, so that neither a huge file nor a huge image fills the memory. Images of shapes are
-// drawn as large as is useful, whatever size they state.
+// Reads a file as pixels. The file is inspected before it is unpacked, and a large image is made
+// smaller while it is unpacked, so that neither a huge file nor a huge image fills the memory. An
+// SVG image is drawn with a longer side of 1000 pixels, whatever size it states.
 
 import type { Image as Pixels } from '../../../src/create/image-samples.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
@@ -8,7 +8,7 @@ import { withSizeOfSvg } from './svg-root.ts';
 
 export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
-/** A picture of 200 cells gains nothing from more pixels a side than this. */
+/** The most pixels of a side. A picture of 200 cells a side gains nothing from more pixels. */
 const LONGEST = 1000;
 
 export type ReadImage =
@@ -22,7 +22,7 @@ export type ReadImage =
         | 'no-image'
         | 'broken'
         | 'foreign';
-      /** The size in pixels, if the image has too many. */
+      /** The size in pixels, for the reason `too-many-pixels`. */
       readonly width?: number;
       readonly height?: number;
     };
@@ -44,8 +44,8 @@ export async function readImage(file: Blob): Promise<ReadImage> {
 }
 
 /**
- * Whether the file is an image, or has the type of one, as images that cannot be read have. A file
- * that cannot be inspected counts as an image, too.
+ * Whether the file begins like an image, or has the type of an image that cannot be read. The types
+ * image/x-portable do not count. A file that cannot be inspected counts as an image.
  */
 export async function mayBeImage(file: Blob): Promise<boolean> {
   if (/^image\/(?!x-portable)/.test(file.type)) return true;
@@ -54,8 +54,8 @@ export async function mayBeImage(file: Blob): Promise<boolean> {
 }
 
 /**
- * Whether the image is an SVG with a foreign object: browsers do not give out the pixels of a
- * canvas that such an image was drawn on.
+ * Whether the error says that the image is an SVG with a foreign object. Browsers do not give out
+ * the pixels of a canvas on which such an image was drawn.
  */
 function isForeign(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'SecurityError';
@@ -85,7 +85,9 @@ async function pixelsOfBitmap(file: Blob, width: number, height: number): Promis
   }
 }
 
-/** Sets only one side, so that the proportions are kept whichever side the camera says is up. */
+/**
+ * Sets only one side, so that the browser keeps the proportions even if it turns the photo upright.
+ */
 function sizeOptions(width: number, height: number): ImageBitmapOptions {
   if (Math.max(width, height) <= LONGEST) return {};
   return width >= height

@@ -1,13 +1,16 @@
-// The root element of an SVG file, which states how large the image is, or at least its
-// proportions. It is read and changed as text, because a file parsed as a document could do more
-// than be looked at. Source: SVG 2 (W3C), 8.2 and 8.6.
+// The root element of an SVG file, which may state the size or the proportions of the image. The
+// file is read and changed as text and never becomes a document of the page. Source: SVG 2 (W3C),
+// 8.2 and 8.6.
 
 import type { Size } from '../../../src/puzzle/places.ts';
 
 /** The size that browsers use for images without one. */
 const UNSIZED: Size = { width: 300, height: 150 };
 
-/** Returns the size in pixels; undefined if the text is not SVG. */
+/**
+ * Returns the stated size in pixels, else the size of the `viewBox`, else the size that browsers
+ * use. Returns undefined if the text is not SVG.
+ */
 export function sizeOfSvg(text: string): Size | undefined {
   const root = rootOf(text);
   if (root === undefined) return undefined;
@@ -22,7 +25,7 @@ export function sizeOfSvg(text: string): Size | undefined {
   return hasBox ? { width: box[2], height: box[3] } : UNSIZED;
 }
 
-/** Returns the same image at another size. */
+/** Returns the same image at this size. Returns the same text if it is not SVG. */
 export function withSizeOfSvg(text: string, { width, height }: Size): string {
   const [root, before] = [rootOf(text), sizeOfSvg(text)];
   if (root === undefined || before === undefined) return text;
@@ -35,7 +38,7 @@ export function withSizeOfSvg(text: string, { width, height }: Size): string {
 }
 
 interface Root {
-  /** The offset at which its attributes begin. */
+  /** The offset in the text at which the attributes of the root begin. */
   readonly at: number;
   readonly attributes: string;
 }
@@ -76,7 +79,10 @@ const UNITS: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
 };
 
-/** Returns undefined for percentages, since there is no page to which they could refer. */
+/**
+ * Returns undefined without a positive length in absolute units. A percentage has no page to which
+ * it could refer.
+ */
 function pixelsIn(root: string, name: string): number | undefined {
   const length = /^\s*([\d.]+(?:e[+-]?\d+)?)(\w*)\s*$/i.exec(attributeOf(root, name) ?? '');
   if (length === null) return undefined;

@@ -1,4 +1,5 @@
-// Converts an image to a picture in the worker, once the choices have not changed for a moment.
+// Converts an image to a picture in the worker, after the choices have stayed the same for a
+// moment.
 
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
@@ -19,16 +20,19 @@ export interface ImageConversion {
 
 interface ConversionState {
   readonly work: Work | undefined;
-  /** The picture of the previous image or choices, while the next one is made. */
+  /**
+   * The newest picture. While the next picture is made, this is the one of the previous image or
+   * choices.
+   */
   readonly made: ImageConversion | undefined;
-  /** Whether the picture matches the current choices. */
+  /** Whether the picture matches the current image and choices. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }
 
-/** Called at the events of a conversion. The functions must stay the same. */
+/** Called at the events of a conversion. The functions must be the same in every render. */
 interface ConversionHooks {
-  /** Called with undefined when all goes well. */
+  /** Called with undefined when a conversion begins, and with a message when it fails. */
   readonly onFailure: (message: string | undefined) => void;
   /** Called with the previous conversion, if there was one. */
   readonly onCancelled: (made: ImageConversion | undefined) => void;

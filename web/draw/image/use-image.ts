@@ -17,9 +17,12 @@ export interface Imaging {
   readonly hasImage: boolean;
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
-  /** The picture of the previous image or choices, while the next one is made. */
+  /**
+   * The newest picture. While the next picture is made, this is the one of the previous image or
+   * choices.
+   */
   readonly made: ImageConversion | undefined;
-  /** Whether the picture matches the current choices. */
+  /** Whether the picture matches the current choices and no other image is being read. */
   readonly isReady: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Takes images that are pasted from the clipboard.
+// Takes the first file that is pasted from the clipboard.
 
 import { useEffect, useRef } from 'react';
 

@@ -1,5 +1,5 @@
-// The changes that are offered to make a drawing the only solution of its clues. They are offered
-// one at a time, and each can be seen on the board.
+// The offer of suggestions that make a drawing the only solution of its clues. One suggestion is
+// shown at a time, and the board shows its changes.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../../src/create/disambiguate.ts';
@@ -20,8 +20,8 @@ interface DisambiguationPartProps {
   readonly disambiguating: Disambiguating;
   readonly editor: DrawingEditor;
   /**
-   * Called when the offer is gone, and with it the button that was pressed; `cell` is one that was
-   * changed.
+   * Called when the offer and the pressed button disappear. `cell` is the first changed cell, or
+   * undefined if nothing was changed.
    */
   readonly onDone: (cell?: number) => void;
 }

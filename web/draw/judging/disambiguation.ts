@@ -1,6 +1,6 @@
-// "Make the solution unique": changes of few cells are searched for and suggested one by one. They
-// hold until the drawing or the number of its colours changes, which also ends the search. An event
-// leads to the next state and to effects, which use-disambiguation.ts runs.
+// "Make the solution unique": changes of few cells are searched for and suggested one by one. A
+// change of the drawing or of the number of its colours ends the search and drops the suggestions.
+// An event leads to the next state and to effects, which use-disambiguation.ts runs.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 import type { StepResult } from '../../app/step-host.ts';
@@ -9,9 +9,11 @@ import { isSameToJudge } from './judgement.ts';
 import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
 
 export interface DisambiguationState {
-  /** The number of the last search. */
+  /** The number of the newest search, or 0 before the first search. */
   readonly search: number;
-  /** The picture that the search is for; undefined if nothing that it finds still counts. */
+  /**
+   * The picture that the search is for; undefined if the search has no results that still count.
+   */
   readonly picture: Picture | undefined;
   /** All that the search has found so far. */
   readonly found: readonly Suggestion[];
@@ -39,7 +41,7 @@ export type DisambiguationEvent =
   | { readonly type: 'closed' };
 
 export type DisambiguationEffect =
-  /** Searches; a search before it is cancelled. */
+  /** Begins a search and cancels the previous one. */
   | { readonly do: 'search'; readonly search: number; readonly picture: Picture }
   | { readonly do: 'cancel' }
   | { readonly do: 'announce'; readonly count: number };
@@ -73,7 +75,7 @@ export function disambiguationStep(
   }
 }
 
-/** Returns `NOT_SEARCHED` if the search is for another picture. */
+/** Returns `NOT_SEARCHED` if there is no search for this picture. */
 export function disambiguationOf(
   state: DisambiguationState,
   picture: Picture,
@@ -104,7 +106,7 @@ function withMore(state: DisambiguationState, found: readonly Suggestion[]): Dis
   return { ...state, found, offer: withFound(state.offer, found) };
 }
 
-/** If nothing was found, a notice says so; then it is not announced. */
+/** Announces how many suggestions were found. If there are none, a notice says so instead. */
 function ended(
   state: DisambiguationState,
   answer: (DisambiguationEvent & { readonly type: 'ended' })['answer'],

@@ -1,5 +1,5 @@
-// The card with the verdict on the drawing as a puzzle, and with the way out if it has several
-// solutions.
+// The card with the verdict on the drawing as a puzzle, and with the search for changes if the
+// puzzle has several solutions.
 
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -105,7 +105,7 @@ function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
   return <Notice>{text('draw.verdict.unknown')}</Notice>;
 }
 
-/** Whether more time could settle the verdict. */
+/** Whether more time could settle the verdict, or settle in which cells solutions differ. */
 function hasOpenEnd({ ambiguity: { verdict, cells, open }, isLooking = false }: Judged): boolean {
   return verdict === 'unknown' || (!isLooking && open.length > cells.length);
 }

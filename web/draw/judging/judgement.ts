@@ -1,7 +1,7 @@
 // The judgement of a drawing as a puzzle: whether it is the only solution of its clues, in which
-// cells another solution would differ, and how hard it is. It is asked for once nobody has drawn
-// for a moment, and a new stroke cancels the running search. An event leads to the next state and
-// to effects, which use-judgement.ts runs in the worker.
+// cells another solution would differ, and how hard it is. The judgement is asked for when nobody
+// has drawn for a moment, and a new stroke cancels the running task. An event leads to the next
+// state and to effects, which use-judgement.ts runs in the worker.
 
 import type { Ambiguity } from '../../../src/create/ambiguity.ts';
 import type { Drawing } from '../../../src/create/drawing.ts';
@@ -31,7 +31,10 @@ export function isAmbiguous(judgement: Judgement): judgement is Judged {
 export interface JudgedPicture {
   readonly picture: Picture;
   readonly judgement: Judgement;
-  /** Cells that can have another colour, as last known for a drawing of this size. */
+  /**
+   * Cells that can have another colour. After a change of the drawing they stay those of the
+   * drawing before, if that had the same size, until the next answer.
+   */
   readonly differing: readonly number[];
   readonly seconds: number;
 }
@@ -45,7 +48,7 @@ export type JudgementEvent =
   | { readonly type: 'found-more'; readonly cells: readonly number[] }
   | { readonly type: 'found-all'; readonly ambiguity: Ambiguity }
   | { readonly type: 'rated'; readonly rating: Rating }
-  /** The worker died, which is not the fault of the drawing. */
+  /** The task threw an error, for example because the worker died. */
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'look-longer' }
   | { readonly type: 'left' };
@@ -100,7 +103,7 @@ export function judgementStep(state: JudgedPicture, event: JudgementEvent): Judg
 }
 
 /**
- * Returns the state for this picture: if it is about another one, an unjudged state, which keeps
+ * Returns the state if it is about this picture. Otherwise returns an unjudged state, which keeps
  * the differing cells if the size is the same.
  */
 export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPicture {

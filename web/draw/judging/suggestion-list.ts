@@ -1,5 +1,5 @@
-// The suggested changes, while the search for more goes on. The suggestion on the screen stays
-// there when others are added.
+// The list of suggestions, which grows while the search goes on. The suggestion on the screen stays
+// on the screen when others are added.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 

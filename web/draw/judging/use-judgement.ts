@@ -16,7 +16,10 @@ import {
 } from './judgement.ts';
 
 export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
-  /** Searches again, for a minute instead of seconds. */
+  /**
+   * Searches again, for 60 seconds instead of 8. Does nothing if the drawing had its search of 60
+   * seconds.
+   */
   readonly lookLonger: () => void;
 }
 

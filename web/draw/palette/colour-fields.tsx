@@ -60,8 +60,8 @@ interface ColourInputProps {
 }
 
 /**
- * Reports a colour once the person has chosen it, not every move on the way, so that it is one step
- * of undo.
+ * Reports a colour when the person has chosen it and not during the choice, so that the choice is
+ * one step of undo.
  */
 function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
   useEffect(() => {
     const { current: element } = input;
     if (element) element.value = rgb;
-    // The event that React calls change fires at every move on the way.
+    // The change event of React fires at every move during the choice.
     const onChange = (): void => latest.current(element?.value ?? rgb);
     element?.addEventListener('change', onChange);
     return () => element?.removeEventListener('change', onChange);
@@ -88,7 +88,7 @@ function ColourInput({ label, rgb, onRgb }: ColourInputProps) {
 
 /**
  * Takes effect on Enter or when the field loses the focus. If the field is empty, the colour is
- * named after its shade.
+ * named after its shade. The name of another colour is refused.
  */
 function NameField({ editor, colour }: Pick<ColourFieldsProps, 'editor' | 'colour'>) {
   const text = useText();
@@ -102,7 +102,8 @@ function NameField({ editor, colour }: Pick<ColourFieldsProps, 'editor' | 'colou
   const keep = (): void => {
     if (name === own || isTaken) return;
     editor.change((picture) => withName(picture, colour, name));
-    // If the colour had this name already, nothing changes and the field is not updated by it.
+    // If the colour was named after its shade before, its name stays the same, so the effect above
+    // does not fill the field.
     if (name === '') setTyped(own);
   };
   return (

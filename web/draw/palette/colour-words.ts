@@ -1,17 +1,20 @@
-// The names of the colours on this screen.
+// The names of the colours on the Draw screen.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/texts.ts';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
 import { isThemed } from './theme-colours.ts';
 
-/** Returns the names by colour index. Black is called ink if a dark theme draws it light. */
+/**
+ * Returns the names by colour index. In colours that follow the theme, black is called ink, because
+ * a dark theme draws it light.
+ */
 export function paintNames(text: Text, palette: Palette): readonly string[] {
   const [, ...names] = isThemed(palette) ? ['', text('draw.ink')] : colourNames(text, palette);
   return [text('draw.background'), ...names];
 }
 
-/** Whether another colour has this name, in upper or lower case. */
+/** Whether another colour has this name, ignoring upper and lower case. */
 export function isNameTaken(text: Text, palette: Palette, colour: number, name: string): boolean {
   const wanted = name.toLowerCase();
   return palette.some(

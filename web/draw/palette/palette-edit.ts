@@ -48,8 +48,8 @@ export function withLook(picture: Picture, colour: number, look: ColourLook): Pi
 }
 
 /**
- * Gives a colour another shade. A name that only described the shade changes with it; one that a
- * person gave stays.
+ * Gives a colour another shade. A name that only described the shade changes with the shade; a name
+ * that a person gave stays.
  */
 export function withShade(picture: Picture, colour: number, rgb: string): Picture {
   const look = picture.palette[colour];
@@ -57,7 +57,7 @@ export function withShade(picture: Picture, colour: number, rgb: string): Pictur
   return withLook(picture, colour, { rgb, name: isGiven ? look.name : rgb });
 }
 
-/** Gives a colour a name; with an empty one it is named after its shade. */
+/** Gives a colour a name. An empty `name` names the colour after its shade. */
 export function withName(picture: Picture, colour: number, name: string): Picture {
   const { rgb } = picture.palette[colour];
   return withLook(picture, colour, { rgb, name: name === '' ? rgb : name });
@@ -67,7 +67,10 @@ export function canRemoveColour(palette: Palette): boolean {
   return palette.length > 2;
 }
 
-/** Removes a colour; its cells get another one, or the background. */
+/**
+ * Removes a colour; its cells get the colour `into`. Returns the same picture if that is
+ * impossible.
+ */
 export function withColourReplaced(picture: Picture, colour: number, into: number): Picture {
   const { palette, drawing } = picture;
   if (colour === 0 || colour === into || !canRemoveColour(palette)) return picture;

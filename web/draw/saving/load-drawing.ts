@@ -14,8 +14,8 @@ export type Loaded =
       readonly start: DrawingState;
       readonly saved?: Puzzle;
       /**
-       * Whether the clues of the puzzle were edited after it was drawn; then it is another puzzle
-       * by now.
+       * Whether the puzzle no longer has the picture, because its clues were edited after it was
+       * drawn.
        */
       readonly isParted?: boolean;
     }

@@ -1,6 +1,7 @@
 // Saves a drawing in the library: a new one is added to the own puzzles, an existing one is
-// replaced. The picture is stored as the goal, so that it can be edited later. If there are several
-// solutions, other pictures have the same clues; a new drawing never replaces one of those.
+// replaced. The picture is stored as the goal, so that it can be edited later. If the clues have
+// several solutions, the library may have other pictures with the same clues. A new drawing never
+// replaces such a picture.
 
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
@@ -38,8 +39,8 @@ export async function saveDrawing(
 }
 
 /**
- * Whether the library has this very drawing, and no unsaved drawing was left for that puzzle, so
- * that nothing is lost when the two become one.
+ * Whether the own puzzle equals the drawing and has no unsaved drawing. Then nothing is lost when
+ * the drawing becomes that puzzle.
  */
 async function isSettled(
   storage: Storage,
@@ -53,8 +54,8 @@ async function isSettled(
 }
 
 /**
- * Keeps the marks while the board has the same size and colours, but not the best time and the end,
- * which belong to another puzzle.
+ * Keeps the marks if the board has the same size and colours, but drops the best time and marks the
+ * game as unsolved, since the clues have changed. Otherwise removes the saved game.
  */
 async function keepMarks(
   storage: Storage,
@@ -77,7 +78,7 @@ async function keepMarks(
   await putSavedGame(storage, { ...rest, solved: false });
 }
 
-/** Whether the puzzle in the library equals the drawing. */
+/** Whether the puzzle in the library equals the drawing, apart from colours that no cell has. */
 export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
   const saved = pictureOfPuzzle(puzzle);
   return (

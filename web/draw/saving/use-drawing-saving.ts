@@ -48,8 +48,8 @@ export function useDrawingSaving(
     if (there?.puzzle.goal !== undefined) setSaved(there.puzzle);
   };
   /**
-   * Continues under the new address, unless the person has left the screen meanwhile. The Back
-   * button leads to the drawing, not to an empty sheet.
+   * Continues under the new address, unless the person has left the screen meanwhile. The new
+   * address replaces the old one, so that the Back button does not lead to an empty sheet.
    */
   const goAlong = (next: string): void => {
     if (next === id || !isHere.current) return;

@@ -1,4 +1,4 @@
-// Lists all keys of the drawing, as lines of the dialog that shows them.
+// Lists the keys of the drawing, as lines of the dialog that shows them.
 
 import type { KeyLine } from '../../board/key-list.ts';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
