@@ -1,5 +1,5 @@
-// The HTTP API as the page uses it, described by the schemas of the server. The page works without
-// a server: a missing one is a problem like others, with the code `no-server`.
+// Asks the HTTP API for the page. The types come from the schemas of the server. The page works
+// without a server: if no server answers, the outcome has the problem `no-server`.
 
 import type { z } from 'zod';
 import { defined } from '../../src/puzzle/defined.ts';
@@ -21,7 +21,7 @@ export interface ApiProgress {
   readonly stats: Stats;
 }
 
-/** A step of the API. One that stands for steps which were left out has no cells. */
+/** A step of the API. A step that stands for left-out steps has no cells. */
 export interface ApiStep {
   readonly kind: string;
   readonly row?: number;
@@ -30,7 +30,7 @@ export interface ApiStep {
 }
 
 interface AskHooks {
-  /** Aborting rejects with the reason of the signal, and ends the work on the server. */
+  /** Aborting the signal rejects with its reason, and ends the work on the server. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ApiProgress) => void;
   readonly onStep?: (step: ApiStep) => void;
@@ -60,7 +60,7 @@ export async function solveByServer(
   return failure({ code: 'cut-off', message: 'the server ended before its answer: try again' });
 }
 
-/** Returns undefined if there is no answer. */
+/** Returns undefined if no server answers. Rejects if the signal was aborted. */
 async function send(
   question: SolveQuestion,
   signal: AbortSignal | undefined,
@@ -79,7 +79,9 @@ async function send(
   }
 }
 
-/** Returns the problems of an answer; an answer of another type is not from our server. */
+/**
+ * Returns the problems of an answer, or `NO_SERVER` if the answer is not JSON or names no problem.
+ */
 async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
   if (!isOf(response, 'application/json')) return [NO_SERVER];
   const { errors: found } = (await response.json()) as Partial<z.infer<typeof errors>>;

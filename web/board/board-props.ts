@@ -13,11 +13,11 @@ export interface BoardProps {
   readonly cells: Uint8Array;
   /** The name of the board for screen readers. */
   readonly label: string;
-  /** How deep the trial is in which each cell was marked last: 0 for none, 1 for the outermost. */
+  /** The depth of the trial that each mark belongs to: 0 for no trial, 1 for the outermost. */
   readonly levels?: Uint8Array | undefined;
   /**
    * The state of each line, from `readLines`: certain blocks are dimmed, and lines that no
-   * arrangement fits are marked.
+   * arrangement fits get a warning sign.
    */
   readonly lines?: readonly LineState[] | undefined;
   /** The tool for a press; `fill` by default. */
@@ -25,8 +25,8 @@ export interface BoardProps {
   /** Index into the palette; 1 by default. */
   readonly colour?: number | undefined;
   /**
-   * Called with each stroke, which is to become one move. Without it the board can only be looked
-   * at.
+   * Called with the changes of each stroke or key, which are to become one move. Without this
+   * callback, the board is read-only.
    */
   readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
   /** Called when a number key chooses a colour. */
@@ -34,15 +34,17 @@ export interface BoardProps {
   /** Called with a cell when the cursor has gone to it or a key has marked it. */
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
-  /** A cell to scroll into sight now, and again when the room of the board changes. */
+  /**
+   * A cell to scroll into sight, now and whenever the highlights or the room of the board change.
+   */
   readonly inSight?: number | undefined;
   /** Whether the numbers of rows and columns are shown. */
   readonly coordinates?: boolean;
   /** Whether painted cells show the symbols of their colours. */
   readonly symbols?: boolean;
   /**
-   * `room` fills the room of the parent, which then needs a height; `width` fills its width and
-   * takes as much height as it needs.
+   * With `room`, the board fills the parent, which then needs a height. With `width`, the board
+   * fills the width of the parent, whatever height that takes.
    */
   readonly fit?: 'room' | 'width';
   /** The largest size of a cell in pixels when the board is fitted; 40 by default. */
@@ -66,8 +68,8 @@ export interface BoardHandle {
   readonly zoomOut: () => void;
   /** Shows the whole board, even if its cells get too small for a finger. */
   readonly zoomToFit: () => void;
-  /** Puts the focus on the cell that had it last. */
+  /** Puts the focus on the cell with the tab stop. */
   readonly focus: () => void;
-  /** Scrolls a cell into sight, once. */
+  /** Scrolls a cell into sight a single time. */
   readonly show: (cell: number) => void;
 }

@@ -1,6 +1,5 @@
-// The board of a puzzle with its clues. It can be played on if it is given a handler for changes,
-// and otherwise only looked at. Clue bars stay in sight while the board scrolls; it takes the room
-// that it is given.
+// The board of a puzzle with its clues. A person can mark cells if the board has a handler for
+// changes. The clue bars stay in sight while the board scrolls.
 
 import { type CSSProperties, useMemo, useRef } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

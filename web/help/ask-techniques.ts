@@ -1,6 +1,5 @@
-// The techniques with their examples, from the worker, which is asked once for each language. The
-// answers are kept by this module, like those of a module that is loaded when it is first needed:
-// they are the same for every page of Help as long as the page is open.
+// The techniques with their examples. The worker is asked for them once for each language. This
+// module keeps the answers, which are the same for every page of Help.
 
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';

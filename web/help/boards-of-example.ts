@@ -1,5 +1,5 @@
-// The boards of an example: before the step with the marks that it rests on, one for each case that
-// it tries, and after it with what follows.
+// The boards of an example: one before the step, with the marks that the step rests on; one for
+// each case that the step tries; and one after the step, with what follows.
 
 import type { Case } from '../../src/explain/model/step.ts';
 import { defined } from '../../src/puzzle/defined.ts';
@@ -33,8 +33,8 @@ export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
 }
 
 /**
- * Returns the board of a case: the candidate that is tried and what the lines conclude from it, as
- * notes, with the line that no arrangement fits highlighted.
+ * Returns the board of a case. Notes show the candidate that is tried and what the lines conclude
+ * from it. If there is a line that no arrangement fits, this line is highlighted.
  */
 function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): ExampleBoard {
   const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];
@@ -48,7 +48,7 @@ function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): Examp
   };
 }
 
-/** Marks the cells that the facts make known; all others stay as they are. */
+/** Marks the unmarked cells that the facts make known; all other cells stay as they are. */
 function withFacts(
   cells: Uint8Array,
   facts: readonly { readonly cell: number; readonly candidates: number }[],

@@ -1,4 +1,4 @@
-// The boards of an example beside each other, and the meaning of their frames.
+// The boards of an example, and a legend that explains their frames.
 
 import { useMemo } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

@@ -1,5 +1,5 @@
-// The formats in the order of the page: those that hold most come first. A test compares this list
-// with the formats that exist.
+// The formats in the order of the page: formats that can store more of a puzzle come first. A test
+// compares this list with the formats that exist.
 
 export const FORMAT_IDS = [
   'non',

@@ -1,5 +1,6 @@
-// The tutorial: a heart of 5x5 cells and its lessons. Only the marks on the board decide whether a
-// lesson is done, however they got there, so that a person who works ahead is not held back.
+// The tutorial: a heart of 5x5 cells and its lessons. The marks on the board decide whether a
+// lesson is done, however they got there, so that a person who works ahead is not held back. The
+// lesson about hints is the exception.
 
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';

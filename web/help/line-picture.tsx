@@ -30,7 +30,7 @@ export function LinePicture({ clue, cells, highlights, label }: LinePictureProps
     <div className={styles.line} role="img" aria-label={name}>
       <span className={styles.clue}>
         {(numbers.length > 0 ? numbers : [0]).map((length, block) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: blocks are what they are by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index.
           <span key={block} data-pointed={pointed.includes(block) || undefined}>
             {length}
           </span>
@@ -39,7 +39,7 @@ export function LinePicture({ clue, cells, highlights, label }: LinePictureProps
       <span className={styles.cells} style={{ '--cells': cells.length } as CSSProperties}>
         {[...cells].map((mark, cell) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: cells are what they are by their place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index.
             key={cell}
             className={styles.cell}
             data-mark={mark === UNMARKED ? undefined : mark === CROSS ? 'cross' : 'paint'}

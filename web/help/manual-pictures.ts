@@ -1,4 +1,4 @@
-// The addresses of the manual's pictures on the page: those of docs/screens, as files of their own.
+// The addresses of the manual's pictures on the page. The pictures are files of docs/screens.
 
 const ADDRESSES = import.meta.glob<string>('../../docs/screens/*-{light,dark}.webp', {
   eager: true,

@@ -7,7 +7,7 @@ export type ManualPart =
   | { readonly kind: 'text'; readonly text: MessageKey }
   /** The table of all keys. */
   | { readonly kind: 'keys' }
-  /** A link to a page here, and to a file beside docs/manual.md. */
+  /** A link to `page` on the Help screen, and to `file`, a file of docs, in docs/manual.md. */
   | {
       readonly kind: 'link';
       readonly text: MessageKey;
@@ -16,7 +16,7 @@ export type ManualPart =
     }
   | ManualPicture;
 
-/** A file of docs/screens, and its size in pixels. */
+/** A picture of docs/screens, by its name without `.webp`, and its size in pixels. */
 export interface ManualPicture {
   readonly kind: 'picture';
   readonly name: string;

@@ -38,7 +38,7 @@ export function TechniquePage({ technique }: { readonly technique: Technique }) 
   );
 }
 
-/** Returns the techniques in the order of the list. */
+/** Returns the techniques in the order of the page that lists them. */
 function inOrder(techniques: readonly ShownTechnique[]): readonly ShownTechnique[] {
   return techniquesByTier(techniques).flatMap((tier) => tier.techniques);
 }

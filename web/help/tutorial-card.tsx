@@ -72,7 +72,7 @@ export function TutorialCard() {
   );
 }
 
-/** Says what to do, and offers hints and a new start. */
+/** Shows the feedback, and offers hints and a new start. */
 function Guide({ tutorial, go, askHint }: TutorialControls) {
   const text = useText();
   return (
@@ -98,7 +98,7 @@ function Guide({ tutorial, go, askHint }: TutorialControls) {
   );
 }
 
-/** Handles the keys of one letter, unless they are switched off, and Ctrl+Z. */
+/** Returns a handler for U and H, unless letter keys are switched off, and for Ctrl+Z. */
 function useKeys(deeds: { readonly u: () => void; readonly h: () => void }) {
   const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (event: KeyboardEvent): void => {

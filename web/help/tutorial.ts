@@ -23,7 +23,7 @@ export type TutorialHint =
       readonly sentences: readonly string[];
       readonly level: 1 | 2 | 3;
     }
-  /** The sentence when marks are wrong, or when there is no further hint. */
+  /** A sentence without a step: marks are wrong, there is no further hint, or the hint failed. */
   | { readonly kind: 'sentence'; readonly sentence: string };
 
 export interface Tutorial {
@@ -52,7 +52,10 @@ export function withHint(tutorial: Tutorial, hint: TutorialHint): Tutorial {
   return onward({ ...tutorial, hint });
 }
 
-/** Returns the next level of the hint that is shown, or undefined if a new hint has to be found. */
+/**
+ * Returns the hint that is shown at its next level, 3 at most, or undefined if a new hint has to be
+ * found.
+ */
 export function nextTutorialHint({ hint }: Tutorial): TutorialHint | undefined {
   if (hint?.kind !== 'step') return undefined;
   return { ...hint, level: hint.level === 1 ? 2 : 3 };
@@ -72,8 +75,8 @@ export function hasHints(tutorial: Tutorial): boolean {
 }
 
 /**
- * Returns the highlights of the hint if one is shown, else those of the lesson, and wrong marks in
- * any case.
+ * Returns the highlights of the hint if it shows a step, and those of the lesson otherwise. Wrong
+ * marks are highlighted in both cases.
  */
 export function tutorialHighlights({ play, lesson, hint }: Tutorial): Highlights {
   const pointed: Highlights =

@@ -84,7 +84,7 @@ function hintOf(outcome: Outcome<HintAnswer>): TutorialHint {
   return { kind: 'step', step: hint.step, sentences, level: 1 };
 }
 
-/** Returns the praise for the lesson before this one. */
+/** Returns the praise for the lesson before `lesson`, or undefined if there is none. */
 export function praiseOf(lesson: number, text: Text): string | undefined {
   const id = LESSONS[lesson - 1]?.id;
   return id === undefined || id === 'finish' ? undefined : text(`help.tutorial.${id}.done`);

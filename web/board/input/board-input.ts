@@ -1,6 +1,6 @@
-// The input that has begun on the board but has not ended: a stroke of a pointer or a path of Shift
-// and arrows, and what both have in common. The cells show it while it is drawn, without React, and
-// the screen receives it once, when it ends.
+// The input that has begun on the board but has not ended: a stroke of a pointer, or a path drawn
+// with Shift and the arrow keys. The cells show this input without React while it is drawn. The
+// screen receives its changes at its end, in one call.
 
 import type { RefObject } from 'react';
 import type { BoardProps } from '../board-props.ts';
@@ -34,9 +34,9 @@ interface Now {
 export interface BoardInput {
   readonly now: () => Now;
   stroke: Stroke | undefined;
-  /** The cells of a path of Shift and arrows. */
+  /** The cells of a path drawn with Shift and the arrow keys. */
   path: readonly number[];
-  /** How the last key marked its cell. */
+  /** The pen of the key that marked a cell most recently; a path uses it. */
   pen: Pen | undefined;
 }
 
@@ -57,8 +57,8 @@ export function redraw(input: BoardInput): void {
 }
 
 /**
- * Ends the stroke or path, reports it to the screen, and returns the marks, which the board gets as
- * properties only later.
+ * Ends the stroke or path and reports its changes to the screen. Returns the marks after them; the
+ * board receives these marks as properties only later.
  */
 export function finishStroke(input: BoardInput): Uint8Array {
   const { cells, onChanges } = input.now().props;
@@ -75,7 +75,7 @@ export function dropStroke(input: BoardInput): void {
   redraw(input);
 }
 
-/** Drops the stroke or path without marking anything. */
+/** Drops the stroke or path without marking anything, and without a redraw. */
 export function forget(input: BoardInput): void {
   input.stroke = undefined;
   input.path = [];
@@ -95,7 +95,7 @@ export function goToCell(input: BoardInput, cell: number, isShown: boolean): voi
   props.onCursor?.(cell);
 }
 
-/** Lights the cell with the focus, for times when no pointer is over the board. */
+/** Lights the cell with the focus, or no cell if none has the focus. */
 export function lightFocus(input: BoardInput): void {
   const surface = input.now().parts.surface.current;
   if (surface === undefined) return;

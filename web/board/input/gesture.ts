@@ -19,7 +19,7 @@ export type Input =
   | (Point & { readonly type: 'move'; readonly id: number })
   | { readonly type: 'up'; readonly id: number }
   | { readonly type: 'cancel'; readonly id: number }
-  /** `HOLD_MS` have passed since the last pointer came down. */
+  /** A finger or a pen has been down for `HOLD_MS`. */
   | { readonly type: 'hold' };
 
 export type Command =
@@ -29,8 +29,8 @@ export type Command =
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
   /**
-   * Scrolls by dx and dy and zooms by `factor`, so that the cell that was under the fingers stays
-   * there.
+   * Scrolls by dx and dy pixels and zooms by `factor`, so that the same cell stays under the
+   * fingers.
    */
   | (Point & {
       readonly do: 'view';
@@ -118,8 +118,8 @@ function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: numbe
 }
 
 /**
- * Returns how much larger one turn of the wheel makes the board; `deltaMode` is 0 for pixels, 1 for
- * lines, 2 for pages.
+ * Returns the factor by which one event of the wheel enlarges the board. `deltaMode` is 0 for
+ * pixels, 1 for lines, 2 for pages.
  */
 export function wheelFactor(deltaY: number, deltaMode: number): number {
   const pixels = deltaY * ([1, 16, 400][deltaMode] ?? 1);

@@ -1,5 +1,5 @@
-// The actions of the keys on a board: where the cursor goes, and what is put into its cell. All
-// other keys are left to the page.
+// The actions of the keys on a board: they move the cursor, mark cells, choose a colour or drop a
+// stroke. All other keys are left to the page.
 
 import { cellOf, isInside, type Place, placeOf, type Size } from '../../../src/puzzle/places.ts';
 import { colourOfMark } from '../state/mark.ts';
@@ -15,13 +15,15 @@ export interface KeyPress {
 
 export type KeyAction =
   | { readonly do: 'go'; readonly cell: number }
-  /** Goes to the cell and marks both cells as the last key marked its cell. */
+  /**
+   * Goes to `cell`, and marks both `cell` and the cell before as the latest key marked its cell.
+   */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'mark'; readonly tool: Tool }
   | { readonly do: 'colour'; readonly colour: number }
   | { readonly do: 'drop' };
 
-/** How far Page Up and Page Down go: from one strong line to the next. */
+/** The number of rows that Page Up and Page Down go: the distance of the strong lines. */
 const PAGE = 5;
 
 const MARK_KEYS: Readonly<Record<string, Tool>> = {
@@ -86,8 +88,8 @@ function targetOf(
 }
 
 /**
- * Returns the next cell that is the first or the last of a painted run, or else the cell at the
- * border.
+ * Returns the next cell in the direction of `step` at which a painted run begins or ends, or the
+ * cell at the border if there is none.
  */
 function nextEdge(cell: number, step: Place, cells: Uint8Array, size: Size): number {
   const back = { row: -step.row, column: -step.column };

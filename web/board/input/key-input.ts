@@ -43,9 +43,7 @@ export function releaseBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElem
   if (event.key === 'Shift' && input.path.length > 0) finishStroke(input);
 }
 
-/**
- * Handles a press without a pointer: a screen reader presses a cell that it has gone to by itself.
- */
+/** Handles a click without a pointer: screen readers make such clicks. */
 export function click(input: BoardInput, event: MouseEvent<HTMLElement>): void {
   const { props, parts } = input.now();
   const cell = parts.surface.current?.painter.cells.indexOf(event.target as HTMLElement) ?? -1;

@@ -1,5 +1,5 @@
 // Pointers on the board: their events become gestures, whose commands become strokes and movements
-// of the view. If cells are too small for a finger, its tap zooms in on them and paints nothing.
+// of the view. If cells are too small for a finger, a tap zooms in on them and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
@@ -22,9 +22,9 @@ import { lengthText, showCounter } from './stroke-length.ts';
 
 interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
-  /** The size of a cell while zooming, before it is rounded to whole pixels. */
+  /** The size of a cell in pixels while zooming, not rounded. */
   zoom: number;
-  /** The point where a finger came down on cells that are too small for it. */
+  /** The point where a finger came down on cells that are too small for fingers. */
   tap: Point | undefined;
 }
 
@@ -46,7 +46,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
 export function pointerMove(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   const id = event.pointerId;
   if (pointer.gesture.mode === 'idle') hover(pointer, event);
-  // A second button takes back what the first one draws.
+  // A second mouse button drops the stroke of the first.
   else if (event.pointerType === 'mouse' && event.buttons > 2)
     take(pointer, { type: 'cancel', id });
   else take(pointer, { type: 'move', id, ...pointOf(event) });
@@ -89,8 +89,8 @@ function perform(pointer: PointerInput, command: Command): void {
 }
 
 /**
- * Returns the point if a finger came down on cells that are too small for it. Pens and mice are
- * finer.
+ * Returns the point if a finger came down on a board whose cells can be marked but are too small
+ * for fingers. Pens and mice are precise enough.
  */
 function tapOf({ input }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
   const { props, parts } = input.now();
@@ -122,8 +122,8 @@ function extend(input: BoardInput, point: Point): void {
   const next = extendStroke(input.stroke, props.puzzle, placeAt(surface, point));
   const isFurther = next !== input.stroke;
   const cell = cellOf(props.puzzle, next.end);
-  // Reads of the layout come before changes to the page; otherwise the browser would lay it out
-  // again for each read.
+  // Reads of the layout come before changes to the page; otherwise the browser would lay out the
+  // page again for each read.
   if (isFurther) showCell(surface, cell);
   showCounter(counter, point, lengthText(currentText(), next, props.puzzle, props.cells));
   if (!isFurther) return;
@@ -141,8 +141,8 @@ function switchBrush(input: BoardInput): void {
 }
 
 /**
- * The fingers of a pinch move one after the other, so the size goes up and down. `zoom` itself
- * therefore has no bounds; the layout bounds the size that is shown.
+ * The events of a pinch come for one finger after the other, so the size goes up and down.
+ * `pointer.zoom` therefore has no bounds here; the layout bounds the size that is shown.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.input.now().parts;

@@ -1,5 +1,5 @@
-// The length of a stroke, shown beside the pointer while it is drawn: the number of its cells, and
-// the length of the run that they become a part of.
+// The length of a stroke, shown beside the pointer while the stroke is drawn: the number of its
+// cells, and the length of the run that they become a part of, if that is longer.
 
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Text } from '../../app/texts.ts';
@@ -7,7 +7,8 @@ import type { Point } from './gesture.ts';
 import { lengthsOf, type Stroke } from './stroke.ts';
 
 /**
- * The offset from the pointer, in pixels: a hand would hide what is to the right of it or below.
+ * The offset of the counter from the pointer, in pixels. A hand hides what is to the right of the
+ * pointer or below it.
  */
 const AWAY = { x: -14, y: -52 };
 

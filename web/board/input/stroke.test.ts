@@ -23,7 +23,7 @@ const MARKS: Readonly<Record<string, number>> = {
   n: FILL | NOTE,
 };
 
-/** Returns what a drag over a row of 6 leaves, from one column to another. */
+/** Returns a row of 6 cells after a drag from one column to another. */
 function drag(row: string, from: number, to: number, brush: number): string {
   const cells = new Uint8Array(30);
   cells.set([...row].map((letter) => MARKS[letter]));

@@ -1,15 +1,14 @@
-// One press and what is drawn with it. The cell it starts on decides what the whole stroke does: if
-// that cell has the mark of the brush, the stroke erases this mark; otherwise it paints over the
-// mark there. So no cell changes twice under the finger.
+// A stroke is what one press draws. Its first cell decides what the whole stroke does: if this cell
+// has the mark of the brush, the stroke erases; otherwise the stroke marks.
 //
-// A stroke runs from where it began straight along the row or the column into which it first left
-// that cell, up to the cell beside the pointer. It skips no cell between, however fast the pointer
-// moves, and becomes shorter when the pointer goes back. Back at its first cell it may choose its
-// direction again.
+// A stroke runs from its first cell straight along a row or a column, to the cell beside the
+// pointer. The direction in which the pointer leaves the first cell decides between row and column,
+// and decides anew when the pointer has come back to that cell. The stroke skips no cell, however
+// fast the pointer moves, and becomes shorter when the pointer goes back.
 //
-// Erasing takes away only marks like that of the brush. Painting fills unmarked cells, notes
-// (unless it makes notes itself), and more marks of the kind it started on; it leaves crosses and
-// other colours as they are.
+// A stroke that erases takes away only marks equal to that of the brush. A stroke that marks goes
+// over unmarked cells, over notes unless it makes notes itself, and over marks equal to the mark in
+// its first cell. It leaves all other marks as they are.
 
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 import { isNote, type Mark, UNMARKED } from '../state/mark.ts';
@@ -17,7 +16,7 @@ import type { MarkChange } from '../state/play-state.ts';
 
 export interface Pen {
   readonly to: Mark;
-  /** The kind of mark that the pen replaces, besides unmarked cells. */
+  /** The mark that the pen replaces. A pen that marks also goes over unmarked cells and notes. */
   readonly over: Mark;
 }
 
@@ -36,8 +35,8 @@ export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: 
 }
 
 /**
- * Extends the stroke to the cell beside `place`, which may lie outside the board. Returns the same
- * stroke if its end does not change.
+ * Moves the end of the stroke to the cell beside `place`, which may lie outside the board. Returns
+ * the same stroke if its end does not change.
  */
 export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   const { start, end } = stroke;
@@ -76,8 +75,8 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
 }
 
 /**
- * Counts the cells from start to end, and those of the run of painted cells or crosses that the
- * stroke becomes a part of.
+ * Counts the cells of the stroke, and the cells of the run of equal marks that its end becomes a
+ * part of. If the stroke erases or leaves its end as it is, `run` is the length of the stroke too.
  */
 export function lengthsOf(
   stroke: Stroke,

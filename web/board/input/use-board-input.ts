@@ -58,7 +58,10 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
   return { input, pointer, events };
 }
 
-/** `goToCell` sets the focus and the second button makes crosses; the browser must do neither. */
+/**
+ * Keeps the browser from moving the focus, which `goToCell` sets, and from opening its menu,
+ * because the second button makes crosses.
+ */
 function preventDefault(event: MouseEvent): void {
   event.preventDefault();
 }

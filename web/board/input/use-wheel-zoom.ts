@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { type Point, wheelFactor } from './gesture.ts';
 
 /**
- * `onZoom` is called with how much larger the board is to be, and with the place of the pointer.
+ * Calls `onZoom` with the factor by which the board is to grow and with the point of the pointer.
  */
 export function useWheelZoom(
   scroller: RefObject<HTMLElement | null>,

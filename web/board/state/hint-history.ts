@@ -1,6 +1,6 @@
-// The moves of a player in the form that the hints take: the candidates of each cell after each
-// move. There is one entry for each move, so that "take back three moves" means the same here and
-// there. Marks made in trials count as marks, and notes as unmarked cells.
+// The moves of a player in the form that the hints take: the candidates of the cells that each move
+// changes. There is one entry for each move, so that a number of moves to take back means the same
+// to the hints and to the game. Marks made in trials count as marks, and notes as unmarked cells.
 
 import type { History } from '../../../src/explain/model/move-history.ts';
 import { maskOf } from './mark.ts';

@@ -16,7 +16,7 @@ function cellsOf(...rows: string[]): Uint8Array {
   return Uint8Array.from(rows.join(''), (letter) => MARKS[letter]);
 }
 
-/** One row of 7 with the blocks 2 1 1, in columns that allow all its arrangements. */
+/** One row of 7 cells with the blocks 2 1 1. The columns do not matter to the state of the row. */
 const ROW = puzzleOfLengths([[2, 1, 1]], [[1], [1], [], [1], [], [1], []]);
 
 function rowState(marks: string) {

@@ -26,7 +26,7 @@ export interface LineState {
 
 export interface LineStates {
   readonly cells: Uint8Array;
-  /** Rows from 0, then columns from the height of the puzzle. */
+  /** The state of each line: rows from 0, then columns from the height of the puzzle. */
   readonly states: readonly LineState[];
 }
 
@@ -72,9 +72,9 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
 }
 
 /**
- * Returns the crosses for the lines that these changes finish. They belong to the same move, so
- * that one undo takes all of it back. Notes stay. A line from which marks were only taken away gets
- * none; otherwise no cross could be taken away.
+ * Returns the crosses for the unmarked cells of the lines that these changes finish. The crosses
+ * are to belong to the move of the changes, so that one undo takes back both. Notes stay. A line
+ * that only loses marks gets no crosses: otherwise no cross of a finished line could be removed.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,

@@ -1,6 +1,6 @@
-// The mark of a player in a cell as one small number, so that a board is a byte array: 0 unmarked,
-// 1 a cross (nothing here), 1 + c painted in colour c; with NOTE added it is a note, which
-// counts for nothing.
+// The mark of a player in a cell as one small number, so that a board is a byte array: 0 is
+// unmarked, 1 is a cross, and 1 + c is painted in colour c. A mark with NOTE added is a note; a
+// cell with a note counts as unmarked.
 
 import { colourOf, isKnown } from '../../../src/puzzle/grid.ts';
 
@@ -8,7 +8,7 @@ export type Mark = number;
 
 export const UNMARKED: Mark = 0;
 export const CROSS: Mark = 1;
-/** Set on a mark that the player only considers. */
+/** The bit that makes a mark a note. */
 export const NOTE = 32;
 
 export function painted(colour: number): Mark {
@@ -29,7 +29,9 @@ export function isUnmarked(mark: Mark): boolean {
   return mark === UNMARKED || isNote(mark);
 }
 
-/** Whether a value from outside is a mark that a board with so many colours can have. */
+/**
+ * Whether a value from outside is a mark of a board with `colours` colours besides the background.
+ */
 export function isMark(value: unknown, colours: number): value is Mark {
   if (!Number.isInteger(value)) return false;
   const mark = value as number;

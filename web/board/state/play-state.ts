@@ -2,9 +2,9 @@
 // Functions return a new state and leave the old one as it was; a board of 100x100 cells costs 20
 // kB a move.
 //
-// Trials are moves like others, so undo and redo lead into them and out again. The depth of trials,
-// and the trial in which a cell was marked, follow from the moves alone (trials.ts), so nothing
-// else has to be stored.
+// The start and the end of a trial are moves like others, so undo and redo lead into trials and out
+// again. The depth of trials, and the trial that a mark belongs to, follow from the moves alone
+// (trials.ts), so nothing else has to be stored.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type Mark, UNMARKED } from './mark.ts';
@@ -43,7 +43,7 @@ export interface PlayState {
   readonly puzzle: Puzzle;
   /** `height * width` marks, row by row. */
   readonly cells: Uint8Array;
-  /** The trial in which each cell was marked last: 0 for none, 1 for the outermost. */
+  /** The depth of the trial that each mark belongs to: 0 for no trial, 1 for the outermost. */
   readonly levels: Uint8Array;
   readonly past: readonly PlayedMove[];
   /** The moves that redo brings back, the next one first. */
@@ -63,8 +63,8 @@ export function emptyPlay(puzzle: Puzzle): PlayState {
 
 /**
  * Makes the changes as one move, and drops the moves that could be redone. Returns the same state
- * if nothing changes. Reads what cells hold from the board, not from `from`: the caller may have
- * seen the board before the last move.
+ * if nothing changes. The old marks are read from the board and not from `from`, because the caller
+ * may have seen an older board.
  */
 export function applyChanges(
   state: PlayState,
@@ -83,7 +83,7 @@ export function undo(state: PlayState): PlayState {
   return takeBack(state, 1);
 }
 
-/** Undoes the last `moves` moves, to get back to a position that was right. Each can be redone. */
+/** Undoes the last `moves` moves, or all if there are fewer. Redo makes them again one by one. */
 export function takeBack(state: PlayState, moves: number): PlayState {
   const kept = Math.max(0, state.past.length - moves);
   const undone = state.past.slice(kept);
@@ -118,7 +118,7 @@ export function acceptTrial(state: PlayState, at: number): PlayState {
   return play(state, { kind: 'trial-accept', changes: [], at });
 }
 
-/** Restores the board as it was when the innermost trial began. */
+/** Restores, as one more move, the marks that the board had when the innermost trial began. */
 export function rejectTrial(state: PlayState, at: number): PlayState {
   const start = startOfTrial(state.past);
   if (start < 0) return state;

@@ -19,7 +19,7 @@ interface SavedMoves {
   readonly future: readonly PlayedMove[];
 }
 
-/** Returns the board as the person left it, or an empty board. */
+/** Returns the game as `save` left it, or a game on an empty board if there is no saved game. */
 export function startPlay(puzzle: Puzzle, save?: SavedMoves): PlayState {
   return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
 }
@@ -43,7 +43,7 @@ export function unreadMoves(save: SavedMoves, { past, future }: PlayState): numb
   return save.past.length + save.future.length - past.length - future.length;
 }
 
-/** Returns the moves up to the first that cannot be made; applies them to `cells`. */
+/** Returns the moves before the first that cannot be played, and applies them to `cells`. */
 function playable(
   cells: Uint8Array,
   moves: readonly unknown[],
@@ -63,8 +63,8 @@ function playable(
 }
 
 /**
- * Whether no cell is changed twice, and each change starts from the mark that its cell has and ends
- * in one that it may have.
+ * Whether no cell is changed twice, and each change goes from the mark that its cell has to a mark
+ * that the puzzle allows.
  */
 function canPlay(cells: Uint8Array, changes: readonly MarkChange[], colours: number): boolean {
   const touched = new Set(changes.map(({ cell }) => cell));

@@ -6,7 +6,7 @@ import { paletteOf, puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, colourOfMark, NOTE, painted, UNMARKED } from './mark.ts';
 import { isSolved, progressOf } from './solved.ts';
 
-/** A board in colours with a picture. */
+/** Pictures in the background and two colours. */
 const pictures = fc
   .record({ width: fc.integer({ min: 1, max: 6 }), height: fc.integer({ min: 1, max: 6 }) })
   .chain(({ width, height }) =>

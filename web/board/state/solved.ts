@@ -1,6 +1,6 @@
-// How far a board is. It is solved when the painted cells of every line read as its clue, whatever
-// picture the maker had in mind: crosses are not needed, and notes do not count. Reads each line
-// once, up to the first cell that is wrong.
+// How much of a board is solved. A board is solved when the painted cells of every line read as its
+// clue, whatever picture the maker had in mind: crosses are not needed, and notes do not count. The
+// check reads each line once, and ends at the first run that is wrong.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { paintedCells } from '../../../src/puzzle/clue.ts';
@@ -8,7 +8,7 @@ import { type LineCells, lineCells, lineCount } from '../../../src/puzzle/places
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark } from './mark.ts';
 
-/** Marks of a puzzle: a state of play, or whatever else has them. */
+/** A puzzle and its marks, for example a `PlayState`. */
 interface Marks {
   readonly puzzle: Puzzle;
   readonly cells: Uint8Array;
@@ -23,7 +23,8 @@ export function isSolved({ puzzle, cells }: Marks): boolean {
 }
 
 /**
- * Returns the share of the painted cells of a solution that are painted; only solved boards get 1.
+ * Returns the number of painted cells divided by the number that the clues ask for, at most 0.99; a
+ * solved board has 1.
  */
 export function progressOf(marks: Marks): number {
   if (isSolved(marks)) return 1;

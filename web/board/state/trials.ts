@@ -1,6 +1,6 @@
 // Trials, derived from the moves. A trial lasts from its start to its end, which accepts or rejects
-// it; inner trials end before outer ones. Costs O(moves), and O(changes) for the levels if there
-// are any trials.
+// it; inner trials end before outer ones. The depth costs O(moves). `levelsOf` costs O(moves +
+// changes), and O(cells) for each trial.
 
 import { UNMARKED } from './mark.ts';
 import type { PlayedMove } from './play-state.ts';
@@ -22,8 +22,8 @@ export function startOfTrial(moves: readonly PlayedMove[]): number {
 }
 
 /**
- * Returns for each cell the trial in which it was marked last. The marks of an accepted trial
- * belong to the one around it.
+ * Returns the depth of the trial that each mark belongs to, or 0 for no trial. The marks of an
+ * accepted trial belong to the trial around it.
  */
 export function levelsOf(moves: readonly PlayedMove[], size: number): Uint8Array {
   const levels = new Uint8Array(size);

@@ -1,6 +1,6 @@
 // The elements of the board on the page, outside of React: the cell with the tab stop, the row and
-// column that are lit, the preview of a stroke. One change touches two cells, two headers and two
-// bands, however large the board is.
+// column that are lit, the preview of a stroke. A move of the cursor touches two cells, four
+// headers and two bands, however large the board is.
 
 import { lineOfColumn, type Place, placeOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * `before` is the surface that was there: the tab stop stays at its cell if both have the same
- * number of cells.
+ * Makes the surface of the elements of a board. The tab stop stays at its cell in `before` if both
+ * boards have the same number of cells; otherwise the first cell gets the tab stop.
  */
 export function makeSurface(
   { grid, rowBand, columnBand }: Parts,

@@ -31,19 +31,19 @@ export const BoardRows = memo(function BoardRows(props: BoardRowsProps) {
           <span>{text('board.size', { width: puzzle.width, height: puzzle.height })}</span>
         </div>
         {puzzle.columns.map((_, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns are what they are by their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index.
           <ClueHeader key={column} {...headerProps(props, lineOfColumn(column, puzzle.height))} />
         ))}
       </div>
       {puzzle.rows.map((_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are what they are by their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its index.
         <Row key={row} {...headerProps(props, row)} />
       ))}
     </>
   );
 });
 
-/** A row of the board, which renders again only when its clue does. */
+/** A row of the board, which renders again only when the properties of its clue change. */
 const Row = memo(function Row(header: ClueHeaderProps) {
   const { line, puzzle } = header;
   return (
@@ -81,7 +81,7 @@ const Cells = memo(function Cells({ width }: { readonly width: number }) {
   return Array.from({ length: width }, (_, column) => (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars.
     <div
-      // biome-ignore lint/suspicious/noArrayIndexKey: cells are what they are by their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its index.
       key={column}
       role="gridcell"
       aria-colindex={column + 2}

@@ -1,6 +1,6 @@
-// Draws cells without React, which makes the elements once. Only the cells whose number (see
-// cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop over two
-// arrays.
+// Draws the cells without React. React makes their elements a single time. Only the cells whose
+// code (see cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop
+// over two arrays.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';
@@ -15,7 +15,7 @@ export interface Painter {
   readonly cells: readonly HTMLElement[];
   /** The headers of rows, then of columns. */
   readonly headers: readonly HTMLElement[];
-  /** The number that each cell shows; -1 at first. */
+  /** The code that each cell shows; -1 before the first drawing. */
   readonly drawn: Int32Array;
   readonly nameCell: NameCell;
 }

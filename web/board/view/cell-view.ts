@@ -1,5 +1,5 @@
-// The look of a cell as one number, so that two boards are compared as two arrays: its mark, the
-// trial it was marked in, its highlight, and whether it is only a preview.
+// The code of a cell, one number for all that the cell shows: its mark, the depth of its trial, its
+// highlight, and whether the mark is only a preview. Two boards can then be compared as two arrays.
 
 import type { BoardProps } from '../board-props.ts';
 import { type Mark, UNMARKED } from '../state/mark.ts';
@@ -21,7 +21,7 @@ export interface Shown extends Pick<BoardProps, 'cells' | 'levels' | 'highlights
 
 const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
 
-/** Returns one number a cell. If several highlights name a cell, the more serious one counts. */
+/** Returns the code of each cell. If several highlights name a cell, the last in `LOOKS` counts. */
 export function codesOf({ cells, levels, highlights = {}, preview = [] }: Shown): Uint32Array {
   const codes = new Uint32Array(cells);
   for (let cell = 0; cell < codes.length; cell++) {

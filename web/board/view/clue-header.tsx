@@ -1,5 +1,5 @@
-// The clue of one line, with an element for each number. It is rendered again only when something
-// of its line has changed.
+// The clue of one line, with an element for each number. A change of another line does not render
+// it again.
 
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
@@ -12,7 +12,7 @@ import { headerName, type NamedLine } from './spoken-names.ts';
 export interface ClueHeaderProps extends NamedLine {
   readonly isColoured: boolean;
   readonly isPointed: boolean;
-  /** The highlighted blocks, numbered from 0, as text. */
+  /** The highlighted blocks, numbered from 0, as text with spaces between them. */
   readonly blocks: string;
   readonly hasCoordinate: boolean;
 }
@@ -23,7 +23,7 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
   const isRow = isRowLine(line, puzzle.height);
   const index = indexOfLine(line, puzzle.height);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: rowheader and columnheader both have it.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles have aria-colindex.
     <div
       tabIndex={-1}
       role={isRow ? 'rowheader' : 'columnheader'}
@@ -54,7 +54,7 @@ function Numbers({ puzzle, line, state, isColoured, blocks }: ClueHeaderProps) {
   }
   return clue.map(({ length, colour }, block) => (
     <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: blocks are what they are by their place.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index.
       key={block}
       className={isColoured ? `${styles.number} ${styles.chip}` : styles.number}
       style={isColoured ? chipStyle(colour) : undefined}

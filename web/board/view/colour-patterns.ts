@@ -1,6 +1,6 @@
-// Patterns by which colours are told apart where they cannot be seen: every colour of a puzzle has
-// one, drawn over it in black or white, whichever is seen better. The first colour is plain.
-// Patterns are small pictures for style sheets.
+// Patterns that tell the colours of a puzzle apart for people who cannot see the difference. Every
+// colour but the background and the first has a pattern, drawn over the colour in black or white,
+// whichever has more contrast. Patterns are small images for style sheets.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
 
@@ -64,7 +64,8 @@ export function luminanceOf(rgb: string): number {
 }
 
 /**
- * Returns custom properties for a style sheet: `--colour-1`, `--ink-1`, `--pattern-1` and so on.
+ * Returns custom properties for a style sheet: `--paper-colour` for the background, and
+ * `--colour-1`, `--ink-1`, `--pattern-1` and so on.
  */
 export function coloursAsStyle(palette: Palette): Readonly<Record<string, string>> {
   return Object.fromEntries(

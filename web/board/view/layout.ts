@@ -1,15 +1,15 @@
-// The sizes of cells, clues and their numbers in the room there is. Cells are whole pixels, so that
-// lines are sharp. Clue bars take at most about half of the room (BAR_SHARE). If they need more,
-// their numbers get smaller, down to the least size that can be read; beyond that a clue shows
-// whole only while its line is in use. In an overview, where cells are too small for readable
-// numbers, the numbers get as small as the cells.
+// The sizes of cells, clue bars and numbers in the room there is. Cells are whole pixels, so that
+// lines are sharp. Clue bars take at most about half of the room (BAR_SHARE). If the clues need
+// more, their numbers get smaller, down to the least size that can be read; clues that are still
+// too long are cut off. In an overview, where cells are too small for readable numbers, the numbers
+// get as small as the cells.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 
 export interface Room {
   readonly width: number;
-  /** Infinite if a board may be as tall as it likes. */
+  /** Infinite if nothing limits the height. */
   readonly height: number;
 }
 
@@ -22,7 +22,10 @@ export interface Layout {
   readonly top: number;
 }
 
-/** How long clues are, in units of the size of their letters. */
+/**
+ * The width and height of the board in cells, and the lengths of the longest row clue (`left`) and
+ * the longest column clue (`top`) in units of the font size.
+ */
 interface ClueSpan {
   readonly width: number;
   readonly height: number;
@@ -31,8 +34,8 @@ interface ClueSpan {
 }
 
 /**
- * The smallest cells that a finger can hit (WCAG 2.2, target size), and that a mouse can hit with
- * ease, in pixels. A board with smaller cells is an overview.
+ * The smallest cells, in pixels, that a finger can hit (WCAG 2.2, target size), and that a mouse
+ * can hit with ease. A board with cells smaller than `MIN_MOUSE` is an overview.
  */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
@@ -43,13 +46,13 @@ export const MAX_CELL = 72;
 export const MIN_CELL = 1;
 
 const [MIN_FONT, MAX_FONT] = [9, 18];
-/** The largest share of the room that a clue bar takes. */
+/** The share of the room up to which a clue bar grows before its numbers get smaller. */
 const BAR_SHARE = 0.45;
 /** Pixels around the numbers, and for the sign at a line that no arrangement fits. */
 const [PADDING, SIGN] = [6, 14];
 /**
- * Width of a digit, and least width and height of a number, in letter sizes; the style sheet uses
- * the same values.
+ * Width of a digit, padding of a number, and least width and height of a number, in units of the
+ * font size. The style sheet has the same padding and least size.
  */
 const [DIGIT, GAP, SLOT] = [0.6, 0.6, 1.3];
 
@@ -70,7 +73,7 @@ function lengthOf(clue: Clue): number {
   );
 }
 
-/** Returns the layout with cells of so many pixels. */
+/** Returns the layout with cells of `cell` pixels. */
 export function layoutOf(
   span: ClueSpan,
   cell: number,
@@ -111,9 +114,9 @@ export function fittingCell(
 }
 
 /**
- * Returns the size of the cells of a board that does not fit: the largest up to `easy` with which
- * its whole width is in sight, so that it scrolls one way only; `easy` if even cells of `least`
- * pixels are too wide.
+ * Returns the size of the cells for a board that does not fit: the largest from `least` to `easy`
+ * with which all columns are in sight, so that the board scrolls up and down only. Returns `easy`
+ * if even cells of `least` pixels are too wide.
  */
 export function movableCell(
   span: ClueSpan,
@@ -128,7 +131,10 @@ export function movableCell(
   return easy;
 }
 
-/** Returns the size after one step of the zoom buttons: about a fifth, and at least two pixels. */
+/**
+ * Returns the size after one step of the zoom buttons: larger or smaller by about a fifth and by at
+ * least two pixels, from `least` to `MAX_CELL`.
+ */
 export function zoomStep(cell: number, isIn: boolean, least: number): number {
   const step = Math.max(2, Math.round(cell * 0.2));
   return Math.min(MAX_CELL, Math.max(least, isIn ? cell + step : cell - step));

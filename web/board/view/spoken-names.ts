@@ -1,6 +1,6 @@
-// The names of cells and clues for screen readers: their place and their state. A board has ten
-// thousand names, so the sentences come from the catalogue once, with gaps that are filled without
-// it: 100x100 names take some milliseconds, not a tenth of a second.
+// The names of cells and clues for screen readers: their place and their state. A board may have
+// ten thousand cells, so their sentence is taken from the catalogue a single time and its gaps are
+// filled here: 100x100 names take some milliseconds, not a tenth of a second.
 
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -25,7 +25,7 @@ export function colourNames(text: Text, palette: Palette): readonly string[] {
   );
 }
 
-/** Returns the name of a single colour. */
+/** Returns the translated name of a colour, or `colour.name` if there is no translation. */
 export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): string {
   const name = plainName(colour);
   return isNamedColour(name) ? text(`board.colour.${name}`) : colour.name;
@@ -33,7 +33,7 @@ export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): st
 
 export type NameCell = (row: number, column: number, view: CellView) => string;
 
-/** Returns a function that names cells at the cost of joining strings. */
+/** Returns a function that names cells. It asks the catalogue once for each state of a cell. */
 export function cellNamer(text: Text, palette: Palette): NameCell {
   const sentence = pieces(text('board.cell', { row: '\uE001', column: '\uE002', state: '\uE003' }));
   const states = new Map<string, string>();
@@ -49,7 +49,7 @@ export function cellNamer(text: Text, palette: Palette): NameCell {
   };
 }
 
-/** Returns a sentence cut at its gaps; a number stands for the gap of that number. */
+/** Returns a sentence cut at its gaps. Each gap is given as the index of its value, from 0. */
 function pieces(sentence: string): (string | number)[] {
   return sentence
     .split(/([\uE001-\uE003])/)

@@ -4,8 +4,8 @@ import { evidenceOf, type Step } from '../../../src/explain/model/step.ts';
 import type { BlockPlace, Highlights } from './highlights.ts';
 
 /**
- * Returns the highlights by the level of the hint: first where to look, then what the step rests
- * on, at last what follows.
+ * Returns the highlights for a level of the hint: 1 shows where to look, 2 shows what the step
+ * rests on, and 3 shows what follows too.
  */
 export function highlightsAt(step: Step, level: 1 | 2 | 3): Highlights {
   if (level === 3) return highlightsOfStep(step);

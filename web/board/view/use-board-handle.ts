@@ -1,4 +1,5 @@
-// The methods of a board for the controls around it, which are also told how far it can be zoomed.
+// Gives the controls around a board its methods, and tells them in which directions the board can
+// be zoomed.
 
 import { type RefObject, useEffect, useImperativeHandle } from 'react';
 import type { BoardProps } from '../board-props.ts';

@@ -1,7 +1,7 @@
 // The size of the board on the page. At first the whole board is shown, unless its cells would be
 // too small to hit. A size that was chosen by zooming is kept, and "fit" shows the whole board,
-// however small its cells are. When the size changes, the place under the pointer or the fingers
-// stays under them.
+// however small its cells are. While a pointer or fingers zoom the board, the place under them
+// stays there.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -31,11 +31,14 @@ export interface BoardLayout extends Layout {
   /** The room of the board; the same object until it changes. */
   readonly room: Room;
   readonly least: number;
-  /** `at` is a point of the window that is to stay over the same cell. */
+  /**
+   * `at` is a point of the window that is to stay over the same cell; by default it is the middle
+   * of the visible cells.
+   */
   readonly zoomTo: (cell: number | 'fit', at?: Point) => void;
 }
 
-/** The size of the smallest cells, in pixels, of a board that can only be looked at. */
+/** The smallest cells, in pixels, that a read-only board has before it is zoomed. */
 const MIN_SHOWN = 6;
 
 export function useBoardLayout(
@@ -71,9 +74,9 @@ export function useBoardLayout(
 }
 
 interface Anchor {
-  /** The point, within the visible part of the board. */
+  /** The point, in pixels from the top left corner of the scroller. */
   readonly point: Point;
-  /** The place, in cells from the first one. */
+  /** The place under the point, in cells from the top left corner of the first cell. */
   readonly place: Point;
 }
 
@@ -95,7 +98,7 @@ function anchorAt(scroller: HTMLElement | null, layout: Layout, at?: Point): Anc
   };
 }
 
-/** Scrolls so that the anchor's place is at its point again once the size has changed. */
+/** Scrolls after a change of size, so that the place of the anchor is at its point again. */
 function useAnchor(
   scroller: RefObject<HTMLElement | null>,
   { cell, left, top }: Layout,

@@ -1,5 +1,6 @@
-// Keeps the surface of a board, which is outside of React, in step with what the board is to show:
-// it is made for each puzzle and language, and drawn when marks or highlights change.
+// Keeps the surface of a board, which is outside of React, in step with the properties of the
+// board. The surface is made for each puzzle and language, and drawn when marks or highlights
+// change.
 
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useText } from '../../app/texts.ts';
@@ -15,7 +16,7 @@ interface SurfaceParts {
   readonly grid: ElementRef;
   readonly rowBand: ElementRef;
   readonly columnBand: ElementRef;
-  /** Draws the input that has begun again, or forgets it. */
+  /** Draws the board with the input that has not ended, or forgets this input. */
   readonly hand: { readonly redraw: () => void; readonly forget: () => void };
   readonly room: Room;
 }
@@ -36,9 +37,9 @@ export function useSurface(
     };
     surface.current = makeSurface(parts, puzzle, cellNamer(text, puzzle.palette), surface.current);
   }, [puzzle, text]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it draws what these are now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: redraw reads these by itself.
   useLayoutEffect(() => hand.redraw(), [puzzle, text, cells, levels, highlights]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: zooming moves the view by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not after zooming.
   useEffect(() => {
     if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
   }, [inSight, highlights, room]);
