@@ -9,7 +9,10 @@ import { logOf } from './narrowing-log.ts';
 import { prunedCase } from './prune-chain.ts';
 import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
-/** Shows why a value is impossible; undefined when no contradiction comes within `most` links. */
+/**
+ * Returns the case that shows why a value is impossible; undefined when the chain is given up after
+ * `most` links, or ends without a contradiction.
+ */
 export function caseToContradiction(
   trace: LineTrace,
   assumption: Fact,
@@ -35,7 +38,7 @@ function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   return { assumption, links: links.slice(0, -1), clash };
 }
 
-/** Makes the case of the assumption on the trace, which has just led to a contradiction. */
+/** Makes the case of an assumption that has just led to a contradiction on the trace. */
 export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
   return { assumption, ...chainToContradiction(logOf(trace), trace.unmetLine) };
 }
@@ -58,7 +61,8 @@ export function linksOf(cases: readonly Case[]): number {
  * `contradiction.painted`, `.blank` and, for several values, `.several`; `edge-logic`, which rules
  * out a single value, has `.painted` and `.blank`. Their parameters: `row` and `column` of the
  * cell, from 1; the masks `assumed`, what the cell cannot be, and `concluded`, what is left;
- * `links`, the number of lines to look at; `line`, the one that no arrangement fits in the end.
+ * `links`, the number of lines to look at; `line`, the line that no arrangement fits at the end of
+ * the last case.
  */
 export function impossibleStep(
   trace: LineTrace,

@@ -2,7 +2,7 @@
 // marks alone comes first; then values are assumed as well, one after the other, and each is taken
 // back before the next. Lines are solved in generations, those nearest to the assumption first, so
 // that a contradiction comes early. Each line is solved exactly, on the board of the engine. Cost:
-// one line solve for each link.
+// one line solve for each line that is queued, whether or not it adds a link.
 
 import {
   type Board,
@@ -28,13 +28,15 @@ export interface LineTrace {
   readonly ends: number[];
   /** How many links follow from the marks alone; they come first. */
   base: number;
-  /** The generation of the last line: its distance from the assumption in links. */
+  /** The generation of the line solved last: its distance from the assumption in links. */
   generation: number;
-  /** The line that no arrangement fitted, after a contradiction. */
+  /**
+   * The line that no arrangement fitted in the latest contradiction; `ASSUMED` before the first.
+   */
   unmetLine: number;
 }
 
-/** This stands for the line of a link that is an assumption. */
+/** `ASSUMED` stands for the line of a link that is an assumption. */
 export const ASSUMED = -1;
 
 type Followed = 'settled' | 'contradiction' | 'given-up';
@@ -68,8 +70,8 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefine
 }
 
 /**
- * Assumes a value and solves lines, up to `most` links. The value must be taken back before the
- * next one is assumed.
+ * Assumes a value and solves lines, generation by generation. Gives up after a generation when more
+ * than `most` links were added. The value must be taken back before the next one is assumed.
  */
 export function assume(trace: LineTrace, cell: number, candidates: number, most: number): Followed {
   assumeOnly(trace, cell, candidates);
@@ -95,8 +97,8 @@ export function baseEnd({ base, ends }: LineTrace): number {
 }
 
 /**
- * Solves the lines in the queue, and those that are added meanwhile, until the trace has more than
- * `most` links.
+ * Solves the lines in the queue, and the lines that are added meanwhile. Stops at a contradiction,
+ * or after a generation when the trace has more than `most` links.
  */
 function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
   trace.generation = 0;
@@ -108,8 +110,8 @@ function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
 }
 
 /**
- * Solves the lines that are in the queue now, but not those that are added meanwhile; false on a
- * contradiction.
+ * Solves the lines that are in the queue now, but not those that are added meanwhile. Returns false
+ * on a contradiction.
  */
 export function followOnce(trace: LineTrace): boolean {
   trace.generation++;
@@ -119,7 +121,7 @@ export function followOnce(trace: LineTrace): boolean {
   return true;
 }
 
-/** Solves the first line of the queue; false when no arrangement fits it. */
+/** Solves the first line of the queue. Returns false when no arrangement fits it. */
 export function solveNext(trace: LineTrace): boolean {
   const { board } = trace;
   const line = board.queue[board.queueHead];

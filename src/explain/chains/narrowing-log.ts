@@ -1,5 +1,5 @@
 // Arranges a trace by cell: the log of a cell has a stage for each link that took candidates from
-// it, with the candidates that were left.
+// the cell, with the candidates that were left.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
@@ -17,15 +17,15 @@ export interface NarrowingLog {
   readonly stages: ReadonlyMap<number, readonly Stage[]>;
 }
 
-/** The candidates that a cell has after a link, or before all of them. */
+/** The candidates that a cell has after a link, or before all links. */
 export interface Stage {
   readonly link: number;
   readonly candidates: number;
 }
 
 /**
- * These stand for the link of a stage that no link made: at `NOTHING` nothing is known of the cell,
- * at `MARKED` it has its mark.
+ * The values of `link` in a stage that no link made: at `NOTHING` the cell has all candidates, at
+ * `MARKED` it has its mark.
  */
 const NOTHING = -2;
 const MARKED = -1;
@@ -51,8 +51,9 @@ export function logOf(trace: LineTrace): NarrowingLog {
 }
 
 /**
- * Adds a link, before all others, for each line that lacks some colours: the board of the engine
- * begins without these colours, so the trail does not contain them.
+ * Adds a link, before all others, for each line whose cells have candidates of colours that the
+ * clue lacks. The board of the engine begins without these candidates, so its trail does not
+ * contain their removal.
  */
 function takeAbsentColours(
   puzzle: Puzzle,
@@ -74,7 +75,7 @@ function takeAbsentColours(
   }
 }
 
-/** Returns the stages of a cell before a link, the one with most candidates first. */
+/** Returns the stages of a cell before a link, the stage with the most candidates first. */
 export function stagesBefore(
   { puzzle, marks, stages }: NarrowingLog,
   cell: number,
@@ -86,7 +87,7 @@ export function stagesBefore(
   return [{ link: NOTHING, candidates: all }, ...marked, ...own];
 }
 
-/** Returns the candidates that a link took from a cell. */
+/** Returns the candidates that a link took from a cell; the cell must have a stage of the link. */
 export function takenBy(log: NarrowingLog, cell: number, link: number): number {
   const stages = stagesBefore(log, cell, link + 1);
   return stages[stages.length - 2].candidates & ~stages[stages.length - 1].candidates;

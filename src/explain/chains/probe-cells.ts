@@ -1,7 +1,7 @@
-// Probes every unknown cell once, the most promising cells first: it assumes each value and solves
-// the lines that follow. It keeps the values that end in a contradiction, and what all values of a
-// cell agree on. The bound on the work is exact and the same on every machine. Cost: about 10 us a
-// value on 20x20 cells.
+// Probes unknown cells, the most promising first: assumes each value of a cell and solves the lines
+// that follow. Keeps the values that end in a contradiction and, until the first of them is found,
+// what all values of a cell agree on. The bound on the work is a count, so it is the same on every
+// machine. Cost: about 10 us a value on 20x20 cells.
 
 import { knownNeighbours } from '../../engine/board/known-neighbours.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -11,17 +11,19 @@ import type { Fact } from '../model/step.ts';
 import { assume, baseEnd, type LineTrace, takeBackAssumption } from './line-trace.ts';
 
 export interface ProbeLimits {
-  /** Cells of the last moves: cells near them are tried first. */
+  /**
+   * Cells of the last moves. Of cells with equally many known neighbours, the nearest come first.
+   */
   readonly near: readonly number[];
   /** Work, in steps of about 10 ns, after which the pass ends if it has found a contradiction. */
   readonly patience: number;
   /** Work, in the same steps, after which the pass ends in any case. */
   readonly work: number;
-  /** The greatest number of links through which an assumption is followed. */
+  /** The number of links above which an assumption is given up. */
   readonly links: number;
 }
 
-/** A value that is impossible, and the length of the chain from it to the contradiction. */
+/** A value that is impossible, and an estimate of the length of its chain: see `lengthOf`. */
 export interface RefutedValue {
   readonly assumption: Fact;
   readonly length: number;
@@ -57,8 +59,8 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
 }
 
 /**
- * Sorts the unknown cells by falling number of known neighbours, then by their distance from the
- * last moves.
+ * Returns the unknown cells, those with the most known neighbours first. Cells with equally many
+ * come in the order of their distance from the last moves.
  */
 export function cellsToProbe({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
@@ -101,15 +103,16 @@ function probeCell(
 }
 
 /**
- * Estimates the length of a chain. Generations count most: their number is its length when each
- * link needs the one before it.
+ * Estimates the length of a chain. Generations count most: their number is the length of the chain
+ * when each link needs the link before it.
  */
 function lengthOf({ generation, lines, base }: LineTrace): number {
   return generation * 1000 + lines.length - base;
 }
 
 /**
- * The candidates that an assumption took from a cell, and after how many links the last was taken.
+ * The candidates that an assumption took from a cell, and after how many links the last of them was
+ * taken.
  */
 interface Removed {
   gone: number;

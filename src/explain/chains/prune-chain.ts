@@ -1,8 +1,8 @@
-// Leaves out of a chain the links that nothing needs. With one colour and the background, ruling
-// out either settles a cell, so a chain has each link for the sake of a later one; with more
-// colours, a later link may rule out again what an earlier one did. The remaining chain is followed
-// anew from the marks, by the arrangements of its lines, each time that a link is left out on
-// trial. Cost: links^2 line solves, so this is done only for steps that are shown.
+// Removes the links of a chain that nothing needs. In a puzzle of one colour, each link settles
+// cells for a later link, so all links are needed. In several colours, a later link may rule out
+// again what an earlier link ruled out. Each time a link is left out on trial, the remaining chain
+// is followed anew from the marks, by the arrangements of its lines. Cost: links^2 line solves, so
+// only chains of steps that are shown are pruned.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -42,7 +42,7 @@ export function prunedChain(
   });
 }
 
-/** Narrows `known` link by link; false when one of them no longer follows. */
+/** Narrows `known` link by link. Returns false when a link no longer follows. */
 function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): boolean {
   return links.every(({ line, evidence, conclusions }) => {
     const { count, possible } = waysWith(puzzle, known, line, evidence);
@@ -74,7 +74,7 @@ function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {
   );
 }
 
-/** Returns the links that are needed; leaving one out is tried from the earliest link on. */
+/** Returns the links that are needed. Tries to leave out each link in turn, the earliest first. */
 function neededLinks(links: readonly Link[], suffice: (links: Link[]) => boolean): readonly Link[] {
   let kept = links;
   for (const link of links) {

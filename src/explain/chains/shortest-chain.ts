@@ -1,7 +1,7 @@
-// Finds a short reason for a contradiction or for a fact: it walks back through the links of a log,
-// one line at a time, and keeps of each line only the marks and facts without which the line would
-// not conclude what later links need. Facts of late links are dropped first, so that the chain
-// stays short. Cost: one line solve for each mark of a line.
+// Finds a short reason for a contradiction or for a fact: walks back through the links of a log and
+// keeps, for each link, only the marks and facts that its line needs to conclude what later links
+// need. Facts of late links are dropped first, so that the chain stays short. Cost: for each link,
+// one line solve for each mark and each fact in its line.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { readCandidates } from '../engine-questions/line-reader.ts';
@@ -12,7 +12,7 @@ import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowin
 /** Tells whether these candidates of a line, by position, suffice for a conclusion. */
 type Suffices = (masks: Int32Array) => boolean;
 
-/** The links that are needed, each with the candidates that it takes from cells, by cell. */
+/** For each link that is needed, the candidates that it must take from cells, by cell. */
 type Needs = Map<number, number>[];
 
 /** Shows why no arrangement fits the line after all links of the log. */
@@ -66,8 +66,8 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
 }
 
 /**
- * Returns the cells of a line whose marks or facts pass the test only together, and adds to `needs`
- * what these need from earlier links.
+ * Returns a minimal set of cells of a line whose marks and facts pass the test. Adds to `needs`
+ * what these marks and facts need from earlier links.
  */
 function supportOf(
   log: NarrowingLog,
@@ -86,8 +86,8 @@ function supportOf(
 }
 
 /**
- * Sets `masks` to the weakest stage of a cell that suffices, and returns that stage; the last stage
- * always suffices.
+ * Sets the mask at a position to the weakest stage of the cell that suffices, and returns the index
+ * of this stage. The last stage always suffices.
  */
 function weakestOf(
   stages: readonly Stage[],
@@ -116,12 +116,11 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
   return open.sort((a, b) => keyOf(b) - keyOf(a));
 }
 
-/** A number above that of any link. */
+/** A number greater than the number of any link. */
 const LATER = 1e9;
 
 /**
- * Adds to `needs` that each link of these stages is needed, for the candidates that it took from
- * the cell.
+ * Adds to `needs` the links of these stages, each with the candidates that it took from the cell.
  */
 function demand(log: NarrowingLog, needs: Needs, cell: number, stages: readonly Stage[]): void {
   for (const { link } of stages) {

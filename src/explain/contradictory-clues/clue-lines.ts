@@ -17,7 +17,7 @@ export interface ClueLines {
   readonly palette: Palette;
 }
 
-/** A line whose clue needs more cells than it has. */
+/** A line whose clue needs more cells than the line has. */
 export interface TooLong {
   readonly line: number;
   readonly needed: number;
@@ -26,7 +26,7 @@ export interface TooLong {
 
 /**
  * Returns a problem only for what keeps the clues from being read at all: sizes, the palette, or
- * blocks that are not numbers.
+ * blocks that are not valid.
  */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   const { rows, columns, palette, width = columns.length, height = rows.length } = draft;
@@ -35,7 +35,7 @@ export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   return success({ width, height, clues: [...rows, ...columns], palette });
 }
 
-/** The problems that `validate` reports when only numbers are wrong. */
+/** The problems that `validate` reports when clues do not fit their lines or each other. */
 const MENDABLE = ['clue-too-long', 'sums-differ'];
 /** Lists all lines, rows first. */
 export function allLines({ clues }: ClueLines): number[] {
@@ -52,8 +52,8 @@ export function tooLongLines(lines: ClueLines): TooLong[] {
 
 /**
  * Makes a puzzle in which only the clues of the lines in `kept` count; the other lines are free.
- * The sums of the clues that are left need not agree, so the puzzle is not validated; each clue in
- * `kept` must fit its line.
+ * The sums of the clues that are left need not agree, so the puzzle is not validated; the clue of
+ * each line in `kept` must fit the line.
  */
 export function puzzleOfLines(
   { width, height, clues, palette }: ClueLines,

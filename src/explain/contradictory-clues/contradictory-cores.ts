@@ -1,8 +1,9 @@
 // Finds sets of lines that contradict each other, by line solving alone, which is fast and shows
-// most typing mistakes. Which lines remain in a set depends on the order in which the others are
-// left out, so several orders are tried; each of the sets contains the fault. Cost: some dozen to
-// some hundred times line solving on the whole board, for each order; on boards far beyond 60x60
-// cells there are fewer orders, and the sets may keep lines that are not needed.
+// most typing errors. Which lines remain in a set depends on the order in which the others are left
+// out, so several orders are tried; when the fault lies in a single line, each of the sets contains
+// this line. Cost: some dozen to some hundred times line solving on the whole board, for each
+// order; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep lines that
+// are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -15,10 +16,13 @@ import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
  */
 const SHUFFLES = 4;
 
-/** Bound on the cells of all boards that are solved line by line, which takes some seconds. */
+/** A bound on the sum of the cells of all boards that are solved; so many take some seconds. */
 const MOST_CELLS = 5_000_000;
 
-/** Returns different sets, the smallest first; none when line solving finds no contradiction. */
+/**
+ * Returns different sets, the smallest first; none when line solving finds no contradiction or the
+ * budget is spent.
+ */
 export async function contradictoryCores<P>(
   lines: ClueLines,
   budget: QuestionBudget<P>,

@@ -1,7 +1,7 @@
-// Finds lines whose clues contradict each other. Counting finds lines that are too long and sums
-// that differ. Then a set of lines that contradict each other is made smaller until leaving out any
-// one of them ends the contradiction. A line that is left out may hold anything. Cost: line
-// solving, and then one solve for each line that it leaves in the set.
+// Finds lines whose clues contradict each other. Counting finds clues that are too long for their
+// lines, and sums that differ. Then a set of lines that contradict each other is made smaller until
+// leaving out any one of them ends the contradiction. A line that is left out may hold anything.
+// Cost: line solving, then at most two solves for each line that line solving leaves in the set.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -34,9 +34,12 @@ interface ContradictionProgress {
 }
 
 export interface ContradictoryLines {
-  /** Whether the clues contradict each other; unknown when the limits did not suffice to say so. */
+  /**
+   * Whether the clues contradict each other; unknown when the limits did not suffice to settle
+   * this.
+   */
   readonly verdict: 'contradictory' | 'solvable' | 'unknown';
-  /** Lines whose clue does not fit: each is a contradiction by itself. */
+  /** Lines that are too short for their clue; each of them is a contradiction by itself. */
   readonly tooLong: readonly TooLong[];
   /**
    * Colours of which rows and columns have different numbers of cells: all lines together
@@ -46,8 +49,8 @@ export interface ContradictoryLines {
   /** Lines that contradict each other: rows from 0, then columns from the height. */
   readonly lines: readonly number[];
   /**
-   * Whether leaving out any one of `lines` ends the contradiction; false when that was not settled
-   * for all of them.
+   * Whether leaving out any one of `lines` ends the contradiction; false when this was not settled
+   * for each of them, and when there are none.
    */
   readonly minimal: boolean;
 }

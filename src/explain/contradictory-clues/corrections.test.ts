@@ -60,7 +60,8 @@ function* neighbours(draft: Draft, most: number): Generator<Clue[]> {
 }
 
 /**
- * Finds by brute force the clues of all corrections, each with its number of solutions up to two.
+ * Finds by brute force the clues of all corrections, as JSON, each with its number of solutions; 2
+ * stands for two or more.
  */
 function truthOf(draft: Draft, puzzle: Puzzle): Map<string, number> {
   const truth = new Map<string, number>();

@@ -1,8 +1,8 @@
 // Finds all corrections of contradictory clues that change, put in or leave out a single number.
 // Counting leaves few such changes (one-number-changes.ts). Line solving leaves few lines, because
 // the fault lies in every set of lines that contradict each other (contradictory-cores.ts). The
-// remaining changes are tried out in rounds, each with a higher limit of conflicts. Cost: one solve
-// for each change that remains, of which there are a few to some hundred.
+// remaining changes are tried out in rounds, each with a higher limit of conflicts. Cost: one to
+// three solves for each change that remains; usually a few to some hundred remain.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';

@@ -1,9 +1,9 @@
 // Lists all changes of one number of one clue after which the sums of rows and columns agree.
 // Changing, putting in or leaving out one number changes one sum. So no such change helps when all
-// sums agree or when those of several colours differ; else the difference says by how much a number
-// has to change. When one clue is too long for its line, the change must be in that line; when
-// several are, no single change helps. Cost: one look at each block and each place between two
-// blocks.
+// sums agree or when the sums of several colours differ. Otherwise the difference says by how much
+// a number has to change. When one clue is too long for its line, the change must be in that line;
+// when several clues are too long, no single change helps. Cost: one look at each block and at each
+// place where a block can be put in.
 
 import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';
@@ -13,20 +13,26 @@ import { differingSums } from './clue-sums.ts';
 export interface OneNumberChange {
   /** The line: rows are numbered from 0, columns from the height. */
   readonly line: number;
-  /** The block, from 0, that is changed or left out, or before which the new one is put in. */
+  /**
+   * The block, from 0, that is changed or left out, or before which the new one is put in; the
+   * number of blocks when the new one is put in at the end.
+   */
   readonly block: number;
   readonly kind: ChangeKind;
   readonly colour: number;
-  /** The number that the clue has; 0 when one is put in. */
+  /** The number that the clue has; 0 when a number is put in. */
   readonly from: number;
-  /** The number that the clue should have; 0 when it is left out. */
+  /** The number that the clue should have; 0 when the number is left out. */
   readonly to: number;
 }
 
 export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** Returns changes that lead to another clue that fits its line, and make the sums agree. */
+/**
+ * Returns the changes after which the sums agree and the changed clue fits its line; each gives
+ * another clue.
+ */
 export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const sums = differingSums(lines);
   const tooLong = tooLongLines(lines);

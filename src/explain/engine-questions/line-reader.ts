@@ -11,7 +11,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 export interface LineReader {
   readonly lines: Lines;
   readonly scratch: Scratch;
-  /** Masks as a board has them; only those of the line that is being read count. */
+  /** Masks in the layout of a board; only the masks of the line that is being read are valid. */
   readonly masks: Int32Array;
 }
 
@@ -43,7 +43,8 @@ export function canBeMet(
 }
 
 /**
- * Returns the candidates of each cell over all arrangements; undefined when none fits the marks.
+ * Returns the candidates of each cell over all arrangements; undefined when no arrangement fits the
+ * marks.
  */
 export function readCandidates(
   reader: LineReader,

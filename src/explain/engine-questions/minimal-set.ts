@@ -1,12 +1,16 @@
 // Shrinks a set of items that contradict each other until no item of it can be left out. Items are
 // left out as long as the rest is still a contradiction: half of them at a time at first, then a
-// quarter, and so on down to single items. The items that are tried first are most likely to be
-// left out. An item that was needed once stays needed, because fewer items never contradict each
-// other more. Cost: at most two questions for each item; about 2k log(n/k) when k of n items stay.
+// quarter, and so on down to single items. Items at the beginning of the list are tried first, so
+// they are the most likely to be left out. An item that turned out to be needed stays needed,
+// because fewer items never contradict each other more. Cost: at most two questions for each item;
+// about 2k log(n/k) when k of n items stay.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];
-  /** False when some question had no answer, so the set may contain items that are not needed. */
+  /**
+   * False when a question about a single item had no answer, so the set may contain items that are
+   * not needed.
+   */
   readonly minimal: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Finds a solution within some marks with the engine.
+// Lets the engine find a solution within some marks.
 
 import type { Layers, Progress, SolveOptions } from '../../engine/options.ts';
 import { makeSearch, run } from '../../engine/search/search.ts';
@@ -12,8 +12,8 @@ export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'>
 };
 
 /**
- * Returns the cells of a solution, or `none`; `cut` when a limit or the caller ended the
- * search.
+ * Returns the cells of a solution; `none` when no solution fits the marks, and `cut` when a limit
+ * or the caller ended the search.
  */
 export async function solveWithin(
   puzzle: Puzzle,

@@ -29,8 +29,9 @@ export interface ExplainOptions {
 }
 
 /**
- * Yields steps as they are asked for; the value that the generator returns says how it ended. Each
- * step follows from the marks and the steps before it. Marks of another size are a problem; by
+ * Returns a generator that makes each step when it is asked for; the value that the generator
+ * returns says why there is no further step. Each step follows from the marks and the steps before
+ * it. Marks of another size, or with masks that the palette does not allow, are a problem. By
  * default nothing is marked.
  */
 export function explain(

@@ -1,7 +1,8 @@
 // Leads from the marks of a player to the solution as a good teacher would: mistakes come first,
 // then the easiest step that there is, then search; when there is no further step, the reason is
-// given. The puzzle is solved only once. That serves to find mistakes, to allow symmetry, which
-// needs a single solution, and to find what only a search finds.
+// given. The puzzle is solved once, at the beginning: this shows mistakes and whether symmetry can
+// be used, which needs a single solution, and gives the steps that only a search finds. When the
+// puzzle is not known to have a single solution, such steps take further searches.
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
@@ -26,7 +27,9 @@ export type Ending =
   | { readonly kind: 'solved' }
   /** No solution contains these marks. */
   | { readonly kind: 'mistake'; readonly mistakes: Mistakes }
-  /** There are several solutions within the marks; each of these cells differs in some of them. */
+  /**
+   * There are several solutions within the marks; each of these cells differs between some of them.
+   */
   | { readonly kind: 'several'; readonly cells: readonly number[] }
   /** The clues have no solution, regardless of the marks. */
   | { readonly kind: 'none'; readonly conflict?: ContradictoryLines }
@@ -80,12 +83,15 @@ export async function startExplanation(
   return { board: makeMarkedBoard(puzzle, marks), marks, options, examined, pace, steps: 0 };
 }
 
-/** Gives half of the seconds to the examination; the other half is left for the steps. */
+/** Gives half of the seconds to the examination; at least the other half is left for the steps. */
 function halfOf({ seconds, ...limits }: Limits): Limits {
   return seconds === undefined ? limits : { ...limits, seconds: seconds / 2 };
 }
 
-/** Returns the ending that is known before any step: a mistake, or clues without a solution. */
+/**
+ * Returns the ending that is known before any step: a mistake, or clues without a solution;
+ * undefined when there is neither.
+ */
 export async function endingAtOnce(explanation: Explanation): Promise<Ending | undefined> {
   const { mistakes } = explanation.examined;
   if (mistakes.verdict === 'none') return noSolution(explanation);
@@ -145,7 +151,7 @@ async function searchOn(explanation: Explanation, near: readonly number[]): Prom
   return searched.found === 'none' ? notWithin(explanation) : { kind: 'unknown' };
 }
 
-/** Returns the ending when only the search found that no solution contains the marks. */
+/** Returns the ending when only the search for a step found that no solution contains the marks. */
 async function notWithin(explanation: Explanation): Promise<Ending> {
   const { board, marks, examined } = explanation;
   const all = allCandidates(board.puzzle.palette);

@@ -1,6 +1,6 @@
-// Finds the next step for a player, or the reason why there is none; any marks have an answer.
-// Cost: one solve, a look at each line, then a step; under 100 ms on 50x50 cells when the solve is
-// quick.
+// Finds the next step for a player, or the reason why there is none, such as a mistake in the
+// marks. Cost: one solve, a look at each line, then a step; under 100 ms on 50x50 cells when the
+// solve is quick.
 
 import type { Limits } from '../../engine/options.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -13,7 +13,7 @@ import type { Level } from '../words/describe-step.ts';
 import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {
-  /** Cells of the last move; by default those of the last move of the history. */
+  /** Cells of the last move; by default those of the last move of the history, if there is one. */
   readonly near?: readonly number[];
   /**
    * How much the sentence says: where to look (1), also the rule (2), or also the cells (3, the
@@ -39,8 +39,9 @@ export interface HintOptions {
 export type Hint = { readonly kind: 'step'; readonly step: Step; readonly level: Level } | Ending;
 
 /**
- * Returns problems for marks of another size, for a history that does not lead to the marks, and
- * for cells that are not on the board.
+ * Returns a problem for an unknown level, for marks of another size or with masks that the palette
+ * does not allow, for a history that does not lead to the marks, and for cells in `near` that are
+ * not on the board.
  */
 export async function hint(
   puzzle: Puzzle,

@@ -1,6 +1,6 @@
-// Selects the steps without which the last one would not follow, or would be described differently.
-// It walks back from the last step and keeps each step that concludes something about a cell on
-// which a later one rests. Cost: one look at each step.
+// Selects the steps without which the last step might not follow, or might be described
+// differently. Walks back from the last step and keeps each step that concludes something about a
+// cell on which a later kept step rests. Cost: one look at each step.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -19,11 +19,12 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
 
 /**
  * Returns the cells on which a step or its sentence rests. For a step of one line these are all
- * cells of the line, because its sentence speaks of arrangements, spare cells and the reach of
- * blocks, which depend on all marks of the line.
+ * cells of the line, because the sentence of the step speaks of arrangements, spare cells and the
+ * reach of blocks, which depend on all marks of the line.
  */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
-  // The concluded cells are among them, because earlier steps may have taken colours from them.
+  // The concluded cells belong to the answer, because earlier steps may have taken colours from
+  // these cells.
   const concluded = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);

@@ -1,4 +1,4 @@
-// The limits that hold if the asker names none: seconds for the whole answer, and conflicts for
+// The limits that hold if the caller sets none: seconds for the whole answer, and conflicts for
 // each search of the engine.
 
 import type { Limits } from '../../engine/options.ts';

@@ -34,9 +34,9 @@ interface Tables {
   readonly clue: Clue;
   readonly cells: Int32Array;
   readonly stride: number;
-  /** Cells from the start of a block to where the next may begin: its length and its gap. */
+  /** The length of each block plus its gap: how far its start is, at least, from the next start. */
   readonly steps: readonly number[];
-  /** 1 where block j can start at position p, with the gap behind it. */
+  /** 1 where block j can start at position p and its gap, if it has one, can follow; else 0. */
   readonly fits: Uint8Array;
   /** Number of ways to place the blocks before j in the cells before p. */
   readonly before: Float64Array;
@@ -88,7 +88,8 @@ function fillBefore({ cells, stride, steps, fits, before }: Tables): void {
 }
 
 /**
- * Adds to `possible` what block j paints over all arrangements, and its gap; returns its starts.
+ * Adds the colour and the gap of block j over all arrangements to `possible`. Returns the starts of
+ * block j over all arrangements.
  */
 function noteBlock(
   { clue, stride, steps, fits, before, after, cells }: Tables,

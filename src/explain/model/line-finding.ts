@@ -1,4 +1,4 @@
-// Describes what a technique finds in a line; a step is made from it later.
+// Describes what a technique finds in a line; a step is made from the finding later.
 
 import { defined } from '../../puzzle/defined.ts';
 import { type LineView, mirrored } from './line-view.ts';
@@ -13,8 +13,8 @@ export interface Finding {
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;
   /**
-   * Positions that the sentence speaks of. They may lie outside the line, as its walls do; the step
-   * contains only those that are marked.
+   * Positions that the sentence speaks of. Some may lie outside the line, at -1 or at its size; the
+   * step contains only the marked cells.
    */
   readonly mentions?: readonly number[];
   /** Selects the sentence when the technique has several. */
@@ -38,7 +38,7 @@ export interface LineTechnique {
 
 export const BLANK = 1;
 
-/** The most blocks whose reach a sentence lists, because nobody reads a longer list. */
+/** The greatest number of blocks whose reach a sentence lists; nobody reads a longer list. */
 export const MOST_REACHES = 3;
 
 /** Returns the positions from `start` up to but not including `end`. */
@@ -62,7 +62,7 @@ export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): Plac
   );
 }
 
-/** Runs `find`, which looks at a line from its beginning, from both ends of the line. */
+/** Runs `find` on a line and on the line read from its end. Yields the findings of both runs. */
 export function* fromBothEnds(
   view: LineView,
   find: (view: LineView) => Iterable<Finding>,

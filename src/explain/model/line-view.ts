@@ -17,7 +17,6 @@ export interface LineView {
   readonly cells: Int32Array;
   /** The arrangements of the line; there is at least one. */
   readonly arrangements: LineArrangements;
-  /** First and last start of each block. */
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
   /** Painted cells side by side in one colour. */
@@ -85,7 +84,10 @@ function runsOf(cells: Int32Array): Run[] {
   return runs;
 }
 
-/** Returns the blocks that can contain the whole run. */
+/**
+ * Returns the blocks of the same colour that are long enough for the run and whose reach, from the
+ * earliest start to the end of the latest, contains the whole run.
+ */
 export function blocksOfRun(view: LineView, { start, end, colour }: Run): number[] {
   const { clue, earliest, latest } = view;
   return clue.flatMap((block, j) => {
@@ -94,7 +96,10 @@ export function blocksOfRun(view: LineView, { start, end, colour }: Run): number
   });
 }
 
-/** Returns the stretch from the first cell that is not blank to the last such cell. */
+/**
+ * Returns the stretch of the line between the blank cells at its ends: from `from` up to but not
+ * including `to`. The stretch is empty when all cells are blank.
+ */
 export function stretchOf({ cells, size }: LineView): {
   readonly from: number;
   readonly to: number;

@@ -14,13 +14,14 @@ export interface MarkedBoard {
   readonly cells: Int32Array;
   unknown: number;
   /**
-   * The view of each line; `undefined` when it has to be made again, `null` when no arrangement
-   * fits the line.
+   * The view of each line; `undefined` when it has to be made, `null` when no arrangement fits the
+   * marks.
    */
   readonly views: (LineView | null | undefined)[];
   /**
-   * The best findings of each line: one for each technique, then a second one for each, in which
-   * only facts that settle a cell count; `null` where there is none.
+   * For each line, the best finding of each technique, then the best finding of each technique when
+   * only facts that settle a cell count. `null` means that there is none, a missing entry that
+   * nobody has looked yet.
    */
   readonly findings: (Finding | null)[][];
 }

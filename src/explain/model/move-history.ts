@@ -1,5 +1,6 @@
 // A history is the list of moves that led from an empty board to the marks of a board. A move
-// stores what its cells hold after it; it may mark several cells, and may take marks back.
+// stores the candidates that its cells have after the move. A move can mark several cells and can
+// take marks back.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { rowOf } from '../../puzzle/places.ts';
@@ -8,8 +9,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
 /**
- * A move lists the cells that it sets, with the candidates that they have after it: all candidates
- * where it takes a mark back.
+ * The cells that a move sets, each with its candidates after the move. A cell whose mark is taken
+ * back has all candidates.
  */
 export type Move = readonly Fact[];
 
@@ -23,9 +24,9 @@ export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int
 }
 
 /**
- * Returns the marks that stood after the first `moves` moves and were never taken back since: a
- * candidate is ruled out here if it was ruled out then and after every later move. The greater
- * `moves` is, the more is ruled out.
+ * Returns the marks that stood after the first `moves` moves and were never taken back later: a
+ * candidate is ruled out here if it was ruled out after the first `moves` moves and after each
+ * later move. The greater `moves` is, the more is ruled out.
  */
 export function marksHeldFrom(puzzle: Puzzle, history: History, moves: number): Int32Array {
   const marks = marksAfter(puzzle, history, moves);
@@ -60,7 +61,7 @@ export function emptyMarks({ width, height, palette }: Puzzle): Int32Array {
   return new Int32Array(width * height).fill(allCandidates(palette));
 }
 
-/** Returns what is wrong with marks that a caller gives. */
+/** Returns what is wrong with marks that a caller gives; undefined when nothing is wrong. */
 export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | undefined {
   const { width, height, palette } = puzzle;
   if (marks.length !== width * height) {
@@ -74,7 +75,10 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
 }
 
-/** Returns what is wrong with marks, or with the moves that led to them, if these are given. */
+/**
+ * Returns what is wrong with marks, or with the history that led to them, if one is given;
+ * undefined when nothing is wrong.
+ */
 export function problemOfPosition(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -83,7 +87,7 @@ export function problemOfPosition(
   return problemOfMarks(puzzle, marks) ?? (history && problemOfHistory(puzzle, marks, history));
 }
 
-/** Returns what is wrong with a history that should end at `marks`. */
+/** Returns what is wrong with a history that should end at `marks`; undefined when nothing is. */
 function problemOfHistory(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -109,7 +113,7 @@ function problemOfHistory(
   return { code: 'history-differs', message, where: whereOf(puzzle, other) };
 }
 
-/** Returns what is wrong with cells that a caller names. */
+/** Returns what is wrong with cells that a caller names; undefined when nothing is wrong. */
 export function problemOfCells(puzzle: Puzzle, cells: readonly number[]): Problem | undefined {
   const last = puzzle.width * puzzle.height - 1;
   const strange = cells.find((cell) => !(Number.isInteger(cell) && cell >= 0 && cell <= last));

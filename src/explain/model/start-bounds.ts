@@ -1,8 +1,8 @@
 // Finds the earliest and latest starts of the blocks of a line, and shows them as two arrangements:
-// all blocks are pushed to the beginning of the line as far as the marks allow, or all to its end.
-// One arrangement can have all blocks at their earliest starts, because when two arrangements fit,
-// so does the one that takes for each block the earlier of its two starts; the same holds for the
-// latest starts. Cost: O(blocks x cells).
+// in one, all blocks are pushed as far to the beginning of the line as the marks allow; in the
+// other, as far to its end. One arrangement can have all blocks at their earliest starts, because
+// any two arrangements have a common lower one: take for each block the earlier of its two starts,
+// and the marks still fit. The same holds for the latest starts. Cost: O(blocks x cells).
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
@@ -14,17 +14,15 @@ export interface StartBounds {
   readonly earliest: readonly number[];
   /** The latest start of each block, as a position along the line, from 0. */
   readonly latest: readonly number[];
-  /**
-   * The arrangement with all blocks at their earliest starts, as the one candidate of each cell.
-   */
+  /** The arrangement with all blocks at their earliest starts, as one candidate for each cell. */
   readonly leftmost: Int32Array;
   /** The same with all blocks at their latest starts. */
   readonly rightmost: Int32Array;
 }
 
 /**
- * Returns the bounds in row `line`, or in column `line - height`; undefined when no arrangement
- * fits the marks.
+ * Returns the bounds in a line; rows are numbered from 0, columns from the height. Returns
+ * undefined when no arrangement fits the marks.
  */
 export function startBoundsOf(
   puzzle: Puzzle,

@@ -4,7 +4,7 @@
 import type { BoardSymmetry, TurnedArea } from '../../puzzle/board-symmetries.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 
-/** Techniques in the order in which a person tries them. */
+/** All techniques: first those that look at one line, then those that look further. */
 export const TECHNIQUES = [
   'empty-line',
   'full-line',
@@ -36,14 +36,15 @@ export type Technique = (typeof TECHNIQUES)[number];
 export type Tier = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A cell and the candidates that are left for it, as a mask: bit 0 the background, bit c colour c.
+ * A cell and the candidates that are left for it, as a mask: bit 0 is the background, bit c is
+ * colour c.
  */
 export interface Fact {
   readonly cell: number;
   readonly candidates: number;
 }
 
-/** A sentence as a key of the catalogue and the values that go into it. */
+/** A sentence: its key in the catalogue, and the values that go into it. */
 export interface Message {
   readonly key: string;
   readonly params: Readonly<Record<string, number | string | readonly number[]>>;
@@ -68,7 +69,10 @@ export interface LineStep {
   readonly message: Message;
 }
 
-/** A conclusion that one line adds to a chain, from the marks and from what earlier links added. */
+/**
+ * The conclusions that one line adds to a chain. They follow from the marks and from what earlier
+ * links added.
+ */
 export interface Link {
   readonly line: number;
   readonly evidence: readonly number[];
@@ -92,9 +96,10 @@ export interface Case {
 }
 
 /**
- * A step that supposes values of one cell, each in a case of its own. What holds in every case
- * without a contradiction, and for every value without a case, is certain. A step by contradiction
- * has one case, which ends in a contradiction; a two-way step has a case for every value.
+ * A step that supposes values of one cell, each in a case of its own. A conclusion is certain when
+ * it holds in every case that ends without a contradiction, and for every value of the cell that
+ * has no case. A step by edge logic or by contradiction has a case for each value that it rules
+ * out, and each case ends in a contradiction; a two-way step has a case for every value.
  */
 export interface CasesStep {
   readonly kind: 'cases';
@@ -130,7 +135,7 @@ export interface Share {
 
 /**
  * A step by counting: a band of neighbouring lines must have as many cells of a colour as the lines
- * across it have there together.
+ * across the band have within it together.
  */
 export interface SumStep {
   readonly kind: 'sum';
@@ -157,14 +162,15 @@ export interface MirrorStep {
   readonly tier: 6;
   readonly turn: BoardSymmetry;
   readonly box: TurnedArea;
-  /** The cell from which each conclusion follows, in the same order. */
+  /** For each conclusion, in the same order, the cell from which it follows. */
   readonly evidence: readonly number[];
   readonly conclusions: readonly Fact[];
   readonly message: Message;
 }
 
 /**
- * A step that only a computer finds: with any other value in this cell, no solution fits the marks.
+ * A step that only a computer finds: with any other value in the concluded cell, no solution fits
+ * the marks.
  */
 export interface SearchStep {
   readonly kind: 'search';

@@ -51,7 +51,8 @@ function boardOf({ picture, marks }: Example): MarkedBoard {
 }
 
 /**
- * Returns the value. The examples are part of this project, so a problem in one of them is a bug.
+ * Returns the value; throws an error when there is a problem. The examples are part of this
+ * project, so a problem in one of them is a bug.
  */
 function expectGood<T>(outcome: Outcome<T>): T {
   if (!outcome.ok) throw new Error(outcome.problems[0].message);

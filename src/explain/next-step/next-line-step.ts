@@ -1,5 +1,5 @@
 // Finds the next step that one line allows: the easiest technique first, then lines near the last
-// move, then the line with the most new marks for the length of its clue.
+// move, then the line where the new marks help most for the number of its blocks.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -11,7 +11,7 @@ import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
-/** The steps of lines that are wanted; by default, all of them. */
+/** Which steps of lines are wanted; by default, all steps are. */
 interface LineChoice {
   /** Whether only facts that settle a cell count, because a person cannot mark "not red". */
   readonly settling?: boolean;
@@ -19,7 +19,9 @@ interface LineChoice {
   readonly tier?: Tier;
 }
 
-/** Returns undefined when no line has a step; lines without an arrangement have none. */
+/**
+ * Returns undefined when no line has a wanted step. A line that no arrangement fits has no step.
+ */
 export function nextLineStep(
   board: MarkedBoard,
   near: readonly number[] = [],
@@ -34,7 +36,10 @@ export function nextLineStep(
   return undefined;
 }
 
-/** Returns the step of a line by the easiest technique that finds anything there. */
+/**
+ * Returns the step of a line by the easiest technique that finds anything there; undefined when
+ * none does.
+ */
 export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
   for (const technique of LINE_TECHNIQUES.keys()) {
     if (findingOf(board, line, technique) !== null) return stepOf(board, line, technique);
@@ -65,8 +70,8 @@ function bestLine(
 }
 
 /**
- * Estimates how much a finding helps: painted cells help more than blank ones, and a short clue is
- * read faster.
+ * Estimates how much a finding helps: a fact that rules out the background helps more than another,
+ * and a short clue is read faster.
  */
 function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   const blocks = viewOf(board, line)?.clue.length ?? 0;
@@ -74,7 +79,10 @@ function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   return gain / Math.max(blocks, 1);
 }
 
-/** Returns the finding with the most new facts, and stores it until the line changes. */
+/**
+ * Returns the finding with the most new facts, or null when there is none. Stores it until the line
+ * changes.
+ */
 function findingOf(
   board: MarkedBoard,
   line: number,
@@ -132,10 +140,11 @@ function stepOf(board: MarkedBoard, line: number, technique: number, settling = 
 }
 
 /**
- * Returns a minimal set of marks from which the facts follow: none of them can be left out. Marks
- * far from the facts are left out first, all at once if the facts still follow, else half by half,
- * which leaves the same marks as leaving them out one by one. Cost: all arrangements are counted
- * about 2k log(n/k) times when k of n marks stay.
+ * Returns the positions of a minimal set of marks from which the facts follow: none of these marks
+ * can be left out. Marks far from the facts are left out first. All marks are left out at once if
+ * the facts still follow; if not, the same is tried with each half, and so on. This leaves the same
+ * marks as leaving them out one by one. Cost: all arrangements are counted about 2k log(n/k) times
+ * when k of n marks stay.
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const kept = view.cells.slice();

@@ -1,8 +1,8 @@
-// Finds the next step that looks beyond one line, the easiest technique first, on a board on which
-// lines alone add nothing more. The work is bounded by a count, not by time, so that a board gives
-// the same step on every machine. By default a pass over all cells ends after 10 ms with the first
-// contradiction and after 80 ms without one, on a machine that takes 10 ns for a step of the
-// engine; chains longer than 40 lines are not searched for.
+// Finds the next step that looks beyond one line, the easiest technique first; but a contradiction
+// that settles a cell comes before edge logic that settles none. The work is bounded by a count,
+// not by time, so that a board gives the same step on every machine. By default a pass over all
+// cells ends after 10 ms if it has found a contradiction, and after 80 ms in any case, on a machine
+// that takes 10 ns for a step of the engine. Chains of more than about 40 lines are given up.
 
 import { traceOf } from '../chains/line-trace.ts';
 import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';

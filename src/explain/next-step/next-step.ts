@@ -1,6 +1,6 @@
-// Finds the next step of all techniques but search, the easiest tier first. In several colours a
-// step that settles a cell goes before one that only takes colours from it, because a person can
-// mark only the first.
+// Finds the next step of all techniques but search, the easiest tier first. In several colours, a
+// step without an assumption that settles a cell comes before steps that only take colours from
+// cells, because not every player can mark that a cell lacks a colour.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -12,8 +12,8 @@ import { type LookaheadOptions, nextLookaheadStep } from './next-lookahead-step.
 
 export type StepOptions = LookaheadOptions & {
   /**
-   * False when the person cannot note that a cell does not have a colour; then steps that conclude
-   * nothing else come last.
+   * False when the person cannot note that a cell does not have a colour; then steps of one line
+   * that conclude nothing else come last.
    */
   readonly notes?: boolean;
 };
@@ -33,7 +33,10 @@ export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | 
     : (nextLookaheadStep(board, options) ?? nextLineStep(board, near));
 }
 
-/** Returns the easiest step, by tiers, that settles a cell without an assumption. */
+/**
+ * Returns the easiest step, by tiers, that settles a cell without an assumption; undefined when
+ * there is none.
+ */
 function nextSettling(board: MarkedBoard, near: readonly number[]): Step | undefined {
   return (
     nextLineStep(board, near, { settling: true, tier: 2 }) ??

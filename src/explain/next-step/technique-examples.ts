@@ -1,5 +1,5 @@
 // Contains a small board for each technique, on which this technique helps. `.` stands for a blank
-// cell, `?` for an unknown one; `#`, `o` and `+` are colours.
+// cell, `?` for an unknown one; `#` and `o` are colours.
 
 import type { Technique } from '../model/step.ts';
 
