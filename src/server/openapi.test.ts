@@ -36,7 +36,7 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 
-/** Compiles the schemas of a document, which refer to its components. */
+/** Returns a compiler for schemas that refer to the components of a document. */
 function compilerOf(api: Document): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);

@@ -1,5 +1,5 @@
-// The description of the API, made from the schemas that requests are checked by, and a page to try
-// the API out.
+// The description of the API, and a page to try the API out. The description is made from the
+// schemas that check requests.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,8 +46,8 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
 }
 
 /**
- * The files of the page are beside this file once it is built; code that runs from its sources uses
- * the files that the package of Swagger UI brings.
+ * Returns the folder and the logo of the page. In a build, they are beside this file. Code that
+ * runs from its sources uses the files in the package of Swagger UI.
  */
 function pageFiles(): Pick<FastifySwaggerUiOptions, 'baseDir' | 'logo'> {
   const folder = fileURLToPath(new URL('./api-docs', import.meta.url));

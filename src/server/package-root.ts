@@ -1,5 +1,5 @@
-// Finds the folder of the package, both from its build and from its sources: it is the nearest
-// folder above that has a manifest.
+// Finds the folder of the package, for built code and for sources: the nearest folder above this
+// file that has a package.json.
 
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 // Serves the built files of the page. Files with a hash in their name never change; browsers ask
-// for all others again. Addresses of screens get the first page of the app, which shows them.
+// for all other files again. An address of a screen gets index.html, whose script shows the screen.
 
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -29,8 +29,7 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
 }
 
 /**
- * Whether a request is that of a browser for a page, and not that of a program, or for a file of
- * the build.
+ * Whether a browser asks for a page. Requests by programs or for files in /assets/ do not count.
  */
 export function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (headers.accept ?? '').includes('text/html');

@@ -1,5 +1,5 @@
-// Shuts the server down: work at hand ends first. Connections are closed once all answers have been
-// sent, or some time later.
+// Shuts the server down. Running work ends first. Connections are closed when all answers have been
+// sent, or LEAVING milliseconds after the work.
 
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -7,15 +7,15 @@ import type { OpenAnswers } from './http/open-answers.ts';
 import type { Scheduler } from './work/scheduler.ts';
 
 /**
- * Milliseconds that answers may take to be sent once all work has ended, and milliseconds between
- * two looks at whether they have been.
+ * Answers may take LEAVING milliseconds to be sent after all work has ended. LOOK is the number of
+ * milliseconds between two checks whether they have been sent.
  */
 const LEAVING = 2000;
 const LOOK = 10;
 
 /**
- * Makes the app wait for work at hand when it is closed, for up to `grace` seconds, and then for
- * the answers to be sent.
+ * Makes the app wait before it closes: up to `grace` seconds for running work, and then for the
+ * answers to be sent.
  */
 export function drainOnClose(
   app: FastifyInstance,

@@ -42,7 +42,10 @@ async function health(): Promise<Health> {
   return (await fetch(`${origin}${API}/health`)).json() as Promise<Health>;
 }
 
-/** Asks for the health until the condition holds; otherwise the time limit of the test ends it. */
+/**
+ * Asks for the health until the condition holds. If it never holds, the time limit of the test ends
+ * the loop.
+ */
 async function until(isSo: (now: Health) => boolean): Promise<void> {
   while (!isSo(await health())) await new Promise((wake) => setTimeout(wake, 20));
 }
@@ -56,7 +59,7 @@ function post(path: string, body: unknown, signal?: AbortSignal): Promise<Respon
   });
 }
 
-/** Returns when long work runs in its queue, because events begin only then. */
+/** Returns when the work has entered the long queue, because events begin only then. */
 async function begin(body: unknown): Promise<AbortController> {
   const client = new AbortController();
   expect((await post('/solve', body, client.signal)).status).toBe(200);

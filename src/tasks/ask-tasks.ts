@@ -1,6 +1,6 @@
-// Serves those who ask a worker for tasks. A request is a promise that can be cancelled: the worker
-// is sent a message, and if it does not answer in time, it is ended and replaced. When a worker
-// dies, its requests fail, and the next request gets a new worker.
+// Asks a worker for tasks. A request can be cancelled: then the worker gets a message, and is
+// replaced if it does not answer in time. When a worker dies, its requests fail, and the next
+// request gets a new worker.
 
 import { defined } from '../puzzle/defined.ts';
 import { deliverMessage, type TaskListener } from './deliver-message.ts';
@@ -14,7 +14,8 @@ interface AskOptions<T extends PageTaskId> {
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /**
-   * Takes an item; while a promise that it returns is pending, the worker gets only a little ahead.
+   * Takes an item. While the promise that it returns is pending, the worker sends only a limited
+   * number of further items.
    */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
@@ -38,7 +39,10 @@ export interface TaskAsker {
 /** Tells the person who asked that the worker ended before its answer, or that the task failed. */
 export class TaskFailure extends Error {
   override readonly name = 'TaskFailure';
-  /** Whether the worker gave no message, because it was never loaded or was ended by force. */
+  /**
+   * Whether the worker gave no message, for example because it was never loaded or was ended by
+   * force.
+   */
   readonly isSilent: boolean;
 
   constructor(message: string, isSilent = false) {
@@ -75,7 +79,8 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
         asker.requests.set(id, request);
         portOf(asker).postMessage(message);
       });
-      // A signal may live much longer than a request, whose arguments it would keep in memory.
+      // A signal may live much longer than a request. Its listener would keep the arguments of the
+      // request in memory.
       return outcome.finally(() => signal?.removeEventListener('abort', abort));
     },
   };
@@ -182,7 +187,7 @@ function isRepeated(request: PendingRequest, { kind }: FromWorker): boolean {
 
 type Timer = unknown;
 
-/** Every host has them, but the language does not declare them. */
+/** Every JavaScript host has these timers, but the language does not declare them. */
 const timers = globalThis as unknown as {
   setTimeout(run: () => void, ms: number): Timer;
   clearTimeout(timer: Timer): void;

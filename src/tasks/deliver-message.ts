@@ -1,4 +1,4 @@
-// Handles a message from a worker for its asker, whichever way it came.
+// Handles a message that a worker sent to its asker.
 
 import type { FromWorker, TaskReply } from './protocol.ts';
 
@@ -8,8 +8,8 @@ export interface TaskListener {
 }
 
 /**
- * Passes progress and items on, and returns the reply when the message ends the request. `askMore`
- * is called once an item has been dealt with, `fail` when that went wrong.
+ * Passes progress and items on, and returns the reply if the message ends the request. Calls
+ * `askMore` after an item has been dealt with, and `fail` if a listener throws or rejects.
  */
 export function deliverMessage(
   { onProgress, onItem }: TaskListener,

@@ -1,5 +1,6 @@
-// Lists the tasks that a page asks its worker for; each is loaded when it is first needed. The page
-// keeps the code of all of them for use without a network, so the list has no others.
+// Lists the tasks that a page asks its worker for. Each task is loaded when it is first needed. The
+// page keeps the code of all listed tasks for use without a network, so tasks that no page needs
+// are not listed.
 
 import type { LoadTask, TaskFunction } from './serve-tasks.ts';
 

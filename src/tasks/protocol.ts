@@ -1,5 +1,5 @@
-// Describes the messages between an asker and a worker: each request has a number, may have
-// progress and items on the way, and ends once. All of it is plain data that can cross threads and
+// Describes the messages between an asker and a worker. Each request has a number, may have
+// progress and items, and ends with one reply. Messages are plain data that can cross threads and
 // processes.
 
 import type { Outcome } from '../puzzle/problem.ts';

@@ -6,7 +6,7 @@ import { ITEMS_AHEAD, serveTasks, type TaskFunction } from './serve-tasks.ts';
 
 type Work = (args: string, host: Host<string, number>) => Promise<Outcome<string>>;
 
-/** Makes a worker whose only task is this one, and the messages that it sends. */
+/** Makes a worker whose only task is `work`, and the list of the messages that it sends. */
 function serving(work: Work) {
   const said: FromWorker[] = [];
   const receive = serveTasks(

@@ -1,4 +1,4 @@
-// Does, in a worker, the tasks that it is asked for. Between slices of a task, the worker reads the
+// Does the tasks that a worker is asked for. Between slices of a task, the worker reads the
 // messages that have come meanwhile.
 
 import { defined } from '../puzzle/defined.ts';
@@ -65,13 +65,16 @@ export function serveRequest(id: number, send: (message: FromWorker) => void): S
 
 interface RequestState {
   isCancelled: boolean;
-  /** How many items may be sent until the task has to wait; below 0 if it gave several at once. */
+  /**
+   * How many items may be sent before the task has to wait; below 0 if the task sent several at
+   * once.
+   */
   room: number;
   /** Wakes a task that waits for room. */
   readonly waiting: (() => void)[];
 }
 
-/** A cancelled task does not wait: it has to see that it was cancelled. */
+/** Whether the task need not wait. A cancelled task does not wait: it has to see the cancel. */
 function mayGoOn({ isCancelled, room }: RequestState): boolean {
   return isCancelled || room > 0;
 }
@@ -94,7 +97,10 @@ export async function runTask(
   }
 }
 
-/** Sends a reply; one that cannot be copied to the asker, such as a function, becomes a fault. */
+/**
+ * Sends a reply. If it cannot be copied to the asker, as with a function in it, a fault is sent
+ * instead.
+ */
 export function sendReply(send: (message: FromWorker) => void, reply: TaskReply): void {
   try {
     send(reply);

@@ -1,6 +1,6 @@
-// Decides which requests are admitted, before anything of their bodies is read. The requests that
-// are in hand at a time, and the bytes of their bodies, are bounded, with a fair share for each
-// client. A request is in hand from its first byte to the last one of its answer.
+// Decides which requests are admitted, before their bodies are read. The number of requests in hand
+// and the bytes of their bodies are bounded, with a fair share for each client. A request is in
+// hand from its admission until its answer has been sent or its connection has ended.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, refuse } from '../http/problems.ts';
@@ -11,7 +11,7 @@ import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
   readonly inHand: number;
-  /** The most bytes of one body, and of all bodies that are in hand together. */
+  /** The most bytes of one body. `bytesInHand` is the limit for all bodies together. */
   readonly bodyBytes: number;
   readonly bytesInHand: number;
 }
@@ -19,7 +19,7 @@ interface AdmissionLimits {
 /** Makes a hook for requests that bring work. */
 export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimits) {
   const requests = makeShares(inHand);
-  // Even a server that is to hold few bytes at a time must be able to take one body.
+  // Even a server that may hold few bytes at a time must be able to take one body.
   const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
@@ -43,10 +43,7 @@ export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimit
   };
 }
 
-/**
- * Returns the length that a request declares; without one, it counts as the longest that is
- * allowed.
- */
+/** Returns the bytes that a request declares, or `most` if it declares more or nothing. */
 function sizeOf({ headers }: FastifyRequest, most: number): number {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return Number.isSafeInteger(length) ? Math.min(length, most) : most;

@@ -1,7 +1,7 @@
-// Decides which requests the server answers. Bound to a loopback address it serves only this
-// machine: a page of the web whose name was made to point here (DNS rebinding) is refused by the
-// name that the browser sends along. There is no CORS, and what other origins can send without it
-// (forms, `no-cors`) is refused by its origin before any work begins.
+// Decides which requests the server answers. A server that is bound to a loopback address answers
+// only to its own names. A web page whose host name was made to point here (DNS rebinding) is thus
+// refused, because its browser sends that name. There is no CORS. Work that other origins can ask
+// for without CORS (forms, `no-cors`) is refused by its origin before it begins.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -14,8 +14,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether an address is a loopback address, in any of the ways to write it: `0:0:0:0:0:0:0:1` is
- * `::1`, and `::ffff:127.0.0.1` is `127.0.0.1`.
+ * Whether a host is `localhost` or a loopback address, also in other notations of IPv6:
+ * `0:0:0:0:0:0:0:1` is `::1`, and `::ffff:127.0.0.1` is `127.0.0.1`.
  */
 export function isLoopback(host: string): boolean {
   if (isIPv4(host)) return loopback.check(host, 'ipv4');
@@ -23,9 +23,7 @@ export function isLoopback(host: string): boolean {
   return /^localhost\.?$/i.test(host);
 }
 
-/**
- * Makes a hook for every request; `host` is the address or name that the server is to be bound to.
- */
+/** Makes a hook for every request. The server is bound to the address or name `host`. */
 export function checkHosts(host: string) {
   const own = host.toLowerCase();
   const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own]);
@@ -43,8 +41,9 @@ export function checkHosts(host: string) {
 }
 
 /**
- * Whether the server can be reached from this machine alone. The bound address tells, because other
- * names may lead there too: `127.1`, or names in the machine's hosts file.
+ * Whether the server listens on a loopback address, so that only this machine can reach it. The
+ * check uses the address, because other names may lead there too: `127.1`, or names in the
+ * machine's hosts file.
  */
 function isBoundToLoopback({ server }: FastifyRequest): boolean {
   const bound = server.server.address();
@@ -52,8 +51,9 @@ function isBoundToLoopback({ server }: FastifyRequest): boolean {
 }
 
 /**
- * Whether another origin sends a request that changes something. Reading is safe, because browsers
- * keep answers from other origins. Programs send no origin.
+ * Whether another origin sends a request other than GET, HEAD or OPTIONS. Those three are safe,
+ * because browsers keep their answers from other origins. Programs that are not browsers send no
+ * origin.
  */
 function isForeign({ method, headers, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

@@ -3,7 +3,7 @@
 
 import { isIPv6 } from 'node:net';
 
-/** Returns the client at an address, which is missing when the connection has just ended. */
+/** Returns the client at an address. The address is missing if the connection has just ended. */
 export function clientOf(address = ''): string {
   const ip = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
   return isIPv6(ip) ? groupsOf(ip).slice(0, 4).join(':') : ip;

@@ -25,7 +25,7 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   return socket;
 }
 
-/** Whether the server answers on this connection, or has closed it. */
+/** Returns true if the server answers on this connection, and false if it closes the connection. */
 async function isServed(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return false;
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -42,7 +42,7 @@ describe('connections', () => {
     const served: boolean[] = [];
     for (let i = 0; i < 4; i++) served.push(await isServed(await open(port)));
     expect(served).toEqual([true, true, true, false]);
-    // The whole network 127.0.0.0/8 is this machine on Linux, and one address of it elsewhere.
+    // On Linux, all addresses of 127.0.0.0/8 are this machine. Elsewhere, only 127.0.0.1 is.
     if (process.platform === 'linux') {
       expect(await isServed(await open(port, '127.0.0.2'))).toBe(true);
     }

@@ -7,8 +7,8 @@ import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 
 /**
- * Milliseconds that a client may take to send a request, and that a connection may be idle between
- * two requests.
+ * A client may take REQUEST_TIME milliseconds to send a request. A connection may be idle for
+ * IDLE_TIME milliseconds between two requests.
  */
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;

@@ -1,6 +1,7 @@
-// Places that clients share. No client may hold more of them than are left free: a single client
-// gets half, two get a third each, and there is always room for one more (dynamic thresholds, after
-// Choudhury and Hahne, 1998).
+// Places that clients share. With the places that it takes, a client may hold at most as many as
+// were free before. A single client thus gets half of them, two clients get a third each, and some
+// stay free for a newcomer, unless there are very few (dynamic thresholds, after Choudhury and
+// Hahne, 1998).
 
 export interface Shares {
   /**

@@ -1,7 +1,7 @@
-// Measures how deep and how branched a JSON text is, before it is parsed: a megabyte of brackets
-// takes a parser ten times as long as a megabyte of clues, and the work after the parser longer
-// still. The measurement is one pass over the text, some milliseconds a megabyte, and does not
-// check whether the text is JSON.
+// Measures how deep and how branched a JSON text is, before it is parsed. A parser takes ten times
+// as long for a megabyte of brackets as for a megabyte of clues, and the work after the parser
+// takes even longer. The measurement is one pass over the text, takes some milliseconds a megabyte,
+// and does not check whether the text is JSON.
 
 import type { Problem } from '../../puzzle/problem.ts';
 
@@ -9,7 +9,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 const DEEPEST = 64;
 /**
  * The most lists and objects in all: the history of a long game has some ten thousand. Checking
- * this many takes some 30 ms.
+ * 50,000 takes some 30 ms.
  */
 const MOST = 50_000;
 /** The most keys of one object; no part of a request has more than a hundred. */

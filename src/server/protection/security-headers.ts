@@ -31,8 +31,8 @@ const OPTIONS: HelmetOptions = {
 };
 
 /**
- * The headers of every answer. They never change and take longer to compute than all other headers,
- * so they are computed once.
+ * The headers of every answer that Fastify gives. They never change and take longer to compute than
+ * all other headers, so they are computed only once.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = guardsOf(OPTIONS);
 

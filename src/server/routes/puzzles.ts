@@ -1,4 +1,4 @@
-// GET /puzzles lists the built-in library, and returns each of its puzzles.
+// GET /puzzles lists the built-in puzzles, and GET /puzzles/:id returns one of them.
 
 import { z } from 'zod';
 import { toJson } from '../../formats/index.ts';

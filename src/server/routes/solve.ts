@@ -1,4 +1,5 @@
-// POST /solve finds the solutions of a puzzle, by the engine or by a method of the field.
+// POST /solve finds the solutions of a puzzle, by the engine or by the method that the request
+// names.
 
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

@@ -136,8 +136,8 @@ const fact = z.object({
 });
 
 /**
- * The most moves: they suffice for a game in which each cell is marked and taken back several
- * times.
+ * The most moves. A longer history cannot come anyway: the limit for lists and objects in
+ * `json-nesting.ts` allows fewer moves.
  */
 const LONGEST_HISTORY = 100_000;
 

@@ -5,11 +5,13 @@
 import { z } from 'zod';
 import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
-/** Says what is wrong with an item, like "expected a string"; undefined if nothing is. */
+/**
+ * Says what is wrong with an item, like "expected a string". Returns undefined for a right item.
+ */
 type CheckItem = (item: unknown) => string | undefined;
 
 interface ListKind {
-  /** The item, as JSON schema. */
+  /** The JSON schema of an item. */
   readonly items: object;
   readonly most: number;
   readonly check: CheckItem;
@@ -30,7 +32,10 @@ export function listSchema<T>({ items, most, check }: ListKind): z.ZodType<reado
   return list.meta({ type: 'array', items }) as unknown as z.ZodType<readonly T[]>;
 }
 
-/** Texts by name: at most `most` of them, with at most `longest` characters each. */
+/**
+ * Makes the schema of at most `most` texts by name. Names and texts have at most `longest`
+ * characters each.
+ */
 export function textsByName(
   most: number,
   longest: number,

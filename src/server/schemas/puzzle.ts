@@ -1,5 +1,6 @@
-// The schema of a puzzle in a request. It is loose, because `readPuzzle` reports better what is
-// wrong with clues than a schema can; its other parts are for the description of the API.
+// The schema of a puzzle in a request. It is loose, because `readPuzzle` reports wrong clues better
+// than a schema can. What it says of clues, palette and goal is only for the description of the
+// API.
 
 import { z } from 'zod';
 import { FORMATS } from '../../formats/index.ts';

@@ -50,7 +50,7 @@ export const solveBody = (limits: ServerLimits) =>
     .meta({ examples: [{ puzzle: { rows: [[2], [2]], cols: [[2], [2]] } }] });
 
 /**
- * The fields in which a client asks the engine or a method; the choices of a method are `options`.
+ * The fields of a request to the engine or to a method. The choices of a method are in `options`.
  */
 type SolveFields = RequestFields<SolveArgs, 'given' | 'certificate' | 'limits'> &
   RequestFields<MethodArgs, 'choices' | 'leastSeconds' | 'limits'> & {

@@ -1,5 +1,5 @@
-// Types for `satisfies`: they hold the fields of a schema against the task behind it, so that a
-// field that is added to a task and forgotten in its schema is a type error.
+// Types for `satisfies`: they compare the fields of a schema with the task behind it, so that a
+// field that is added to a task but not to its schema is a type error.
 
 import type { z } from 'zod';
 

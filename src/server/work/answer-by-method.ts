@@ -1,4 +1,4 @@
-// Solves a puzzle by a method of the field, in a process of its own.
+// Solves a puzzle by the method that the request names, in a process of its own.
 
 import type { StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -61,8 +61,8 @@ function workOf(scheduler: Scheduler, limits: ServerLimits, task: MethodSolveTas
 const MOST_CELLS = 10_000_000;
 
 /**
- * Sends the listener as many steps as the bounds allow; the last one says that the rest is left
- * out.
+ * Returns a function that sends the listener as many steps as the bounds allow. If there are more
+ * steps, one of kind `cut` comes last.
  */
 function stepsTo(
   listener: ProgressListener,

@@ -11,13 +11,16 @@ import { clientOf } from '../protection/client-address.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
 import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
 
-/** The receiver of what the work reports on its way; undefined when nobody listens. */
+/** Receives what the work reports before its end. */
 export interface ProgressListener {
   readonly progress: (data: object) => void;
   readonly step: (data: object) => void;
 }
 
-/** A task that may take long; its outcome is a JSON text. */
+/**
+ * A task that may take long; its outcome is a JSON text. Without a `listener`, nobody gets the
+ * progress.
+ */
 export type LongTask = (
   signal: AbortSignal,
   listener: ProgressListener | undefined,
@@ -34,7 +37,8 @@ export interface Answering extends Conversation {
 }
 
 /**
- * Tries the task in short turns first. `longTask` does the same task with as much time as it needs.
+ * Tries the task in short turns first. If they do not finish it, `longTask` does the task from the
+ * start.
  */
 export async function answerTask(
   on: Answering,
@@ -48,14 +52,14 @@ export async function answerTask(
   else await answerShort(on, short);
 }
 
-/** Answers with what was finished before any event could be sent. */
+/** Answers with the result of short turns, before which no event was sent. */
 export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
   if (!outcome.ok || !listensToEvents(on)) send(on, outcome);
   else await sendAll(startEvents(request, reply), steps, outcome.value);
 }
 
-/** Sends all steps at once, and waits for a client that reads more slowly. */
+/** Sends all steps and the result as events, and waits whenever the client reads too slowly. */
 async function sendAll(
   events: EventStream,
   steps: readonly DescribedStepJson[],
@@ -69,7 +73,7 @@ async function sendAll(
   events.end();
 }
 
-/** Does the work once there is a place in the long queue. */
+/** Does the work when the long queue gives it a place. Refuses the request if the queue is full. */
 export async function answerLong(on: Answering, caller: Caller, longTask: LongTask): Promise<void> {
   const { reply, scheduler } = on;
   const { long } = scheduler;
@@ -87,7 +91,7 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return { client: clientOf(request.ip), signal: gone.signal };
 }
 
-/** Whether nobody waits for the answer. */
+/** Whether the client went away before the whole answer was sent. */
 function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
   return over.isPast && !raw.writableFinished;
 }

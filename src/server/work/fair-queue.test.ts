@@ -11,7 +11,7 @@ function leave(pass: Pass | undefined): void {
   pass.leave();
 }
 
-/** Waits until all promises are settled that can be. */
+/** Waits until all promises that can settle have settled. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

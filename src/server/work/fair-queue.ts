@@ -1,5 +1,6 @@
-// A queue for places to work at. A place that becomes free goes to the client that has the fewest,
-// and clients with equally many take turns, so that a client with many tasks delays only itself.
+// A queue for places to work at. A place that becomes free goes to the client that holds the fewest
+// places. Clients that hold equally many take turns. A client with many tasks thus delays only
+// itself.
 
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { makeShares, type Shares } from '../protection/fair-shares.ts';
@@ -18,14 +19,14 @@ export interface FairQueue {
   close(): void;
 }
 
-/** `gone`: the client went away while it waited. */
+/** `gone`: the client went away before it got a place. */
 export type Pass = 'gone' | 'closed' | { leave(): void };
 
 interface FairQueueSize {
   readonly places: number;
   /**
-   * Additional places for clients that have none, so that such a client starts at once even if all
-   * others are taken.
+   * Additional places for clients that hold none, so that such a client starts at once even if all
+   * other places are taken.
    */
   readonly reserved?: number;
   /** How many may wait; unlimited by default. */
@@ -37,7 +38,7 @@ interface Waiter {
   readonly pass: (pass: Pass) => void;
 }
 
-/** How many tasks of a client run, and the number of its last admission. */
+/** The number of running tasks of a client, and its latest admission, numbered in order. */
 interface Served {
   readonly tasks: number;
   readonly last: number;
@@ -96,7 +97,10 @@ export function makeFairQueue({ places, reserved = 0, waiting }: FairQueueSize):
   };
 }
 
-/** Does the work once there is a place for it, and leaves the place afterwards. */
+/**
+ * Waits for a place, does the work, and leaves the place. Without a place, the outcome is a
+ * failure.
+ */
 export async function inTurn<T>(
   turn: Promise<Pass> | undefined,
   work: () => Promise<T>,
@@ -136,8 +140,8 @@ function takePlace(state: State, client: string): void {
 }
 
 /**
- * Frees a place of the client. If the client still waits or works, the number of its last admission
- * is kept.
+ * Frees a place of the client. The latest admission is remembered while the client still waits or
+ * works.
  */
 function leavePlace(state: State, client: string): void {
   const { tasks, last } = servedOf(state, client);
@@ -169,8 +173,8 @@ function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
 }
 
 /**
- * Returns the next of those who could have a place: the client with the fewest tasks and, among
- * equals, the one whose last admission is longest ago.
+ * Returns the waiter who gets the next place, or undefined if there is none. That is the client
+ * with the fewest tasks and, among equals, the client whose latest admission is longest ago.
  */
 function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>

@@ -15,13 +15,10 @@ const QUANTUM = 0.003;
  */
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
-/** Explaining is excluded: it loads much code, and looks less often whether its time is over. */
+/** Other tasks are excluded, because they load much code and look at the time less often. */
 const KINDS: readonly AnswerTextArgs['task']['kind'][] = ['solve', 'check', 'convert'];
 
-/**
- * `sent` is what the text of `args` was parsed to. Returns `unfinished` if the work is not small
- * after all.
- */
+/** `sent` is the parsed text of `args`. Returns `unfinished` if the work is not small after all. */
 export async function workInline(
   args: AnswerTextArgs,
   sent: SentPosition,

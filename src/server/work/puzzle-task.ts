@@ -1,4 +1,4 @@
-// Does the task that a request asks for, in the same few steps for every route.
+// Does the task that a request asks for on its puzzle, in the same way for every route.
 
 import type { FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -43,7 +43,7 @@ export async function answerPuzzleTask(
   }
 }
 
-/** Reads the puzzle for work that is done elsewhere. */
+/** Reads the puzzle for a method: here if the text is short, otherwise on another thread. */
 export async function readPuzzleOf(
   { request, scheduler }: Answering,
   limits: ServerLimits,
@@ -63,8 +63,8 @@ function boundsOf(limits: ServerLimits, use: Use): PuzzleBounds {
 }
 
 /**
- * Removes the parsed body from the request and returns it. It takes much more memory than its text,
- * and the request may have to wait.
+ * Removes the parsed body from the request and returns it. A parsed body takes much more memory
+ * than its text, and the request may have to wait.
  */
 function takeBody(request: FastifyRequest): SentPosition {
   const { body } = request;

@@ -1,10 +1,11 @@
-// Decides where the work of requests is done, and in which order. Nobody can tell how long it takes
-// before it is done, so all of it begins with short turns: some milliseconds on this thread, then a
-// little longer on others. What is not done by then begins anew with a longer turn, and at last in
-// the long queue, as soon as there is a place (multilevel feedback, after Corbató, 1962). An easy
-// puzzle never waits behind hard ones; a hard one loses its short turns, a tenth of its time, and
-// on a server with nothing else to do only the first. Methods of the field work in processes, in
-// the long queue alone.
+// Decides where the work of requests is done, and in which order. Nobody knows how long a task
+// takes before it has ended, so every task begins with short turns: some tasks with a few
+// milliseconds on this thread, all with somewhat longer turns on other threads. A task that does
+// not end in its turn begins anew in a longer turn, and at last in the long queue, as soon as there
+// is a place (multilevel feedback, after Corbató, 1962). An easy puzzle waits for short turns of
+// hard puzzles at most. A hard puzzle loses the time of its short turns, some three seconds; if the
+// server has nothing else to do, it loses only the first turn. Methods run in processes, in the
+// long queue alone.
 
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
@@ -37,13 +38,13 @@ export interface Scheduler {
   ): Promise<ShortAnswer | 'unfinished'>;
   /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
-  /** Long work may run only while it has a place in this queue. */
+  /** The queue for long work. Who calls `runLong` or `runMethod` must have a place in it. */
   readonly long: FairQueue;
   runLong(task: AnswerTextArgs, hooks: TextHooks): Promise<Outcome<string>>;
   runMethod(task: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
-  /** Starts a thread before it is needed, so that nobody waits for it. */
+  /** Starts the pools whose threads stay, so that no request waits for their start. */
   warm(): Promise<void>;
   /**
    * Lets nothing new begin. Work at hand may go on for `grace` seconds, and then ends with what it
@@ -66,18 +67,17 @@ export interface Caller {
 }
 
 /**
- * Seconds after the limit of a task until its thread is ended, and megabytes to which the heap of a
- * thread or a process may grow before it is ended.
+ * A thread is ended `patience` seconds after the limit of its task. A thread or a process is ended
+ * when its heap needs more than `megabytes`.
  */
 const BOUNDS = { patience: 10, megabytes: 1024 };
-/**
- * Seconds in which work can still answer with what it knows, once all of it has been told to stop.
- */
+/** Seconds in which work can still answer with what is known after it has been told to stop. */
 const CLOSING_TIME = 2;
 
 /**
- * The short turns: their seconds, how far the system puts their threads behind the one that answers
- * (`nice`, up to 19), and how many threads stay when there is nothing to do.
+ * The short turns. `quantum` is the length of a turn in seconds. `nice` is how far the system puts
+ * the threads of the turn behind the thread that answers, up to 19. `kept` is how many threads stay
+ * when there is nothing to do.
  */
 const SHORT_TURNS = [
   { quantum: 0.03, nice: 3, kept: 1 },
@@ -120,7 +120,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
 interface State {
   readonly turns: readonly Turn[];
   readonly long: FairQueue;
-  /** The queues of all turns, and the long one. */
+  /** The queues of all short turns, and the long queue. */
   readonly queues: readonly FairQueue[];
   readonly longThreads: LazyThreads;
   readonly methods: MethodRunner;
@@ -172,7 +172,8 @@ async function takeTurn(
     const pool = await threads.get();
     const first = await state.work.add(pool.runFor(quantum, 'answer-text', task, hooks));
     if (first !== 'unfinished' || !state.isClosing) return first;
-    // This task was running when the end began, so it may go on until the grace is over.
+    // This task was running when the server began to close, so it may go on until the grace is
+    // over.
     steps.length = 0;
     return runLong(state, task, hooks);
   });

@@ -1,11 +1,11 @@
-// Estimates how long something takes, from what has ended and from what is still running.
+// Estimates how long a thing takes, from things of its kind that have ended or still run.
 
 interface TimeEstimate {
-  /** Begins one more, and returns the function that ends it. */
+  /** Begins a measurement, and returns the function that ends it. */
   begin(): () => void;
   /**
-   * Estimated seconds: the mean of those that ended, but no less than the mean age of those that
-   * are running.
+   * Returns the mean seconds of the measurements that have ended, or the mean age of those that
+   * still run if that is greater. Returns 0 if there are none.
    */
   seconds(): number;
 }

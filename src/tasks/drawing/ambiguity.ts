@@ -1,4 +1,5 @@
-// Finds out whether a drawing is the only solution of its clues, and where another one differs.
+// Finds out whether a drawing is the only solution of its clues, and where another solution
+// differs.
 
 import { type Ambiguity, ambiguousCells } from '../../create/ambiguity.ts';
 import { type Drawing, puzzleOfDrawing } from '../../create/drawing.ts';

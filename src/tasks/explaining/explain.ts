@@ -1,4 +1,4 @@
-// Finds every step from the marks to the end. Each is passed on with its sentence as it is found.
+// Finds every step from the marks to the end. Each step is an item, with its sentence.
 
 import {
   describeEnding,

@@ -21,7 +21,7 @@ export interface MistakesArgs extends Pick<MistakeOptions, 'history' | 'limits'>
   readonly language?: Language;
 }
 
-/** The sentence is missing unless something is known to be wrong. */
+/** The sentence is missing if no language was given, or if nothing is known to be wrong. */
 type DescribedMistakes = Mistakes & { readonly sentence?: string };
 
 export async function findMistakes(

@@ -11,7 +11,9 @@ const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
 const CONTRADICTORY = puzzleOfLengths([[2], []], [[], [2]]);
 const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
 
-/** Asks why the marks are wrong; they were made one after another. */
+/**
+ * Asks why the marks are wrong. The history sets one cell in each move, in the order of the cells.
+ */
 async function why(puzzle: Puzzle, ...rows: string[]): Promise<WhyAnswer> {
   const parsed = parseRows(rows, BLACK_AND_WHITE);
   if (!parsed.ok) throw new Error(parsed.problems[0].message);

@@ -33,13 +33,13 @@ export interface WhyAnswer {
 
 export interface DescribedRefutation {
   readonly sentence: string;
-  /** The cell whose mark must be another one; missing if none was found. */
+  /** The cell that must have another mark; missing if no such cell was found. */
   readonly cell?: number;
-  /** The steps to the cell; missing if they are too many to follow. */
+  /** The steps to the cell; missing if there is no cell, or if the steps are too many to follow. */
   readonly way?: Way;
 }
 
-/** Steps that start from the marks without the doubted ones. */
+/** Steps that start from the marks. The marks of the cells in `doubted` are left out. */
 export interface Way {
   readonly doubted: readonly number[];
   readonly steps: readonly DescribedStep[];

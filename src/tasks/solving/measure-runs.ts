@@ -1,4 +1,4 @@
-// Runs something to warm up and then to be measured, until it has been measured often enough.
+// Runs something again and again: first to warm up, then until it has been measured often enough.
 
 import { isWarm, NO_RUNS, type Tally, weighRun } from '../../methods/measuring.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -10,7 +10,10 @@ interface MeasuredRun {
 }
 
 interface MeasuringHooks<R extends MeasuredRun> {
-  /** Does one run. It is the last one if it fails, or if it was stopped and returns undefined. */
+  /**
+   * Does one run. Returns undefined if the run was stopped. A run that failed or was stopped is the
+   * final run.
+   */
   readonly run: (next: NextRun) => Promise<Outcome<R> | undefined>;
   readonly onMeasured: (report: R) => void;
 }

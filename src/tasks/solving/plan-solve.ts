@@ -1,5 +1,5 @@
 // Turns the options of a solve into a checked plan: the engine or a method, each with limits of its
-// own. A plan lacks only the puzzle and the number of solutions to be a task.
+// own. To be a task, a plan needs only the puzzle and the number of solutions.
 
 import { type Choices, completeChoices, loadMethod, type MethodId } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -8,7 +8,7 @@ import type { SolveArgs } from './solve.ts';
 import type { MethodArgs } from './solve-by-method.ts';
 
 export interface AskedSolve {
-  /** A method of the field; without it the engine solves. */
+  /** The method that solves. If it is undefined, the engine solves. */
   readonly method?: MethodId;
   /** The options of the method, by name. */
   readonly options?: Choices;
@@ -18,7 +18,7 @@ export interface AskedSolve {
   readonly steps?: number;
   /** A limit for the search of the engine. */
   readonly conflicts?: number;
-  /** If set, the steps of the method are reported. */
+  /** If true, the steps of the method are reported. */
   readonly trace?: boolean;
 }
 
@@ -27,12 +27,12 @@ export type EnginePlan = { readonly kind: 'solve' } & Pick<SolveArgs, 'seed' | '
 export type MethodPlan = { readonly kind: 'method' } & Omit<MethodArgs, Unplanned | 'leastSeconds'>;
 export type SolvePlan = EnginePlan | MethodPlan;
 
-/** An option that the method excludes, or that needs a method when none is named. */
+/** An option that needs a method but has none, or the option `conflicts` beside a method. */
 export type MisplacedOption = 'options' | 'steps' | 'conflicts' | 'trace';
 
 /**
- * Fails with the code `misplaced-option` if an option does not go with the others. `messages` are
- * what it says then; they call the options by the names that the front end gives them.
+ * Fails with the code `misplaced-option` if an option does not go with the other options.
+ * `messages` has the message for each such option, in the words of the front end.
  */
 export async function planSolve(
   asked: AskedSolve,

@@ -1,5 +1,5 @@
-// Solves a puzzle by a method and records its first steps, for whoever wants to watch them again
-// and again. A run that is only for its steps ends once these are recorded.
+// Solves a puzzle by a method and records its first steps, so that they can be watched again and
+// again. A run that is only for its steps ends when they have been recorded.
 
 import { loadMethod, type MethodProgress } from '../../methods/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -16,7 +16,7 @@ import {
 export interface RecordMethodArgs extends Omit<MethodArgs, 'trace'> {
   /** The greatest number of steps that are recorded; recording them costs time. */
   readonly mostSteps: number;
-  /** Whether the run ends once it has this many steps, because it was only for them. */
+  /** Whether the run is only for its steps, so that it ends after `mostSteps` steps. */
   readonly isRecording: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Solves a puzzle by a method of the field.
+// Solves a puzzle by one of the methods.
 
 import {
   type Choices,
@@ -28,16 +28,16 @@ export interface MethodArgs {
   readonly maxSolutions: number;
   readonly limits: MethodLimits;
   readonly seed: number;
-  /** If set, the steps of the method are items, too. */
+  /** If true, the steps of the method are items, too. */
   readonly trace?: boolean;
   /**
-   * A run that takes fewer seconds is repeated until they are over, and the seconds of the answer
-   * are the mean: a clock may be too coarse for one run.
+   * The run is repeated until this many seconds have passed. The seconds of the answer are the mean
+   * of the runs, because a clock may be too coarse for one run.
    */
   readonly leastSeconds?: number;
 }
 
-/** The items of a method; it does not wait until they are dealt with. */
+/** The items of a method. The method does not wait until they are dealt with. */
 export type MethodItem =
   | { readonly kind: 'solution'; readonly rows: readonly string[] }
   | { readonly kind: 'step'; readonly step: StepEvent };
@@ -75,7 +75,10 @@ export async function solveByMethod(
   return success(reportOfRun(runReportOf(outcome.value, puzzle, seconds, { stop, limits })));
 }
 
-/** Adds the verdict in the words that the engine uses, too. */
+/**
+ * Adds the verdict and whether there is a solution, so that the report reads like that of the
+ * engine.
+ */
 export function reportOfRun(report: RunReport): SolveByMethodAnswer {
   return { verdict: verdictOf(report), solved: report.solutions.length > 0, ...report };
 }
