@@ -1,4 +1,5 @@
-// The comparison of methods on one puzzle: what to compare, what came out, and how each got there.
+// The comparison of methods on one puzzle: the setup, the results, and the recordings of the
+// methods.
 
 import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';

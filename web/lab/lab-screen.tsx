@@ -1,4 +1,4 @@
-// The Lab: a comparison of methods, and a page about each.
+// The Lab: a comparison of methods, and a page about each method.
 
 import { useParams } from 'wouter';
 import { NotFound } from '../design/not-found.tsx';

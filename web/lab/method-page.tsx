@@ -72,7 +72,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
-/** Runs without being asked, unless that needs a server. */
+/** Starts a run at once and after each change of an option, unless the method needs a server. */
 function Demo({ method }: { readonly method: LabMethod }) {
   const text = useText();
   const [loading, again] = usePuzzle(DEMO);

@@ -1,5 +1,5 @@
-// The methods as the Lab offers them: facts, where each can run, and the largest puzzles it is
-// known to solve.
+// The methods as the Lab offers them: the facts, where each method runs, and how large the puzzles
+// are that it is known to solve.
 
 import { methods } from 'virtual:methods';
 import type { Choices, MethodFacts, MethodId } from '../../src/methods/index.ts';
@@ -17,8 +17,8 @@ export function methodById(id: string): LabMethod | undefined {
 }
 
 /**
- * These run on the server: Z3 needs threads that a page may not have, and MiniZinc is a program
- * installed on the machine.
+ * The methods that run on the server: Z3 needs threads, which not every page has, and MiniZinc is a
+ * program installed on the machine.
  */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
@@ -64,7 +64,7 @@ export function defaultChoices({ options }: LabMethod): Choices {
 
 type Doubt = 'no-colour' | 'too-large';
 
-/** Returns a reason to expect that the method will fail on this puzzle. */
+/** Returns a reason to expect that the method will fail on this puzzle, or undefined. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
   const side = REACH[method.id];

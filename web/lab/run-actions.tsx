@@ -1,4 +1,5 @@
-// The Run button, and Cancel while something runs. The focus stays here when Cancel disappears.
+// The Run button, and the Cancel button while something runs. Pressing Cancel moves the focus to
+// Run, because Cancel disappears.
 
 import { Play, X } from 'lucide-react';
 import { useRef } from 'react';

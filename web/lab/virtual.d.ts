@@ -1,4 +1,4 @@
 declare module 'virtual:methods' {
-  /** Sorted as in the registry. */
+  /** The facts about all methods, in the order of the registry. */
   export const methods: readonly import('../../src/methods/index.ts').MethodFacts[];
 }

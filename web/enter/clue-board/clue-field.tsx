@@ -1,5 +1,5 @@
 // The field of one clue. The numbers of a row stand beside each other. The numbers of a column
-// stand below each other, as in print, so its field is no wider than the column.
+// stand below each other, as in print, so the field of a column is no wider than the column.
 
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';

@@ -1,4 +1,5 @@
-// Shows how each method fills the grid: their recorded steps beside each other, played together.
+// Shows how each method fills the grid. The recordings of all methods stand beside each other and
+// play together.
 
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useMemo } from 'react';

@@ -16,9 +16,15 @@ interface MiniGridProps {
   readonly label: string;
 }
 
-/** The longer side in pixels, before the browser scales it. */
+/**
+ * The longer side of the canvas in pixels, before it is rounded to whole pixels for each cell. The
+ * browser scales the canvas.
+ */
 const SIDE = 480;
-/** The width of a line; a thinner one vanishes when the browser scales it down. */
+/**
+ * The width of a grid line in pixels. A thinner line vanishes when the browser scales the canvas
+ * down.
+ */
 const LINE = 2;
 
 export function MiniGrid({ puzzle, frame, label }: MiniGridProps) {
@@ -75,11 +81,16 @@ function drawDot({ context, ink, cell }: Pen, x: number, y: number): void {
   context.fill();
 }
 
-/** The least pixels between two lines; closer ones would cover the cells between them. */
+/**
+ * The least distance of two grid lines in pixels; closer lines would cover the cells between them.
+ */
 const ROOM = 6;
 const ROOM_OF_FIVE = 15;
 
-/** Draws lines between all cells if there is room, else between every five, else none. */
+/**
+ * Draws all grid lines if there is room for them. With less room, it draws every fifth line or
+ * none.
+ */
 function drawLines({ context, ink, cell }: Pen, { width, height }: Puzzle): void {
   const line = (at: number, isRow: boolean): void => {
     const isFifth = at % 5 === 0;

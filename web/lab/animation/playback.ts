@@ -1,5 +1,5 @@
-// Plays recordings of several methods together: by steps, so that each shows its nth step at the
-// same moment, or by time, as a slow motion of what happened at the same moment.
+// Plays recordings of several methods together. By steps, all recordings show their nth step at the
+// same moment. By time, all recordings show how far the methods were after the same time.
 
 import { type Frame, isLast } from '../runs/frames.ts';
 
@@ -8,7 +8,7 @@ export type Sync = (typeof SYNCS)[number];
 
 export type Recording = readonly Frame[];
 
-/** Returns the length of the longest recording, in steps or in milliseconds. */
+/** Returns the length of the longest recording, in frames or in milliseconds. */
 export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
   const lengths = recordings.map((recording) =>
     sync === 'steps' ? recording.length : (recording.at(-1)?.ms ?? 0),
@@ -23,7 +23,8 @@ export function stepsIn(recording: Recording): number {
 }
 
 /**
- * Returns the number of frames that have been shown at a position; 0 is the board before the first.
+ * Returns the number of frames that have been shown at a position; 0 is the board before the first
+ * frame.
  */
 export function framesAt(recording: Recording, position: number, sync: Sync): number {
   if (sync === 'steps') return Math.min(recording.length, Math.max(0, Math.floor(position)));
@@ -36,7 +37,10 @@ export function framesAt(recording: Recording, position: number, sync: Sync): nu
   return low;
 }
 
-/** Returns the position of the next frame of any recording, or of the one before. */
+/**
+ * Returns the position of the next frame of any recording, or of the previous frame if `direction`
+ * is -1. Returns an end of the longest recording if there is no such frame.
+ */
 export function momentBeside(
   recordings: readonly Recording[],
   position: number,
@@ -61,16 +65,16 @@ export function momentBeside(
 export const ANIMATION_SPEEDS = [60, 30, 15, 8, 4] as const;
 
 interface PlaybackRate {
-  /** The length of the longest recording. */
+  /** The length of the longest recording, as `lengthOf` returns it. */
   readonly length: number;
   readonly sync: Sync;
-  /** An index of the speeds. */
+  /** The index of the speed in `ANIMATION_SPEEDS`. */
   readonly speed: number;
 }
 
 /**
- * Returns the position after so many more milliseconds; a few steps are not stretched over the
- * whole time.
+ * Returns the position after so many more milliseconds. Recordings of few steps play in less time
+ * than the speed allows.
  */
 export function positionAfter(
   position: number,

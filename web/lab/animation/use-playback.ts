@@ -1,6 +1,6 @@
-// The state of playing recordings: the position, whether it runs, and the speed. While methods
-// still work, the newest frames are shown; then playing begins from the start, unless the person
-// prefers reduced motion.
+// The state of a playback of recordings: its position, its speed, and whether it plays. While
+// methods still run, the playback shows the newest frames. Afterwards it plays from the start,
+// unless the person prefers reduced motion.
 
 import { useCallback, useEffect, useState } from 'react';
 import {
@@ -15,11 +15,13 @@ import {
 export interface RecordingPlayback {
   readonly position: number;
   readonly length: number;
-  /** The steps of the longest recording. */
+  /** The most steps of any recording. */
   readonly steps: number;
   readonly isPlaying: boolean;
   readonly sync: Sync;
-  /** Whether there are several recordings, which can be synchronised. */
+  /**
+   * Whether several recordings have frames, so that a person can choose how to synchronise them.
+   */
   readonly canSync: boolean;
   /** Index into ANIMATION_SPEEDS. */
   readonly speed: number;

@@ -1,5 +1,5 @@
-// Draws the bars; the table above has the same in words. A bar with a broken end stands for a run
-// that was ended early.
+// Draws the bars of the chart; the table above it has the same numbers in words. A bar with a
+// dashed outline stands for a run that was cut.
 
 import { type Text, useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
@@ -88,7 +88,7 @@ function Ticks({ ticks, metric, width, height }: TicksProps) {
 
 interface BarViewProps {
   readonly bar: BarInWords;
-  /** The place of the bar, from the top. */
+  /** The place of the bar, counted from 0 at the top. */
   readonly place: number;
   readonly width: number;
 }

@@ -1,4 +1,5 @@
-// Bars on a logarithmic scale, as shares of the width: times and counters differ by powers of ten.
+// Computes bars on a logarithmic scale, as shares of the width, because times and counters differ
+// by powers of ten.
 
 import { scaleLog } from 'd3-scale';
 import type { ResultRow } from './result-rows.ts';
@@ -9,9 +10,9 @@ export type Metric = (typeof METRICS)[number];
 export interface ChartBar {
   readonly index: number;
   readonly value: number;
-  /** The length as a share of the width; 0 for nothing. */
+  /** The length as a share of the width; 0 for a value of 0. */
   readonly share: number;
-  /** Whether the run was ended from outside: it would have taken longer. */
+  /** Whether the run was cut: it would have taken longer. */
   readonly isOpen: boolean;
 }
 

@@ -26,13 +26,18 @@ export interface ResultRow {
   /** Options that differ from the defaults. */
   readonly changed: readonly string[];
   readonly status: RunStatus;
-  /** The outcome; for a cancelled run, what it had proven by then. */
+  /**
+   * The outcome of a run that has ended; for a cancelled run, only what it had proven. Undefined
+   * for other runs.
+   */
   readonly outcome: MethodOutcome | undefined;
   /** Why the run was refused, or what went wrong. */
   readonly problem: Problem | undefined;
-  /** How many solutions others found that this method denies. */
+  /** How many solutions this method denies although other methods found them. */
   readonly missed: number;
-  /** Undefined for wrong answers. */
+  /**
+   * The median of the measured seconds; undefined for a wrong answer, or if nothing was measured.
+   */
   readonly seconds: number | undefined;
   readonly runs: readonly number[];
   /** Whether the run was cut off and would have taken longer. */
@@ -40,8 +45,8 @@ export interface ResultRow {
   /** Number of solutions found so far; undefined if nothing was run. */
   readonly solutions: number | undefined;
   /**
-   * The share of known cells from 0 to 1; undefined if nothing was run, there is no solution, or
-   * the method reports only solutions.
+   * The share of known cells from 0 to 1; undefined if nothing was run, if there is no solution, or
+   * if an incomplete search found solutions and proved no cell.
    */
   readonly known: number | undefined;
   /** The counter that stands for the work of the method. */
@@ -96,8 +101,9 @@ export const RESULT_ORDERS = ['given', 'seconds'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /**
- * Sorts the quickest verdicts first if that is asked for, then the quickest solutions, then the
- * others.
+ * Returns the rows in the order asked for. By time, verdicts come first, then solutions without a
+ * verdict, then other rows with a time, then rows without one. The quickest row of each kind comes
+ * first.
  */
 export function sortRows(rows: readonly ResultRow[], sort: ResultOrder): readonly ResultRow[] {
   if (sort === 'given') return rows;
@@ -111,9 +117,7 @@ function classOf({ outcome, seconds }: ResultRow): number {
   return isSettled(outcome) ? 0 : outcome === 'solved' ? 1 : 2;
 }
 
-/**
- * Returns the time to sort by. All rows without one get the same, so that they keep their order.
- */
+/** Returns the seconds to sort by. All rows without a time get 0, so that they keep their order. */
 function timeOf({ seconds = 0 }: ResultRow): number {
   return seconds;
 }

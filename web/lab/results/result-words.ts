@@ -23,7 +23,10 @@ export function rowName(
   return changed.length === 0 ? name : `${name} (${changed.join(', ')})`;
 }
 
-/** Returns the outcome of a method, worded as in `crosshatch compare`. */
+/**
+ * Returns the outcome of a run, or its status if there is no outcome. Verdicts have the words of
+ * the page, other outcomes those of `crosshatch compare`.
+ */
 export function outcomeText(text: Text, { status, outcome, solutions = 0 }: ResultRow): string {
   if (outcome !== undefined) return text(`lab.outcome.${outcome}`);
   if (status === 'cancelled' && solutions > 0) {
@@ -32,7 +35,10 @@ export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Resu
   return text(`lab.status.${status}`);
 }
 
-/** Formats microseconds to minutes, with about three digits. */
+/**
+ * Formats a time in microseconds, milliseconds or seconds, with three digits, or with all digits
+ * from 1000 seconds on.
+ */
 export function secondsText(text: Text, seconds: number): string {
   if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
   if (seconds < 1) return text('lab.time.ms', { time: rounded(seconds * 1e3) });
@@ -61,8 +67,8 @@ const KNOWN_PROBLEMS = [
 ] as const;
 
 /**
- * Puts a problem into the words of the page. Messages of methods and servers that it has no words
- * for are for experts and stay in English.
+ * Puts a problem into the words of the page. Messages for which the page has no words are for
+ * experts and stay in English.
  */
 export function problemText(
   text: Text,
@@ -78,7 +84,10 @@ export function problemText(
   return message === '' ? text('lab.problem.silent') : text('lab.problem.other', { message });
 }
 
-/** All kinds of frames that methods report, and the ends of recordings. */
+/**
+ * All kinds of frames: those of steps that methods report, and those of the results that end
+ * recordings.
+ */
 export const FRAMES: ReadonlySet<string> = new Set([
   ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
   ...['preprocess', 'pairs', 'sums', 'probes', 'evolve', 'starting', 'searching', 'model'],

@@ -66,12 +66,14 @@ function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   };
 }
 
-/** Returns the outcome, worded as in `crosshatch compare`. */
+/**
+ * Returns the outcome in the words of `crosshatch compare`, or the status if there is no outcome.
+ */
 function outcomeText({ outcome, status }: Pick<ResultRow, 'outcome' | 'status'>): string {
   return outcome === undefined ? status : OUTCOME_WORDS[outcome];
 }
 
-/** Rounds to the precision of a clock. */
+/** Rounds to four significant digits. */
 function rounded(seconds: number): number {
   return Number(seconds.toPrecision(4));
 }

@@ -1,4 +1,4 @@
-// The results: a table, a chart of it, and both as a file.
+// The results: a table, a chart, and files to save.
 
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -84,7 +84,7 @@ interface DownloadsProps extends Pick<ResultsProps, 'started' | 'isRunning'> {
   readonly rows: readonly ResultRow[];
 }
 
-/** Offers the results as a file of either kind. */
+/** Offers the results as a CSV file and as a JSON file. */
 function Downloads({ rows, started: { setup, puzzle }, isRunning }: DownloadsProps) {
   const saveCsv = (): void =>
     saveFile(resultsCsv(rows, setup, puzzle), 'text/csv', 'crosshatch-lab.csv');

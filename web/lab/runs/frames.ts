@@ -1,5 +1,5 @@
 // The steps of a method, as frames of a recording: one byte a cell, encoded as the marks of a
-// board. A recording has a limited number of frames and bytes, since more than a person can watch
+// board. A recording has a limited number of frames and bytes, because more than a person can watch
 // would only fill the memory.
 
 import type { StepEvent } from '../../../src/methods/index.ts';
@@ -23,7 +23,7 @@ export interface Frame {
 const MOST_FRAMES = 2000;
 const MOST_BYTES = 4_000_000;
 
-/** Returns the most frames of a recording of boards with so many cells. */
+/** Returns how many frames a recording may have, for a board with so many cells. */
 export function mostFrames(cells: number): number {
   return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
 }
@@ -38,8 +38,8 @@ export function frameOf({ kind, line, cell, cells }: StepEvent, ms: number): Fra
 }
 
 /**
- * Returns the marks that cells stand for. It loops, because `Uint8Array.from` with a function takes
- * many times as long.
+ * Returns the marks that cells stand for. The function loops, because `Uint8Array.from` with a
+ * callback takes many times as long.
  */
 function marksOfCells(cells: Int32Array): Uint8Array {
   const marks = new Uint8Array(cells.length);
@@ -47,14 +47,15 @@ function marksOfCells(cells: Int32Array): Uint8Array {
   return marks;
 }
 
-/** Returns the board before the first step. */
+/** Returns the frame of the board before the first step. */
 export function blankFrame(cells: number): Frame {
   return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
 }
 
 /**
- * Returns the result, as the last frame of a recording: the solution, one of several, or what is
- * known.
+ * Returns the last frame of a recording, which shows the result: the only solution, a solution that
+ * may not be the only one, or the known cells. Returns undefined if there is no solution and no
+ * known cell. `before` is the least time of the frame, in milliseconds.
  */
 export function lastFrame(puzzle: Puzzle, report: Report, before: number): Frame | undefined {
   const { solutions, known, seconds } = report;

@@ -1,6 +1,6 @@
 // Measures one method: a run whose steps are recorded, runs to warm up, runs that are measured.
-// Recording costs time, so it has a run of its own, which also warms up. A method that blocks
-// reports few steps, so they are recorded while it is measured.
+// Recording costs time, so it has a run of its own, which also warms up. A method that blocks its
+// thread reports few steps, so its first run records them without a run of its own.
 
 import { NO_RUNS, type Tally } from '../../../src/methods/measuring.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -23,7 +23,10 @@ import type {
 export type MeasurePhase = 'recording' | 'warming' | 'measuring';
 
 export type MeasureEvent =
-  /** A run begins; measured runs are counted from 1. */
+  /**
+   * A run begins. `run` is 0 for a recording; otherwise it is the number that the run has if it
+   * counts, from 1.
+   */
   | { readonly kind: 'phase'; readonly phase: MeasurePhase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
   | { readonly kind: 'found'; readonly solutions: number }
@@ -33,18 +36,20 @@ export type MeasureEvent =
   | { readonly kind: 'stopped'; readonly report: Report }
   | { readonly kind: 'ended'; readonly outcome: LabRunOutcome };
 
-/** The most seconds of the run whose steps are recorded. */
+/** The most seconds of a run that only records steps. */
 const RECORDING_SECONDS = 3;
 
 interface MeasureContext {
   readonly setup: Omit<Setup, 'puzzle' | 'comparedMethods' | 'order'>;
   readonly puzzle: Puzzle;
   readonly onEvent: (event: MeasureEvent) => void;
-  /** Whether the runner was stopped: then the result is what was known by then. */
+  /** Whether the runner was stopped. If so, the report of a run is what was known by then. */
   readonly isStopped: () => boolean;
 }
 
-/** Resolves after the last event, the frame with the result. */
+/**
+ * Resolves after the last event. That event is the frame with the result, if there is such a frame.
+ */
 export async function measureMethod(
   runner: LabRunner,
   compared: ComparedMethod,
@@ -86,7 +91,7 @@ async function runAll(
   if (last?.ok) onEvent({ kind: 'ended', outcome: { kind: 'report', report: last.value } });
 }
 
-/** Returns undefined if no more runs follow. */
+/** Records a run. Returns its tally, or undefined if no more runs follow. */
 async function record(
   runner: LabRunner,
   task: RunTask,
@@ -104,7 +109,7 @@ function mostFramesOf({ puzzle }: MeasureContext): number {
   return mostFrames(puzzle.width * puzzle.height);
 }
 
-/** Returns no report if no more runs follow, and tells why. */
+/** Does one run. Returns undefined if no more runs follow; an event then says why. */
 async function runOnce(
   runner: LabRunner,
   task: RunTask,

@@ -19,9 +19,9 @@ export interface RunTask {
   readonly maxSolutions: number;
   readonly limits: MethodLimits & { readonly seconds: number };
   readonly seed: number;
-  /** How many frames are wanted; watching costs time. */
+  /** The most frames to record, because recording costs time; 0 for none. */
   readonly frames: number;
-  /** Whether the run ends once it has this many frames, because it was only for them. */
+  /** Whether the run only records, and so ends as soon as it has that many frames. */
   readonly isRecording: boolean;
   /**
    * Whether the time of the run counts. If so, a run that is too short for the clock is repeated
@@ -34,15 +34,15 @@ export type RunProgress = Pick<MethodProgress, 'steps' | 'knownCells' | 'cells' 
 
 export interface Report extends RunReport {
   /**
-   * The known cells of a run that had to be ended, as last reported; they may be more than `known`
-   * contains.
+   * The number of known cells. If the run had to be ended, this is the number that it last
+   * reported, which may be greater than the number of known cells in `known`.
    */
   readonly knownCells: number;
 }
 
 export type LabRunOutcome =
   | { readonly kind: 'report'; readonly report: Report }
-  /** The run was impossible, for a reason that the problem gives. */
+  /** The run was refused or has failed, for the reason that the problem gives. */
   | { readonly kind: 'problem'; readonly problem: Problem }
   /** A bug, or a worker that died; the message may be empty. */
   | { readonly kind: 'fault'; readonly message: string };
@@ -57,7 +57,7 @@ export interface RunHooks {
 /** Runs methods, one at a time. */
 export interface LabRunner {
   run(task: RunTask, hooks?: RunHooks): Promise<LabRunOutcome>;
-  /** Ends the current run with what is known, and all later ones. */
+  /** Ends the current run with what is known. Every later run ends at once. */
   stop(): void;
   close(): void;
 }

@@ -13,17 +13,20 @@ export interface RunState {
   readonly compared: ComparedMethod;
   readonly status: RunStatus;
   readonly phase: MeasurePhase | undefined;
-  /** The number of the measured run, from 1. */
+  /**
+   * The number that the current run has if it counts, from 1; 0 before, and while the method
+   * records.
+   */
   readonly run: number;
-  /** The time at which that run began, in milliseconds of the page's clock. */
+  /** The time at which the current run began, in milliseconds of the page's clock. */
   readonly since: number;
   readonly progress: RunProgress | undefined;
   /** The most solutions that a run has found; all runs have the same seed. */
   readonly found: number;
   readonly frames: readonly Frame[];
-  /** The report of the last measured run, or of the cancelled one if none was measured. */
+  /** The report of the latest measured run, or of the cancelled run if none was measured. */
   readonly report: Report | undefined;
-  /** The seconds of each measured run, or of the cancelled one. */
+  /** The seconds of each measured run, or of the cancelled run if none was measured. */
   readonly seconds: readonly number[];
   /** Why the run was refused, or what went wrong. */
   readonly problem: Problem | undefined;
@@ -50,7 +53,7 @@ export function isUnfinished({ status }: RunState): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** Returns the median of the seconds of its measured runs, or undefined if there are none. */
+/** Returns the median of `seconds`, or undefined if there are none. */
 export function secondsOf({ seconds }: RunState): number | undefined {
   return seconds.length === 0 ? undefined : median(seconds);
 }
@@ -67,7 +70,7 @@ function cancelled(run: RunState): RunState {
   return { ...run, status: 'cancelled', phase: undefined };
 }
 
-/** Runs that have ended still take events: the report of a cancelled one, and the last frames. */
+/** A run that has ended still takes frames, and a cancelled run takes its report as well. */
 function updated(run: RunState, event: MeasureEvent, at: number): RunState {
   const isTaken = isUnfinished(run) || event.kind === 'frames' || event.kind === 'stopped';
   if (!isTaken) return run;

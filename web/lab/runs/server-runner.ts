@@ -1,4 +1,4 @@
-// Runs methods on the server, for those that cannot run in a page.
+// Runs on the server those methods that cannot run in a page.
 
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { wasCut } from '../../../src/methods/measuring.ts';

@@ -31,7 +31,7 @@ interface Comparison {
    * Whether the runs were stopped: those that have begun end with what is known, and no more begin.
    */
   isStopped: boolean;
-  /** Whether the runs were left: then their events are ignored. */
+  /** Whether a new start or leaving the screen ended the runs; then their events are ignored. */
   isLeft: boolean;
 }
 
@@ -83,7 +83,7 @@ async function runAll(
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-/** Returns how many methods run side by side. */
+/** Returns how many methods run side by side at most, with the order `together`. */
 export function atATime(): number {
   return Math.max(2, navigator.hardwareConcurrency);
 }

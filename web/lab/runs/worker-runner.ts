@@ -1,6 +1,6 @@
-// Runs each method in a worker of its own. The worker is ended when its time is over or when the
-// run is stopped, so limits and stops work even for methods that never return. The result is then
-// what was reported before.
+// Runs each method in a worker of its own. The worker is ended by force soon after its time is over
+// or the run is stopped, so limits and stops work even for methods that never return. The result is
+// then what was reported before.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';
@@ -47,8 +47,8 @@ const GRACE = 500;
 const STOP_GRACE = 80;
 
 /**
- * The seconds that a measured run fills by being repeated, because clocks of pages tick only every
- * tenth of a millisecond or so.
+ * The least seconds of a measured run. Shorter runs are repeated, because the clock of a page ticks
+ * only every tenth of a millisecond or so.
  */
 const LEAST = 0.02;
 

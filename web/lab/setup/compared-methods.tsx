@@ -1,5 +1,5 @@
-// The compared methods: each with its options, warnings about this puzzle, and a link to the page
-// that explains it.
+// The compared methods: each with its options, warnings about the puzzle, and a link to the page
+// about the method.
 
 import { Copy, Trash2, TriangleAlert } from 'lucide-react';
 import { Link } from 'wouter';
@@ -15,7 +15,7 @@ import { type ComparedMethod, MOST_METHODS } from './setup.ts';
 interface ComparedMethodsProps {
   readonly comparedMethods: readonly ComparedMethod[];
   readonly puzzle: Puzzle | undefined;
-  /** The limit of each run. */
+  /** The limit of each run, in seconds. */
   readonly seconds: number;
   readonly onChange: (comparedMethods: readonly ComparedMethod[]) => void;
 }

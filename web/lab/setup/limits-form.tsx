@@ -1,5 +1,5 @@
-// The form for the limits of each run, the number of repetitions, and whether methods run side by
-// side.
+// The form for the numbers of a setup, such as limits and repetitions, and for whether methods run
+// side by side.
 
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../app/texts.ts';
@@ -44,8 +44,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A typed number counts when the field loses the focus, because a half-typed one may be out of
- * bounds.
+ * A typed number counts when the field loses the focus or Enter is pressed, because a half-typed
+ * number may be out of bounds.
  */
 function NumberField({ name, value, onChange }: NumberFieldProps) {
   const text = useText();

@@ -1,5 +1,5 @@
-// All methods as toggles: switching one on adds it to the comparison, switching it off removes
-// every entry of it.
+// All methods as toggles. Switching a method on adds it to the comparison. Switching it off removes
+// all its entries.
 
 import { Check, Plus } from 'lucide-react';
 import { useText } from '../../app/texts.ts';

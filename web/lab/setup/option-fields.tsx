@@ -1,4 +1,4 @@
-// The fields for the options of a method; a long list is folded.
+// The fields for the options of a method, which are folded at first.
 
 import { useId } from 'react';
 import type { Choices } from '../../../src/methods/index.ts';

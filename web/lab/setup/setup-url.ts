@@ -1,6 +1,6 @@
 // Writes a setup into the address and reads it back, so that a comparison can be linked:
-// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. Defaults are left out; invalid values
-// are ignored.
+// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. Defaults are left out. Invalid values
+// are ignored, and numbers out of bounds become the nearest bound.
 
 import { methodById } from '../methods.ts';
 import {
@@ -42,7 +42,10 @@ export function setupOf(params: URLSearchParams): Setup {
   };
 }
 
-/** The value of an empty choice of methods; a link without the parameter gets the default ones. */
+/**
+ * The value of `m` for an empty choice of methods. An address without `m` stands for the default
+ * methods.
+ */
 const NO_METHODS = 'none';
 
 function comparedText(compared: ComparedMethod): string {
@@ -73,8 +76,8 @@ function numberIn(params: URLSearchParams, name: NumberName): number {
 }
 
 /**
- * Returns the number in a text from a field or a link, rounded down and moved to the nearest bound
- * if it is beyond; the default if the text is not a number.
+ * Returns the number in a text from a field or a link, rounded down and kept within its bounds.
+ * Returns the default if the text is not a number.
  */
 export function numberOf(name: NumberName, text: string): number {
   const { least, most, usual } = NUMBERS[name];

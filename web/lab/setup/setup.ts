@@ -6,24 +6,27 @@ import { defaultChoices, type LabMethod, methodById } from '../methods.ts';
 /** A method in the comparison, with its options; a method may occur several times. */
 export interface ComparedMethod {
   readonly method: MethodId;
-  /** The values of all its options. */
+  /** The values of all options of the method. */
   readonly choices: Choices;
 }
 
-/** Methods that run side by side share the processor; in turn, each has it to itself. */
+/**
+ * Methods that run together share the processor; a method that runs in turn has the processor to
+ * itself.
+ */
 export const RUN_ORDERS = ['together', 'in-turn'] as const;
 type RunOrder = (typeof RUN_ORDERS)[number];
 
 export interface Setup {
   readonly puzzle: string;
   readonly comparedMethods: readonly ComparedMethod[];
-  /** The limit of each run. */
+  /** The limit of each run, in seconds. */
   readonly seconds: number;
-  /** The limit in steps of the method; 0 for none. */
+  /** The limit of each run, in steps of the method; 0 for no limit. */
   readonly steps: number;
   readonly maxSolutions: number;
   readonly seed: number;
-  /** How many runs are measured. */
+  /** The most runs of each method that are measured. */
   readonly repeat: number;
   readonly order: RunOrder;
 }

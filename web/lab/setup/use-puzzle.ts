@@ -1,4 +1,4 @@
-// Loads the puzzle of an id.
+// Loads a puzzle of the library by its id.
 
 import { useCallback, useEffect, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -14,7 +14,7 @@ export type PuzzleLoading =
 
 const WAITING: PuzzleLoading = { state: 'waiting' };
 
-/** Returns the state, and a function that tries again. */
+/** Returns the state of loading, and a function that tries again. */
 export function usePuzzle(id: string): readonly [PuzzleLoading, () => void] {
   const storage = useStorage();
   const [loaded, setLoaded] = useState({ id, loading: WAITING });
