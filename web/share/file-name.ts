@@ -4,7 +4,10 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 const LONGEST = 60;
 
-/** Returns "the-old-lock-solution.png" for "The old lock!" and ["solution", "png"]. */
+/**
+ * Returns "the-old-lock-solution.png" for the title "The old lock!", the extension "png" and the
+ * part "solution".
+ */
 export function fileNameOf(
   { meta: { title = '' }, width, height }: Puzzle,
   extension: string,

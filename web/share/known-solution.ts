@@ -1,5 +1,5 @@
-// The solution of a puzzle, if it is known without solving: because the player has found it or the
-// maker gave it.
+// The solution of a puzzle that is known without solving: the player's marks if they solve the
+// puzzle, otherwise the goal if the maker stored a valid one.
 
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';

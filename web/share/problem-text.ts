@@ -1,4 +1,4 @@
-// Problems of a link or of a file to be written, as text in the language of the person.
+// Puts problems of links, and of files to be written, into the language of the person.
 
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/texts.ts';
@@ -10,7 +10,8 @@ export function linkProblemText(text: Text, problems: readonly Problem[]): strin
 }
 
 /**
- * Problems of picture formats that have a text; other problems there are for experts, in English.
+ * The problems of files for which the page has words. Messages of other problems are for experts
+ * and stay in English.
  */
 const FILE_PROBLEMS = ['no-picture', 'no-colour'] as const;
 

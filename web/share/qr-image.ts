@@ -1,5 +1,5 @@
-// A QR code as an image: black on white in any theme, because some readers do not accept it the
-// other way round, within the quiet zone that they need to find it.
+// A QR code as a vector image. The code is black on white in any theme, because some readers do not
+// accept white on black. Around the code is the quiet zone that readers need to find it.
 
 import encodeQR from 'qr';
 import { BLACK } from './vector/ink.ts';
@@ -15,7 +15,7 @@ const COMFORTABLE = 500;
 /** The quiet zone in modules, as the standard requires. */
 const QUIET = 4;
 
-/** Returns an image with one unit a module, or undefined if the text is too long. */
+/** Returns a vector image with modules of one unit, or undefined if the text is too long. */
 export function qrImage(text: string): VectorImage | undefined {
   if (text.length > MAX_QR_TEXT) return undefined;
   const ecc = text.length > COMFORTABLE ? 'low' : 'medium';

@@ -1,5 +1,5 @@
-// The dialog to share a puzzle. Its content is loaded when it is first opened, so that playing does
-// not pay for it.
+// The dialog to share a puzzle. The content is loaded only when the dialog first opens, so that the
+// page starts without it.
 
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { loadTexts, useText } from '../app/texts.ts';
@@ -13,7 +13,7 @@ const SharePanel = lazyPart(async () => {
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
-  /** Id in the library, from which the puzzle is printed. */
+  /** The id in the library; a puzzle without one cannot be printed. */
   readonly id?: string | undefined;
   /** The marks of the player, row by row. */
   readonly marks?: Uint8Array;

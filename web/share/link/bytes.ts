@@ -1,7 +1,7 @@
-// Numbers and texts as bytes. A number has seven bits in each byte, the low ones first, and the top
-// bit says that more follow; a text has its length in bytes before it. A reader that runs out of
-// bytes returns zeros from then on and sets a flag, so that the caller needs only one check at the
-// end.
+// Numbers and texts as bytes. A number has seven bits in each byte, the low bits first; the top bit
+// says that more bytes follow. The length of a text in bytes stands before the text. A reader that
+// runs out of bytes, or meets a number that is too large, returns zeros from then on and sets a
+// flag, so that the caller needs only one check at the end.
 
 export interface Reader {
   readonly bytes: Uint8Array;
@@ -13,7 +13,7 @@ export function makeReader(bytes: Uint8Array): Reader {
   return { bytes, at: 0, isBroken: false };
 }
 
-/** `value` is a whole number below 2^31. */
+/** `value` is a whole number from 0 to 2^31 - 1. */
 export function putNumber(out: number[], value: number): void {
   let rest = value;
   for (; rest > 127; rest >>>= 7) out.push((rest & 127) | 128);

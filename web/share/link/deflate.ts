@@ -1,4 +1,4 @@
-// Deflates and inflates by the streams of the browser. The size of inflated bytes is bounded,
+// Deflates and inflates with the streams of the browser. The size of inflated bytes is bounded,
 // because a few hostile bytes can inflate to a gigabyte.
 
 export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
@@ -6,7 +6,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Holds at most `limit` bytes and one piece of the stream at any time. */
+/** Reads no further than the first piece of the stream that goes beyond `limit` bytes. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,

@@ -1,9 +1,9 @@
-// The bytes of a puzzle in a link, version 1: checksum (2), flags (1), width, height; the palette
-// unless it is plain black-and-white; the texts that the flags name; rows, columns. A clue is one
-// number a block, from 1, which holds length and colour, and a 0 at its end. The goal picture is
-// left out, so that a link does not give the solution away; id and description are left out, too.
-// Author, copyright, licence and source are included, so that a shared puzzle still says whose it
-// is.
+// The bytes of a puzzle in a link, version 1: checksum (2 bytes), flags (1 byte), width, height;
+// the palette unless it is plain black-and-white; the texts that the flags name; the clues of the
+// rows, then of the columns. A clue has one number for each block, from 1, which holds the length
+// and the colour of the block; then a 0 ends the clue. The goal is left out, so that a link does
+// not give the solution away. Author, copyright, licence and source are included, so that a shared
+// puzzle still says whose it is. Other texts, such as id and description, are left out.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import {
@@ -55,7 +55,10 @@ export function bytesOfPuzzle(puzzle: Puzzle): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Returns undefined for bytes that were not made by `bytesOfPuzzle`. */
+/**
+ * Returns the problem of a size that is too large, and undefined for bytes that `bytesOfPuzzle`
+ * does not make.
+ */
 export function puzzleOfBytes(bytes: Uint8Array): Outcome<Puzzle> | undefined {
   const reader = makeReader(bytes);
   const sum = takeByte(reader) + takeByte(reader) * 256;
@@ -123,8 +126,8 @@ function takeTexts(reader: Reader, flags: number): Meta {
 }
 
 /**
- * Returns Fletcher's checksum of 16 bits, so that a link with a changed or swapped letter does not
- * open as another puzzle.
+ * Returns Fletcher's checksum of 16 bits, so that a link with changed or swapped letters hardly
+ * ever opens as another puzzle.
  */
 function checksum(bytes: Iterable<number>): number {
   let [low, high] = [0, 0];

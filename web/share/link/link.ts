@@ -1,7 +1,7 @@
 // A whole puzzle in an address: `/play#p=1…`. The part behind the `#` never leaves the browser, so
-// sharing needs no server. The code is a digit, the version, and base64url of the deflated bytes of
-// link-bytes.ts. Whatever the input from outside is, time and memory to read it are bounded, and a
-// problem is returned as a value.
+// sharing needs no server. The code is the version, which is one digit, and then base64url of the
+// deflated bytes of link-bytes.ts. Time and memory to read a link are bounded, whatever the link
+// is, and a problem is returned as a value.
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -13,7 +13,7 @@ export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-
 type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 const VERSION = '1';
-/** The most bytes of a puzzle, deflated and not. */
+/** The most bytes of a puzzle, deflated and inflated. */
 const MAX_DEFLATED = 65_536;
 const MAX_BYTES = 1_048_576;
 
@@ -30,16 +30,16 @@ export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
 }
 
 /**
- * Whether this could be meant for `puzzleOfLink`: an address of any host, or the part behind its
- * `#`.
+ * Whether the text could be meant for `puzzleOfLink`: an address of any host, or the part behind
+ * the `#` of an address.
  */
 export function isLink(text: string): boolean {
   return codeIn(text) !== undefined;
 }
 
 /**
- * Returns the puzzle of a whole address, whatever its host, or of the part from the `#` on. Never
- * throws.
+ * Returns the puzzle of a whole address, whatever its host, or of the part from its `#` on, with or
+ * without the `#`. Never throws.
  */
 export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   const code = codeIn(text);
@@ -57,8 +57,8 @@ export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
 }
 
 /**
- * Finds the code in a text. Characters that mail and chat put around an address, such as a closing
- * bracket, are not part of it.
+ * Finds the code in a text, or returns undefined. Characters that mail and chat put around an
+ * address, such as a closing bracket, are not part of the code.
  */
 function codeIn(text: string): string | undefined {
   return /(?:#(?:[^#\s]*&)?|^\s*)p(?:=|%3D)([\w-]*)/i.exec(text)?.[1];

@@ -1,6 +1,6 @@
-// Keeps the solutions of the puzzles that are printed or were chosen before, by the fingerprint of
-// the puzzle: a puzzle that is removed and added again is not solved again. There are at most twice
-// as many solutions as puzzles that can be printed.
+// Keeps solutions by the fingerprint of their puzzle, so that a puzzle that is removed from the
+// choice and soon added again is not solved again. At most twice as many solutions are kept as
+// puzzles can be printed.
 
 import { MAX_PRINTED } from './print-choice.ts';
 

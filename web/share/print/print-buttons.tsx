@@ -51,7 +51,9 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
   );
 }
 
-/** The library for PDF is loaded when it is needed, because it is large and few people need it. */
+/**
+ * Makes the PDF. The code for PDF is loaded only here, because it is large and few people need it.
+ */
 async function makePdf(sheets: readonly Sheet[], title: string): Promise<ArrayBuffer> {
   const [{ pdfOf }, { labelPicture }] = await Promise.all([
     import('../vector/pdf.ts'),

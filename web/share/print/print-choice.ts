@@ -1,8 +1,8 @@
 // The choice of what to print in an address: ids of puzzles between commas.
 
 /**
- * The most puzzles to print: nobody prints more at once, and their preview would slow the page
- * down.
+ * The most puzzles to print. Nobody prints more at once, and a preview of more puzzles would slow
+ * the page down.
  */
 export const MAX_PRINTED = 60;
 

@@ -23,8 +23,8 @@ export interface PrintOptions {
 }
 
 /**
- * Returns the options to begin with. Letter is the usual paper in North America and in few other
- * places.
+ * Returns the options to begin with. Letter is the usual paper in North America and in a few other
+ * countries.
  */
 export function defaultOptions(languages: readonly string[]): PrintOptions {
   const paper = /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4';

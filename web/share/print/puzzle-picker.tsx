@@ -1,6 +1,6 @@
-// A list of all puzzles of the library to tick, with a field to find them by name. The puzzles that
-// were chosen when it opened come first; later ticks do not move entries, so that none moves under
-// the finger.
+// A list of all puzzles of the library to tick, with a field to find puzzles by title. The puzzles
+// that were chosen when the list opened come first. Later ticks do not move entries, so that no
+// entry moves under the finger.
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';

@@ -1,5 +1,5 @@
 // Sets the paper size for the browser's printer while the print page is open. A static style sheet
-// cannot hold it, because the person chooses it.
+// cannot hold the size, because the person chooses the paper.
 
 import { useEffect } from 'react';
 import { type Orientation, type Paper, paperSize } from '../vector/sheet.ts';

@@ -1,6 +1,5 @@
 // The puzzles to print with the player's marks, and their solutions, which the worker finds one
-// after the other. They are kept as long as the page is open: a tick in the list loads and solves
-// only that puzzle.
+// after the other. A tick in the list loads and solves only the ticked puzzle.
 
 import { useEffect, useRef, useState } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -29,7 +28,7 @@ interface PrintedPuzzles {
   readonly missing: readonly string[];
 }
 
-/** Returns undefined until they are loaded. */
+/** Returns undefined until the puzzles of the first choice are loaded. */
 export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
   const storage = useStorage();
   const [printed, setPrinted] = useState<PrintedPuzzles>();
@@ -57,12 +56,12 @@ async function load(storage: Storage, id: string): Promise<Printed | undefined> 
   return { id, fingerprint, puzzle, ...defined({ marks: save && startPlay(puzzle, save).cells }) };
 }
 
-/** Seconds a puzzle. */
+/** The limit for the solve of each puzzle, in seconds. */
 export const SOLVE_LIMIT = 20;
 
 /**
  * Solves the wanted puzzles that have no solution yet. A solve that the person cancels counts as
- * not found.
+ * one that found no solution.
  */
 export function useSolutions(
   wanted: readonly Printed[],

@@ -13,11 +13,11 @@ import { fitText } from './text-width.ts';
 export interface PrintContent {
   readonly puzzle: Puzzle;
   readonly title: string;
-  /** The line under the title: size, author. */
+  /** The text under the title: size and author. */
   readonly detail: string;
   readonly cells?: ArrayLike<Mark>;
   readonly ink: Ink;
-  /** Whether the clues are drawn; without them, only the picture is. */
+  /** Whether the clues are drawn beside the grid. */
   readonly withClues: boolean;
 }
 
@@ -35,8 +35,8 @@ const HEADING = 11;
 const [TITLE, DETAIL] = [4.6, 2.9];
 
 /**
- * Places the block in the middle of the width of the area, at its top; cells get at most `maxCell`
- * millimetres.
+ * Places the block at the top of the area, in the middle of the width. The side of a cell is at
+ * most `maxCell` millimetres.
  */
 export function fitContent(content: PrintContent, area: Box, maxCell: number): PrintBlock {
   const { puzzle, ink, cells, withClues } = content;

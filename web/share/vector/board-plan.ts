@@ -1,5 +1,6 @@
-// The room that a board takes, in cells: the grid, and before it the bars of the clues, with a slot
-// for each number that is as wide and as high as the longest number needs.
+// The room that a board takes, in cells: the grid, a bar of clues on its left, and a bar of clues
+// above it. Every number has a slot in a bar. All slots are as wide and as high as the widest
+// number needs.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -20,7 +21,8 @@ export interface BoardPlan {
 }
 
 /**
- * The most cells that are drawn: larger boards are of no use on paper, and would take long to draw.
+ * The most cells of a board that is drawn. Larger boards are of no use on paper, and would take
+ * long to draw.
  */
 const MAX_DRAWN_CELLS = 250_000;
 
@@ -58,7 +60,8 @@ function longest(clues: readonly Clue[]): number {
 }
 
 /**
- * Returns all different labels, so that a large board does not measure the same one several times.
+ * Returns all different labels, so that the same label of a large board is not measured several
+ * times.
  */
 function labelsOf(puzzle: Puzzle, ink: Ink): string[] {
   const labels = new Set<string>();

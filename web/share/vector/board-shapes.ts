@@ -110,8 +110,8 @@ interface ClueNumber {
 }
 
 /**
- * Returns the numbers of a clue. In colour puzzles they are drawn on their colour, because yellow
- * on white cannot be read.
+ * Returns the numbers of a clue. In colour puzzles that are drawn in colour, each number stands on
+ * a ground of its colour, because yellow on white cannot be read.
  */
 function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumber[] {
   if (clue.length === 0) return [{ text: EMPTY_CLUE }];
@@ -175,7 +175,7 @@ export function borderOf({ x, y, width, height }: Box): Segment[] {
   ];
 }
 
-/** Returns the numbers from 0 to `count`. */
+/** Returns the numbers from 0 to `count`, both included. */
 function indices(count: number): number[] {
   return Array.from({ length: count + 1 }, (_, i) => i);
 }

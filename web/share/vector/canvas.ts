@@ -6,7 +6,7 @@ import { FONTS } from './svg.ts';
 
 /**
  * Pixels a millimetre for a sharp picture, and the most pixels of a side: browsers refuse far
- * larger ones.
+ * larger pictures.
  */
 const [SHARP, LONGEST] = [6, 6000];
 

@@ -1,5 +1,5 @@
-// The marks of a board as shapes. Neighbours of one colour in a row are one box, so that a picture
-// has a few hundred shapes and no paper shows between them.
+// The marks of a board as shapes. Neighbouring cells of one colour in a row are one box, so that
+// there are fewer boxes and no paper shows between the cells.
 
 import { cellAt } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -18,8 +18,8 @@ import {
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape } from './shape.ts';
 
 /**
- * `cells` are marks, row by row; notes are left out. `x`, `y` is the corner of the grid, `cell`
- * millimetres a cell.
+ * `cells` are marks, row by row; notes are not drawn. `x` and `y` are the top left corner of the
+ * grid, and `cell` is the side of a cell, all in millimetres.
  */
 export function drawMarks(
   puzzle: Puzzle,
@@ -86,7 +86,7 @@ function crossShape(boxes: readonly Box[], cell: number): Shape {
   return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
 }
 
-/** Returns the outlines that mark cells whose colour is as light as the paper. */
+/** Returns outlines inside cells whose colour is too light to show on paper. */
 function ringShape(boxes: readonly Box[], cell: number): Shape {
   const inset = cell * 0.25;
   const segments = cellsOf(boxes, cell).flatMap(({ x, y }): Segment[] => {
@@ -101,7 +101,10 @@ function ringShape(boxes: readonly Box[], cell: number): Shape {
   return { kind: 'strokes', colour: SOFT, thickness: cell * 0.05, segments };
 }
 
-/** Returns the hatching, which shows areas at a glance, and the letter, which tells the colour. */
+/**
+ * Returns the hatching of cells, which shows areas at a glance, and their letters, which tell the
+ * colour. Cells that are too small have no letters.
+ */
 export function letterShapes(
   boxes: readonly Box[],
   symbol: string,

@@ -5,7 +5,7 @@ import type { LabelPicture } from './pdf.ts';
 import type { TextLabel } from './shape.ts';
 import { textWidth } from './text-width.ts';
 
-/** Pixels a millimetre: 300 an inch. */
+/** Pixels a millimetre: about 300 an inch. */
 const SCALE = 12;
 
 export function labelPicture(label: TextLabel): LabelPicture {

@@ -1,5 +1,5 @@
-// The colours of a puzzle by name, in as many lines as they need. A name that is only the
-// hexadecimal digits of its colour is left out of legends in colour, because it says nothing there.
+// The colours of a puzzle by name, in as many lines as they need. Legends in colour leave out a
+// colour whose name is only its `#rrggbb`, because such a name says nothing there.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -15,8 +15,8 @@ interface Legend {
 }
 
 /**
- * Returns an empty legend for a puzzle in one colour. `width` is the room for the legend, in
- * millimetres.
+ * Returns the legend, which is empty for a puzzle in one colour, or if no colour has a name to
+ * show. `width` is the room for the legend, in millimetres.
  */
 export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
   if (isMonochrome(palette)) return NO_LEGEND;

@@ -1,6 +1,6 @@
-// Sheets as a PDF of vectors, in Helvetica, which every reader has, so that no file has to embed
-// it. Its letters are those of western Europe; the browser draws a title in other letters, which
-// becomes a picture.
+// Writes sheets as a PDF of vectors. Texts are in Helvetica, which every PDF reader has, so that no
+// file has to embed a font. This Helvetica has only the letters of western Europe. The browser
+// draws texts with other letters as pictures.
 
 import { jsPDF } from 'jspdf';
 import { POINTS_PER_MM, type Shape, type TextLabel } from './shape.ts';
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
 
 interface PdfOptions {
   readonly title: string;
-  /** Draws a label with letters that Helvetica lacks as a PNG, and returns it with its place. */
+  /** Draws a label that has letters which Helvetica lacks. Returns a PNG and its place. */
   readonly labelPicture: (label: TextLabel) => LabelPicture;
 }
 

@@ -102,7 +102,8 @@ function labelBoxes(shapes: readonly Shape[]): Box[] {
 }
 
 /**
- * Returns the pairs that overlap. It sorts the boxes first, because pages have thousands of labels.
+ * Returns the pairs of boxes that overlap. The boxes are sorted first, because pages have thousands
+ * of labels.
  */
 function overlaps(boxes: readonly Box[]): [Box, Box][] {
   const sorted = [...boxes].sort((a, b) => a.x - b.x);

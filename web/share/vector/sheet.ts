@@ -1,6 +1,6 @@
-// Lays out puzzles on paper: every page has the chosen number of puzzles, each in a field of its
-// own. The solutions, smaller and without clues, follow on pages of their own. All sizes are in
-// millimetres.
+// Lays out puzzles on paper: every page has room for the chosen number of puzzles, each in a field
+// of its own. The solutions, smaller and without clues, follow on pages of their own. All sizes are
+// in millimetres.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

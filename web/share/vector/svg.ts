@@ -1,12 +1,12 @@
-// Vector images as SVG, with one path for all boxes or strokes of a kind. Sizes are in millimetres,
-// so that prints are to scale.
+// Vector images as SVG, with one path for all boxes or strokes of a shape. Sizes are in
+// millimetres, so that prints are to scale.
 
 import { PAPER } from './ink.ts';
 import type { Shape, TextLabel, VectorImage } from './shape.ts';
 
 /**
  * The layout is computed with the widths of Helvetica; Arial and the fonts compatible with it have
- * the same.
+ * the same widths.
  */
 export const FONTS = 'Helvetica, Arial, "Liberation Sans", sans-serif';
 
@@ -66,6 +66,7 @@ function escaped(text: string): string {
 }
 
 /**
- * Characters that XML does not allow, among them control characters and halves of surrogate pairs.
+ * Characters that XML does not allow, such as halves of surrogate pairs, and all control
+ * characters.
  */
 const NOT_XML = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

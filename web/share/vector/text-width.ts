@@ -1,5 +1,6 @@
-// Estimates the width of a text without a font at hand. The estimate is never less than the width
-// in Helvetica or Arial, which keeps texts apart and inside margins, on paper and on the screen.
+// Estimates the width of a text without a font at hand. The estimate is hardly ever less than the
+// width in Helvetica or Arial. This keeps texts apart and inside margins, on paper and on the
+// screen.
 
 /** Returns the width in font sizes. */
 export function textWidth(text: string): number {
@@ -9,7 +10,8 @@ export function textWidth(text: string): number {
 }
 
 /**
- * Returns the text, or as much of its beginning as fits in `width` font sizes, with an ellipsis.
+ * Returns the text if it fits in `width` font sizes. Otherwise returns as much of its beginning as
+ * fits together with an ellipsis.
  */
 export function fitText(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
@@ -21,7 +23,7 @@ export function fitText(text: string, width: number): string {
   return `${fitting.trimEnd()}…`;
 }
 
-/** Returns the width in the bold face, which is the wider one. */
+/** Returns the width in the bold face, which is wider than the regular face. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;'|!·]/.test(character)) return 0.34;
   if (/[0-9]/.test(character)) return 0.56;
