@@ -1,14 +1,13 @@
-// Sets the pace of long work on the thread of a host, which is done in slices of some milliseconds.
-// Between two slices the limits and `stop` are checked; every 20 ms the host gets a turn, and about
-// every 80 ms it gets a report of the progress.
+// Sets the pace of long work on the thread of a host. The work is done in slices of some
+// milliseconds. Between two slices the limits and `stop` are checked; about every 20 ms the host
+// gets a turn, and about every 80 ms a report of the progress.
 
 import { pause, yieldToHost } from './yield-to-host.ts';
 
-/** The work between two looks at the clock, in steps of about 10 ns: it takes some milliseconds. */
+/** The work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
 export const SLICE = 200_000;
 /**
- * How many milliseconds lie between two turns of the host, and how many between two times that it
- * is told the progress.
+ * The fewest milliseconds between two turns of the host, and between two reports of the progress.
  */
 export const TURN_EVERY = 20;
 const REPORT_EVERY = 80;
@@ -28,8 +27,8 @@ export interface Hosting<P> {
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: P) => void;
   /**
-   * Asked between two slices. The work waits for the promise, but no longer than until a limit or
-   * `stop` ends it.
+   * Asked between two slices. If it returns a promise, the work waits until the promise is
+   * fulfilled, or until a limit or `stop` ends the work.
    */
   readonly room?: () => Promise<void> | undefined;
 }
@@ -75,8 +74,8 @@ export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
 }
 
 /**
- * Gives the host its turn when that is due; call it between two slices, with the units of work
- * `done` so far. Returns false when the work is to end.
+ * Waits for `room`, then gives the host its turn if that is due. Call this between two slices, with
+ * the units of work `done` so far. Returns false when the work is to end.
  */
 export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P): Promise<boolean> {
   const room = pace.room?.();
@@ -98,7 +97,7 @@ async function waitForRoom<P>(pace: Pace<P>, done: number, room: Promise<void>):
   }
 }
 
-/** Tells the host the progress when that is due. */
+/** Tells the host the progress if a report is due. */
 export function report<P>(pace: Pace<P>, progress: () => P): void {
   const now = Date.now();
   if (pace.onProgress === undefined || now - pace.reportedAt < REPORT_EVERY) return;

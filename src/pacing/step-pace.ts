@@ -1,18 +1,18 @@
 // Sets the pace of work that is done in steps. A look at the clock costs as much as a quick step,
 // so whoever drives the steps makes up to 64 quick ones between two looks. Work with long steps
-// counts what it does, and breaks off when a turn of the host is due.
+// counts what a step does, and pauses inside the step when a turn of the host is due.
 
 /** The most steps between two looks at the clock. */
 const LONGEST_PAUSE = 64;
 
 /**
- * When the clock is looked at: next before step `next`, which comes `pause` steps after the last
- * look.
+ * The looks at the clock. The next look comes before step `next`; `pause` is the number of steps
+ * between the two latest looks.
  */
 interface Looks {
   next: number;
   pause: number;
-  /** When the last look was, in milliseconds of the clock. */
+  /** When the latest look was, in milliseconds of the clock. */
   at: number;
 }
 
@@ -21,8 +21,9 @@ export function makeLooks(): Looks {
 }
 
 /**
- * Returns whether to look at the clock before this step. If so, it sets when the next look is due:
- * after twice as many steps as the last time if those were quick, after one step if they were slow.
+ * Returns whether a look at the clock is due before `step`. If so, looks at the clock and sets when
+ * the next look is due: after one step if the steps since the previous look took more than 2 ms,
+ * else after twice as many steps as before, up to `LONGEST_PAUSE`.
  */
 export function takeLook(looks: Looks, step: number): boolean {
   if (step < looks.next) return false;

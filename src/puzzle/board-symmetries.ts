@@ -1,5 +1,5 @@
-// Defines the symmetries of a board: the seven ways to lay a part of it onto itself, besides
-// leaving it as it is.
+// Defines the symmetries of a board: the seven ways, besides the identity, to lay a rectangular
+// part of the board onto itself.
 
 import { cellAt, columnOf, lineOfColumn, rowOf, type Size } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
@@ -13,10 +13,10 @@ export const BOARD_SYMMETRIES = [
   'quarter-turn-back',
   'other-diagonal',
 ] as const;
-/** A way to lay a part of a board onto itself. */
+/** A way to lay a rectangular part of a board onto itself. */
 export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
-/** The part of the board that is turned; the lines around it are empty. */
+/** The part of the board that a symmetry turns or mirrors; no block lies outside it. */
 export interface TurnedArea {
   readonly top: number;
   readonly left: number;
@@ -74,7 +74,9 @@ function turned(
   }
 }
 
-/** Returns the part of the board without empty lines at its border. */
+/**
+ * Returns the board without the empty lines at its border; the height is 0 if every line is empty.
+ */
 export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;
   const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;

@@ -1,5 +1,5 @@
-// Checks a grid against the clues by reading off its runs. The check shares nothing with any
-// solver, and whatever a solver calls a solution must pass it before it is returned.
+// Checks a grid against the clues by reading off its runs. The check uses no code that solves, and
+// every grid that a solver calls a solution must pass the check before the solver returns the grid.
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
@@ -10,14 +10,14 @@ import { clueOfLine, type Puzzle } from './puzzle.ts';
 export interface Mismatch {
   readonly line: number;
   readonly expected: Clue;
-  /** The clue that the runs of the line form, or, if some of its cells are unknown, how many. */
+  /** The clue that the runs of the line form, or the number of unknown cells if there are any. */
   readonly found: Clue | { readonly unknown: number };
 }
 
 /**
  * Returns every line of `grid` that does not fit `puzzle`; if there is none, the grid is a
- * solution. Throws a RangeError for a grid of another size: comparing it with the puzzle is a
- * mistake of the caller.
+ * solution. Throws a RangeError for a grid of another size: comparing such a grid with the puzzle
+ * is a bug of the caller.
  */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {

@@ -1,5 +1,5 @@
-// Defines the events by which a solver reports its reasoning while it searches. They are about
-// clauses over cells and block starts, which can be understood without knowing the solver.
+// Defines the events by which a solver reports its reasoning while it searches. The events speak of
+// clauses over cells and block starts, so a reader need not know the solver.
 //
 // A literal is two whole numbers, a subject and a value. Subjects below the number of cells are
 // cells, row by row; then come the blocks of all rows, top to bottom, then those of all columns.

@@ -41,7 +41,7 @@ export function gaps(clue: Clue): number {
   return sum;
 }
 
-/** Returns the clue of a line whose cells are colour indices, 0 the background. */
+/** Returns the clue of a line from the colour index of each cell; 0 is the background. */
 export function clueOfCells(colours: readonly number[]): Clue {
   const clue: Block[] = [];
   for (let start = 0, end = 0; start < colours.length; start = end) {

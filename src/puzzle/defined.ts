@@ -1,6 +1,6 @@
 /**
- * Returns the fields of an object without those that are undefined, to spread into an object whose
- * optional fields are there or are not: `{ message, ...defined({ stack }) }`.
+ * Returns the fields of an object without those that are undefined. Spread the result into an
+ * object with optional fields: `{ message, ...defined({ stack }) }`.
  */
 export function defined<T extends object>(
   fields: T,

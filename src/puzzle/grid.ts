@@ -1,6 +1,6 @@
 // A grid holds, for every cell, the set of its candidates as a bit mask: bit 0 is the background,
-// bit c is colour c. A cell of which nothing is known has all bits, and 0 is a contradiction; AND
-// narrows a set, OR merges two cases.
+// bit c is colour c. A cell of which nothing is known has the bits of all colours, and a mask of 0
+// is a contradiction; AND narrows a set, OR merges two cases.
 
 import { lineCells } from './places.ts';
 
@@ -33,7 +33,7 @@ export function sameGrid(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Returns the cells that are not the same in all of the grids. */
+/** Returns the cells in which at least two of the grids differ. */
 export function differingCells([first, ...others]: readonly Grid[]): number[] {
   if (first === undefined) return [];
   return [...first.cells.keys()].filter((cell) =>

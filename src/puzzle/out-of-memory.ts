@@ -28,8 +28,8 @@ export function outOfMemory(reason: string): Problem {
 }
 
 /**
- * The smallest length of a typed array that any version of V8 refuses; newer versions allow up to
- * 16 times as much.
+ * Some versions of V8 refuse typed arrays from this length on; newer versions allow up to 16 times
+ * as much.
  */
 const HUGE = 2 ** 30;
 

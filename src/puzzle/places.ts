@@ -6,7 +6,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** A row and a column, both from 0; the place may lie outside of a board. */
+/** A row and a column, both counted from 0; a place can lie outside the board. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -54,7 +54,7 @@ export function lineOfColumn(column: number, height: number): number {
   return height + column;
 }
 
-/** Returns the number of the column that a line is; the line must not be a row. */
+/** Returns the column, from 0, that has this number as a line; the line must not be a row. */
 export function columnOfLine(line: number, height: number): number {
   return line - height;
 }
@@ -69,7 +69,7 @@ export function lengthOfLine({ width, height }: Size, line: number): number {
   return isRowLine(line, height) ? width : height;
 }
 
-/** Returns the number that the column of a cell has as a line; that of its row is `rowOf`. */
+/** Returns the column of a cell, numbered as a line; `rowOf` gives the row of a cell as a line. */
 export function columnLineOf({ width, height }: Size, cell: number): number {
   return lineOfColumn(columnOf(cell, width), height);
 }
@@ -84,14 +84,14 @@ export function positionInLine({ width, height }: Size, line: number, cell: numb
   return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
 }
 
-/** Returns the cell at a position of a line, from 0. */
+/** Returns the cell at a position of a line; positions count from 0. */
 export function cellInLine({ width, height }: Size, line: number, position: number): number {
   return isRowLine(line, height)
     ? cellAt(line, position, width)
     : cellAt(position, columnOfLine(line, height), width);
 }
 
-/** The cells of a line, in order: `size` of them, from `start`, every `step`. */
+/** The cells of a line, in order: `size` cells, which are `start`, `start + step`, and so on. */
 export interface LineCells {
   readonly start: number;
   readonly step: number;

@@ -1,5 +1,5 @@
 // A problem is what is wrong with an input. It is returned as a value with a code, and never
-// thrown. A problem says where it sits in the text (line, column) and in the puzzle (row or column,
+// thrown. A problem can name its place in the text (line, column) and in the puzzle (row or column,
 // block), all counted from 1.
 
 /** A place in a puzzle, counted from 1: one row or one column, and perhaps one of its blocks. */
@@ -37,11 +37,11 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * The most problems in a list: a longer list helps nobody, and hostile input must not make one. If
- * there are others, one more problem says so.
+ * The most problems in a list; if there are others, one more problem says so. A longer list helps
+ * nobody, and hostile input must not be able to fill the memory.
  */
 export const MAX_PROBLEMS = 50;
-/** The most characters in a message: nobody reads a longer one. */
+/** A message is cut after this many characters: nobody reads more. */
 const MAX_MESSAGE = 700;
 const MORE = 'more-problems';
 
@@ -50,8 +50,8 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
 }
 
 /**
- * Returns the first problems, each with a message that is not too long, and one more problem that
- * says how many others there are.
+ * Returns the first `MAX_PROBLEMS` problems, with long messages cut short; if there are others, one
+ * more problem says so.
  */
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
@@ -68,8 +68,8 @@ function withShortMessage<P extends Problem>(problem: P): P {
 }
 
 /**
- * Adds a problem. The one after `MAX_PROBLEMS` only says that there are more, and all later ones
- * are dropped, so that whoever reads an input may stop there.
+ * Adds a problem to a list. When the list already has `MAX_PROBLEMS`, one more problem says that
+ * there are more, and all later problems are dropped: whoever reads an input can stop there.
  */
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
@@ -77,12 +77,14 @@ export function complain<P extends Problem>(problems: (P | Problem)[], problem: 
     problems.push({ code: MORE, message: 'there are more problems: fix these first' });
 }
 
-/** Shortens what somebody wrote, so that a message can quote it. */
+/**
+ * Cuts a text after `most` characters and adds an ellipsis, so that a message can quote the text.
+ */
 export function shorten(text: string, most = 30): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
-/** Shortens what somebody wrote, and puts it in quotation marks. */
+/** Shortens a text with `shorten`, and writes it as a JSON string. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }

@@ -18,7 +18,7 @@ export interface Meta {
   readonly licence?: string;
   readonly source?: string;
   readonly description?: string;
-  /** Remarks of all kinds, a line each. */
+  /** Remarks of all kinds, one per line. */
   readonly notes?: string;
   /** When the puzzle was made or published, as its file writes it. */
   readonly date?: string;
@@ -38,8 +38,9 @@ export const META_KEYS = [
 ] as const satisfies readonly (keyof Meta)[];
 
 /**
- * A valid puzzle: only `validate` makes one, so that every clue fits its line and the sums agree.
- * `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the left.
+ * A valid puzzle: every clue fits its line and the sums agree, because every puzzle comes from
+ * `validate`. `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the
+ * left.
  */
 export interface Puzzle {
   readonly width: number;

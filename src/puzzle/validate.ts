@@ -1,4 +1,5 @@
-// Turns a draft into a puzzle, and reports every problem with its place, not just the first one.
+// Turns a draft into a puzzle, or reports what is wrong with the draft. Problems of the palette and
+// the size come first; the clues, the sums and the goal are checked only if there are none.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { defined } from './defined.ts';
@@ -22,7 +23,10 @@ export const MAX_CELLS = 4_000_000;
 
 type Axis = 'row' | 'column';
 
-/** Turns a draft into a puzzle, or returns the problems that it has. */
+/**
+ * Turns a draft into a puzzle, or returns the problems of the draft, each with its place if it has
+ * one.
+ */
 export function validate(draft: Draft): Outcome<Puzzle> {
   const width = draft.width ?? draft.columns.length;
   const height = draft.height ?? draft.rows.length;
@@ -55,8 +59,9 @@ function cleanPalette(palette: Palette): Palette {
 }
 
 /**
- * Removes control characters, except tabs and line ends, and what is not a character at all, such
- * as half of a surrogate pair, because texts end up on terminals, in pages and in files.
+ * Removes control characters (except tabs and line ends), characters that set the direction of
+ * text, and codes that are no characters, such as half of a surrogate pair: texts end up on
+ * terminals, in pages and in files.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');
@@ -116,8 +121,8 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
 }
 
 /**
- * Returns the problem of a size beyond the limits, if it is. Readers that know the size before they
- * read the clues call it, too.
+ * Returns a problem if the size is beyond the limits. Readers of formats that know the size before
+ * they read the clues call this function, too.
  */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;

@@ -10,8 +10,8 @@ import { columnOfLine, isRowLine } from './places.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
- * A row or a column, counted from 1, with both clues as text: "3 1", in colour "3a 1b", "0" for
- * none.
+ * A row or a column, counted from 1. `expected` is its clue as text: "3 1", in colour "3a 1b", or
+ * "0" if the clue is empty. `found` is the clue of its runs, or how many of its cells are unknown.
  */
 export interface WrongLine {
   readonly row?: number;
