@@ -1,5 +1,5 @@
-// Keeps the clauses of a certificate that are accepted. There is one rule: a clause is accepted if
-// its denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
+// Keeps the accepted clauses of a certificate. There is one rule: a clause is accepted if its
+// denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
 // propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The
 // checker makes no decisions. Its state is kept in slots: one for the candidates of each cell, two
 // for each block: its earliest start, and its latest start negated, so that both can only grow. A
@@ -17,7 +17,8 @@ type Clause = number[];
 const CLAUSE = 40;
 
 /**
- * Returns the first slot of starts; it is even: the two slots of a block differ in the last bit.
+ * Returns the first slot of starts; it is even, so that the two slots of a block differ in the last
+ * bit.
  */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
@@ -138,7 +139,8 @@ function watchedSlot({ cells }: Checker, slot: number): number {
 }
 
 /**
- * Propagates what is never undone through at most so many lines; returns whether nothing is left.
+ * Propagates what is never undone, through at most `most` lines; returns whether nothing is left to
+ * propagate.
  */
 export function settleLevelZero(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
@@ -180,8 +182,10 @@ function followLine(checker: Checker, line: Line): boolean {
 }
 
 /**
- * Follows a slot that held `before`: a clause with a watched literal that became false watches
- * another one, or its last literal follows.
+ * Follows a slot that held `before` through its clauses. If a watched literal of a clause became
+ * false and the other watched literal is not true, the clause watches a further literal that is not
+ * false; if there is none, the other watched literal becomes true. Returns false if that literal is
+ * false already.
  */
 function followClauses(checker: Checker, slot: number, before: number): boolean {
   const { cells, state, watches } = checker;
@@ -210,8 +214,8 @@ function followClauses(checker: Checker, slot: number, before: number): boolean 
 }
 
 /**
- * Puts a literal that is not false in the place of the second, which is false; returns false if
- * there is none.
+ * Puts a later literal that is not false in the place of the second, which is false; returns false
+ * if all later literals are false.
  */
 function hasMoved(checker: Checker, clause: Clause): boolean {
   for (let i = 4; i < clause.length; i += 2) {

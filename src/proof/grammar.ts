@@ -22,7 +22,10 @@ export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';
 export const ENDINGS = ['complete', 'open'] as const;
 type CertificateEnding = (typeof ENDINGS)[number];
 
-/** A clause is kept in the slots of the checker, a solution as the candidate masks of all cells. */
+/**
+ * A clause is a list of slots, each followed by a value, as clause-checker.ts defines them; a
+ * solution has the candidate masks of all cells.
+ */
 export type Statement =
   | { readonly kind: 'learnt'; readonly clause: number[] }
   | { readonly kind: 'deleted'; readonly numbers: readonly number[] }

@@ -1,6 +1,6 @@
 // Reads the text of a certificate as statements. No proof rests on this file: whatever it reads is
-// verified, so the worst that a mistake here can do is to refuse a sound certificate. Memory stays
-// bounded, even for gigabytes of text and for endless lines.
+// verified, so at worst a bug here refuses a sound certificate. Memory stays bounded, even for
+// gigabytes of text and for endless lines.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart } from './clause-checker.ts';
@@ -19,7 +19,7 @@ const MOST_CHARACTERS = 1 << 24;
 /** The most literals of a clause. */
 const MOST_LITERALS = 1 << 20;
 /**
- * The most clauses that one line deletes: finding one may take a while, and the check can be
+ * The most clauses that one line deletes: finding a clause can take a while, and the check can be
  * stopped only between lines.
  */
 const MOST_DELETED = 1 << 10;
@@ -33,7 +33,7 @@ function tooLong(most: number, what: string): Refusal {
   return { code: 'too-large', message: `the line is longer than ${most} ${what}` };
 }
 
-/** Returns what is wrong with line 1 or line 2. */
+/** Returns what is wrong with line 1 or line 2; undefined if nothing is. */
 export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | undefined {
   if (line === 1) return readTitle(text);
   const wanted = `puzzle ${puzzle.width}x${puzzle.height} ${digestOf(puzzle)}`;
@@ -131,7 +131,7 @@ export async function* textLines(
   }
   const rest = begun.join('');
   // A last line without a line end was cut off, and is left out unless it is the whole text, is the
-  // `end` line, or follows that.
+  // `end` line, or follows the `end` line.
   const isWhole = last === undefined || isEnd(rest) || (rest !== '' && isEnd(last));
   if (size > MOST_CHARACTERS || isWhole) yield rest;
 }
@@ -141,8 +141,8 @@ function isEnd(text: string): boolean {
 }
 
 /**
- * Quotes a text, and escapes the control characters that JSON leaves as they are, because the text
- * may reach a terminal.
+ * Quotes at most 60 characters of a text, and escapes the control characters that JSON leaves as
+ * they are, because the text may reach a terminal.
  */
 export function quoted(text: string): string {
   const short = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}...` : text);

@@ -25,8 +25,8 @@ function randomClue(random: Random, size: number, colours: number): Clue {
 }
 
 /**
- * Returns, in the slots of the checker, the candidates that the arrangements which fit `state`
- * leave; undefined if none fits.
+ * Returns what the arrangements that fit `state` leave, in the slots of the checker; undefined if
+ * no arrangement fits.
  */
 function slowly(clue: Clue, size: number, state: Int32Array): Int32Array | undefined {
   const left = new Int32Array(state.length).fill(0, 0, size).fill(-1, size);

@@ -96,7 +96,7 @@ function goBack(tables: Tables, line: Line, state: Int32Array): void {
   possible.fill(0, 0, cells.length);
   for (let j = blocks; j >= 0; j--) {
     const earliest = j < blocks ? state[bounds + 2 * j] : Infinity;
-    // The cells from here on are painted already.
+    // The cells from here on are marked as painted already.
     let painted = cells.length;
     for (let p = to[j], at = j * stride + p; p >= from[j]; p--, at--) {
       const isEnd = j === blocks && p === cells.length;

@@ -15,8 +15,8 @@ export interface CertificateWriter {
   /** The callback to pass to the engine as `onClause`. */
   readonly onClause: (event: ClauseEvent) => void;
   /**
-   * Called once, when the search has ended; `complete` claims that there are no solutions but those
-   * reported.
+   * Call this once, when the search has ended; `complete` claims that there are no solutions but
+   * those reported.
    */
   readonly end: (complete: boolean) => void;
 }
@@ -83,7 +83,7 @@ function clauseNumbers() {
   return {
     note(event: ClauseEvent): void {
       count++;
-      // Clauses of a single literal are never dropped.
+      // A clause of a single literal stays, even if the search drops it.
       if (event.size === 2) return;
       const name = nameOf(event);
       const others = byName.get(name);
