@@ -14,22 +14,23 @@ export interface Layers {
   /** Clause learning starts over now and then; beliefs and dives need that. */
   readonly restarts: boolean;
   /**
-   * Clauses of low LBD are kept for good or for as long as they are used; without tiers, LBD alone
-   * decides which clauses are dropped.
+   * Clauses of low LBD (how many decision levels a clause spans) are kept for good or for as long
+   * as they are used; without tiers, clauses of any LBD may be dropped, those of the highest LBD
+   * first.
    */
   readonly tiers: boolean;
   /** Whole lines propagate inside clause learning, with reasons on demand. */
   readonly lines: boolean;
-  /** First values come from belief propagation once a puzzle turns out not to be easy. */
+  /** When a puzzle turns out not to be easy, belief propagation gives the values to try first. */
   readonly beliefs: boolean;
   /** Restarts dive for a solution along the beliefs (needs `lines` and `beliefs`). */
   readonly dives: boolean;
   /**
-   * If the clues are symmetric, the search looks for symmetric solutions, and for a second one
+   * If the clues are symmetric, the search looks for symmetric solutions, and for a second solution
    * among the images of the first.
    */
   readonly symmetry: boolean;
-  /** A second solution is first looked for among those that differ from the first in four cells. */
+  /** Switches of the first solution are tried before the search looks for a second one. */
   readonly switches: boolean;
 }
 
@@ -59,8 +60,8 @@ export type Phase = (typeof PHASES)[number];
 export interface Progress {
   readonly phase: Phase;
   /**
-   * How many cells have a colour that is certain; while solutions are counted, how many had one
-   * before the count.
+   * How many cells have a colour that is certain; during the plain search and the count, how many
+   * cells had one before.
    */
   readonly knownCells: number;
   readonly cells: number;
@@ -91,8 +92,8 @@ export interface SolveOptions extends Terms {
   readonly layers?: Partial<Layers>;
   /**
    * Called with each clause as it is learnt and as it is dropped, and with each solution:
-   * `crosshatch/proof` writes certificates from them. Certificates exist only for a puzzle as it is
-   * written: with terms nothing is reported.
+   * `crosshatch/proof` writes certificates from them. Certificates exist only for all clues of a
+   * puzzle and nothing else: with `given` or `free` lines, nothing is reported.
    */
   readonly onClause?: OnClause;
   /** Called with each solution as it is found. */
@@ -100,16 +101,17 @@ export interface SolveOptions extends Terms {
   /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
   readonly stop?: () => boolean;
   /**
-   * Polled between slices. The search goes on once the promise is fulfilled, for callers who deal
-   * with clauses and solutions more slowly than they come. While it waits, it looks at its limit of
-   * time and at `stop` every 20 ms.
+   * Polled between slices. If it returns a promise, the search waits until the promise is
+   * fulfilled, so that a caller can handle clauses and solutions more slowly than they are found.
+   * While the search waits, it looks at its limit of time and at `stop` every 20 ms.
    */
   readonly room?: () => Promise<void> | undefined;
   /** Called between slices, some ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /**
-   * Called with all that is certain, line by line, whenever more has become certain, so that
-   * solving can be animated. Each check costs O(cells).
+   * Called with all that is certain whenever more has become certain, so that solving can be
+   * animated. Before the search, this is checked after each line solve or probe. Each check costs
+   * O(cells).
    */
   readonly onStep?: (step: EngineStep) => void;
 }

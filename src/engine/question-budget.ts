@@ -44,7 +44,8 @@ export function partOf<P>(budget: QuestionBudget<P>, share: number): QuestionBud
 }
 
 /**
- * Counts a try that is about to begin; false when the budget is spent or the host stops the work.
+ * Counts a try that is about to begin; resolves to false when the budget is spent or the host stops
+ * the work.
  */
 export function isLeft<P>(budget: QuestionBudget<P>): Promise<boolean> {
   const { pace, conflicts, progress } = budget;
@@ -52,7 +53,7 @@ export function isLeft<P>(budget: QuestionBudget<P>): Promise<boolean> {
   return goesOn(pace, conflicts, () => progress(tried));
 }
 
-/** Asks one question; returns undefined when nothing is left of the budget. */
+/** Asks one question; returns undefined when the budget is spent or the host stops the work. */
 export async function ask<P>(
   budget: QuestionBudget<P>,
   puzzle: Puzzle,

@@ -41,7 +41,7 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
 
 /**
  * Yields all solutions, one by one, as they are requested. Ends early at a limit or when it is
- * cancelled: the value that the generator returns says whether the solutions were all.
+ * cancelled: the value that the generator returns says whether there are no other solutions.
  */
 export async function* solutions(
   puzzle: Puzzle,

@@ -27,11 +27,14 @@ export interface Board {
   readonly queued: Uint8Array;
   queueHead: number;
   queueSize: number;
-  /** Removed candidates, as cell * 32 + colour; recorded only from `startTrail` on. */
+  /**
+   * Removed candidates, as cell * 32 + colour. `startTrail` makes room for them; a trail of length
+   * 0 records nothing.
+   */
   trail: Int32Array;
   trailSize: number;
   readonly scratch: Scratch;
-  /** Work done, in steps of about 10 ns, and the line solves and removals in it. */
+  /** Work done, in steps of about 10 ns, and how many line solves and removals it included. */
   work: number;
   lineSolves: number;
   propagations: number;
@@ -72,8 +75,8 @@ export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set())
 }
 
 /**
- * Makes a board on which each cell has only the candidates of `given`; its lines are queued, but
- * not yet solved.
+ * Makes a board as `makeBoard` does, and removes the candidates that `given`, a mask for each cell,
+ * does not have. No line is solved yet.
  */
 export function makeBoardWithin(
   puzzle: Puzzle,
@@ -85,7 +88,10 @@ export function makeBoardWithin(
   return board;
 }
 
-/** A cell may have the background and the colours that both its row and its column have. */
+/**
+ * Gives each cell the background and the colours that both its row and its column have; a free line
+ * has all colours.
+ */
 function fillCandidates(board: Board, puzzle: Puzzle): void {
   const { width, cells } = board;
   const colours = Array.from({ length: board.lines.count }, (_, line) =>
@@ -153,8 +159,8 @@ export function startTrail(board: Board): void {
 }
 
 /**
- * Removes all other candidates from a cell and queues its lines; false when there were none to
- * remove.
+ * Removes from a cell all candidates that are not in `candidates`, and queues the lines of the
+ * cell. Returns false if nothing was to be removed.
  */
 export function narrow(board: Board, cell: number, candidates: number): boolean {
   const gone = board.cells[cell] & ~candidates;

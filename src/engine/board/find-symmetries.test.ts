@@ -86,7 +86,7 @@ describe('a folded board', () => {
   });
 
   it('says when lines rule every symmetric solution out', () => {
-    // The known cell of the first row is black, its mirror image white.
+    // The columns make the first cell of the first row black and its mirror image white.
     const puzzle = puzzleFrom('##.', '...', '...');
     const mirror = {
       symmetry: 'left-right' as const,

@@ -45,8 +45,8 @@ function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
 const PIECE = 200_000;
 
 /**
- * Propagates, and removes from each cell the candidates that a cell with the same image can't have,
- * until nothing more follows; false on a conflict. Pauses every few milliseconds.
+ * Propagates, and removes from each cell the candidates that a cell folded onto the same cell can't
+ * have, until nothing more follows; false on a conflict. Pauses every few milliseconds.
  */
 export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
   for (;;) {

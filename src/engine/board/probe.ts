@@ -34,19 +34,19 @@ export interface Probing {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly colours: number;
-  /** The number of unknown cells before each unknown cell. */
+  /** For each cell, the number of cells before it that were unknown when probing began. */
   readonly rank: Int32Array;
   /**
    * The unknown cells that this pass probes, those with the most known neighbours first, and the
-   * index of the next.
+   * index of the next cell in that list.
    */
   order: Int32Array;
   next: number;
   /** Whether this pass removed anything. */
   hasGained: boolean;
   /**
-   * The number of the last try that removed each candidate, if all earlier tries of the same cell
-   * removed it too.
+   * For each candidate, the number of the latest try that removed it after all earlier tries of the
+   * same cell had removed it, too.
    */
   readonly agreed: Int32Array;
   tries: number;
@@ -55,7 +55,10 @@ export interface Probing {
   /** The lines that the tries of each cell touched, as bits. */
   readonly touched: Int32Array;
   readonly words: number;
-  /** The values of `clock` when each cell was probed last, and when each line changed last. */
+  /**
+   * The values of `clock` when each cell was last probed (-1: probe it again), and when each line
+   * last changed.
+   */
   readonly probedAt: Int32Array;
   readonly changedAt: Int32Array;
   clock: number;

@@ -29,8 +29,8 @@ const openCells = ({ cells }: Board): number[] =>
   [...cells.keys()].filter((cell) => !isKnown(cells[cell]));
 
 /**
- * Checks the regions of a board against the solutions of its puzzle, and returns how many there
- * are.
+ * Checks the regions of a board against the solutions of its puzzle. Returns the number of regions,
+ * or 0 if no solution fits the board.
  */
 function checkRegions(board: Board, solutions: readonly string[]): number {
   const regions = regionsOf(makeRegions(board), [...board.cells.keys()]);

@@ -15,7 +15,7 @@ import type { Board } from './board.ts';
 export interface Regions {
   readonly board: Board;
   /**
-   * Leads from each cell, step by step, to the one that stands for its region; that one leads to
+   * Leads from each cell, step by step, to the cell that stands for its region; that cell leads to
    * itself.
    */
   readonly toward: Int32Array;

@@ -179,7 +179,10 @@ function countLevels(learner: LearnerState): number {
   return levels;
 }
 
-/** Returns the second highest level of the lemma, and makes a literal of that level its second. */
+/**
+ * Returns the second highest level of the lemma, and moves a literal of that level to the second
+ * place; returns 0 for a lemma of one literal.
+ */
 function backLevel(learner: LearnerState): number {
   const { lemma, trail } = learner;
   const { literals } = lemma;

@@ -1,8 +1,8 @@
-// Dives for solutions: after some restarts, the search heads straight for one. It decides the cells
-// whose beliefs are surest, a few at a time, and updates the beliefs after each few.
+// Dives for solutions: after some restarts, the search heads straight for a solution. It decides
+// the cells whose beliefs are surest, a few at a time, and updates the beliefs before the next few.
 //
 // This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
-// the search learns from the conflicts of a dive, and after some of them the usual search goes on
+// the search learns from the conflicts of a dive, and after some conflicts the usual search goes on
 // from there. Noise in the order and steps of several sizes make each dive different; the last
 // messages of rows and columns are kept from dive to dive, which finds far more solutions than
 // starting afresh. A solution that takes over 300,000 conflicts without dives is often found within
@@ -14,8 +14,8 @@ import type { LearnerState } from './learner-state.ts';
 import { rebuildHeap } from './variable-order.ts';
 
 /**
- * How many rounds of belief propagation come before the first dive, and how many before all later
- * decisions of a dive.
+ * How many rounds of belief propagation come before the first dive, and how many before each later
+ * dive and each further plan of a dive.
  */
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
@@ -27,15 +27,15 @@ const STEPS = [0.1, 0.05, 0.02];
 /** A dive plans no more decisions after more conflicts than this. */
 const MOST_CONFLICTS = 20;
 /**
- * The most work on beliefs, as a multiple of that of the search; more is allowed after `LONG`
- * conflicts.
+ * The most work on beliefs, as a multiple of the work on unit propagation; more is allowed after
+ * `LONG` conflicts.
  */
 const SHARE = 1;
 const SHARE_WHEN_LONG = 2;
 const LONG = 5000;
 /**
- * The most work on beliefs, as a multiple of that of the search, once a solution was found: usually
- * it is the only one, and only the proof of that is left.
+ * The same multiple after a solution was found: usually there is no other, and only the proof of
+ * that is left.
  */
 const SHARE_OF_PROOF = 0.05;
 /** Bounds of the noise added to the distance of a belief from one half, used in turn. */
@@ -80,7 +80,7 @@ export function makeDives(
 
 /**
  * Ends the old dive at a restart, and begins a new one if the work spent on beliefs allows it;
- * `work` is that of the search so far.
+ * `work` is the work on unit propagation so far.
  */
 export function beginDive(
   dives: Dives,
@@ -111,8 +111,8 @@ export const OVER = -1;
 export const PAUSED = -2;
 
 /**
- * Returns the literal that the dive decides next, or OVER, or PAUSED when the work on beliefs
- * reached `bound`.
+ * Returns the literal that the dive decides next; OVER when no dive is in progress; PAUSED when the
+ * work on beliefs reached `bound`.
  */
 export function nextOfDive(dives: Dives, learner: LearnerState, bound: number): number {
   while (dives.state !== 'off') {

@@ -1,5 +1,5 @@
-// Computes the messages of a line to the lines that cross it, the log odds of each cell, from the
-// messages that it received from them.
+// Computes the messages that a line sends to the lines that cross it, from the messages that those
+// lines sent. A message holds the log odds of the colours of a cell.
 
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Beliefs } from './beliefs.ts';
@@ -31,8 +31,8 @@ export function exchangeMessages(beliefs: Beliefs, line: number): void {
 const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
 
 /**
- * Sets how likely each order variable of the line is to be true. It says that a block starts at a
- * certain position or later.
+ * Sets how likely each order variable of the line is to be true. An order variable says that a
+ * block starts at a certain position or later.
  */
 function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: number): void {
   const { starts, startAt, weights } = marginals;

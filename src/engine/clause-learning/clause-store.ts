@@ -1,5 +1,5 @@
-// Stores the clauses of four literals and more, and all learnt ones. They stand one after the other
-// in one list, the arena, and watch two of their literals.
+// Stores the clauses of four literals and more, and all learnt ones. The clauses stand one after
+// the other in one list, the arena, and each watches two of its literals.
 
 import { withRoomFor } from '../grow-list.ts';
 import { makeWatches, type Watches, watch } from './watches.ts';
@@ -25,7 +25,7 @@ export interface ClauseStore {
  */
 export const FIRST_ROOM = 1024;
 
-/** Makes an empty store for clauses over so many literals. Pauses as `encode` does. */
+/** Makes an empty store for clauses over `literals` literals. Pauses as `encode` does. */
 export function* makeClauseStore(literals: number): Generator<void, ClauseStore> {
   return {
     arena: new Int32Array(FIRST_ROOM),

@@ -10,7 +10,7 @@ import { bump } from './variable-order.ts';
 
 /**
  * Rules out the solution at hand with a clause over its decisions, and keeps all that was learnt;
- * false if it rests on no decision, because no other solution is left then.
+ * false if the solution rests on no decision, because no other solution is left then.
  */
 export function excludeSolution(learning: ClauseLearning): boolean {
   const { learner } = learning;
@@ -29,7 +29,7 @@ export function excludeSolution(learning: ClauseLearning): boolean {
   return true;
 }
 
-/** Rules out a solution that another search found; false when it is all that was left. */
+/** Rules out a solution that another search found; false when no other solution is left. */
 export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;
   const { trail, lemma } = learner;

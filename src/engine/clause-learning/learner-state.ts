@@ -44,12 +44,15 @@ interface Lemma extends LiteralList {
 interface LineReasons {
   /** Works out the reason of a variable that a line settled. */
   explain: (variable: number) => void;
-  /** The reasons: their size, then their literals; empty after each restart. */
+  /** The reasons, each as its size and its literals; empty after each restart. */
   stored: Int32Array;
   size: number;
 }
 
-/** Marks of variables and levels for the analysis of a conflict; empty between two analyses. */
+/**
+ * Marks of variables and levels for the analysis of a conflict; `seen` is all 0 between two
+ * analyses.
+ */
 interface AnalysisMarks {
   readonly seen: Uint8Array;
   readonly stack: Int32Array;

@@ -9,7 +9,10 @@ import { findMarginals, type LineMarginals, makeLineMarginals } from './line-mar
 
 interface Line {
   readonly clue: Clue;
-  /** The colour that each cell has in one arrangement, and its candidates, with that one. */
+  /**
+   * The colour that each cell has in one arrangement, and its candidates, which include that
+   * colour.
+   */
   readonly hidden: readonly number[];
   readonly candidates: readonly number[];
   /** Log odds by colour and cell; 0 for the background. */

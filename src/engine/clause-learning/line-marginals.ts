@@ -24,8 +24,8 @@ export interface LineMarginals {
    */
   readonly weights: Float64Array;
   /**
-   * Sums over the arrangements of the blocks before each block, and of those from it on: one row of
-   * length + 1 sums for each block.
+   * Sums over the arrangements of the blocks before block j, and over those of block j and the
+   * blocks after it: one row of length + 1 sums for each j.
    */
   readonly before: Float64Array;
   readonly after: Float64Array;
@@ -223,8 +223,8 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
 }
 
 /**
- * Computes how likely each start of each block is, and adds up what it paints, as differences from
- * cell to cell.
+ * Computes how likely each start of each block is, and adds up what the starts paint, as
+ * differences from cell to cell.
  */
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
   const { board, before, after, painted, weights, starts, startAt } = marginals;

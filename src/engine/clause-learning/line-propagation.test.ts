@@ -15,7 +15,7 @@ import { explainLine } from './line-reasons.ts';
 import { type ClauseLearning, startLearning } from './start-learning.ts';
 import { LINE_REASON } from './trail.ts';
 
-/** Sets up clause learning; undefined if lines leave nothing open. */
+/** Sets up clause learning; undefined if lines leave nothing open or contradict each other. */
 function learningOf(puzzle: Puzzle): ClauseLearning | undefined {
   const board = makeBoard(puzzle);
   if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict' || board.unknown === 0) {

@@ -77,7 +77,9 @@ export function clearDirty(state: LinePropagation): void {
   while (state.dirtyCount > 0) state.isDirty[state.dirty[--state.dirtyCount]] = 0;
 }
 
-/** Marks a line to be solved, unless another line stands for it in the encoding. */
+/**
+ * Marks a line to be solved, unless the line is free or another line stands for it in the encoding.
+ */
 function mark(state: LinePropagation, line: number): void {
   if (state.isDirty[line] === 1 || state.encoding.lineOf[line] !== line) return;
   state.isDirty[line] = 1;

@@ -1,9 +1,9 @@
 // Works out the reasons of what lines found, when analysis asks for them.
 //
 // The reason of a literal is a set of candidates of the line that were ruled out before: no
-// arrangement without them makes the literal false. It is made small by leaving out one candidate
-// after the other, the latest first, as long as that holds. Cost: one line solve per candidate of
-// the line that was ruled out by then.
+// arrangement without them makes the literal false. The set is made small: each candidate, from the
+// one ruled out most recently on, is left out if the reason holds without it. Cost: at most one
+// line solve per candidate of the line that was ruled out before.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellInLine, positionInLine } from '../../puzzle/places.ts';
@@ -51,7 +51,8 @@ function collectReason(
   const count = collectEntries(state, line, literal);
   let size = 0;
   for (let e = 0, end = 0; e < count; e = end) {
-    // Cells that share a variable became known together and are left out together.
+    // Cells that share a variable lost their candidates by the same literal, so these candidates
+    // are left out together.
     while (end < count && places[end] === places[e]) end++;
     flipEntries(state, line, e, end);
     state.lineSolves++;

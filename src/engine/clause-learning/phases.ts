@@ -5,9 +5,11 @@ import type { Trail } from './trail.ts';
 export interface Phases {
   /** The value to try next for each variable. */
   readonly saved: Uint8Array;
-  /** The values on the longest trail without a conflict since the last rephasing. */
+  /**
+   * The values on the longest trail without a conflict since the last rephasing or change of mode.
+   */
   readonly best: Uint8Array;
-  /** The length of the longest trail without a conflict since the last rephasing. */
+  /** The length of that trail. */
   bestAssigned: number;
   readonly first: Uint8Array;
 }
@@ -22,8 +24,8 @@ export function makePhases(variables: number): Phases {
 }
 
 /**
- * Records the values on this trail up to its last decision if it is the longest without a conflict
- * since the last rephasing; stable mode goes back to them.
+ * Records the values on this trail up to its last decision, if that part is longer than the trail
+ * of `best`; rephasing goes back to these values.
  */
 export function noteBestTrail(phases: Phases, trail: Trail): void {
   const assigned = trail.marks[trail.depth - 1];

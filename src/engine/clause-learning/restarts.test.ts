@@ -9,7 +9,7 @@ import {
 } from './restarts.ts';
 
 interface Restart {
-  /** Conflicts since the restart before. */
+  /** Conflicts since the previous restart. */
   readonly after: number;
   readonly at: number;
   readonly isStable: boolean;

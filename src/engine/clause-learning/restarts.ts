@@ -17,8 +17,8 @@ const FIRST_SWITCH = 1000;
 export interface Restarts {
   isStable: boolean;
   /**
-   * True after a solution was found. Usually only the proof that there is no other is left then, so
-   * stable mode is no longer used.
+   * True after a solution was found. Usually only the proof that there is no other solution is left
+   * then, so stable mode does not begin again.
    */
   isProving: boolean;
   /** Moving averages of the LBD. */
@@ -51,8 +51,8 @@ export function makeRestarts(): Restarts {
 }
 
 /**
- * Updates the averages after a conflict. Nothing biases the first ones (Biere and Froehlich, POS
- * 2015).
+ * Updates the averages after a conflict. The first averages are not biased towards 0 (Biere and
+ * Froehlich, POS 2015).
  */
 export function noteConflict(restarts: Restarts, lbd: number, conflicts: number): void {
   restarts.sinceRestart++;

@@ -1,5 +1,6 @@
-// Stores the clauses of two and three literals, which are there from the start and stay. They are
-// in compressed rows: one for each literal, with the clauses that contain its negation.
+// Stores the clauses of two and three literals that the encoding has; learnt clauses are stored
+// elsewhere (clause-store.ts). The clauses are in compressed rows: one row for each literal, with
+// the clauses that contain its negation.
 
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 

@@ -35,7 +35,7 @@ export interface ClauseLearning {
 
 /**
  * Sets up clause learning for a board at a fixpoint of propagation, folded or not; pauses every
- * millisecond or so. Returns undefined when it would take too much memory.
+ * millisecond or so. Returns undefined when clause learning would take too much memory.
  */
 export function* startLearning(
   board: Board,
@@ -74,7 +74,9 @@ export function* startLearning(
   };
 }
 
-/** Goes on with a set-up for about `work` steps. */
+/**
+ * Goes on with a set-up for about `work` steps of 10 ns; returns what the set-up made, or `paused`.
+ */
 export function runSetup(
   setup: Generator<void, ClauseLearning | undefined> | undefined,
   work: number,

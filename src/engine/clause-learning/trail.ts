@@ -28,8 +28,8 @@ export interface Trail {
   readonly level: Int32Array;
   readonly place: Int32Array;
   /**
-   * The first other literal of the short clause that is the reason, which is false, or one of the
-   * constants such as `CLAUSE_REASON`.
+   * If the reason is a short clause, the first other literal of that clause, which is false; else
+   * one of the constants such as `CLAUSE_REASON`.
    */
   readonly reason: Int32Array;
   /**
@@ -76,7 +76,7 @@ export function assign(trail: Trail, literal: number, reason: number, reason2: n
   trail.literals[trail.size++] = literal;
 }
 
-/** Begins a level with an open literal. */
+/** Begins a level by making an open literal true. */
 export function decide(trail: Trail, literal: number): void {
   trail.decisions++;
   trail.marks[trail.depth++] = trail.size;

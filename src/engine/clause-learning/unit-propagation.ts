@@ -1,6 +1,6 @@
 // Unit propagation: makes the last literal of a clause true when all others are false. Clauses of
-// two and three literals are compressed rows without watches; longer ones watch two of their
-// literals. Cost: nearly all time of the search is spent here.
+// two and three literals that the encoding has are compressed rows without watches; longer and
+// learnt clauses watch two of their literals. Cost: nearly all time of the search is spent here.
 
 import { HEADER } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
@@ -56,8 +56,8 @@ export function propagateUnits(learner: LearnerState): boolean {
 }
 
 /**
- * Updates the clauses that watch `no`, which has become false: each watches another literal
- * instead, makes its last one true, or is in conflict.
+ * Updates the clauses that watch `no`, which has become false: each is true already, watches
+ * another literal instead, makes its last literal true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
   const { trail, conflict } = learner;

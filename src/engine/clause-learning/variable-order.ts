@@ -1,5 +1,6 @@
-// Keeps the order in which variables are decided: the one most active in recent conflicts comes
-// first (EVSIDS, Een and Soerensson 2003). A binary heap holds the open variables.
+// Keeps the order in which variables are decided: the variable most active in recent conflicts
+// comes first (EVSIDS, Een and Soerensson 2003). A binary heap holds all open variables, and
+// perhaps assigned ones, which are skipped.
 
 /** The factor by which the weight of old conflicts falls with each new one. */
 const DECAY = 0.95;
@@ -10,8 +11,8 @@ export interface VariableOrder {
   /** The activity that the next bump adds. */
   increment: number;
   /**
-   * The open variables as a heap, the most active on top, and the place of each variable in it; -1
-   * for those that are not there.
+   * The heap, with the most active variable on top, and the place of each variable in the heap; -1
+   * for variables that are not there.
    */
   readonly heap: Int32Array;
   readonly heapAt: Int32Array;
@@ -107,7 +108,7 @@ function siftDown(order: VariableOrder, from: number): void {
   heapAt[variable] = at;
 }
 
-/** Orders the open variables anew after activities were set from outside. */
+/** Orders the heap anew after activities were set from outside. */
 export function rebuildHeap(order: VariableOrder): void {
   const { heap, heapSize } = order;
   const open = heap.slice(0, heapSize);

@@ -1,20 +1,20 @@
-// Keeps which clauses watch each literal: when it becomes false, they look for another one to
-// watch.
+// Keeps which clauses watch each literal: when the literal becomes false, these clauses look for
+// another literal to watch.
 
 import { withRoomFor } from '../grow-list.ts';
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 
 export interface Watches {
   /**
-   * Each literal has a list of the clauses that watch it. With each clause stands its blocker, a
-   * literal that often satisfies it.
+   * Each literal has a list of the clauses that watch it. Beside each clause stands its blocker,
+   * another literal that often makes the clause true.
    */
   readonly lists: Int32Array[];
   /** How many numbers of each list are in use. */
   readonly sizes: Int32Array;
 }
 
-/** Makes empty lists for so many literals. Pauses as `encode` does. */
+/** Makes empty lists for `literals` literals. Pauses as `encode` does. */
 export function* makeWatches(literals: number): Generator<void, Watches> {
   const lists: Int32Array[] = [];
   while (lists.length < literals) {

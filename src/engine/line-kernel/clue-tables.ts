@@ -2,7 +2,8 @@
 //
 // Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit
 // mask per colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle are in
-// one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`, little end first.
+// one Int32Array, `masks[maskAt[line] + colour * words[line] + word]`; word 0 has the first 32
+// cells.
 //
 // A block of length m, with 2^h <= m < 2^(h+1), fits at s when two windows of 2^h cells fit, one at
 // s and one at s + m - 2^h. (A window is a stretch of cells in which every cell may have the colour
@@ -45,7 +46,10 @@ export interface Lines {
   readonly cost: Int32Array;
 }
 
-/** Sizes of the largest line, for scratch memory. */
+/**
+ * The largest numbers of words, blocks, colours and run tables that any line has, for scratch
+ * memory.
+ */
 interface LineSizes {
   readonly words: number;
   readonly blocks: number;

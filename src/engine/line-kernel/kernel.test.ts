@@ -70,8 +70,8 @@ describe('line kernels', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // The number of clues that fit n cells is a Fibonacci number; that of their states is a power
-    // of 3.
+    // The number of clues that fit n cells is a Fibonacci number, and each clue is solved in 3^n
+    // states.
     const fibonacci = [2, 3, 5, 8, 13, 21, 34, 55, 89, 144];
     expect(solved).toBe(fibonacci.reduce((sum, clues, i) => sum + clues * 3 ** (i + 1), 0));
   });

@@ -24,8 +24,8 @@ export function solveLine(
 }
 
 /**
- * Writes the starts that the last solve of a line of `words` words left for block `j` into `into`,
- * from `at` on; returns the index after the last of them.
+ * Writes the starts that the latest line solve left for block `j` into `into`, from index `at` on,
+ * and returns the index after them. `words` is the number of words of the line.
  */
 export function listStarts(
   scratch: Scratch,

@@ -102,7 +102,8 @@ function findStarts(lines: Lines, block: number, j: number, scratch: Scratch): b
 }
 
 /**
- * Fills `ends` with the starts shifted by the length of the block, over the words that can be set.
+ * Fills `ends` with the starts shifted by the length of the block, over the words that can be other
+ * than 0.
  */
 function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, ends } = scratch;
@@ -124,8 +125,8 @@ function shiftToEnds(lines: Lines, block: number, j: number, scratch: Scratch): 
 }
 
 /**
- * Moves the ends past the gap: the cell behind the block must be background, so this keeps the ends
- * where it may be, and shifts them by one.
+ * Moves the ends past the gap: keeps the ends whose next cell may be background, and shifts them by
+ * one.
  */
 function stepOverGap(scratch: Scratch): void {
   const { words, ends, background, endsFirst, endsLast } = scratch;
@@ -181,10 +182,10 @@ function fillLeft({ reachFirst, reachLast, rest, background }: Scratch, j: numbe
 }
 
 /**
- * Marks the cells that gap j, the one before block j, can cover: those reached from the left behind
- * which the rest fits. Leaves in `ends` the positions whose cell may be background with the rest
- * behind it, from one word further left: a block that ends on the last position of a word has its
- * gap there and the rest in the next word.
+ * Marks in `out` the cells that gap j, the gap before block j, can cover: cells that are reached
+ * from the left and behind which the rest fits. Leaves in `ends` the positions whose cell may be
+ * background and behind whose cell the rest fits. `ends` begins one word before `reach`, because a
+ * gap can be the last cell of a word while the rest begins in the next word.
  */
 function markGap(scratch: Scratch, j: number): void {
   const { words, reach, reachFirst, reachLast, rest, out, ends, background } = scratch;

@@ -1,4 +1,4 @@
-// Makes the memory that the line kernels work in, once for the largest line of a puzzle.
+// Makes the memory that the line kernels work in, with room for every line of a puzzle.
 
 import { type Lines, sizesOf } from './clue-tables.ts';
 
@@ -36,11 +36,15 @@ export interface Scratch {
   readonly reachLast: Int32Array;
   readonly startFirst: Int32Array;
   readonly startLast: Int32Array;
-  /** Two rows of words: positions from which the rest fits, and ends of the block before it. */
+  /**
+   * Positions from which the rest of the line fits; and ends of a block, or what `markGap` leaves
+   * there.
+   */
   readonly rest: Int32Array;
   readonly ends: Int32Array;
   /**
-   * The first and the last word of `ends` that may not be 0; only for lines of three words or more.
+   * The first and the last word of `ends` that can be other than 0; only for lines of three words
+   * or more.
    */
   endsFirst: number;
   endsLast: number;

@@ -1,5 +1,6 @@
-// Gives cells their variables. A cell with two candidates has one, which is true for the higher
-// colour; a cell with more has one per candidate, of which exactly one is true.
+// Gives cells their variables. A cell with two candidates has one variable, which is true for the
+// higher colour. A cell with more candidates has one variable for each, of which exactly one is
+// true.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Fold } from '../board/fold-board.ts';
@@ -7,8 +8,8 @@ import { addOneOf, type ClauseLists } from './clause-lists.ts';
 import { FALSE, TRUE } from './literals.ts';
 
 /**
- * Returns the literal which says that `cell`, with these candidates at the time of encoding, has
- * `colour`.
+ * Returns the literal (or constant) which says that `cell` has `colour`; `candidates` are those of
+ * the cell at the time of encoding.
  */
 export function cellLiteral(
   cellVariable: Int32Array,
@@ -32,8 +33,9 @@ function bitCount(mask: number): number {
 }
 
 /**
- * Numbers the variables of the unknown cells from 0, writes the first of each cell into
- * `cellVariable`, and returns how many there are. With a fold, cells share their variables.
+ * Numbers the variables of the unknown cells from 0, writes the first variable of each cell into
+ * `cellVariable`, and returns the number of variables. Adds the clauses that give a cell exactly
+ * one colour. With a fold, cells share their variables.
  */
 export function addCells(
   cells: Int32Array,

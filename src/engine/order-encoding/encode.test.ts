@@ -118,7 +118,7 @@ describe('the order encoding', () => {
   });
 });
 
-/** Reads where a block of a solved board starts from its line. */
+/** Returns the position in its line at which a block starts, for the solution `text`. */
 function startOf({ lines, width, height }: Board, text: string, block: number): number {
   let line = 0;
   while (lines.blockAt[line + 1] <= block) line++;

@@ -37,8 +37,9 @@ const MAX_LITERALS = 60_000_000;
 export const SETUP_PIECE = 200_000;
 
 /**
- * Encodes a board at a fixpoint of propagation; undefined when it would be too large. With a fold,
- * cells share their variables, and one line stands for all lines that symmetries send to it.
+ * Encodes a board at a fixpoint of propagation; undefined when the encoding would be too large.
+ * With a fold, cells share their variables, and one line stands for all lines that symmetries send
+ * to it.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
   const lineOf = fold?.lineOf ?? ownLines(board);

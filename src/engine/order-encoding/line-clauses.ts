@@ -1,5 +1,6 @@
-// Adds the clauses of one line, over its cells and block starts. They follow from its clue and the
-// candidates of its cells alone, so that a verifier can derive them again.
+// Adds the clauses of one line, over its cells and block starts. The clauses follow from the clue
+// of the line and the candidates of its cells alone, so that a verifier can derive them again. In
+// this list, O(j, q) says that block j starts at q or later.
 //   chain       O(j, q+1) -> O(j, q)
 //   precedence  O(j, q) -> O(j+1, q + length_j + gap)
 //   cover       O(j, i-length_j+1) and not O(j, i+1) -> cell i has the colour of j
@@ -90,7 +91,8 @@ function addCover(
 }
 
 /**
- * Adds the clauses between a block (undefined: the left edge) and the next (undefined: the right).
+ * Adds the clauses between a block (undefined: the left edge) and the next block (undefined: the
+ * right edge).
  */
 function addGap(
   builder: EncodingBuilder,

@@ -9,8 +9,8 @@ import { makeSymmetricSearch, type SymmetricSearch } from './symmetric-search.ts
 /** Work of one round, in steps of about 10 ns. */
 const ROUND = 200_000;
 /**
- * One round of so many is for symmetric solutions: `PERIOD` before the first solution,
- * `PERIOD_AFTER` from then on.
+ * One round in `PERIOD` is for symmetric solutions until the first solution is found, then one
+ * round in `PERIOD_AFTER`.
  */
 const PERIOD = 2;
 const PERIOD_AFTER = 16;

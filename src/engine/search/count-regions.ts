@@ -24,7 +24,10 @@ export interface Counting {
   cached: number;
   /** Products and sums that are not finished, alternating. */
   readonly stack: Frame[];
-  /** The count of the last frame that ended. */
+  /**
+   * The count of the frame or cached region that has just ended; the frame on top of the stack
+   * takes it.
+   */
   value: bigint | undefined;
   conflicts: number;
 }
@@ -98,8 +101,8 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
 }
 
 /**
- * Returns a number that an unfinished count is sure to reach. A product contributes only once the
- * count of its last region has begun, a sum at any time.
+ * Returns a number that an unfinished count is sure to reach. A sum contributes at any time, a
+ * product only when the count of its last region has begun.
  */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;

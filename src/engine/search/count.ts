@@ -1,6 +1,6 @@
 // Counts the solutions of a puzzle. Clause learning looks for the first few: most puzzles have no
 // more, and the proof of that may be hard. If there are more, the ways to fill each region are
-// counted by themselves and multiplied.
+// counted separately and multiplied.
 
 import { goesOn, makePace, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -12,7 +12,7 @@ import { makeSearch, run } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
 import type { Search } from './search-state.ts';
 
-/** How many solutions clause learning looks for, one by one, before regions are counted. */
+/** Regions are counted when the search has found more solutions than this, one by one. */
 const FEW = 100n;
 
 export interface Count {
@@ -27,7 +27,7 @@ interface WholeCount {
   readonly options: SolveOptions;
   readonly pace: Pace<Progress>;
   readonly search: Search;
-  /** Conflicts of searches that have ended. */
+  /** Conflicts of all searches and counts so far. */
   spent: number;
 }
 
@@ -60,7 +60,7 @@ async function countAll(whole: WholeCount, limit: bigint | undefined): Promise<C
   return counted.count > few.count ? counted : { ...few, complete: counted.complete };
 }
 
-/** Looks for one solution more than `most` and returns the last one found, if any. */
+/** Searches until more than `most` solutions are found, and returns the latest of them, if any. */
 async function findFew(
   whole: WholeCount,
   search: Search,
@@ -140,7 +140,7 @@ function progressOfCount({ search, spent }: WholeCount, { board }: Counting): Pr
 
 /**
  * Counts the ways to fill a region while all other cells are as in the solution; complete if there
- * are few.
+ * are at most `FEW`.
  */
 async function countFew(
   whole: WholeCount,

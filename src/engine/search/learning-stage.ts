@@ -1,5 +1,5 @@
-// Searches by clause learning, by turns with a search for symmetric solutions if the clues have a
-// symmetry.
+// Searches by clause learning, which alternates with a search for symmetric solutions if the clues
+// have a symmetry.
 
 import { makeBoardWithin } from '../board/board.ts';
 import { excludeCells, excludeSolution } from '../clause-learning/exclude-solution.ts';
@@ -60,8 +60,8 @@ function lookForSymmetric(
 }
 
 /**
- * Returns whether a solution is another than the one found before. There is at most one, because
- * the search for symmetric solutions ends with the second.
+ * Returns whether a solution differs from the one found before, if there is one. There are never
+ * several, because the search for symmetric solutions ends with the second solution.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
@@ -77,7 +77,7 @@ function endAlternation(search: Search, stage: LearningStage): void {
 /** Records a solution that clause learning did not find itself, and rules it out there at once. */
 function rememberOther(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
   remember(search, stage, cells);
-  // This is false if no other solution is left; the next call then ends the search.
+  // `isExcluded` stays false if no other solution is left; the next call then ends the search.
   search.isExcluded = excludeCells(stage.learning, cells);
   return 'solution';
 }
@@ -112,7 +112,7 @@ export function leaveLearntSolution(search: Search, stage: LearningStage): boole
 
 /**
  * Clause learning keeps a clause for every solution that it has ruled out. Beyond this many
- * solutions, or cells of solutions, it no longer pays.
+ * solutions, or this many cells in all of them together, clause learning no longer pays.
  */
 const MOST_REMEMBERED = 1000;
 const MOST_CELLS = 50_000_000;

@@ -3,9 +3,9 @@
 // than a few decisions. It serves as the baseline for clause learning, and to list many solutions,
 // because it stores nothing about them.
 //
-// A decision gives a cell one of its colours; when all solutions with it have been found, the
-// colour is removed one level up. So the tree is binary for any number of colours, and no solution
-// is found twice.
+// A decision gives a cell one of its colours; when all solutions with that colour have been found,
+// the colour is removed one level up. So the tree is binary for any number of colours, and no
+// solution is found twice.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -18,7 +18,7 @@ export interface PlainSearch {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
   readonly random: Random | undefined;
-  /** Clauses that were reported and that no other one implies, shorter ones first. */
+  /** Clauses that were reported and that no later reported clause implies, shorter ones first. */
   readonly reported: Int32Array[];
   /**
    * The size of the trail before each decision, and the decisions themselves, as cell * 32 +
@@ -106,7 +106,8 @@ export function backtrack(search: PlainSearch): boolean {
 
 /**
  * Reports that the present decisions contradict each other, except for solutions reported before.
- * Longer clauses that were reported begin with the same decisions, so this one implies them.
+ * Longer clauses that were reported before begin with the same decisions, so the new clause implies
+ * them.
  */
 function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch): void {
   if (onClause === undefined) return;
@@ -124,8 +125,8 @@ function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch):
 }
 
 /**
- * Chooses an unknown cell of the line with the fewest unknown cells, if it has any: the first of
- * them, or a random one.
+ * Chooses a cell from the line with the fewest unknown cells among the lines that have any: the
+ * first unknown cell, or a random one if the search has a seed.
  */
 function chooseCell(search: PlainSearch): number {
   const { board, random } = search;

@@ -9,7 +9,7 @@ import type { LearningStage, Search, SearchStage } from './search-state.ts';
 
 /**
  * Returns whether all is searched: the search has ended, or it stands at a solution that rests on
- * no decision.
+ * no decision and that it has not ruled out.
  */
 export function isComplete({ state, stage, isExcluded }: Search): boolean {
   if (state !== 'at-solution') return state === 'done';

@@ -47,7 +47,8 @@ interface LineStage {
 }
 
 /**
- * Candidates are tried; `probing` is undefined if probing is switched off or would take too long.
+ * Candidates are tried; `probing` is undefined if probing is switched off, has nothing to do or
+ * would take too long.
  */
 export interface ProbingStage {
   readonly kind: 'probing';
@@ -82,7 +83,7 @@ export interface PlainStage {
 export interface Budget {
   /**
    * The work that this call may do, in steps of about 10 ns, and the value of `board.work` at which
-   * it is used up.
+   * that work is done.
    */
   readonly work: number;
   readonly bound: number;

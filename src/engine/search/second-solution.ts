@@ -2,7 +2,8 @@
 // clues, or the result of a switch. In a switch, the four cells at the crossings of two rows and
 // two columns exchange their colours. In each of these lines a block moves by one cell, or a block
 // of one cell moves within its gap, so that every clue is kept. In random puzzles most second
-// solutions are of this kind. Cost: all moves of all lines, each looked up once.
+// solutions are of this kind. Cost: a list of all moves of all lines, and one or two look-ups for
+// each pair of opposite moves in two rows.
 
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
