@@ -1,4 +1,4 @@
-// A value that one screen leaves for the next, which takes it once.
+// A value that one screen leaves for the next. The next screen takes the value, which is gone then.
 
 import { useEffect } from 'react';
 
@@ -7,7 +7,8 @@ export interface ScreenHandoff<T> {
 }
 
 export function useHandoff<T>(from: ScreenHandoff<T>, onTaken: (thing: T) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it came before the screen did.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is there before the screen
+  // is.
   useEffect(() => {
     const { held } = from;
     from.held = undefined;

@@ -1,4 +1,4 @@
-// The settings of a person, saved in the browser. A change takes effect at once everywhere.
+// The settings of a person, saved in the browser. A change takes effect at once on the whole page.
 
 import { create } from 'zustand';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
@@ -57,8 +57,8 @@ interface SettingsStore {
 }
 
 /**
- * Reads the saved settings, applies the theme, and saves later changes. Settings that arrive after
- * the wait are applied then.
+ * Reads the saved settings, applies the theme, and saves later changes. Saved settings that arrive
+ * later than `LONGEST_WAIT` are applied when they arrive.
  */
 export async function startSettings(store: SettingsStore): Promise<void> {
   useSettings.subscribe(applyTheme);
@@ -79,7 +79,7 @@ async function takeKept({ read, write }: SettingsStore): Promise<void> {
   if (Object.keys(chosen).length > 0) write(useSettings.getState());
 }
 
-/** Returns the settings that a person has chosen meanwhile. */
+/** Returns the settings that differ from the defaults, because the person has changed them. */
 function chosenIn(settings: Settings): Partial<Settings> {
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
   const changed = keys.filter((key) => settings[key] !== DEFAULT_SETTINGS[key]);

@@ -1,5 +1,5 @@
-// Drives a pure step function: an event leads to the next state and to effects, which are data, and
-// the host runs them. The result of an effect comes back as another event.
+// Drives a pure step function: an event leads to the next state and to effects. Effects are data,
+// which the host runs. The result of an effect comes back as another event.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 

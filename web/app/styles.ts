@@ -1,7 +1,7 @@
-// Loads the style sheets that neither the browser nor the loader of the page's parts loads. The
-// built page fetches its own sheets but leaves it to its script to apply them (styles-plugin.ts).
-// The loader asks for each sheet only once, so sheets that failed are requested again here, before
-// the part that needs them. The links themselves say which sheets have failed and which are coming.
+// Applies the style sheets of the page and requests failed sheets again. The built page preloads
+// its own sheets and leaves it to its script to apply them (styles-plugin.ts). The loader of the
+// page's parts asks for each sheet only once, so this file requests failed sheets again before a
+// part is loaded. Attributes of the links say which sheets have failed and which are coming.
 
 /** Resolves when the sheets of the page are applied; rejects if one cannot be loaded. */
 export async function takeUpStyles(): Promise<void> {
@@ -19,9 +19,9 @@ function note(target: EventTarget | null): void {
 }
 
 /**
- * Requests the sheets that have failed, and waits for all that were taken up here and are still
- * coming, those of the page's own file, too: no part is to be shown while styles of the page are
- * missing. Rejects if one of them cannot be loaded.
+ * Requests the sheets that have failed. Waits for all sheets that this file has requested,
+ * including those of the page itself, so that no part is shown while styles are missing. Rejects if
+ * a sheet cannot be loaded.
  */
 export async function loadFailedStyles(): Promise<void> {
   document.querySelectorAll<HTMLLinkElement>('link[data-failed]').forEach(takeUp);
@@ -30,8 +30,8 @@ export async function loadFailedStyles(): Promise<void> {
 }
 
 /**
- * Replaces the old link by a new one, so that late events of the old fetch are not taken for the
- * result, and returns it.
+ * Replaces the old link by a new link, so that late events of the old fetch are not taken for the
+ * result. Returns the new link.
  */
 function takeUp(old: HTMLLinkElement): HTMLLinkElement {
   const link = old.cloneNode() as HTMLLinkElement;

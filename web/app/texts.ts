@@ -1,5 +1,5 @@
 // The texts of the page in the language of the person: catalogues of ICU messages, one for each
-// area of the page. A screen loads those of its areas.
+// area of the page. A screen loads the catalogues of its areas.
 
 import { create } from 'zustand';
 import { LANGUAGE_IDS, type Language } from '../../src/explain/words/languages.ts';
@@ -14,7 +14,7 @@ const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 
 interface CurrentTexts {
   readonly language: Language;
   readonly text: Text;
-  /** The areas whose texts are loaded in this language. */
+  /** The areas that were asked for so far; a change of language loads the texts of all of them. */
   readonly areas: readonly Area[];
 }
 
@@ -33,8 +33,9 @@ const messages = Object.fromEntries(LANGUAGE_IDS.map((id) => [id, {}])) as Recor
   Messages
 >;
 /**
- * Loads the texts of the first screen in the language of the settings, and changes the language
- * whenever another one is chosen; calls `onFailed` if its texts cannot be loaded.
+ * Loads the texts of the first screen in the language of the settings, and rejects if that fails.
+ * Changes the language whenever another one is chosen, and calls `onFailed` if the texts of the
+ * chosen language cannot be loaded.
  */
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
   addAreas(first);
@@ -68,7 +69,9 @@ export function useLanguage(): Language {
   return useCurrentTexts(({ language }) => language);
 }
 
-/** Returns the texts of the current language, for code outside of components. */
+/**
+ * Returns the function that gives texts in the current language, for code outside of components.
+ */
 export function currentText(): Text {
   return useCurrentTexts.getState().text;
 }

@@ -14,7 +14,10 @@ export const useToasts = create<{ readonly all: readonly Toast[]; readonly last:
   last: 0,
 }));
 
-/** Returns a function that removes the toast, for when its action makes no sense any more. */
+/**
+ * Shows the toast and keeps at most two older ones. Returns a function that removes the toast, for
+ * example when its action is no longer possible.
+ */
 export function showToast(text: string, action?: Toast['action']): () => void {
   const id = useToasts.getState().last + 1;
   useToasts.setState(({ all }) => ({

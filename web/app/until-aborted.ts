@@ -1,8 +1,8 @@
-// Leaves work behind that cannot be ended, so that its caller can go on at once.
+// Waits for work that cannot be ended. The caller can go on at once when it aborts the wait.
 
 /**
- * Returns the value of the work, or undefined as soon as it is aborted, whatever happens to the
- * work. A failure before that is thrown.
+ * Returns the value of the work, or undefined as soon as the signal is aborted, whatever happens to
+ * the work. A failure of the work before that is thrown.
  */
 export async function untilAborted<T>(
   work: Promise<T>,

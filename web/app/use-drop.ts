@@ -1,6 +1,6 @@
 // Handles drops anywhere on the page, dialogs included, and says whether something is being dragged
-// over it. The browser would leave the page for a file that is dropped where no handler takes it.
-// The listener of the window, which drops reach last, prevents that.
+// over it. The browser would leave the page for a file that no handler takes.
+// web/frame/stray-files.tsx, whose listener on the window gets drops last, prevents that.
 
 import { useEffect, useRef, useState } from 'react';
 

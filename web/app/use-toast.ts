@@ -8,7 +8,7 @@ export type ShowToast = (...toast: Parameters<typeof showToast>) => void;
 
 /**
  * Returns a function that shows a toast. A newer toast removes the older one, whose Undo would no
- * longer take back the last action.
+ * longer take back the newest action.
  */
 export function useToast(): ShowToast {
   const remove = useRef<() => void>(undefined);

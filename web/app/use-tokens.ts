@@ -1,5 +1,5 @@
-// The colours and fonts of the current theme, by the names in the style sheets, for canvases, which
-// cannot use style sheets.
+// The colours and fonts of the current theme, read from the style sheets for canvases, which cannot
+// use them directly.
 
 import { useEffect, useState } from 'react';
 

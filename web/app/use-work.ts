@@ -1,5 +1,5 @@
 // Work that a screen waits for: one task at a time, with progress and a way to end it. Starting
-// another task ends the first, and so does leaving the screen.
+// another task cancels the first, and so does leaving the screen.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilAborted } from './until-aborted.ts';
@@ -22,7 +22,10 @@ export interface WorkHost {
 
 export interface Working {
   readonly work: Work | undefined;
-  /** Returns the value of the task, or undefined if it was cancelled. Other failures are thrown. */
+  /**
+   * Returns the value of the task, or undefined if the task was cancelled. A failure before that is
+   * thrown.
+   */
   readonly run: <T>(label: string, task: (host: WorkHost) => Promise<T>) => Promise<T | undefined>;
   readonly cancel: () => void;
 }

@@ -1,4 +1,5 @@
-// Buttons: one with a text, one with an icon and a tooltip that says what it does and its key.
+// Two buttons: one with a text, and one with an icon and a tooltip that names its action and its
+// key.
 
 import type { LucideIcon } from 'lucide-react';
 import { Tooltip } from 'radix-ui';

@@ -1,4 +1,4 @@
-// A dialog in the middle of the page; on phones a sheet from below.
+// A dialog in the middle of the page, or at its lower edge on narrow screens.
 
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
@@ -66,7 +66,10 @@ function useFocus(first: DialogProps['first']) {
       before.current = document.activeElement;
       focus(first?.current ?? event.currentTarget);
     },
-    /** The element that opened the dialog may be gone, such as an item of a menu. */
+    /**
+     * The element that had the focus before, such as an item of a menu, may be gone. Then the
+     * content of the screen gets the focus.
+     */
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const isThere = before.current?.isConnected && before.current !== document.body;

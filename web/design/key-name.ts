@@ -1,4 +1,4 @@
-// Names of keys as on the keyboards of a language: `Ctrl+Home` is `Strg+Pos1` on German ones.
+// Names of keys in the language of the page: `Ctrl+Home` is `Strg+Pos1` in German.
 
 import type { MessageKey } from '../messages/keys.ts';
 

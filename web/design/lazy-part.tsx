@@ -11,8 +11,8 @@ import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Renders the component once it is loaded; `Around` is the frame of the message if it cannot be
- * loaded.
+ * Renders the component as soon as its code is loaded. `Around` is the frame of the message that is
+ * shown if the code cannot be loaded.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -37,7 +37,7 @@ export function lazyPart<P extends object>(
 
 interface LoadingState {
   readonly hasFailed: boolean;
-  /** Whether a retry is running. */
+  /** Whether a try is running, be it the first or a retry. */
   readonly isBusy: boolean;
   readonly again: () => void;
 }
@@ -69,8 +69,8 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
 }
 
 /**
- * Retries when the network is back. If it came back during a try, which may have begun without it,
- * retries when that try has failed.
+ * Retries when the network is back. If the network came back during a try, which may have begun
+ * without the network, retries when that try has failed.
  */
 function useBackOnline(isWanted: boolean, isBusy: boolean, retry: () => void): void {
   const isBack = useRef(false);

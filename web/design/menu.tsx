@@ -11,8 +11,8 @@ import { useOverlay } from './use-overlay.ts';
 
 /**
  * `trigger` is the button that opens the menu. A modal menu would hide the rest of the page from
- * screen readers, so this one is not modal; a veil takes the press that closes it, so that this
- * press does not paint a cell.
+ * screen readers, so this menu is not modal. A veil takes the press that closes the menu, so that
+ * the press does not paint a cell.
  */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
   const overlay = useOverlay();
@@ -32,8 +32,8 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             // A press on the veil moves the focus to an element around the button; then the button
-            // gets it back. The chosen action may have moved the focus elsewhere, and then it stays
-            // there.
+            // gets the focus back. If the chosen action has moved the focus elsewhere, the focus
+            // stays there.
             if (document.activeElement?.contains(overlay.trigger.current)) focusTrigger();
           }}
         >
@@ -58,7 +58,8 @@ export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }:
   const text = useText();
   const focusTrigger = use(FocusTrigger);
   const select = (): void => {
-    // A dialog that opens now returns the focus to the button, because the item is gone by then.
+    // A dialog that `onSelect` opens returns the focus to the button when it closes, because the
+    // item is gone by then.
     focusTrigger();
     onSelect();
   };

@@ -1,4 +1,4 @@
-// A screen with a heading, in a width that is good to read or in the whole width.
+// A screen with a heading. Its width suits reading unless it is `wide`.
 
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../app/texts.ts';

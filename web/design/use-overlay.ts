@@ -1,5 +1,6 @@
-// The container in which a menu or a tooltip opens: the landmark of its button, so that nothing on
-// the page is outside of all landmarks; or its dialog, because nothing beside a dialog can be used.
+// The container in which a menu or a tooltip opens: the dialog of its button, because nothing
+// beside a dialog can be used; without a dialog, the landmark of its button, so that nothing on the
+// page is outside of all landmarks.
 
 import { type RefObject, useRef, useState } from 'react';
 
@@ -7,7 +8,7 @@ interface Overlay {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Undefined until it is first opened. */
+  /** Undefined until the menu or tooltip is first opened. */
   readonly place: HTMLElement | undefined;
 }
 

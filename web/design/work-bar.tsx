@@ -1,5 +1,5 @@
-// Shows what the page is working on, its progress, and a button to end it. It appears only when the
-// work takes a moment, so that quick answers do not flicker.
+// Shows what the page is working on, its progress, and a button to end it. The bar appears only
+// when the work takes a moment, so that it does not flicker at quick answers.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/texts.ts';
@@ -7,7 +7,7 @@ import type { Work } from '../app/use-work.ts';
 import { Button } from './button.tsx';
 import styles from './work-bar.module.css';
 
-/** Milliseconds before it appears. */
+/** Milliseconds of work before the bar appears. */
 const SHOWN_AFTER = 150;
 
 export function WorkBar({ work }: { readonly work: Work | undefined }) {
@@ -36,7 +36,7 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
   );
 }
 
-/** Returns true once `id` has been the same for a while. */
+/** Whether `id` is defined and has been the same for `SHOWN_AFTER`. */
 function useLater(id: symbol | undefined): boolean {
   const [shown, setShown] = useState<symbol>();
   useEffect(() => {

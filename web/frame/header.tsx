@@ -1,4 +1,4 @@
-// The header with the links to every screen, and the choices of theme and language.
+// The header with links to all screens but Print, and the choices of theme and language.
 
 import {
   FlaskConical,

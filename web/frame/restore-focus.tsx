@@ -1,12 +1,12 @@
 // A button that disappears when it is pressed takes the focus with it, and keyboard users would
-// start again at the top of the page. Instead, the focus moves to what is nearest: the board beside
-// the button, else an element that contained the button.
+// start again at the top of the page. Instead, the focus moves to a place near the button: a board
+// or an element that contained the button.
 
 import { useEffect } from 'react';
 
 export function RestoreFocus() {
   useEffect(() => {
-    /** The element that last had the focus, and all elements around it. */
+    /** The element that had the focus most recently, then its ancestors from the inside out. */
     let path: readonly Element[] = [];
     let isByKeys = false;
     const note = ({ target }: FocusEvent): void => {
@@ -46,9 +46,9 @@ function pathOf(element: Element): readonly Element[] {
 }
 
 /**
- * Returns the nearest place for the focus: for keyboard users the cell of a board that has the tab
- * stop, else an element on the path with tabindex -1, else the content of the screen, which may be
- * new.
+ * Looks along the path for the first element still on the page that has tabindex -1 or, for
+ * keyboard users, contains a board. Returns the cell of that board that has the tab stop, or else
+ * that element. Returns the content of the screen, which may be new, if there is no such element.
  */
 function nearest(path: readonly Element[], isByKeys: boolean): HTMLElement | null {
   for (const element of path) {

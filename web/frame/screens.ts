@@ -29,7 +29,7 @@ const SCREENS = {
 
 export type ScreenName = keyof typeof SCREENS;
 
-/** Returns the screen at an address. */
+/** Returns the screen at an address, or undefined if the address leads nowhere. */
 export function screenAt(path: string): Screen | undefined {
   const name = path.split('/')[1] || 'play';
   return Object.hasOwn(SCREENS, name) ? SCREENS[name as ScreenName] : undefined;

@@ -1,4 +1,4 @@
-// Says when the browser does not save what it is given, and offers everything as a file.
+// Says when the browser does not save changes, and offers all data as a file.
 
 import { Download, RotateCw } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-// Takes files that are dropped on a screen without a use for them to the Enter screen, which opens
-// them. Without this the browser would leave the page and show the file.
+// Takes a file that is dropped on a screen without a use for it to the Enter screen, which opens
+// the file. Otherwise the browser would leave the page and show the file.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../app/stray-file.ts';
