@@ -1,5 +1,5 @@
-// A file that may be a backup. Its first characters are checked first, so that a file with puzzles
-// is not read twice.
+// Reads a file that may be a backup. The beginning is checked before the rest is read, so that a
+// file with puzzles is not read twice.
 
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import {

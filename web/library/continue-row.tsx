@@ -1,4 +1,5 @@
-// The puzzles that were begun and not finished, the latest first; one press opens the game.
+// Up to four puzzles that were begun and not finished, the most recently played first. One press
+// opens the game.
 
 import { useId } from 'react';
 import { Link } from 'wouter';

@@ -1,4 +1,5 @@
-// The difficulty of a puzzle, as bars beside the word: one for trivial, six for extreme.
+// The difficulty of a puzzle, as bars before the word: one of six is filled for trivial, all six
+// for extreme.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import { useText } from '../app/texts.ts';

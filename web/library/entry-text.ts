@@ -25,7 +25,7 @@ export function difficultyText({ difficulty }: Entry, text: Text): string {
   return text(`library.difficulty.${difficulty ?? 'unrated'}`);
 }
 
-/** Formats minutes and seconds. */
+/** Formats a time as minutes and seconds. */
 export function playedTimeText(milliseconds: number, text: Text): string {
   const seconds = Math.round(milliseconds / 1000);
   return text('library.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });

@@ -1,4 +1,4 @@
-// The facts about a puzzle, built-in or own, that the library shows before it is opened.
+// The facts about a puzzle, built-in or own, that the library shows before the puzzle is opened.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { BuiltIn } from '../puzzle-store/built-in.ts';
@@ -38,7 +38,7 @@ interface Origin {
   readonly date?: string;
 }
 
-/** Returns the own puzzles first, the newest of them on top. */
+/** Returns the own puzzles, the newest first, and after them the built-in puzzles. */
 export function entriesOf(
   builtIns: readonly BuiltIn[],
   own: readonly OwnPuzzle[],
@@ -50,7 +50,10 @@ export function entriesOf(
   ];
 }
 
-/** Returns the entries after a rating, unless the puzzle was changed or removed meanwhile. */
+/**
+ * Returns the entries with the rating of one puzzle. A puzzle that was changed or removed meanwhile
+ * gets no rating.
+ */
 export function withDifficulty(
   entries: readonly Entry[],
   rated: OwnPuzzle,
@@ -77,10 +80,7 @@ export function withRatingsOf(
   });
 }
 
-/**
- * Returns the same entry if it is another puzzle than the rated one, or if the puzzle was changed
- * since.
- */
+/** Returns the same entry if the puzzle is built in, or was changed since it was rated. */
 function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficulty): Entry {
   const { own } = entry;
   if (own === undefined || own.changed !== rated?.changed) return entry;
@@ -118,8 +118,8 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
 }
 
 /**
- * A board that was only looked at, or emptied again, is new; a puzzle that was solved once stays
- * solved while its board is empty.
+ * A board that was only looked at, or emptied again, is new; a puzzle with a best time stays solved
+ * while its board is empty.
  */
 function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'save'> {
   if (save === undefined) return { state: 'new' };

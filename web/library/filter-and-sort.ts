@@ -18,7 +18,9 @@ export function filterAndSort(
   );
 }
 
-/** Returns the puzzles that were begun and not finished, the latest first. */
+/**
+ * Returns up to `most` puzzles that were begun and not finished, the most recently played first.
+ */
 export function inProgress(entries: readonly Entry[], most: number): readonly Entry[] {
   return entries
     .filter(({ state }) => state === 'started')

@@ -1,4 +1,5 @@
-// Search, filters and order of the library. On phones a button opens the filters.
+// Search, filters and order of the library. On narrow screens, a button opens the filters and the
+// order.
 
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useId, useState } from 'react';

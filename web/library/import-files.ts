@@ -1,5 +1,6 @@
-// Imports puzzles from files, any number in each. All puzzles that can be read are kept; the others
-// are listed with their place. Files are read only up to sizes that a page can hold.
+// Imports puzzles from files, each of which may hold several. The puzzles that can be read are
+// added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files are read only up
+// to a size that a page can hold.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -1,5 +1,5 @@
-// The library: the puzzles to play, those that were begun, and import and export of the person's
-// own.
+// The library: the puzzles to play, those that were begun, the import of files, and the export of
+// everything as a file.
 
 import { Download } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';

@@ -15,7 +15,7 @@ import { Thumbnail } from './thumbnail.tsx';
 
 interface PuzzleCardProps {
   readonly entry: Entry;
-  /** The progress of its rating, while it is rated. */
+  /** The progress of the rating from 0 to 1, while the puzzle is rated. */
   readonly rated: number | undefined;
   readonly onDetails: (entry: Entry) => void;
 }

@@ -43,7 +43,7 @@ export const FILTERS = {
 export type Filter = keyof typeof FILTERS;
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
 
-/** Most characters of the search words; longer texts are cut. */
+/** The most characters of the search words; longer texts are cut. */
 const MAX_WORDS = 100;
 
 export function queryOf(params: URLSearchParams): Query {

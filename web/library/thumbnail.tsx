@@ -1,5 +1,5 @@
-// A small picture of a puzzle that does not give the solution away: a hatched tile of its shape
-// while it is new, and the person's own marks afterwards.
+// A small picture of a puzzle that does not give the solution away: a hatched tile in the shape of
+// the board while the puzzle is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { columnOf, rowOf } from '../../src/puzzle/places.ts';
@@ -47,8 +47,8 @@ function Marks({ entry }: { readonly entry: Entry }) {
 const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
 
 /**
- * Returns the colours of the background and of each colour; ink and paper for a puzzle with one
- * colour.
+ * Returns the background and the other colours, or undefined until they are loaded. A puzzle with
+ * one colour has the paper and ink of the theme.
  */
 function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
   const storage = useStorage();

@@ -1,5 +1,5 @@
-// Handles the files that are given to the library: a backup that comes alone is opened as one;
-// otherwise all files are searched for puzzles.
+// Handles the files that are given to the library: a single file that is a backup is opened as a
+// backup; otherwise all files are searched for puzzles.
 
 import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
@@ -19,7 +19,7 @@ import { type Imported, importFiles } from './import-files.ts';
 export interface Counted extends Imported {
   /** How many of the puzzles are new. */
   readonly added: number;
-  /** The puzzle that was there before, if it is the only one. */
+  /** The puzzle that was in the library before, if the files have exactly one such puzzle. */
   readonly only: LibraryPuzzle | undefined;
 }
 
@@ -35,7 +35,8 @@ interface Importing {
 }
 
 /**
- * Says how many are new and how many were there; a single one of the latter is named by its title.
+ * Says how many puzzles are new and how many were there before. If exactly one was there before,
+ * the text names its title.
  */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
   const known = ids.length - added;

@@ -1,6 +1,6 @@
-// Everything that the browser keeps, as one JSON file, and back. Records are pairs of key and
-// record by store; typed arrays are written as their bytes in base64. Reading trusts nothing: an
-// invalid record is counted and left out.
+// Writes everything that the browser keeps as one JSON file, and reads such a file. The file has a
+// list of pairs of key and record for each store. Typed arrays are written as their bytes in
+// base64. Reading trusts nothing: an invalid record is counted and left out.
 
 import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
 import { isObject } from './known-parts.ts';
@@ -12,7 +12,7 @@ import { decodeArrays, encodeArrays } from './typed-arrays.ts';
 export type AllRecords = { readonly [S in StoreName]: ReadonlyMap<string, Records[S]> };
 
 export interface Backup {
-  /** When the backup was made, in milliseconds since 1970. */
+  /** When the backup was made, in milliseconds since 1970; 0 if the file does not say that. */
   readonly made: number;
   readonly records: AllRecords;
   /** Number of records that could not be read. */
@@ -21,7 +21,7 @@ export interface Backup {
 
 const KIND = 'crosshatch-backup';
 const VERSION = 1;
-/** The largest backup, in characters, and in bytes before the file is read. */
+/** The most characters of a backup, and the most bytes of a file that is read as a backup. */
 export const MAX_BACKUP = 64_000_000;
 
 export async function readAll(storage: Pick<Storage, 'all'>): Promise<AllRecords> {
@@ -35,7 +35,7 @@ export function writeBackup(records: AllRecords, made: number): string {
   return JSON.stringify(file, encodeArrays);
 }
 
-/** Whether a text is a backup, even one that is cut off, by its first characters. */
+/** Whether a text begins like a backup. The rest of the text may be missing. */
 export function looksLikeBackup(beginning: string): boolean {
   return /^\s*\{\s*"kind"\s*:\s*"crosshatch-backup"/.test(beginning);
 }

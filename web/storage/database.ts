@@ -7,8 +7,8 @@ import type { SavedGame } from './saved-game.ts';
 import type { Backing } from './storage.ts';
 
 /**
- * The upgrades from each version to the next. A published one never changes; new ones are added at
- * the end.
+ * The upgrades from each version to the next. A published upgrade never changes; new upgrades are
+ * added at the end.
  */
 const UPGRADES: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => makeStores(database, ['settings', 'puzzles', 'saves', 'drafts']),
@@ -24,7 +24,7 @@ export async function openDatabase(
     upgrade(opened, from) {
       for (const step of upgrades.slice(from)) step(opened);
     },
-    // A newer page in another tab waits for the store, so this page closes it.
+    // A newer page in another tab waits for the database, so this page closes it.
     blocking() {
       onOutdated();
       database.close();

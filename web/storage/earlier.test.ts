@@ -1,6 +1,6 @@
 // The data that a build of November 2026 wrote still opens: the store of a browser, a backup, links
-// and a certificate, recorded from real use. These files are never written again; a later build
-// adds its own.
+// and a certificate, recorded from real use. The recorded files are never written again; a later
+// build adds files of its own.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

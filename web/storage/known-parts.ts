@@ -20,7 +20,10 @@ export function isPalette(value: unknown): value is Palette {
   return validate({ rows: [[]], columns: [[]], palette: value }).ok;
 }
 
-/** Returns the texts about a puzzle's origin in a record. */
+/**
+ * Returns the title and the other texts of `META_KEYS` in a record, without values that are not
+ * text.
+ */
 export function metaOf(record: Readonly<Record<string, unknown>>): Meta {
   const entries = META_KEYS.map((key) => [key, record[key]] as const);
   return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string'));

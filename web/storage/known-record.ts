@@ -1,6 +1,6 @@
 // Checks whether a value is a record of its store. Records outlive versions of the page and come in
-// files from elsewhere, so a value of another shape is not a record. Every number is checked, once
-// for each read.
+// files from elsewhere, so a puzzle or a saved game of another shape is not a record. All their
+// parts are checked at each read. Settings and drafts are checked where they are used.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';

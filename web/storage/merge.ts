@@ -1,19 +1,19 @@
 // Plans what a backup would change, so that it can be shown before anything changes. Of two
-// versions of a puzzle or of its marks the one that was changed last stays. Drafts and small values
-// are only added if there are none. Settings are taken if the person wants them.
+// versions of a puzzle or of a saved game, the one with the newer change stays. A draft or a small
+// value is added only if there is none under its key. Settings are taken if the person wants them.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
 import type { Records, StoreName } from './records.ts';
 import type { Storage } from './storage.ts';
 
-/** Numbers of records. */
+/** How many records of a backup an import adds, updates or leaves out. */
 export interface RecordCounts {
   /** Records that are not here yet. */
   readonly added: number;
-  /** Records that are here, but older. */
+  /** Records that are here, but older than in the backup. */
   readonly updated: number;
-  /** Records that are here, and as new or newer. */
+  /** Records that are here and stay as they are. */
   readonly kept: number;
 }
 

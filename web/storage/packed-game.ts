@@ -1,6 +1,6 @@
-// Saves in the form in which the database stores them: the moves as a few flat arrays. Every move
-// writes the whole save, and browsers copy an array of numbers at once but thousands of objects one
-// by one. Packing costs O(changes), some microseconds a thousand.
+// Saved games in the form in which the database stores them: the moves as a few flat arrays. Every
+// move writes the whole save, and browsers copy an array of numbers at once but thousands of
+// objects one by one. Packing costs O(changes), some microseconds for a thousand changes.
 
 import { MOVE_KINDS, type PlayedMove } from '../board/state/play-state.ts';
 import { isObject } from './known-parts.ts';
@@ -21,8 +21,8 @@ export function packGame(save: SavedGame): unknown {
 }
 
 /**
- * Leaves a record unchanged that was written without packing; from a damaged one the result is not
- * a valid save.
+ * Returns an equal record if the record was written without packing. The result for a damaged
+ * record is not a valid saved game.
  */
 export function unpackGame(record: unknown): unknown {
   if (!isObject(record)) return record;

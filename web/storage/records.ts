@@ -8,7 +8,9 @@ import type { SavedGame } from './saved-game.ts';
 export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
 export type Made = (typeof MADE)[number];
 
-/** A label; `none` for puzzles without a solution; `unknown` if rating was given up. */
+/**
+ * A label, or `none` for puzzles without a solution, or `unknown` if the puzzle could not be rated.
+ */
 export const DIFFICULTIES = [...LABELS, 'none', 'unknown'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -29,9 +31,12 @@ export interface Records {
   /** Settings and other small things, by name. */
   readonly settings: unknown;
   readonly puzzles: OwnPuzzle;
-  /** Progress, by the id of the puzzle. */
+  /** Saved games, by the id of the puzzle. */
   readonly saves: SavedGame;
-  /** The input of the Enter and Draw screens that has not become a puzzle yet, by screen. */
+  /**
+   * The work of the Enter and Draw screens, by screen and puzzle, and copies of saved games that
+   * could not be read to the end.
+   */
   readonly drafts: unknown;
 }
 

@@ -8,12 +8,12 @@ export interface SavedGame {
   readonly future: readonly PlayedMove[];
   /** Playing time in milliseconds. */
   readonly elapsed: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** When the game was changed most recently, in milliseconds since 1970. */
   readonly changed: number;
   /** The progress from 0 to 1, by `progressOf`. */
   readonly progress: number;
   readonly solved: boolean;
-  /** Hints, checks and solutions that the person asked for. */
+  /** How many hints, checks and solutions the person asked for. */
   readonly helps: number;
   /** Best time of a solution without help, in milliseconds. */
   readonly best?: number;

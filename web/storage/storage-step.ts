@@ -1,8 +1,9 @@
-// Decides what happens to the records of the page: every change is noted in memory first. While a
-// write of a record runs, newer values of it wait, and only the newest is written then. A flush
-// does not wait: it starts another write beside the one that runs, and then the newest write alone
-// tells how far the record is. What cannot be written stays in memory and is tried again. An event
-// leads to the next state and to effects, which storage.ts runs on the browser's store.
+// Decides what happens to the records of the page. Every change is noted in memory first. While a
+// write of a record runs, newer values of the record wait; when the write ends, only the newest
+// value is written. A flush does not wait: it starts another write beside the one that runs. After
+// that, a failure or a delay counts only if it is that of the newest write. What cannot be written
+// stays in memory and is tried again. An event leads to the next state and to effects, which
+// storage.ts runs on the browser's store.
 
 import type { StepResult } from '../app/step-host.ts';
 import type { StoreName } from './records.ts';
@@ -10,14 +11,17 @@ import type { StoreName } from './records.ts';
 /** `outdated`: a newer version of the page in another tab has taken over the store. */
 export type StorageStatus = 'ok' | 'blocked' | 'full' | 'outdated';
 
-/** A record as it shall be in the store; without a value, it is to be removed. */
+/** A record as it is to be in the store. If the value is undefined, the record is to be removed. */
 export interface RecordChange {
   readonly store: StoreName;
   readonly key: string;
   readonly value: unknown;
 }
 
-/** One request to the browser. The number tells it from others for the same change. */
+/**
+ * One request to the browser. The number distinguishes the write from other writes of the same
+ * change.
+ */
 export interface Write {
   /** Counts from 1 through the writes of all records. */
   readonly number: number;
@@ -29,8 +33,8 @@ interface Unwritten {
   /** The number of the newest write of this record; 0 before the first. */
   readonly newest: number;
   /**
-   * How far that write is: under way, or waiting for the store to open; without an answer for so
-   * long that nobody waits for it; or failed, to be tried again.
+   * How far the newest write is. `under-way`: it runs, or waits for the store to open. `late`: it
+   * has had no answer for so long that nobody waits for it. `failed`: it is to be tried again.
    */
   readonly progress: 'under-way' | 'late' | 'failed';
 }
@@ -42,7 +46,7 @@ export interface StorageState {
   readonly unwritten: ReadonlyMap<string, Unwritten>;
   /** How many writes have been started. */
   readonly started: number;
-  /** Whether a timer runs, after which what failed is tried again. */
+  /** Whether a timer runs, after which failed writes are tried again. */
   readonly isRetryDue: boolean;
 }
 
@@ -63,7 +67,7 @@ export type StorageEvent =
 
 export type StorageEffect =
   | { readonly do: 'write'; readonly write: Write }
-  /** Waits before what failed is tried again. */
+  /** Waits before failed writes are tried again. */
   | { readonly do: 'pause' };
 
 type StorageResult = StepResult<StorageState, StorageEffect>;
@@ -100,7 +104,7 @@ export function storageStep(state: StorageState, event: StorageEvent): StorageRe
   }
 }
 
-/** Returns the newest values of a store that are not written, by key. */
+/** Returns the newest values of a store that are not written, by key; undefined for a removal. */
 export function unwrittenIn(
   { unwritten }: StorageState,
   store: StoreName,
@@ -127,7 +131,9 @@ function refused(state: StorageState): StorageState {
   return withStatus({ ...state, access: 'refused', unwritten: new Map(failed) }, 'blocked');
 }
 
-/** The newest value is written when a write that runs has ended, and when the store is open. */
+/**
+ * Notes a change. It is written at once if the store is open and no write of the record is running.
+ */
 function changed(state: StorageState, change: RecordChange): StorageResult {
   const there = state.unwritten.get(idOf(change)) ?? { newest: 0, progress: 'failed' };
   if (state.access === 'opening')
@@ -145,7 +151,7 @@ function written(state: StorageState, { number, change }: Write): StorageResult 
   return writeThose(state, (each) => each === there);
 }
 
-/** One write that succeeds shows that the store works, so what failed is tried again. */
+/** One write that succeeds shows that the store works, so failed writes are tried again. */
 function withoutWritten(state: StorageState, change: RecordChange): StorageResult {
   const unwritten = new Map(state.unwritten);
   unwritten.delete(idOf(change));

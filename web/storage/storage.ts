@@ -1,8 +1,8 @@
 // The browser's store, which may be missing, blocked, full or taken over by a newer page. Records
 // that cannot be written stay in memory, are tried again, and the person is informed. Nothing here
 // rejects, and nothing waits longer than twice `patience`: a read may wait for the store to open
-// and then for its answer. storage-step.ts decides what is written and when; here it is written,
-// and read.
+// and then for its answer. storage-step.ts decides what is written and when; this file reads and
+// writes.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
 // that the stored record is one that a tab had, never a mix. Tabs with the same game or drawing
@@ -28,11 +28,11 @@ import { within } from './with-timeout.ts';
 export interface Storage {
   /** Returns undefined for a damaged record, too. */
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
-  /** Returns all records of a store by their keys. */
+  /** Returns all records of a store by their keys, without damaged ones. */
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;
   /**
-   * Resolves when the record is written, or when it is clear that it is not for now; after
-   * `patience` at the latest, even if newer values of the record keep coming.
+   * Resolves when the record is written or cannot be written for now, but after `patience` at the
+   * latest, even if newer values of the record keep coming.
    */
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
@@ -77,8 +77,8 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
     storageStep,
     (effect: StorageEffect, next) => run(effect, { backing, times }, next),
   );
-  // A store that opens later than that is not used: nothing was read from it, so a write could
-  // overwrite newer records in it.
+  // A store that opens later than `patience` is not used: nothing was read from it, so a write
+  // could overwrite newer records in it.
   const backing = within(
     times.patience,
     open(() => void dispatch({ type: 'outdated' })),
@@ -160,7 +160,7 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError';
 }
 
-/** Resolves when the state fulfils `holds`, or when that many milliseconds have passed. */
+/** Resolves when the state fulfils `holds`, or when `milliseconds` have passed. */
 function until<S>(
   store: StoreApi<S>,
   milliseconds: number,

@@ -1,4 +1,4 @@
-// The storage of the page, which main.tsx makes: a page opens one database, once.
+// The storage of the page. main.tsx makes it, because a page opens its database only one time.
 
 import { createContext, useContext } from 'react';
 import type { Storage } from './storage.ts';

@@ -2,9 +2,9 @@
 // saved, and updated when another tab saves it. The state of one tab is plain data; an event leads
 // to the next state and to effects, which run-effect.ts runs.
 //
-// Tabs send each other a message when they have saved. A tab that gets one, or that was suspended
-// and may have missed one, loads the record and takes it over, unless it has work of its own that
-// the record lacks. Then the rules of the document decide.
+// Tabs send each other a message when they have saved. A tab that gets such a message, or that was
+// suspended and may have missed one, loads the record. If the record is new, the tab takes it over.
+// If the tab has unsaved work of its own, the rules of the document decide.
 
 import type { StepResult } from '../../app/step-host.ts';
 
@@ -13,7 +13,7 @@ export interface SharedDocument<D, R> {
   readonly id: string | undefined;
   /** The document as it is in this tab. */
   readonly own: D;
-  /** The document as it was when it was saved or taken over last. */
+  /** The document as it was at the newest save or when the newest record was taken over. */
   readonly saved: D;
   /** The newest record that this tab has written, taken over or decided against. */
   readonly known: R | undefined;
@@ -23,8 +23,8 @@ export interface SharedDocument<D, R> {
   /** The record of another tab, while the person has to choose between it and `own`. */
   readonly otherRecord: R | undefined;
   /**
-   * Whether the tab shows something else by now; messages about the last writes are still to be
-   * sent.
+   * Whether the tab shows something else by now. The channel stays open until all writes have ended
+   * and the other tabs are told.
    */
   readonly isLeft: boolean;
 }
@@ -39,7 +39,8 @@ export interface DocumentRules<D, R> {
   readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
   /**
    * Whether the person has to choose when two tabs have work of their own. If so, nothing is saved
-   * until it is clear whether another tab has any. If not, the work of this tab stays and is saved.
+   * until it is clear whether another tab has any, unless the page is hidden. If not, the work of
+   * this tab stays and is saved.
    */
   readonly asks: boolean;
 }
@@ -149,7 +150,7 @@ function chosen<D, R>(
   return [{ ...document, known: otherRecord, otherRecord: undefined }, []];
 }
 
-/** Saves what has changed, unless the person may have to choose first. */
+/** Saves the document if the rules say `now`, unless the person may have to choose first. */
 function saveIfDue<D, R>(
   [document, effects]: DocumentResult<D, R>,
   rules: DocumentRules<D, R>,
@@ -162,7 +163,10 @@ function saveIfDue<D, R>(
   return [next, [...effects, ...saving]];
 }
 
-/** Saves everything without waiting for a load, which may never end. */
+/**
+ * Saves all changes without waiting for a load, which may never end. Saves nothing while the person
+ * has to choose.
+ */
 function saveAll<D, R>(
   document: SharedDocument<D, R>,
   rules: DocumentRules<D, R>,
@@ -191,7 +195,7 @@ function written<D, R>(
   return [next, [{ do: 'notify-tabs', id }, ...closing]];
 }
 
-/** A write has ended. */
+/** Counts a write that has ended, and closes the channel if nothing else keeps it open. */
 export function endWrite<D, R>(document: SharedDocument<D, R>): DocumentResult<D, R> {
   return closeIfDone({ ...document, writes: document.writes - 1 });
 }
