@@ -1,6 +1,6 @@
-// The features of an action, which is to solve a line, or to guess a colour for a cell. Features
-// are between 0 and about 1, so that one weight for each is enough. Cost: O(1), given the facts of
-// each line, which are computed once.
+// Computes the features of an action: solving a line, or guessing a colour for a cell. Most
+// features are between 0 and 1, so that one weight for each is enough. Cost: O(1), given the facts
+// of each line, which are computed once.
 
 import { linesOf } from '../../puzzle/places.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -82,7 +82,7 @@ export function lineFeatures(
   into[9] = Math.min(1, (board.clock - board.dueSince[line]) / board.lines.count);
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
-  // Even many new facts are a small share of a long line. Without this feature, the order that was
+  // On a long line, even many new facts are a small share. Without this feature, the order that was
   // learnt on short lines was worse than chance on long ones.
   into[12] = board.newFacts[line] / (board.newFacts[line] + 4);
 }
@@ -115,8 +115,8 @@ function openShare({ open, clues }: ReinforcementBoard, line: number): number {
 }
 
 /**
- * Returns the estimated probability that the cell where two lines cross is painted, from the
- * painted cells that each line still lacks and its unknown cells.
+ * Returns the estimated probability that the cell where two lines cross is painted, from the number
+ * of painted cells that each line still lacks and the number of its unknown cells.
  */
 function chanceOfPaint(
   { open, painted }: ReinforcementBoard,

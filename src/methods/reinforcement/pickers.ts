@@ -1,6 +1,6 @@
 // Pickers choose the next line to solve, and, when lines have nothing to add, the cell and colour
-// to guess. The learnt picker takes the action of the highest value, a weighted sum of its
-// features. Cost: O(lines) for a line, O(cells x colours) for a guess.
+// to guess. The learnt picker takes the action with the highest value; the value of an action is a
+// weighted sum of its features. Cost: O(lines) for a line, O(cells x colours) for a guess.
 
 import type { Random } from '../../engine/random.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -110,7 +110,10 @@ export function dueLines(board: ReinforcementBoard): number[] {
   return [...board.dueSince.keys()].filter((line) => isDue(board, line));
 }
 
-/** Picks the line that has been due longest, and the first unknown cell, which it paints. */
+/**
+ * Picks the line that has been due longest; guesses, for the first unknown cell, the highest colour
+ * that the cell can have.
+ */
 export const firstPicker: Picker = {
   line: (board) => bestLine(board, (line) => -board.dueSince[line]),
   guess({ cells }) {

@@ -26,8 +26,8 @@ export interface ReinforcementBoard extends KernelBoard {
   /** The number of unknown cells of the board. */
   unknown: number;
   /**
-   * How often cells of each line lost candidates, and how many became painted, since it was last
-   * solved; and whether it has been solved at all.
+   * For each line, how often its cells lost candidates and how many of them became painted since
+   * the line was last solved, and whether it was solved before.
    */
   readonly newFacts: Int32Array;
   readonly newlyPainted: Int32Array;
@@ -37,7 +37,7 @@ export interface ReinforcementBoard extends KernelBoard {
   clock: number;
   /** Lines to check because their last unknown cell became known. */
   readonly full: number[];
-  /** The number of such checks. */
+  /** The number of these checks so far. */
   checks: number;
 }
 

@@ -1,14 +1,15 @@
 // Solves lines in a learnt order. The line solver is the engine's; the method has learnt which line
 // to solve next, from features of the line and its changes, and which cell to guess when lines have
 // nothing to add. The weights come from makers/reinforcement-weights, which learns them by Sarsa on
-// puzzles from seeds. The pickers `random` and `first` are there to measure the use of learning.
+// puzzles from seeds. The pickers `random` and `first` are there to measure how much learning
+// helps.
 //
 // The method solves lines to a fixpoint, then searches depth-first: a guess gives a cell a colour,
 // and after that branch the cell loses this colour, so the search is complete and finds each
 // solution once. Time: exponential in the guesses; O(lines) to choose a line. Source: F. Dandurand,
 // D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012. They learn
-// the order of lines on 5x5 boards as a table of values, which does not generalise; a few features
-// of a line do.
+// the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
+// Values of a few features of a line can be used on any board.
 
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';

@@ -1,10 +1,10 @@
-// Combines the relaxations: the source's Solver0 goes on as long as one of them settles a cell,
-// cheap ones first, and its Solver1 tries both values of every cell that Solver0 leaves open.
+// Combines the relaxations: the source's Solver0 applies them, the cheap ones first, as long as one
+// of them settles a cell. Its Solver1 tries both values of every cell that Solver0 leaves unknown.
 //
-// The tries of a cell settle it if one value ends in a contradiction, and settle all cells that get
-// the same value in both. Tries by lines alone come first: whatever they find, the expensive tries
-// would find too. Source: K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining
-// relaxations, 2009.
+// The two tries of a cell settle this cell if one value ends in a contradiction; otherwise they
+// settle all cells that get the same value in both tries. Tries by lines alone come first: whatever
+// they find, the expensive tries would find too. Source: K. J. Batenburg, W. A. Kosters, Solving
+// Nonograms by combining relaxations, 2009.
 
 import { fullSettle, type OnLine } from './full-settle.ts';
 import { settlePairs } from './pairs.ts';
@@ -20,7 +20,10 @@ import { type Sums, settleSums } from './sums.ts';
 
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
 
-/** Is called at the end of each stage, even if it settled no cell, and after each line that did. */
+/**
+ * Is called after each line that settled cells, and after each use of another stage, even if no
+ * cell was settled.
+ */
 export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
 
 export interface Solver {
@@ -98,7 +101,8 @@ function* consequences(
 }
 
 /**
- * Settles the cells that are the same in both cases, or those of one if the other is impossible.
+ * Settles the cells that have the same value in both cases. An impossible case is undefined; then
+ * settles the cells that are known in the other case.
  */
 function keepCommon(board: RelaxationBoard, one?: Int32Array, other?: Int32Array): void {
   for (let cell = 0; cell < board.cells.length; cell++) {

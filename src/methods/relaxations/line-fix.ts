@@ -5,10 +5,11 @@
 //
 //   Fix(i, j) = OR of Fix(p, j - 1) over max(i - b_j, A_j-1, L) <= p <= min(i - a_j, B_j-1)
 //
-// says whether the first i cells match the first j strings; L is the last place before i that is
-// not sigma_j. In a nonogram only the empty strings can stretch, together by the slack of the line:
-// B_j = A_j + slack, so a row of the table is indexed by t = i - A_j. For a block the OR is over
-// one p, with the same t; for an empty string p runs up to t, and the last p that is true decides.
+// says whether the first i cells match the first j strings; L counts the cells up to and including
+// the last cell before i that cannot be sigma_j. In a nonogram only the empty strings can stretch,
+// together by the slack of the line: B_j = A_j + slack, so a row of the table is indexed by
+// t = i - A_j. For a block the OR is over one p, with the same t. For an empty string p runs up to
+// t, and the last p for which Fix(p, j - 1) is true decides.
 // Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
 
@@ -16,7 +17,10 @@ import type { Clue } from '../../puzzle/clue.ts';
 
 export interface LineDescription {
   readonly size: number;
-  /** Strings: one for each block, at even j, and the empty ones around and between, at odd j. */
+  /**
+   * The number of strings: one for each block, at even j, and the empty strings around and between
+   * the blocks, at odd j.
+   */
   readonly strings: number;
   readonly slack: number;
   /** A_j for each j from 0 on: the least number of cells that the first j strings take. */
@@ -42,12 +46,13 @@ export interface FixScratch {
   /** Candidate masks of the line: 1 empty, 2 painted, 3 unknown. */
   readonly line: Uint8Array;
   readonly allowed: Uint8Array;
-  /** Fix: 1 if the cells before match the strings up to j; row j begins at j * (slack + 1). */
+  /** 1 if the first A_j + t cells match the first j strings, at index j * (slack + 1) + t. */
   readonly before: Uint8Array;
-  /** The same from the other end: 1 if the cells behind match the strings after j. */
+  /** 1 if the cells behind these match the strings after j, at the same index. */
   readonly behind: Uint8Array;
   /**
-   * The number of cells up to and including the last painted one before i, or the last empty one.
+   * The number of cells up to and including the last painted cell before i, or the last empty cell;
+   * 0 when there is none.
    */
   readonly lastPainted: Int32Array;
   readonly lastEmpty: Int32Array;
@@ -75,8 +80,8 @@ export function makeFixScratch(lines: readonly LineDescription[]): FixScratch {
 }
 
 /**
- * Writes the values that each cell has in the arrangements that fit `scratch.line`; false when
- * there is none.
+ * Writes the values that each cell has in the arrangements that fit `scratch.line`; false when no
+ * arrangement fits.
  */
 export function fixLine(description: LineDescription, scratch: FixScratch): boolean {
   const { strings, slack } = description;
@@ -147,7 +152,7 @@ function fixFromEnd(
   }
 }
 
-/** Marks the cells of every string that is part of a whole match. */
+/** Marks the cells of every string that is part of a whole match, and writes `allowed`. */
 function collect(description: LineDescription, scratch: FixScratch): void {
   for (let j = 1; j <= description.strings; j++) {
     if (j % 2 === 0) collectBlock(description, scratch, j);
@@ -175,8 +180,8 @@ function collectBlock(
 }
 
 /**
- * Marks the cells of an empty string: from each place where it can begin, up to its last end before
- * the next painted cell.
+ * Marks the cells of an empty string: from each place where the string can begin, up to the last
+ * place where it can end before the next painted cell.
  */
 function collectEmpty(
   { slack, least }: LineDescription,

@@ -30,7 +30,10 @@ export function mostLineArcs(width: number, height: number): number {
   return 2 * width * height * (width + height - 2);
 }
 
-/** The most arcs that sums add; clauses beyond them are left out, which is weaker but not wrong. */
+/**
+ * After the sums have added this many arcs, they add none for further literals, which is weaker but
+ * not wrong.
+ */
 const MOST_SUM_ARCS = 2 ** 22;
 
 /**

@@ -19,16 +19,16 @@ export const UNKNOWN = 3;
 export interface RelaxationBoard {
   readonly width: number;
   readonly height: number;
-  /** Candidate masks, row by row; while a value is tried, with all that follows from it. */
+  /** Candidate masks, row by row. While a value is tried, they include all that follows from it. */
   readonly cells: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly LineDescription[];
   readonly places: readonly LineCells[];
   readonly scratch: FixScratch;
-  /** 1 for lines in which a cell became known since they were last settled. */
+  /** 1 for each line in which a cell became known since the line was last solved. */
   readonly isStale: Uint8Array;
   readonly stats: Record<string, number>;
-  /** Cells settled so far. */
+  /** The number of cells settled so far. */
   settled: number;
   /** Steps of some nanoseconds since the last turn of the host. */
   work: number;

@@ -1,12 +1,12 @@
 // Deduces cells by relaxations of the puzzle: lines one by one, pairs of cells as a 2-SAT problem,
-// the sums of lines as a network flow, and around them all a try of each value of a cell, which is
-// taken back at once. It does not search, so all that it deduces is proven: a board that it
-// completes is the only solution. It may also end with cells left open.
+// the sums of lines as a network flow, and, on top of these, tries of both values of a cell, each
+// of which is taken back at once. The method does not search, so all that it deduces is proven: a
+// board that it completes is the only solution. The method can end with unknown cells.
 //
-// Time: O(cells x line) for lines; at most O(cells^2 x (width + height) / 32) for a round of pairs,
-// O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so there are
-// up to O(cells) of them for each of the two tries of a cell, and all cells are tried again after
-// one try has settled any. Space: a word for each implication, see `refuse`. Source: K. J.
+// Time: O(cells) line solves for lines; at most O(cells^2 x (width + height) / 32) for a round of
+// pairs, O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so
+// there are up to O(cells) rounds for each of the two tries of a cell. All cells are tried again as
+// long as tries settle cells. Space: a word for each implication, see `refuse`. Source: K. J.
 // Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
 
 import { defined } from '../../puzzle/defined.ts';

@@ -3,7 +3,10 @@
 
 export interface Digraph {
   readonly nodes: number;
-  /** Returns the number of values of k for which `target` may be called. */
+  /**
+   * Returns the number of arcs of a node, absent ones included: `target` takes k from 0 to this
+   * number - 1.
+   */
   arcs(node: number): number;
   /**
    * Returns the node that the k-th arc of a node leads to; -1 when that arc is absent at present.
@@ -12,20 +15,23 @@ export interface Digraph {
 }
 
 export interface Components {
-  /** The component of each node; a component has a higher number than those that it leads to. */
+  /**
+   * The component of each node; a component has a higher number than the components that it leads
+   * to.
+   */
   readonly of: Int32Array;
   /** All nodes, component by component, in the order of the components' numbers. */
   readonly order: Int32Array;
   count: number;
   /**
-   * When the walk found each node, and when it found the earliest open node that this node leads
-   * to.
+   * The time at which the walk found each node (0 for not yet), and the earliest time of an open
+   * node that this node is known to lead to.
    */
   readonly found: Int32Array;
   readonly low: Int32Array;
   /**
-   * The next arc of each node to look at, the nodes whose component is open, and the path to the
-   * current node.
+   * The next arc of each node to look at; the nodes whose component is not complete; and the path
+   * to the current node.
    */
   readonly cursor: Int32Array;
   readonly open: Int32Array;
@@ -109,8 +115,8 @@ function closeComponent(into: Components, node: number, opened: number, ordered:
 }
 
 /**
- * Returns the next target of a node that is not found yet, -1 when there is none. Lowers `low` of
- * the node for targets whose component is open.
+ * Returns the next of the node's targets that is not found yet; -1 when there is none. Lowers `low`
+ * of the node for targets whose component is not complete.
  */
 function nextToFind(graph: Digraph, { of, found, low, cursor }: Components, node: number): number {
   const arcs = graph.arcs(node);

@@ -34,7 +34,7 @@ export interface SumFlow {
   /** Units that each line lacks; below 0 when it has too many. */
   readonly lack: Int32Array;
   /**
-   * Memory of the search: the node from which each one was reached, the nodes to go on from, and
+   * Memory of the search: the node from which each node was reached, the nodes to go on from, and
    * the rows and columns not reached yet.
    */
   readonly parent: Int32Array;
@@ -72,14 +72,14 @@ export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int
   return sumFlow;
 }
 
-/** Makes a known cell carry a unit or none by its value; the sums may be wrong afterwards. */
+/** Makes a known cell carry a unit or none by its value; the sums can be wrong afterwards. */
 export function carry(sumFlow: SumFlow, cell: number): void {
   const { width, cells, units } = sumFlow;
   if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;
   change(sumFlow, rowOf(cell, width), columnOf(cell, width));
 }
 
-/** Makes all sums right; false when no flow has them. */
+/** Makes all sums right; false when no flow has these sums. */
 export function balanceSums(sumFlow: SumFlow): boolean {
   const { lack } = sumFlow;
   for (let node = 0; node < lack.length; node++) {
@@ -103,7 +103,7 @@ function isSink({ height, lack }: SumFlow, node: number): boolean {
 
 /**
  * Whether an arc leads between two lines: a free cell without a unit leads from its row to its
- * column, one with a unit leads back.
+ * column, and a free cell with a unit leads from its column to its row.
  */
 export function leadsTo(
   { width, height, cells, units }: SumFlow,
@@ -133,8 +133,8 @@ export function isConnected(sumFlow: SumFlow, line: number, lines: number): bool
 type Direction = 'forward' | 'backward';
 
 /**
- * Searches breadth-first for an end and returns it, or -1 when there is none; then all nodes that
- * can be reached have parents.
+ * Searches breadth-first for an end and returns it. Returns -1 when there is no end; all nodes that
+ * can be reached have parents then.
  */
 function search(
   sumFlow: SumFlow,

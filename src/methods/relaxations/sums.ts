@@ -68,9 +68,7 @@ export function countOpenLines({ cells, places }: RelaxationBoard): number {
   return places.filter(isOpen).length;
 }
 
-/**
- * The sums with the unknown cells of the board, and the number of lines that have unknown cells.
- */
+/** The sums, the unknown cells of the board, and the number of lines that have unknown cells. */
 interface OpenSums {
   readonly sums: Sums;
   readonly unknown: Int32Array;
@@ -84,8 +82,9 @@ export interface SupposedCell {
 }
 
 /**
- * Calls `imply` for each other unknown cell that has one value left when `cell` has `value`; false
- * when the sums do not allow that value. The flow must agree with the known cells.
+ * Supposes that `cell` has `value`: calls `imply` for each other cell of `unknown` that has only
+ * one value left then, with its index in `unknown`. Returns false when the sums do not allow that
+ * value. The flow must agree with the known cells.
  */
 export function implyBySums(
   board: RelaxationBoard,

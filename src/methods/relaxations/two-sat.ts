@@ -1,9 +1,9 @@
 // Turns clauses of two literals into a graph of implications, and finds the literals that imply
-// their own negation: those are false in every solution. A literal is 2 * variable + value; its
-// negation has the other value.
+// their own negation: these literals are false in every solution. A literal is 2 * variable +
+// value; its negation has the other value.
 //
 // The literals that reach their negation are found 32 at a time: each component of the graph has a
-// word of bits, which is passed on against the arcs, in the order of the components' numbers. Cost:
+// word of bits, which the components pass on against the arcs, in the order of their numbers. Cost:
 // O(arcs x literals / 32). Space: a word for each arc. Source: B. Aspvall, M. F. Plass, R. E.
 // Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
 // 1979, for the graph and its components.
@@ -13,7 +13,7 @@ import { type Components, makeComponents, strongComponents } from './strong-comp
 
 export interface Implications {
   readonly literals: number;
-  /** Arcs of literal l are at[l] .. at[l + 1] - 1; literals are filled one after the other. */
+  /** Arcs of literal l are at[l] .. at[l + 1] - 1; the arcs are added literal by literal. */
   readonly at: Int32Array;
   targets: Int32Array;
   arcs: number;
@@ -34,7 +34,7 @@ export function addArc(graph: Implications, target: number): void {
   graph.targets[graph.arcs++] = target;
 }
 
-/** Arcs between two turns of the host: about a millisecond. */
+/** The arcs and literals to look at between two turns of the host: about a millisecond. */
 const TURN_ARCS = 200_000;
 
 /** Finds every literal that implies its negation. Yields only to give the host turns. */

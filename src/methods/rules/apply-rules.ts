@@ -1,5 +1,5 @@
 // Applies all rules to all rows, then to all columns, until nothing changes; skips lines in which
-// nothing changed. Then reads every line from its start as far as it is known, since the rules may
+// nothing changed. Then reads every line from its start as far as it is known, since the rules can
 // overlook a contradiction.
 
 import { takeTurn } from '../../pacing/step-pace.ts';
@@ -41,8 +41,8 @@ export function* settleByRules(
 }
 
 /**
- * Applies every rule to a line once; returns whether the line changed, and marks it stale if it
- * did.
+ * Applies every rule to a line once; returns whether the line changed or the board is broken. A
+ * changed line is marked stale.
  */
 export function applyToLine(
   board: RuleBoard,
@@ -63,8 +63,8 @@ export function applyToLine(
 }
 
 /**
- * Whether the known cells at the start of the line can begin an arrangement; for a line that is all
- * known, whether it is one.
+ * Whether the known cells at the start of the line can begin an arrangement; if all cells are
+ * known, whether they are an arrangement.
  */
 export function fitsSoFar({ clue, left }: RuleLine): boolean {
   const { size } = clue;

@@ -1,7 +1,8 @@
 // The third group of the rules settles ranges and cells at once, from cells that can only belong to
-// one block, from the gaps between empty cells, and from ranges that do not overlap the one before.
-// Cost: O(cells x blocks) a line; for rule 3.2 a factor of blocks more at worst. Source: C.-H. Yu,
-// H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011, rules 3.1 to 3.3.
+// one block, from the rooms between empty cells, and from ranges that do not overlap the range of
+// the previous block. Cost: O(cells x blocks) a line; for rule 3.2 a factor of blocks more at
+// worst. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms,
+// 2011, rules 3.1 to 3.3.
 
 import { bothWays, type Rule } from './rule.ts';
 import {
@@ -126,8 +127,8 @@ function endBeforeEmptyCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 3.3, third part: a block whose range no earlier block reaches ends before a segment that it
- * cannot join to the first one in its range.
+ * Rule 3.3, third part: a block whose range no earlier block reaches ends before a segment that is
+ * too far from the first segment in its range for one block to own both.
  */
 function endBeforeFarSegment(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {

@@ -37,7 +37,7 @@ function paintCommonCells(line: RuleLineView): void {
   }
 }
 
-/** Rule 1.2: cells that are in no range are empty. It finds none before some range has shrunk. */
+/** Rule 1.2: cells that are in no range are empty. */
 function clearOutOfRange(line: RuleLineView): void {
   let from = 0;
   for (let j = 0; j < line.lengths.length; j++) {
@@ -67,8 +67,8 @@ function clearBesideFirstCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.4: a cell between two segments is empty if painting it would join them into one that is
- * too long for every block there.
+ * Rule 1.4: a cell between two segments is empty if painting it would join them into one segment
+ * that is too long for every block there.
  */
 function clearWhereSegmentsMerge(line: RuleLineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {
@@ -81,8 +81,8 @@ function clearWhereSegmentsMerge(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.5, first part: a segment that starts near the wall or an empty cell grows away from it, as
- * far as even the shortest block there must reach.
+ * Rule 1.5, first part: a segment that starts near a wall or an empty cell grows in the other
+ * direction, as far as even the shortest block that can own it must reach.
  */
 function pushOffEmptyCell(line: RuleLineView): void {
   for (let i = 0; i < line.size; i++) {
@@ -95,8 +95,8 @@ function pushOffEmptyCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.5, second part: the cells at both ends of a segment are empty if all blocks that can own
- * it are just as long.
+ * Rule 1.5, second part: the cells at both ends of a segment are empty if every block that can own
+ * the segment has exactly its length.
  */
 function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {

@@ -19,9 +19,7 @@ export const RANGE_RULES: readonly Rule[] = [
   { id: '2.3', apply: bothWays(passLongSegments) },
 ];
 
-/**
- * Rule 2.1: a block starts behind the earliest end of the previous block and the gap after that.
- */
+/** Rule 2.1: a block starts behind the earliest end of the previous block and the gap after it. */
 function followTheBlockBefore(line: RuleLineView): void {
   for (let j = 1; j < line.lengths.length; j++) {
     raiseFirst(line, j, firstOf(line, j - 1) + line.lengths[j - 1] + 1);
@@ -37,7 +35,8 @@ function keepOffPaintedCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 2.3: a block lies behind a segment that is too long for it and belongs to an earlier one.
+ * Rule 2.3: a block lies behind a segment that is too long for the block and that only earlier
+ * blocks can own.
  */
 function passLongSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {

@@ -1,10 +1,10 @@
-// The interface of a rule, for the loop that applies them all.
+// The interface of a rule, for the loop that applies all rules.
 
 import type { RuleLine } from './rule-board.ts';
 import type { RuleLineView } from './rule-line-view.ts';
 
 export interface Rule {
-  /** The number it has in the source. */
+  /** The number of the rule in the source. */
   readonly id: string;
   apply(line: RuleLine): void;
 }

@@ -1,13 +1,13 @@
-// Eleven rules on run ranges, then chronological backtracking: every block has a range of cells
-// that it must lie in; known cells shrink ranges, and ranges settle cells. When the rules stall,
-// the next row that is not known gets one of its arrangements, and the rules go on from there.
+// Applies eleven rules, then backtracks chronologically: every block has a range of cells that it
+// must lie in; known cells shrink ranges, and ranges settle cells. When the rules stall, the next
+// row that is not known gets one of its arrangements, and the rules go on from there.
 //
 // Time: O(cells x blocks) for a rule on a line, a factor of blocks more at worst for rule 3.2;
 // exponential in the rows. Space: the board with a trail of its changes, the candidates of each row
-// on the stack, and a table of cells x blocks. The rules are weaker than an exact line solve and
-// depend on their order, so every line is checked once more before the search goes on; only then is
-// a full board a solution. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for
-// solving nonograms, 2011.
+// on the stack, and a table of cells x blocks for one row. The rules are weaker than an exact line
+// solve and depend on their order, so every line is checked before the search goes on; only a full
+// board that passes this check is a solution. Source: C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient
+// algorithm for solving nonograms, 2011.
 
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { partOfRow, rowOf } from '../../puzzle/places.ts';
