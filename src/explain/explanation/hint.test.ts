@@ -79,8 +79,8 @@ function agreedBy(solutions: readonly Int32Array[]): Int32Array {
 }
 
 /**
- * Marks some cells as they are in `cells`, and a few of them wrongly; in puzzles of several
- * colours, some cells only lose a candidate.
+ * Marks some cells as they are in `cells`, then marks as many cells as `slips` says at random; in
+ * puzzles of several colours, some cells only lose a candidate.
  */
 function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: number): Int32Array {
   const all = allCandidates(puzzle.palette);

@@ -1,8 +1,7 @@
 // Shows why marks are wrong when no single line shows it: the doubted marks are left out, and the
-// explanation goes on from the others until a step gives a marked cell another value. Of the steps
-// before it, only those that this step needs are kept. Cost: finding the mistakes, for which the
-// puzzle is solved once, examining the marks without the doubted ones, and the explanation up to
-// that step.
+// explanation goes on from the remaining marks until a step rules out one of all the marks. Of the
+// earlier steps, only those that this step may need are kept. Cost: one solve to find the mistakes,
+// an examination of the remaining marks, and the explanation up to that step.
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -26,7 +25,7 @@ import { neededSteps } from './needed-steps.ts';
 export interface RefuteOptions extends ExplainOptions {
   /**
    * All moves from the empty board to these marks. When marks contradict each other, the history
-   * shows which of them is the latest, and that one is doubted.
+   * shows which of them is the latest, and the latest is doubted.
    */
   readonly history?: History;
 }
@@ -34,7 +33,7 @@ export interface RefuteOptions extends ExplainOptions {
 export type Refutation =
   | {
       readonly kind: 'steps';
-      /** The value that a marked cell must have instead. */
+      /** The candidates that are left for a marked cell; its mark allows none of them. */
       readonly fact: Fact;
       readonly steps: readonly Step[];
       /** Cells whose marks are left out before the first step. */
@@ -44,19 +43,25 @@ export type Refutation =
   | { readonly kind: 'far'; readonly fact: Fact; readonly steps: number }
   /** Only a search shows that the marks are wrong. */
   | { readonly kind: 'search' }
-  /** The limits were reached before anything was shown. */
+  /** Nothing was shown within the limits. */
   | { readonly kind: 'unknown' };
 
 export interface Refuted {
   readonly mistakes: Mistakes;
-  /** Present only when marks are known to be wrong and no single line shows it. */
+  /**
+   * Present only when marks are known to be wrong, no single line shows it, and it is not the clues
+   * that have no solution.
+   */
   readonly refutation?: Refutation;
 }
 
 /** The greatest number of steps that a person may want to follow. */
 const MOST_STEPS = 60;
 
-/** Returns a problem for marks of another size and for a history that does not lead to them. */
+/**
+ * Returns a problem for marks of another size or with masks that the palette does not allow, and
+ * for a history that does not lead to the marks.
+ */
 export async function refute(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -92,8 +97,9 @@ interface Refuting {
 }
 
 /**
- * Returns the wrong marks, or else the latest of those that contradict each other. Once the other
- * ones can stand together, they show that this mark is wrong, so a refutation exists.
+ * Returns the wrong marks. When there are none, returns the latest of the marks that contradict
+ * each other; without a history, this is the mark of the last cell. When the other marks can stand
+ * together, they show that this mark is wrong, so a refutation exists.
  */
 function doubtedOf({ madeAt }: Refuting, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;

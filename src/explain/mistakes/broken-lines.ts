@@ -1,8 +1,8 @@
 // Finds lines that no arrangement fits, regardless of the other lines, and for each of them a
-// minimal set of marks that cannot stand together. When it is known in which order marks were made,
-// the oldest are left out first, so that the latest remain; otherwise only the narrowest stretch of
-// the line that is a contradiction is looked at. Cost: one line solve for each line, and two or
-// three for each mark of a broken line.
+// minimal set of marks that cannot stand together. When the order in which marks were made is
+// known, the oldest marks are left out first, so that the latest remain. Otherwise only the marks
+// in the narrowest stretch that is a contradiction are considered. Cost: one line solve for each
+// line, and up to three for each mark of a broken line.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
@@ -38,7 +38,7 @@ function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
 
 /**
  * Returns the marks of a broken line that cannot stand together; `madeAt` contains for each cell
- * the move that marked it.
+ * the last move that changed it, and is undefined without a history.
  */
 export function explainBroken(
   puzzle: Puzzle,
@@ -60,7 +60,7 @@ export function explainBroken(
   return { line, cells: needed.map((at) => cells[at]) };
 }
 
-/** The marks of one line, by position, and the test whether some of them alone break it. */
+/** The marks of one line, by position, and a test whether given marks break the line. */
 interface MarkedLine {
   readonly all: number;
   readonly marks: Int32Array;
@@ -68,8 +68,8 @@ interface MarkedLine {
 }
 
 /**
- * Returns the marks of the narrowest stretch, among all stretches from one mark to another, that is
- * a contradiction.
+ * Returns the positions of the marks in the narrowest stretch that is a contradiction. A stretch
+ * begins at a mark and ends at a mark.
  */
 function narrowest({ all, marks, isBroken }: MarkedLine, marked: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);
@@ -88,8 +88,8 @@ function narrowest({ all, marks, isBroken }: MarkedLine, marked: readonly number
 }
 
 /**
- * Returns a minimal set of marks that is a contradiction; leaving a mark out is tried in the given
- * order.
+ * Returns the positions of a minimal set of marks that is a contradiction. Tries to leave out each
+ * mark in the given order.
  */
 function leaveOut({ all, marks, isBroken }: MarkedLine, order: readonly number[]): number[] {
   const kept = new Int32Array(marks.length).fill(all);

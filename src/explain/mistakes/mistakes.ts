@@ -1,7 +1,7 @@
 // Finds what is wrong with the marks of a player. Only the clues decide, never the picture that the
 // maker had in mind: while some solution contains all the marks, nothing is wrong with them. Cost:
-// one solve, and when there are several solutions, questions about marks, each of which takes a
-// solve within them.
+// one solve; unless it finds that there is just one solution, or none, also questions about marks,
+// each of which may take a solve within these marks.
 
 import type { Limits } from '../../engine/options.ts';
 import { isLeft, makeBudget, partOf, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -46,12 +46,13 @@ export interface Mistakes {
   /** Lines that no arrangement fits. */
   readonly lines: readonly BrokenLine[];
   /**
-   * The cells whose marks no solution contains; all of them, unless the limits were reached before.
+   * The cells whose marks no solution contains. Some are missing when the limits were reached; all
+   * are missing when the clues have no solution.
    */
   readonly wrong: readonly number[];
   /**
-   * Present when each line and each mark could be right by itself, but not all of them together; it
-   * has at least two cells.
+   * Present when no line and no single mark is known to be wrong by itself, but all marks together
+   * are; it has at least two cells.
    */
   readonly clash?: ContradictingMarks;
   /** How many moves to take back. Present when marks are at fault and the history was given. */
@@ -62,13 +63,16 @@ export interface Mistakes {
 interface ContradictingMarks {
   readonly cells: readonly number[];
   /**
-   * Whether some solution contains the others when any one of these marks is left out; false when
-   * that was not settled for all of them.
+   * Whether some solution contains the remaining marks, whichever one of these marks is left out;
+   * false when this was not settled for all of them.
    */
   readonly minimal: boolean;
 }
 
-/** Returns a problem for marks of another size and for a history that does not lead to them. */
+/**
+ * Returns a problem for marks of another size or with masks that the palette does not allow, and
+ * for a history that does not lead to the marks.
+ */
 export async function mistakes(
   puzzle: Puzzle,
   marks: Int32Array,
@@ -86,13 +90,13 @@ interface ExamineOptions extends MistakeOptions {
 
 export interface ExaminedMarks {
   readonly mistakes: Mistakes;
-  /** Missing when the budget was spent before anything was known. */
+  /** Undefined when the budget was spent before anything was known. */
   readonly solutions: KnownSolutions | undefined;
 }
 
 /**
- * Does the same as `mistakes`, for marks of the right size, and also returns what was found out
- * about the solutions, so that the puzzle need not be solved again.
+ * Does the same as `mistakes`, but does not check the marks and the history. Also returns what it
+ * found out about the solutions, so that the puzzle need not be solved again.
  */
 export async function examineMarks(
   puzzle: Puzzle,
@@ -146,8 +150,8 @@ async function findMistakes(
 }
 
 /**
- * The share of the budget for questions about single marks, of which there may be so many that
- * nothing would be left for the questions that follow.
+ * The share of the budget for questions about single marks. There may be so many of these questions
+ * that nothing would be left for the questions that follow.
  */
 const SHARE = 1 / 8;
 
@@ -161,7 +165,7 @@ async function findWrong(
   return wrong;
 }
 
-/** Reports a single mark that contradicts the clues as wrong by itself, several as `clash`. */
+/** Reports a single mark that contradicts the clues as `wrong`, and several marks as `clash`. */
 export function blamed(clash: ContradictingMarks): Pick<Mistakes, 'wrong' | 'clash'> {
   return clash.cells.length === 1 ? { wrong: clash.cells } : { wrong: [], clash };
 }
@@ -184,8 +188,8 @@ async function brokenLines({
 }
 
 /**
- * Finds marks that contradict each other among those up to the move that left no solution; the
- * oldest are left out first.
+ * Finds marks that contradict each other. With a history, only marks that stood after the move that
+ * left no solution are considered, and the oldest are left out first.
  */
 async function findContradictingMarks(
   { puzzle, marks, history }: Examining,
@@ -195,7 +199,7 @@ async function findContradictingMarks(
   const all = allCandidates(puzzle.palette);
   const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
   const madeAt = history && lastChanges(puzzle, history);
-  // A mark that allows everything that solutions have in its cell rules out none of them.
+  // A mark that allows all values that solutions have in its cell rules out no solution.
   const matters = (cell: number): boolean =>
     held[cell] !== all && (solutions.known[cell] & ~marks[cell]) !== 0;
   const cells = [...marks.keys()].filter(matters);

@@ -1,9 +1,10 @@
 // Finds where in a history the marks went wrong, and how many moves to take back until nothing is
 // known to be wrong. The set of marks that were made up to a move and never taken back only grows
-// from move to move, so halving finds the first move with which it is wrong. No state after that
-// move can be right, because each contains these marks. The state before it may still have been
-// wrong, in marks that were corrected later; then more moves have to be taken back. Cost:
-// log2(moves) questions, and one for each earlier state that is wrong.
+// from move to move, so a binary search finds the first move with which this set is wrong. No state
+// after that move can be right, because each of these states contains the set. The state before
+// that move may also have been wrong, in marks that were corrected later; then more moves have to
+// be taken back. Cost: log2(moves) questions, and one for each state that is looked at before that
+// move.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { fitsSome, type KnownSolutions } from '../engine-questions/known-solutions.ts';
@@ -12,7 +13,7 @@ import { type History, marksAfter, marksHeldFrom } from '../model/move-history.t
 import { hasBrokenLine } from './broken-lines.ts';
 
 export interface MovesToUndo {
-  /** The move, from 0, that made the first wrong mark among those that still stand. */
+  /** The move, from 0, with which the marks that still stand became wrong. */
   readonly move: number;
   /** How many moves lead back to a board on which nothing is known to be wrong. */
   readonly takeBack: number;
@@ -20,7 +21,8 @@ export interface MovesToUndo {
 
 /**
  * Finds the move that made the marks wrong, and how many moves to take back. The marks at the end
- * of `history` must be known to be wrong. Without `solutions`, lines alone decide what is wrong.
+ * of `history` must be known to be wrong. Without `solutions`, or when the clues have no solution,
+ * lines alone decide what is wrong.
  */
 export async function findMovesToUndo(
   puzzle: Puzzle,

@@ -1,9 +1,9 @@
-// Finds the marks that no solution contains, each by itself. Line solving and probing show most of
-// them without a solve, and each known solution shows that the marks that agree with it can stand.
-// The remaining marks are tried in groups that line solving does not rule out: a solution with the
-// whole group shows that all its marks can stand, and a group without a solution is halved. Cost: a
-// few solves, and for each mark that only search shows to be wrong, as many as the logarithm of the
-// size of a group.
+// Finds each mark that no solution contains. Line solving and probing show most of these marks
+// without a solve, and each known solution shows that the marks that agree with it can stand. The
+// remaining marks are tried in groups that line solving does not rule out: a solution that contains
+// the whole group shows that each mark of the group can stand, and a group without a solution is
+// halved. Cost: a few solves; each mark that only search shows to be wrong adds about as many as
+// the logarithm of the size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
@@ -21,7 +21,7 @@ export async function wrongCells(solutions: KnownSolutions, marks: Int32Array): 
   return [...known.keys()].filter((cell) => (known[cell] & marks[cell]) === 0);
 }
 
-/** Takes from `known` the marks that no solution contains. */
+/** Takes the marks that no solution contains from `known`, as far as the budget allows. */
 async function ruleOut(solutions: KnownSolutions, marks: Int32Array): Promise<void> {
   const { budget, known } = solutions;
   let open = [...marks.keys()];
@@ -48,8 +48,8 @@ function isOpen({ known, found }: KnownSolutions, cell: number, candidates: numb
 }
 
 /**
- * Returns the first of the cells, and each other cell whose mark line solving does not rule out
- * after the marks that are already in the group.
+ * Returns the first of the cells, and each other cell whose mark line solving does not rule out on
+ * a board with the marks that are already in the group.
  */
 function groupOf(
   { puzzle, known }: KnownSolutions,

@@ -85,8 +85,8 @@ export function* lookFrom(looking: Looking, depth: number): Generator<number, Ou
 }
 
 /**
- * Tries each value of a cell: strikes out the first one that fails, or else marks what all values
- * lead to.
+ * Tries each value of a cell: strikes out the first value that fails or, if none fails, marks what
+ * all values lead to.
  */
 function* tryCell(
   looking: Looking,
@@ -114,8 +114,9 @@ function* tryCell(
 }
 
 /**
- * Returns the cells that all tries so far changed, each with the candidates that any of them left.
- * These tries are the earlier ones, in `before`, and the one that is on the board.
+ * Returns the cells that the first try changed, each with the candidates that any of the tries so
+ * far left. `before` is the answer for the earlier tries, undefined before the first; the latest
+ * try is on the board.
  */
 function commonWith(
   { cells, trail, trailSize }: Board,

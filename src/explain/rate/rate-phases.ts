@@ -1,5 +1,5 @@
-// Runs the phases of a rating. Each is a generator that yields how many cells are known so far, so
-// that the host has its turns in between.
+// Runs the phases of a rating that follow the solving. Each is a generator that yields how many
+// cells are known so far, so that the host has its turns in between.
 
 import { goesOn, type Pace } from '../../pacing/pace.ts';
 

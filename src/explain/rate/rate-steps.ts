@@ -28,12 +28,15 @@ interface Bottleneck {
 }
 
 export interface StepRating {
-  /** The label of the hardest technique; present only when the steps fill the board. */
+  /** The label that the tiers of the steps give; present only when the steps fill the board. */
   readonly label?: Label;
   readonly isFinished: boolean;
   readonly steps: number;
   readonly stepsPerLine: number;
-  /** The share of the steps that each technique has, if it has any; the shares add up to 1. */
+  /**
+   * For each technique that occurs, its share of the steps; if there are steps, the shares add up
+   * to 1.
+   */
   readonly shares: Readonly<Partial<Record<Technique, number>>>;
   /** Absent when there is no step. */
   readonly bottleneck?: Bottleneck;

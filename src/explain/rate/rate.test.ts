@@ -61,7 +61,7 @@ describe('sweeps', () => {
     // columns 1 and 5 and the rest of row 4, the third row 1, and the fourth row 5.
     expect(sweepsOf(HEART)).toBe(4);
     expect(sweepsOf(drawn('###', '...', '###'))).toBe(1);
-    // The rows settle nothing, because only the columns show which of them is empty.
+    // The rows settle nothing, because only the clues of the columns show which column is empty.
     expect(sweepsOf(drawn('#.', '#.'))).toBe(2);
   });
 

@@ -35,7 +35,10 @@ export interface RateOptions {
 
 export interface Rating {
   readonly verdict: Verdict;
-  /** Missing when there is no solution or no verdict, or when the steps do not fill the board. */
+  /**
+   * Missing when there is no solution or no verdict, or when the steps do not fill the board or are
+   * not complete.
+   */
   readonly label?: Label;
   /** Missing when there is no verdict. */
   readonly webpbn?: number;

@@ -1,6 +1,6 @@
-// Computes the difficulty that webpbn.com shows, in the way of pbnsolve (Jan Wolter), its checker:
-// the calls of the line solver until the verdict, as a percentage of the number of lines. A puzzle
-// with 100 or less is called trivial there; one without blocks has -1.
+// Computes the difficulty that webpbn.com shows, in the way of pbnsolve (Jan Wolter), the checker
+// of that site: the calls of the line solver until the verdict, as a percentage of the number of
+// lines. A puzzle with 100 or less is called trivial there; a puzzle without blocks has -1.
 //
 // The line solver and the order of the lines are those of this project: the queue of the engine,
 // first in first out, rows before columns, then its probing and its search. Another order leads to

@@ -1,7 +1,8 @@
 // Counts how many cells of a colour a line can have among its first cells, or among its last ones.
-// The earliest starts of all blocks together are an arrangement, and so are the latest ones. With
-// every block at its earliest start, the beginning of the line has the most cells of the colour;
-// with every block at its latest, it has the fewest. Cost: O(blocks).
+// The earliest starts of all blocks together are an arrangement, and so are the latest starts. With
+// every block at its earliest start, the first cells of the line contain the most cells of the
+// colour; with every block at its latest start, they contain the fewest. For the last cells of the
+// line, it is the other way round. Cost: O(blocks).
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';

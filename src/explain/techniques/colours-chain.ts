@@ -1,7 +1,8 @@
-// 17, continued: more than two lines take colours from each other until a cell is settled. A person
-// cannot mark that a cell is "not red", so the step goes on until there is something to mark. All
-// lines are solved, round by round, until the first cells are settled; of these the step takes the
-// one with the easiest chain, then the shortest.
+// 17, continued: lines take colours from each other, in more than two links, until a cell is
+// settled. A person cannot mark that a cell is "not red", so the step goes on until there is
+// something to mark. All lines are solved, round by round, until the first cells are settled; of
+// these cells, the step takes the one with the easiest chain or, if several chains are as easy,
+// with the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
@@ -40,7 +41,10 @@ export function coloursChain(
   return stepOf(puzzle, best.fact, best.tier, prunedChain(trace, best.links, [best.fact]));
 }
 
-/** Returns the unknown cells that are settled first; none when lines contradict each other. */
+/**
+ * Returns the unknown cells that are settled first; none when lines settle no cell, or contradict
+ * each other.
+ */
 function firstSettled(trace: LineTrace): number[] {
   const { marks, board } = trace;
   for (;;) {
@@ -75,8 +79,8 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
 }
 
 /**
- * Tells whether it is enough for the chain to see which blocks reach each cell; then it is no
- * harder than simple spaces.
+ * Tells whether each link of the chain follows from which blocks reach each cell; such a chain is
+ * no harder than simple spaces.
  */
 function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {
   const known = marks.slice();

@@ -1,7 +1,7 @@
-// 17. The row of a cell leaves it some colours, its column others, and only one colour is common to
-// both. When the blocks that reach the cell show this, it is as easy as simple spaces; when only
-// all arrangements do, it is a case analysis of both lines. Cost: O(cells) when the views of the
-// lines exist already.
+// 17. The row of a cell leaves it some colours, its column leaves it some colours, and only one
+// colour is among both. When the blocks that reach the cell show this, the step is as easy as
+// simple spaces; when only all arrangements show this, the step is a case analysis of both lines.
+// Cost: one look at each line when the views of the lines exist already.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -21,7 +21,9 @@ const byReach: Allowed = ({ clue, cells, arrangements }) => reachOf(clue, cells,
 const byWays: Allowed = ({ arrangements }) => arrangements.possible;
 
 /**
- * Picks, among the cells that just two lines settle in this way, the one nearest to the last moves.
+ * Returns the step that settles a cell by its row and its column alone: of such cells, the one
+ * nearest to the last moves. Returns undefined when there is none. Tier 2 looks only at which
+ * blocks reach the cell, tier 4 at all arrangements.
  */
 export function coloursMeet(
   board: MarkedBoard,
@@ -41,8 +43,8 @@ export function coloursMeet(
 }
 
 /**
- * Makes a function that returns what the row and the column of a cell leave to it; a line that no
- * arrangement fits leaves it everything.
+ * Makes a function that returns the candidates that the row and the column of a cell leave to the
+ * cell; a line that no arrangement fits leaves all candidates.
  */
 function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
   const lines = board.views.map((_, line) => {

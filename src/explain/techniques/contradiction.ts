@@ -1,6 +1,6 @@
 // 19. A value of a cell is wrong when it leads to a line that no arrangement fits any more. Of all
 // values that are tried within the bound, the step takes the one with the shortest chain found. In
-// several colours, ruling out all values of a cell but one, each by its own contradiction, goes
+// several colours, ruling out all values of a cell but one, each by its own contradiction, comes
 // before ruling out a single value that leaves the cell unknown.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -11,8 +11,8 @@ import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe
 import type { Case, CasesStep } from '../model/step.ts';
 
 /**
- * The greatest number of wrong values, or sets of them in one cell, for which chains are worked
- * out.
+ * The greatest number of wrong values, or of sets of wrong values in one cell, for which chains are
+ * worked out.
  */
 const MOST_CHAINS = 12;
 
@@ -42,8 +42,9 @@ export function contradiction(
 }
 
 /**
- * Groups wrong values by cell: those of a cell stay together when they leave it one value, else
- * each stands by itself.
+ * Groups wrong values by cell. The wrong values of a cell form one group when they leave the cell a
+ * single value; the values that lines took from the cell belong to this group. Otherwise each value
+ * is a group by itself.
  */
 function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]): Wrong[] {
   const cells = new Set(refuted.map(({ assumption }) => assumption.cell));

@@ -18,7 +18,10 @@ export const doublePositioning: LineTechnique = {
   },
 };
 
-/** Returns the candidates of each cell when block j begins at `start`. */
+/**
+ * Returns the candidates of each cell when a run as long as block j, in its colour, begins at
+ * `start`.
+ */
 function possibleWith({ clue, cells }: LineView, j: number, start: number): Int32Array {
   const placed = cells.slice();
   const { length, colour } = clue[j];

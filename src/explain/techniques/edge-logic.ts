@@ -1,8 +1,8 @@
-// 18. Assumes a block in the line at an edge of the board, or in a line beside a known one. Through
-// the lines across, its cells force cells of the next line; when that line cannot hold them, the
-// block is not there. The same holds for a blank cell that makes the blocks of the edge fall into
-// place. Only the line at the edge, those across it and the one next to it are solved, so that a
-// person can see the contradiction by eye.
+// 18. Assumes a painted cell in a line at an edge of the board, or beside a line that is known. The
+// block around this cell forces cells of the next line, through the lines across. When the next
+// line cannot have these cells, the assumption is wrong. The same holds for an assumed blank cell
+// that makes the blocks of the edge fall into place. Only the line at the edge, the lines across it
+// and the next line are solved, so that a person can see the contradiction by eye.
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -52,8 +52,8 @@ function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assu
       });
     }),
   );
-  // At the same distance, painted values come before blank ones; the sort is stable, so equal ones
-  // stay in the order along the edges.
+  // At the same distance, painted values come before blank ones; the sort is stable, so values of
+  // equal rank stay in the order along the edges.
   const rank = ({ distance, assumption }: (typeof places)[number]): number =>
     2 * distance + (assumption.candidates === 1 ? 1 : 0);
   return places.sort((a, b) => rank(a) - rank(b));
@@ -76,8 +76,8 @@ function edgesOf({ puzzle, board }: LineTrace): Edge[] {
 }
 
 /**
- * Assumes a value, solves the line at the edge, then the lines across it once, then the next line.
- * Returns the case when no arrangement fits that line.
+ * Assumes a value, then solves the line at the edge, each line across it one time, and the next
+ * line. Returns the case when no arrangement fits the next line, otherwise undefined.
  */
 function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Case | undefined {
   assumeOnly(trace, assumption.cell, assumption.candidates);
@@ -91,8 +91,8 @@ function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Ca
 }
 
 /**
- * Solves one line and drops all others from the queue; afterwards the queue contains the lines that
- * changed by this.
+ * Empties the queue and solves one line; afterwards the queue contains the lines whose cells this
+ * changed. Returns false when no arrangement fits the line.
  */
 function solveAlone(trace: LineTrace, line: number): boolean {
   clearQueue(trace.board);
@@ -101,8 +101,8 @@ function solveAlone(trace: LineTrace, line: number): boolean {
 }
 
 /**
- * Returns the lines of the assumed cell, and the lines across the edge that changed when the edge
- * was just solved.
+ * Returns the row and the column of the assumed cell, and the lines across the edge that are queued
+ * because the line at the edge changed their cells.
  */
 function acrossOf({ puzzle, board }: LineTrace, { cell }: Fact): number[] {
   const { queue, queueHead, queueSize } = board;
@@ -110,7 +110,7 @@ function acrossOf({ puzzle, board }: LineTrace, { cell }: Fact): number[] {
   return [...new Set([...linesOf(puzzle, cell), ...woken])];
 }
 
-/** Returns the longest sequence of consecutive numbers of the set around `at`. */
+/** Returns `at` with the consecutive numbers of the set that adjoin it on both sides. */
 function runAround(numbers: ReadonlySet<number>, at: number): number[] {
   let [first, last] = [at, at];
   while (numbers.has(first - 1)) first--;
@@ -120,9 +120,9 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
 
 /**
  * Makes the step. Its sentences are `edge-logic.painted` and `.blank`. Parameters besides those of
- * `impossibleStep`: `edge`, the line at the edge; `line`, the one next to it, which no arrangement
- * fits; `places`, the positions from 1 of the block that would stand at the edge; `across`, the
- * lines across that carry it on to the next line.
+ * `impossibleStep`: `edge`, the line at the edge; `line`, the next line, which no arrangement fits;
+ * `places`, the positions, from 1, of the run that would stand around the assumed cell; `across`,
+ * the lines across that are links of the case.
  */
 function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
   const step = impossibleStep(trace, 'edge-logic', [found]);

@@ -1,4 +1,4 @@
-// 4. When the cells that are not blank are just as many as the clue asks for, all of them are
+// 4. When the cells that are not blank are exactly as many as the clue asks for, all of them are
 // painted.
 
 import { paintedCells } from '../../puzzle/clue.ts';

@@ -1,5 +1,5 @@
-// 13. When the earliest and the latest start of a block differ by less than its length, it covers
-// some cells wherever it begins.
+// 13. When the earliest and the latest start of a block differ by less than the length of the
+// block, the block covers some cells wherever it begins.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 

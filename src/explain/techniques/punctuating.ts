@@ -1,5 +1,5 @@
 // 8. A run as long as the longest block that it can belong to is complete: the cells on both sides
-// do not have its colour.
+// do not have the colour of the run.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { type LineTechnique, span } from '../model/line-finding.ts';

@@ -1,7 +1,7 @@
 // 23. When no technique finds a step, the engine finds a value of a cell without which no solution
-// fits the marks. This is work for a computer, and labelled so; given enough time, it has an answer
-// on every board. Among the cells that are certain, it takes one from which lines settle many
-// others. Cost: one search for a solution, then one for each cell that is tried.
+// fits the marks. This is work for a computer, and labelled so; given enough time, the search has
+// an answer on every board. Among the cells that are certain, it takes a cell from which lines
+// settle many others. Cost: one search for a solution, then one for each cell that is tried.
 
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
@@ -17,7 +17,7 @@ type Searched =
   | { readonly found: 'step'; readonly step: SearchStep }
   /** No solution fits the marks. */
   | { readonly found: 'none' }
-  /** No cell is certain: for each of these cells there are solutions that differ there. */
+  /** No cell is certain: for each cell in `cells` there are solutions that differ there. */
   | { readonly found: 'either'; readonly cells: readonly number[] }
   /** The limits or the caller ended the search. */
   | { readonly found: 'nothing' };
@@ -37,8 +37,9 @@ export async function searchStep(
 }
 
 /**
- * Makes the step from the only solution when that is known already, so that nothing is searched.
- * Returns undefined when no cell is unknown, and when the marks contradict the clues.
+ * Makes the step from the only solution, which the caller knows already, so that nothing is
+ * searched. Returns undefined when all cells have the value of the solution, and when lines show
+ * that the marks contradict the clues.
  */
 export function stepToSolution(
   { puzzle, cells }: MarkedBoard,
@@ -53,8 +54,8 @@ export function stepToSolution(
 }
 
 /**
- * Tries the cells on which all solutions found so far agree, until one of them can have no other
- * value.
+ * Tries the cells on which all solutions found so far agree, until one of these cells can have no
+ * other value. When no such cell is left, no cell is certain.
  */
 async function searchAgreedCell(
   trace: LineTrace,
@@ -77,12 +78,12 @@ async function searchAgreedCell(
   return { found: 'either', cells: open };
 }
 
-/** The greatest number of cells from which lines are solved. */
+/** The greatest number of cells of which it is tried how many others they settle. */
 const MOST_TRIED = 60;
 
 /**
- * Picks among the most promising of the cells the one whose value settles most others by lines
- * alone.
+ * Returns, out of the most promising of `cells`, the one whose value settles most other cells by
+ * lines alone.
  */
 function mostSettling(
   trace: LineTrace,

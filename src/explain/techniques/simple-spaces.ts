@@ -1,5 +1,5 @@
-// 14. Cells that no block reaches, from its earliest start to the end of its latest, are blank; in
-// puzzles of several colours, a cell that no block of a colour reaches does not have that colour.
+// 14. Cells that no block reaches, from its earliest start to its latest end, are blank; in puzzles
+// of several colours, a cell that no block of a colour reaches does not have that colour.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -47,8 +47,8 @@ function outOfReach(
 }
 
 /**
- * Yields a finding for each stretch of blank cells side by side: all blocks end before it or begin
- * behind it.
+ * Yields a finding for each stretch of blank cells side by side: all blocks end before the stretch
+ * or begin after it.
  */
 function* stretchesOf(
   { clue, earliest, latest }: LineView,
@@ -72,7 +72,7 @@ function* stretchesOf(
 }
 
 /**
- * Returns the candidates of each cell as far as they follow from which blocks reach it; the line
+ * Returns the candidates of each cell that its mark and the blocks that reach it allow. The line
  * must have an arrangement.
  */
 export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineArrangements): number[] {

@@ -1,4 +1,5 @@
-// 9. When no block fits into the cells between two blank cells, these cells are blank, too.
+// 9. When no block fits into the cells between two blank cells, or between a blank cell and the end
+// of the line, these cells are blank, too.
 
 import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
 import { isBlank, isPainted, type LineView } from '../model/line-view.ts';

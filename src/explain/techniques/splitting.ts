@@ -1,5 +1,5 @@
-// 10. When two runs with one cell between them would be longer together than any block there, that
-// cell is blank.
+// 10. When two runs of one colour have one cell between them, and would be longer together than any
+// block there, that cell does not have their colour.
 
 import { type LineTechnique, span } from '../model/line-finding.ts';
 import { blocksOfRun } from '../model/line-view.ts';

@@ -1,10 +1,10 @@
-// 21. The clues of a band of lines along an edge of the board say how many cells of a colour it
-// has. Each line across has at least, and at most, a certain number of them in the band; a person
-// counts these line by line and adds them up. When the sum of the least numbers, or of the greatest
-// ones, is close to what the clues say, a line across can differ only little from its own number,
-// and a value of a cell that would make it differ more is impossible. Cost: O(lines^2 x blocks) to
-// look at all bands, and a count of the arrangements of a line for each value of the few cells that
-// matter.
+// 21. The clues of a band of lines along an edge of the board say how many cells of a colour the
+// band has. Each line across has at least, and at most, a certain number of these cells in the
+// band; a person counts them line by line and adds the numbers up. When the sum of the least
+// numbers, or of the greatest ones, is close to what the clues say, a line across can differ only
+// little from its own number, and a value of a cell that would make it differ more is impossible.
+// Cost: O(lines^2 x blocks) to look at all bands, and a count of the arrangements of a line for
+// each value of the few cells that matter.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -55,7 +55,8 @@ function sumsOf(board: MarkedBoard): Sum[] {
 }
 
 /**
- * Lists the bands at one end of `lines` and those at the other end, each up to half of the lines.
+ * Lists the bands at both ends of `lines` from which something may follow; a band has at most half
+ * of the lines.
  */
 function bandsOf(
   board: MarkedBoard,
@@ -89,8 +90,8 @@ function sumOf(
 }
 
 /**
- * Returns how many cells are left to share out, by the tighter bound, or infinity when that is
- * below 0, because then the clues contradict the marks.
+ * Returns how many cells are left to share out, by the tighter bound, or infinity when this number
+ * is below 0, because then the clues contradict the marks.
  */
 function roomOf(sum: Sum): number {
   const room = Math.min(roomBy(sum, 'least'), roomBy(sum, 'most'));
@@ -111,8 +112,8 @@ function conclusionsOf(board: MarkedBoard, sum: Sum, bound: Bound): Fact[] {
 }
 
 /**
- * Returns the cells of a line across that lose values, with the values that do not take too much
- * room.
+ * Returns the cells of a line across that lose values, each with the candidates that it keeps:
+ * those that do not take too much room.
  */
 function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number): Fact[] {
   const cells = cellsOfLine(board.puzzle, line);
@@ -129,9 +130,10 @@ function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number)
 }
 
 /**
- * Returns a test of marks: true if they would give the line more cells in the band than the other
- * lines across leave to it or, for the bound `most`, fewer than those need it to have, or if no
- * arrangement fits them.
+ * Returns a test of the marks of a line across. The test is true in three cases: no arrangement
+ * fits the marks; or the line would have more cells in the band than the other lines across leave
+ * to it, for the bound `least`; or fewer cells than the other lines need it to have, for the bound
+ * `most`.
  */
 function overLimit(
   { puzzle }: MarkedBoard,
@@ -157,8 +159,9 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 /**
  * Makes the step. Its sentences are `summing.least` and `summing.most`, and say: the lines from
  * `fromLine` to `toLine` have `total` cells of the `colour`, and the lines across them have at
- * least, or at most, `shared` of them there. `room` is the difference; `across` are those lines
- * across in which something follows. Lines are numbered as in `LineStep`.
+ * least, or at most, `shared` of these cells within the band. `room` is the difference of the two
+ * numbers; `across` are the lines across in which something follows. Lines are numbered as in
+ * `LineStep`.
  */
 function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;

@@ -1,7 +1,7 @@
 // 22. When the clues stay the same under a symmetry of the board, the image of a solution is a
-// solution too. So when there is only one solution, it stays the same, and every known cell settles
-// its image. This needs the promise that there is only one solution, which the puzzle itself does
-// not give.
+// solution too. So when there is only one solution, the solution is its own image, and every known
+// cell settles its image. This needs the promise that there is only one solution, which the puzzle
+// itself does not give.
 
 import { symmetriesOf } from '../../engine/board/find-symmetries.ts';
 import {
@@ -15,7 +15,8 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { MirrorStep } from '../model/step.ts';
 
 /**
- * Returns the step by the symmetry that settles most cells; everything that it settles is one step.
+ * Returns the step by the symmetry that settles the most cells; all cells that this symmetry
+ * settles are one step. Returns undefined when no symmetry settles a cell.
  */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
   const box = boxOf(puzzle);

@@ -1,5 +1,6 @@
-// 20. What follows from every value of a cell is certain, whichever value it has. Of all such facts
-// that are found, the step takes one whose chains together are the shortest.
+// 20. A fact that follows from every value of a cell is certain, whichever value the cell has. Of
+// the most promising facts of this kind, the step takes the one whose chains together are the
+// shortest.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -30,8 +31,8 @@ export function twoWay(
 }
 
 /**
- * Makes a case for every value that the marks leave; the case of a value that lines have taken
- * since ends in a contradiction.
+ * Makes a case for every value that the marks leave; the case of a value that lines have ruled out
+ * ends in a contradiction.
  */
 function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLimits): Case[] {
   return coloursIn(trace.marks[cell]).flatMap((colour) => {
