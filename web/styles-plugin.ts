@@ -1,6 +1,6 @@
-// Browsers draw nothing before the styles in the head of a page have arrived, not even what needs
-// none of them. Here they are fetched at once and taken up by `takeUpStyles` (app/styles.ts), so
-// that the page shows what stands in its file meanwhile.
+// Browsers draw nothing before the style sheets in the head of a page have arrived. This plugin
+// makes the browser load them without waiting for them; `takeUpStyles` (app/styles.ts) applies them
+// later. Meanwhile the page shows the content of its HTML file.
 
 import type { Plugin } from 'vite';
 

@@ -88,7 +88,7 @@ export default defineConfig({
   ],
 });
 
-/** Puts its language before the name of a catalogue of messages. */
+/** Names the files of the code; the name of a catalogue of messages begins with its language. */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
   const language = /messages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${language === undefined ? '' : `${language}-`}[name]-[hash].js`;

@@ -1,4 +1,4 @@
-// Shows an answer of the worker, or a message while it is awaited.
+// Shows an answer of the worker, a message while the page waits for the answer, or a failure.
 
 import type { ReactNode } from 'react';
 import { useText } from '../app/texts.ts';
@@ -10,7 +10,7 @@ interface WorkerAnswerProps<T> {
   readonly ask: () => Promise<T>;
   readonly waiting: string;
   readonly children: (value: T) => ReactNode;
-  /** Renders the surroundings of the content; gets the value once it has arrived. */
+  /** Renders the surroundings of the content. The value is undefined until it has arrived. */
   readonly frame?: (content: ReactNode, value: T | undefined) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Parses the messages for the formatter when the page is built, so that no visit pays for the
+// Parses the messages for the formatter when the page is built, so that no visitor loads the
 // parser.
 
 import { relative } from 'node:path';

@@ -1,5 +1,4 @@
-// The Play screen: opens the puzzle that its address names, and shows in place what cannot be
-// opened.
+// The Play screen: opens the puzzle that its address names, or says why it cannot be opened.
 
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
@@ -34,8 +33,8 @@ export default function PlayScreen() {
 }
 
 /**
- * Returns undefined while the puzzle opens. The game before it is left, and saved, before anything
- * is read.
+ * Returns undefined while the address is opened. The previous game is left, and saved, before
+ * anything is read.
  */
 function useOpening(): OpenedAddress | undefined {
   const storage = useStorage();

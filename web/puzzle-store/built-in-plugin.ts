@@ -1,6 +1,6 @@
 // Gives the page the built-in library: a module with the list of the puzzles, and for each file of
-// puzzles/*.non a module that is loaded when its puzzle is opened. Goal pictures are left out, so
-// that nothing in the page gives a solution away.
+// puzzles/*.non a module that is loaded when its puzzle is opened. Goals are left out, so that
+// nothing in the page gives a solution away.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -3,15 +3,13 @@
 import type { Label } from '../../src/explain/rate/label.ts';
 
 export interface BuiltIn {
-  /** The name of its file, which is a part of its address. */
+  /** The name of the puzzle's file without `.non`, and a part of the puzzle's address. */
   readonly id: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
   readonly colours: number;
-  /**
-   * Compared with the fingerprint of a puzzle from elsewhere, it tells whether both are the same.
-   */
+  /** Puzzles with the same fingerprint count as the same (fingerprint.ts). */
   readonly fingerprint: string;
   readonly label?: Label;
   readonly author?: string;

@@ -1,4 +1,4 @@
-// The text of a file. Files that cannot hold puzzles are refused before they are read.
+// The text of a file. Files that are too large, and images, are refused before they are read.
 
 import { decodeText } from '../../src/formats/text/decode-text.ts';
 

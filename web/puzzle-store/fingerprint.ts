@@ -1,6 +1,6 @@
 // The identity of a puzzle: its clues, and the colours if there are several. Titles may differ. The
-// hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves); browsers have better ones,
-// but not on every page.
+// hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves). Browsers have better
+// hashes, but only on secure pages.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';

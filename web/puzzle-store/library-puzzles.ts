@@ -1,7 +1,7 @@
-// The puzzles of the library: the built-in ones and those of the person. Ids are parts of
-// addresses. The id of a puzzle of theirs is made from its clues when it is added. If the same
-// puzzle is added again, or the same link opened again, the existing one is found, with its marks
-// (saved-games.ts).
+// The puzzles of the library: the built-in puzzles and the person's own. Ids are parts of
+// addresses. The id of an own puzzle is made from its clues when the puzzle is added. If the same
+// puzzle is added again, or the same link is opened again, the existing puzzle is found, with its
+// marks (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
 import { defined } from '../../src/puzzle/defined.ts';
@@ -37,10 +37,9 @@ export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]
 }
 
 /**
- * Adds a puzzle and returns its id. If an own puzzle has the same clues, it stays as it is, and its
- * id is returned. A link to a built-in puzzle, or a file with one, gives the id of the built-in
- * puzzle. `isOne` says whether an own puzzle with the same clues can stand for the new one;
- * otherwise the new one gets a record of its own.
+ * Adds a puzzle and returns its id. If the puzzle comes from a link or a file and is built in, only
+ * returns the id of the built-in puzzle. If an own puzzle has the same clues and colours, and
+ * `isOne` says that it can stand for the new puzzle, only returns the id of the own puzzle.
  */
 export async function addOwn(
   storage: Storage,
@@ -66,8 +65,8 @@ export async function addOwn(
 }
 
 /**
- * Replaces the content under an id; the caller takes care of the marks. A puzzle that is not there
- * is added under that id.
+ * Replaces the puzzle with this id, or adds the puzzle if there is none. The caller takes care of
+ * the marks.
  */
 export async function replaceOwn(storage: Storage, id: string, puzzle: Puzzle): Promise<void> {
   const there = await storage.get('puzzles', id);

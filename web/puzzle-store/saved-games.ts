@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 
 const LAST_PLAYED = 'last-played';
 
-/** Returns the id of the puzzle that was played last. */
+/** Returns the id of the puzzle that was played most recently; undefined if there is none. */
 export async function lastPlayed(storage: Storage): Promise<string | undefined> {
   const id = await storage.get('settings', LAST_PLAYED);
   return typeof id === 'string' ? id : undefined;
@@ -25,8 +25,8 @@ export function putSavedGame(storage: Storage, save: SavedGame): Promise<void> {
 }
 
 /**
- * Copies a save that could not be read to its end to another place, because the game that continues
- * it will overwrite it.
+ * Copies a save whose moves could not all be played to another place, because the game that goes on
+ * from this save will overwrite it.
  */
 export function keepUnreadGame(storage: Storage, save: SavedGame): Promise<void> {
   return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);

@@ -1,6 +1,6 @@
-// The workers of the page: one for answers that a player waits for, and one for work that may take
-// long, so that the first never waits for the second. Work that must end with its worker has a
-// worker of its own.
+// The workers of the page: one for answers that a player waits for, and one for work that can take
+// long, so that the first never waits for the second. The runs of the Lab open workers of their
+// own.
 
 import { askTasks, type TaskAsker, type TaskPort } from '../../src/tasks/ask-tasks.ts';
 import { currentText } from '../app/texts.ts';

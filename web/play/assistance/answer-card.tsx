@@ -38,8 +38,8 @@ export function AnswerCard() {
 }
 
 /**
- * Lets the player ask what is wrong while no arrangement fits some line. The board shows such lines
- * with a warning sign.
+ * Lets the player ask what is wrong while there is a line that no arrangement fits. The board shows
+ * such lines with a warning sign.
  */
 function BrokenLineNotice() {
   const text = useText();

@@ -26,7 +26,7 @@ export function answerHighlights(answer: ShownAnswer | undefined): Highlights {
   }
 }
 
-/** Adds the cells that are shown as wrong in any case. */
+/** Adds the cells of mistakes that are shown at once. */
 export function withWrong(highlights: Highlights, wrong: readonly number[]): Highlights {
   return wrong.length === 0
     ? highlights
@@ -34,8 +34,8 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
 }
 
 /**
- * Returns the cell to bring into sight: what follows, what is wrong, or where the highlighted line
- * begins.
+ * Returns the cell to bring into sight: the first of the conclusions, of the wrong cells, of the
+ * evidence, or of the highlighted line, in this order; undefined if there is none.
  */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,

@@ -44,7 +44,7 @@ function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => '.x#'.indexOf(sign));
 }
 
-/** Returns what is left of the help after one more move, or after one less. */
+/** Returns the answer that still holds after a move, or after an undo. */
 const left = (answer: ShownAnswer, from: string, to: string, isUndo = false) => {
   const more = [{ kind: 'paint', changes: [], at: 0 }] as const;
   const [before, after] = isUndo ? [more, []] : [[], more];

@@ -1,5 +1,5 @@
-// The answers of the page to a player who asked for help, as plain data, one at a time. An answer
-// lasts until the marks change in a way that makes it out of date.
+// The shown answer to a player who asked for help, as plain data. There is at most one at a time.
+// An answer lasts until the marks change in a way that makes it out of date.
 
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -11,7 +11,7 @@ import { CROSS, isUnmarked, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** Why marks are wrong: marks of one line that cannot stand together, or else a refutation. */
+/** The reason why marks are wrong: marks that no arrangement of a line fits, or a refutation. */
 export type Reason = BrokenLine | DescribedRefutation;
 
 export type ShownAnswer =
@@ -24,7 +24,7 @@ export type ShownAnswer =
     }
   /** A step that has been made for the player. */
   | { readonly kind: 'made'; readonly step: Step; readonly sentence: string }
-  /** Wrong marks, which are shown before any hint. */
+  /** Wrong marks, which a hint names before any step. */
   | {
       readonly kind: 'mistake';
       readonly sentence: string;
@@ -44,7 +44,7 @@ export type ShownAnswer =
       readonly mistakes: Mistakes;
       readonly correct: number | undefined;
     }
-  /** Several solutions, of which one is in sight. */
+  /** The solutions that were found; the one in sight has the index `at`. */
   | {
       readonly kind: 'solutions';
       readonly solutions: readonly Grid[];
@@ -65,8 +65,8 @@ export type ShownAnswer =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * Returns how many moves led to the last correct position, counted from the first, so that later
- * moves do not change the number.
+ * Returns the number of moves from the empty board to the last correct position, or undefined if
+ * that position is not known. Later moves do not change this number.
  */
 export function correctMoves({ back }: Mistakes, { past }: PlayState): number | undefined {
   return back && past.length - back.takeBack;
@@ -74,7 +74,7 @@ export function correctMoves({ back }: Mistakes, { past }: PlayState): number | 
 
 type Position = Pick<PlayState, 'cells' | 'past'>;
 
-/** Returns the next level of the hint; the last level shows the cells. */
+/** Returns the hint at its next level, 3 at most. */
 export function nextHintLevel(
   answer: ShownAnswer & { kind: 'hint' },
 ): ShownAnswer & { kind: 'hint' } {
@@ -82,8 +82,7 @@ export function nextHintLevel(
 }
 
 /**
- * Returns the help that still holds after a move. Findings about moves that are taken back are
- * dropped.
+ * Returns the answer that still holds after a move, or undefined. An undo ends every answer.
  */
 export function answerAfter(
   answer: ShownAnswer | undefined,
@@ -119,8 +118,8 @@ export function markOfFact({ candidates }: Fact): number | undefined {
 }
 
 /**
- * Returns the check without the mistakes that were just mended. Returns undefined when none is
- * left, when the mistakes are not in sight, or when another cell changed as well.
+ * Returns the check without the mistakes whose marks have just changed. Returns undefined if no
+ * mistake is left, if the check does not show wrong marks, or if another cell changed as well.
  */
 function withoutMended(
   answer: ShownAnswer & { kind: 'check' },

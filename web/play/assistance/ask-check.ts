@@ -1,5 +1,5 @@
-// The check, in three steps, each only when it is asked for: how many mistakes there are, which
-// they are, and their removal. Also explains why marks are wrong.
+// The check counts the mistakes. If the player asks for more, it shows the mistakes, removes them,
+// or explains why they are wrong.
 
 import type { ExplainProgress } from '../../../src/explain/explanation/explanation.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -58,8 +58,8 @@ export function takeBackMistakes(context: AskContext, correct: number): void {
 
 export async function askWhy(context: AskContext): Promise<void> {
   const { text, language } = context;
-  // All marks are sent, with the crosses that were made automatically: these may show the mistake
-  // in one line.
+  // All marks are sent, with the crosses that were made automatically, because with these crosses a
+  // single line may show the mistake.
   const answer = await askAboutMarks(
     context,
     'why',
@@ -78,7 +78,8 @@ export async function askWhy(context: AskContext): Promise<void> {
     showFinding(context, mistakes);
     return;
   }
-  // It does not count as help to read only that the mistake is hard to see.
+  // A reason that names no cell does not count as help. Nor does a line, because the board points
+  // out such lines anyway.
   if ('cell' in reason) countHelp(context.store);
   showAnswer(context, {
     kind: 'why',
@@ -88,10 +89,7 @@ export async function askWhy(context: AskContext): Promise<void> {
   });
 }
 
-/**
- * Returns the mistakes of these very marks if Check has shown them; a message goes away with the
- * next move.
- */
+/** Returns the mistakes of the shown answer, or undefined if it has none. */
 function shownMistakes({ store }: AskContext): Mistakes | undefined {
   const { answer } = store.getState();
   return answer && 'mistakes' in answer ? answer.mistakes : undefined;

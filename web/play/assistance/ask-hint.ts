@@ -72,8 +72,8 @@ function answerOf({ hint, sentences }: HintAnswer, play: PlayState): ShownAnswer
 }
 
 /**
- * Returns the changes that mark notes and unmarked cells; the other marks already agree with the
- * step.
+ * Returns the changes that make the conclusions of the step. A cell that has its mark already gets
+ * a change that changes nothing.
  */
 function changesOfStep({ conclusions }: Step, cells: Uint8Array): MarkChange[] {
   return conclusions.flatMap((fact) => {

@@ -1,6 +1,6 @@
-// Solve. One solution is filled in as one move, and several can be paged through. If there is none,
-// the lines that contradict each other are shown; if solving takes too long, the cells that are
-// certain can be filled in.
+// Solve. A unique solution is filled in as one move; other solutions can be paged through. If there
+// is none, the lines that contradict each other are shown. If the time ends without a solution, the
+// cells that are certain can be filled in.
 
 import type { Progress } from '../../../src/engine/options.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -38,7 +38,7 @@ export async function askSolution(context: AskContext): Promise<void> {
   else showAnswer(context, answerOf(answer, store.getState().game.play));
 }
 
-/** Fills in the solution as one move; it replaces notes and wrong marks. */
+/** Fills in the solution as one move, which also replaces notes and wrong marks. */
 export function fillIn({ store }: Pick<AskContext, 'store'>, solution: Grid): void {
   const { cells } = store.getState().game.play;
   change(store, changesTo(cells, cellsOfSolution(cells, solution)), 'solve');

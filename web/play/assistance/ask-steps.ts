@@ -58,7 +58,7 @@ export async function askSteps(context: AskContext): Promise<void> {
   showAnswer(context, { kind: 'mistake', sentence, mistakes, correct });
 }
 
-/** Plays the steps of a refutation on the board, without the marks that it doubts. */
+/** Plays the steps of a refutation on the board, from the marks without the doubted ones. */
 export function showRefutation(
   { store }: Pick<AskContext, 'store'>,
   { doubted, steps }: Way,

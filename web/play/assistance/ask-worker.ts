@@ -1,5 +1,5 @@
 // Asks the workers on behalf of a player: about the present marks, and again if these change
-// meanwhile. Shows a message in place if a worker fails. A cancelled task leaves everything as it
+// meanwhile. If a worker fails, the shown answer says so. A cancelled task leaves everything as it
 // was.
 
 import type { History } from '../../../src/explain/model/move-history.ts';
@@ -43,7 +43,7 @@ export function askedOf(context: AskContext): Asked {
   return { puzzle, marks: masksOf(cells, puzzle.palette.length - 1), history: historyOf(play) };
 }
 
-/** Shows the help and announces it to screen readers. */
+/** Shows the answer and announces it to screen readers. */
 export function showAnswer(context: AskContext, answer: ShownAnswer): void {
   const { store, text, language } = context;
   setAnswer(store, answer);
@@ -52,8 +52,8 @@ export function showAnswer(context: AskContext, answer: ShownAnswer): void {
 
 /**
  * Returns the answer for the marks that there are when it arrives. Returns undefined if the task
- * was cancelled, the worker ended, or the same question is being worked on: an impatient second
- * press must not start it again.
+ * was cancelled or failed. Also returns undefined while the same question is worked on, so that an
+ * impatient second press does not start the task again.
  */
 export async function askAboutMarks<T>(
   context: AskContext,
@@ -83,8 +83,8 @@ export async function askAboutMarks<T>(
 }
 
 /**
- * Shows a failure in place and leaves the board as it is. A bug of the page is passed on to the
- * place where bugs are noted.
+ * Shows a failure as the answer and leaves the board as it is. Returns undefined if a task failed.
+ * Any other error is a bug of the page and is thrown again.
  */
 export async function attempt<T>(
   context: AskContext,

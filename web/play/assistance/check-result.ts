@@ -1,4 +1,4 @@
-// The result of a check as a person is told it: several facts about the marks become one finding.
+// The result of a check for a person: several facts about the marks become one finding.
 
 import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -12,7 +12,7 @@ export type CheckResult =
   | { readonly kind: 'together'; readonly cells: readonly number[] }
   /** The clues have no solution at all. */
   | { readonly kind: 'contradictory' }
-  /** The limits were reached before this was decided. */
+  /** The limits were reached before the check had a result. */
   | { readonly kind: 'unknown' };
 
 export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes): CheckResult {
@@ -25,8 +25,8 @@ export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes):
 }
 
 /**
- * Returns the line that shows the error best: the one with the fewest marks that cannot stand
- * together.
+ * Returns the line that shows the mistake best: the line with the fewest marks that cannot stand
+ * together; undefined if there are no lines.
  */
 export function plainestLine(lines: readonly BrokenLine[]): BrokenLine | undefined {
   return lines.toSorted((a, b) => a.cells.length - b.cells.length)[0];

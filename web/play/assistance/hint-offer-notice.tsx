@@ -1,4 +1,4 @@
-// A notice that offers a hint without being asked.
+// A notice that offers a hint to a player who has not asked for one.
 
 import { Lightbulb } from 'lucide-react';
 import { useText } from '../../app/texts.ts';

@@ -1,4 +1,4 @@
-// Decides when the page offers a hint without being asked: once after each long pause of a player.
+// Decides when the page offers a hint that nobody has asked for: after a long pause of a player.
 
 interface Silence {
   /** Milliseconds since the last mark or help. */
@@ -6,7 +6,7 @@ interface Silence {
   /** Number of moves; 0 means that the player has not begun and cannot be stuck. */
   readonly moves: number;
   readonly isSolved: boolean;
-  /** Whether something else is being shown or worked on. */
+  /** Whether something else is shown or worked on, or the page is hidden. */
   readonly isBusy: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The buttons for wrong marks: the same ones at the same places, however the mistakes were found.
+// The buttons for wrong marks: the same buttons in the same order, however the marks were found.
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -18,7 +18,7 @@ interface MistakeActionsProps {
   readonly correct: number | undefined;
   /** Whether the wrong marks are framed on the board. */
   readonly isShown?: boolean;
-  /** The answer to the question why they are wrong, if it was asked. */
+  /** The reason why the marks are wrong, if the player asked for it. */
   readonly reason?: Reason;
 }
 
@@ -65,7 +65,10 @@ export function MistakeActions({
   );
 }
 
-/** Asks why; if the answer has steps, the same button, which keeps the focus, then shows them. */
+/**
+ * Asks why the marks are wrong. If the reason has steps, the same button then plays them, so that
+ * it keeps the focus.
+ */
 function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
   const text = useText();
   const context = useAskContext();

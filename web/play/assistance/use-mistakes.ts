@@ -1,6 +1,6 @@
-// Mistakes that are shown at once, if the player chose so. After each move the marks are compared
-// with the solution, which is found once; if there is no single solution, the worker is asked about
-// the marks.
+// Mistakes that are shown at once, if the player chose so. The worker solves the puzzle a single
+// time, and after each move the marks are compared with the solution. If the worker found no unique
+// solution, it is asked about the marks after each move.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -18,7 +18,7 @@ const SECONDS = 20;
 /** The mistakes that are shown at once. */
 export interface Wrong {
   readonly cells: readonly number[];
-  /** The cell to bring into sight; only one that was not shown before. */
+  /** The cell to bring into sight: a mistake that was not shown before, if there is one. */
   readonly fresh: number | undefined;
 }
 

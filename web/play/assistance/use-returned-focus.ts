@@ -1,11 +1,11 @@
-// Takes care of the focus when a part of the help replaces the button that asked for it, and when
-// that part goes away again. Without this, keys would start from the top of the page each time.
+// Moves the focus when a part of the help replaces the button that asked for this part, and when
+// the part goes away again. Otherwise, keys would start from the top of the page each time.
 
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * `part` takes the focus while it is on the page; then the focus goes back to where it was, or to
- * an element with `data-lends-focus`.
+ * Moves the focus to `part` when it comes onto the page. When it goes away, the focus goes back to
+ * where it was, or to an element with `data-lends-focus`.
  */
 export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
   const before = useRef<Element>(null);
@@ -14,7 +14,7 @@ export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
     before.current = document.activeElement;
     part.current?.focus();
   }, [part]);
-  // An effect runs when the elements that replace the part are on the page.
+  // The cleanup of an effect runs when the elements that replace the part are on the page.
   useEffect(() => {
     const help = part.current?.parentElement;
     return () => {

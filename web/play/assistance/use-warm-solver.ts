@@ -1,5 +1,5 @@
-// Asks for a hint once the board is shown, and drops the answer. Otherwise the first hint of a
-// player would have to wait for its worker to start and for code that has never run.
+// Asks for a hint soon after the board is shown, and ignores the answer. Otherwise the first hint
+// of a player would have to wait for its worker to start and for code that has never run.
 
 import { useEffect } from 'react';
 import { quickWorker } from '../../workers/task-workers.ts';
@@ -8,8 +8,8 @@ import { type AskContext, askedOf, playOf } from './ask-worker.ts';
 /** Milliseconds to wait, so that the board is drawn first. */
 const LATER = 1000;
 /**
- * The most cells of a board that is warmed up for; on larger ones the worker might still be busy
- * when a player asks.
+ * The most cells of a board for which the worker is warmed up; with a larger board, the worker
+ * might still be busy when a player asks.
  */
 const LARGEST = 2500;
 

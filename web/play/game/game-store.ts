@@ -1,5 +1,5 @@
-// The store of the Play screen: the game, the help that is shown, and what plays by itself. The
-// functions are what a player does to it.
+// The store of the Play screen: the game, the shown answer and the playback. The functions are what
+// a player does to the store.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { crossesOfFinished } from '../../board/state/line-states.ts';
@@ -59,7 +59,8 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
 }
 
 /**
- * Marks one stroke of the player. Lines that it finishes get their crosses if `autoCross` is set.
+ * Marks one stroke of the player, unless the puzzle is solved. Lines that the stroke finishes get
+ * their crosses if `autoCross` is set.
  */
 export function markStroke(
   store: GameStore,
@@ -86,7 +87,7 @@ export function redoMove(store: GameStore): void {
   act(store, redo);
 }
 
-/** Goes back to the position after so many moves. */
+/** Goes back to the position after the first `moves` moves. */
 export function goBack(store: GameStore, moves: number): void {
   act(store, (play) => takeBack(play, play.past.length - moves));
 }
@@ -130,7 +131,7 @@ export function countHelp(store: GameStore): void {
   store.setState(({ game }) => ({ game: withHelp(game) }));
 }
 
-/** `celebrates` is set for moves that a player makes by hand. */
+/** `celebrates` says whether the solved puzzle is celebrated if this move solves it. */
 function act(
   store: GameStore,
   move: (play: PlayState, at: number) => PlayState,

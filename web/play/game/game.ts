@@ -13,7 +13,7 @@ export interface Game {
   readonly id: string;
   readonly play: PlayState;
   readonly clock: Clock;
-  /** How many hints, checks and solutions were asked for. */
+  /** How often the player had help. */
   readonly helps: number;
   /** Whether the board is solved now. */
   readonly isDone: boolean;
@@ -22,8 +22,8 @@ export interface Game {
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
   /**
-   * Whether the puzzle has just been solved faster than ever before; the first time does not count
-   * as a record.
+   * Whether the puzzle has just been solved without help and faster than ever before. The first
+   * solution does not count as a record.
    */
   readonly isRecord: boolean;
 }

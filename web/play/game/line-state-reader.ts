@@ -1,5 +1,5 @@
-// Reads the lines of one game, and remembers the states that it read last, so that only lines whose
-// marks have changed are read again, once for all components.
+// Reads the lines of one game for all components. The reader keeps the newest states, so that only
+// lines whose marks have changed are read again.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type LineState, type LineStates, readLines } from '../../board/state/line-states.ts';

@@ -31,7 +31,9 @@ function isByItself({ kind, changes }: PlayedMove, { to }: MarkChange): boolean 
   return to === CROSS && kind === 'paint' && changes.some((other) => colourOfMark(other.to) > 0);
 }
 
-/** Returns the input of a task about mistakes: all moves, but only with the marks made by hand. */
+/**
+ * Returns the input of a task about mistakes: all moves, without the marks of `crossedByItself`.
+ */
 export function ownMarksOf(play: PlayState): Asked {
   const { puzzle, cells, past } = play;
   const crossed = crossedByItself(play);
@@ -50,8 +52,8 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Returns the automatic crosses that are no longer in any finished line once the marks of these
- * cells are removed.
+ * Returns the automatic crosses that are in no finished line when the marks of the cells `opened`
+ * are removed.
  */
 export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
   const { puzzle, cells } = play;

@@ -28,7 +28,7 @@ export function useAskContext(): AskContext {
   return usePlaying().context;
 }
 
-/** Returns a part of the game; the component is rendered again when this part changes. */
+/** Returns a part of the state; the component is rendered again when this part changes. */
 export function useGame<T>(select: (state: GameState) => T): T {
   return useStore(useAskContext().store, select);
 }

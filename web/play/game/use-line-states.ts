@@ -1,5 +1,5 @@
 // The state of every line of a board. The clues are updated a moment after the cells, in work that
-// React interrupts for the next input.
+// React can interrupt for the next input.
 
 import { useDeferredValue } from 'react';
 import type { LineState } from '../../board/state/line-states.ts';

@@ -1,5 +1,6 @@
 // Reads the puzzle link from the part of an address from its `#` on. Other names after the `#`,
-// such as that of the skip link, are places of the page and open nothing else.
+// such as that of the skip link, are places of the page; with them, the reader returns the link
+// that it read before.
 
 export function linkReader(): (hash: string) => string {
   let link = '';

@@ -8,7 +8,7 @@ import type { SavedGame } from '../../storage/saved-game.ts';
 
 /** The puzzle for a first visit: small and easy. */
 export const FIRST_PUZZLE = 'heart';
-/** The most cells a side of a board that can be played on a screen. */
+/** The largest width or height, in cells, of a puzzle that can be played. */
 export const LARGEST_SIDE = 200;
 
 export type OpenedAddress =

@@ -1,5 +1,5 @@
-// Playback: frames that play on the board by themselves while the player watches, either the replay
-// of the own game or a solution step by step. The marks of the player do not change meanwhile.
+// Playback: frames that play on the board by themselves while the player watches, either a replay
+// of the game or the steps of an explanation. The marks of the player do not change meanwhile.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
@@ -23,13 +23,13 @@ export type BoardPlayback =
     }
   | {
       readonly kind: 'steps';
-      /** Identifies the playback, so that work for one does not go on in the next. */
+      /** Identifies the playback, so that no later playback gets the steps of this one. */
       readonly id: symbol;
       /** The marks before the first step. */
       readonly start: Uint8Array;
       readonly steps: readonly DescribedStep[];
       readonly state: PlaybackState;
-      /** The sentence about how it ended, once it has. */
+      /** The sentence about the end of the steps; missing until all steps have arrived. */
       readonly ending?: string;
     };
 
@@ -67,7 +67,10 @@ export function cellsOfPlayback(playback: BoardPlayback, size: number): Uint8Arr
   return cellsAfterSteps(playback.start, steps, at);
 }
 
-/** Returns the highlights of the frame in sight: what its step rests on, and what follows. */
+/**
+ * Returns the highlights of the frame in sight: the cells that a move changed, or what a step rests
+ * on and what follows.
+ */
 export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
   if (playback.kind === 'replay') {
     const move = playback.moves[playback.state.at - 1];
@@ -77,7 +80,10 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
   return described === undefined ? {} : highlightsOfStep(described.step);
 }
 
-/** Returns the sentence of the frame in sight, or that of the ending at the end. */
+/**
+ * Returns the sentence of the frame in sight; at the last frame, the ending if there is one.
+ * Returns undefined if the frame has no sentence.
+ */
 export function sentenceOfPlayback(playback: BoardPlayback): string | undefined {
   if (playback.kind === 'replay') return undefined;
   const { at, last } = playback.state;

@@ -20,8 +20,8 @@ export function cellsAfterMoves(
 }
 
 /**
- * Marks the cells that the steps make known. A conclusion that only rules out some of several
- * colours has no mark.
+ * Returns `start` with marks in the cells that the first `count` steps make known. A conclusion
+ * that leaves several candidates makes no mark.
  */
 export function cellsAfterSteps(
   start: Uint8Array,
@@ -37,7 +37,9 @@ export function cellsAfterSteps(
   return cells;
 }
 
-/** Returns the painted cells of a solution, and keeps the crosses that are right. */
+/**
+ * Returns the marks of a solution: its painted cells, and the crosses of `cells` that are right.
+ */
 export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uint8Array {
   return cells.map((mark, cell) => {
     const colour = colourOf(solved[cell]);
@@ -46,7 +48,7 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
   });
 }
 
-/** Marks the cells that are the same in all solutions. */
+/** Returns the marks with those of the known cells of `known`; all other cells stay as they are. */
 export function cellsOfKnown(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }

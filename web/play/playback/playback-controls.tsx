@@ -85,7 +85,7 @@ function Transport({ state, onChange }: TransportProps) {
   );
 }
 
-/** Shows one frame after another while it plays. */
+/** Shows one frame after another while the playback plays. */
 function useTicking(): void {
   const { store } = useAskContext();
   const isPlaying = useGame(({ playback }) => playback?.state.isPlaying ?? false);

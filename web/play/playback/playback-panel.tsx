@@ -11,7 +11,7 @@ import { useReturnedFocus } from '../assistance/use-returned-focus.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { BoardPlayback } from './board-playback.ts';
 
-// The controls are loaded when they are needed, because few people need their sliders.
+// The controls are loaded when they are needed, because few people play anything back.
 const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).PlaybackControls);
 
 export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {

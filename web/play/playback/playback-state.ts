@@ -1,5 +1,5 @@
-// The state of what plays frame by frame: the replay of a game, or the steps of a solution. More
-// frames may arrive while it plays.
+// The state of a playback on the board: a replay of the game, or the steps of an explanation. More
+// frames can arrive while it plays.
 
 export interface PlaybackState {
   /** The frame in sight, from 0 to `last`. */
@@ -24,7 +24,10 @@ export function startPlayback(last: number, speed: number, isWhole = true): Play
   return { at: 0, last, isPlaying: last > 0 || !isWhole, speed, isWhole };
 }
 
-/** Goes to the next frame. It stops after the last one, and waits if more are to arrive. */
+/**
+ * Goes to the next frame. At the last frame, the playback stops if all frames have arrived, and
+ * waits otherwise.
+ */
 export function tick(state: PlaybackState): PlaybackState {
   const at = Math.min(state.at + 1, state.last);
   return { ...state, at, isPlaying: state.isPlaying && !isOver({ ...state, at }) };
@@ -39,7 +42,7 @@ export function goToFrame(state: PlaybackState, at: number): PlaybackState {
   return { ...state, at: Math.max(0, Math.min(at, state.last)), isPlaying: false };
 }
 
-/** Starts or stops playing; from the end it plays from the beginning. */
+/** Starts or stops playing. At the end of a whole playback, starts from the beginning. */
 export function toggle(state: PlaybackState): PlaybackState {
   if (state.isPlaying) return { ...state, isPlaying: false };
   return { ...state, at: isOver(state) ? 0 : state.at, isPlaying: true };

@@ -1,5 +1,4 @@
-// Says that the puzzle was also played in another tab, if only the player can tell which marks are
-// to stay.
+// A notice that the puzzle was also played in another tab. The player chooses which marks stay.
 
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';

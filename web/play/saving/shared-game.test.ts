@@ -45,7 +45,7 @@ function browser() {
     },
     close: () => listeners.delete(name),
   });
-  /** Reads the game; the returned function joins it to the other tabs. */
+  /** Reads the game in a tab; the returned function joins this tab to the others. */
   const read = (name: string, isDeaf = false) => {
     const known = kept;
     const store = makeGameStore(openGame('test', PUZZLE, known));

@@ -1,6 +1,6 @@
-// The game on the screen as a document that several tabs share. Every move is saved. A tab whose
-// moves are all saved takes over what another tab saves, with its history; a tab with unsaved moves
-// of its own saves nothing more until the player has chosen.
+// The game on the screen as a document that several tabs share. Every move is saved. When another
+// tab has saved the game, a tab whose moves are all saved takes over that game with its history. A
+// tab with unsaved moves then saves nothing more until the player has chosen.
 
 import { makeStepHost, type StepHost } from '../../app/step-host.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -25,7 +25,7 @@ export interface Elsewhere {
   readonly goOn: () => void;
 }
 
-/** The store of the games; tests use another one. */
+/** The store of saved games; tests pass one of their own. */
 export interface SavedGames {
   readonly load: (id: string) => Promise<SavedGame | undefined>;
   readonly put: (save: SavedGame) => Promise<void>;
@@ -36,7 +36,7 @@ interface SharedGame {
   readonly wake: () => void;
   /** Saves everything, because the page may be closed soon. */
   readonly hide: () => void;
-  /** Ends the sharing, so that other tabs have the game to themselves. */
+  /** Saves everything, and ends the sharing with other tabs. */
   readonly leave: () => void;
 }
 
@@ -121,7 +121,7 @@ function makeGameHost(
   return host;
 }
 
-/** Shows the game; its clock runs if that of the game before did. */
+/** Shows the game; its clock runs if the clock of the previous game ran. */
 function showGame(store: GameStore, own: Game): void {
   const isRunning = store.getState().game.clock.from !== undefined;
   const game = isRunning ? resumeGame(own, Date.now()) : own;

@@ -10,8 +10,8 @@ import { type SavedGames, shareGame } from './shared-game.ts';
 const CHANNEL = 'crosshatch-saves';
 
 /**
- * `save` is the record that the game began with. The clock must handle the leave first (useClock),
- * so that its time is saved too.
+ * `save` is the record that the game began with. `useClock` must be called before this hook, so
+ * that the clock has stopped when the game is saved on leaving.
  */
 export function useGameSaving(store: GameStore, save: SavedGame | undefined): void {
   const storage = useStorage();

@@ -1,5 +1,5 @@
-// If a save could not be read to its end, puts it aside before the game goes on and tells the
-// person.
+// Puts a save aside if some of its moves could not be played, before the game goes on, and tells
+// the person.
 
 import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';

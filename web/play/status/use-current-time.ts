@@ -1,4 +1,4 @@
-// The time of day, updated once a second while something runs.
+// The current time in milliseconds since 1970, updated once a second while something runs.
 
 import { useEffect, useState } from 'react';
 

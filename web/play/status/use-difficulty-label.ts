@@ -1,4 +1,4 @@
-// The difficulty of the puzzle: from the list if it is built in, otherwise rated in the background.
+// The difficulty of the puzzle: from the list of built-in puzzles, or else rated in the background.
 
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../src/explain/rate/label.ts';

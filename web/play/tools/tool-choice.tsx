@@ -1,4 +1,4 @@
-// The tools, all in sight, so that the one in use is never a hidden mode.
+// The tools, all in sight, so that the player always sees which tool is in use.
 
 import { type LucideIcon, Square, SquareDashed, X } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
