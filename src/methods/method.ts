@@ -24,8 +24,8 @@ export interface Method {
   readonly blocks?: true;
   readonly options: readonly MethodOption[];
   /**
-   * Returns why the method cannot take this puzzle, or undefined if it can. It is called before the
-   * method takes memory.
+   * Returns, before memory is spent on the puzzle, why the method cannot take the puzzle; undefined
+   * if it can.
    */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
   /**
@@ -71,7 +71,7 @@ export interface MethodOptions {
   readonly onStep?: (step: StepEvent) => void;
   /**
    * Runs an installed program. Absent where the host cannot start processes: only `src/workers`
-   * does.
+   * starts processes.
    */
   readonly runProgram?: RunProgram;
 }

@@ -1,6 +1,6 @@
 // Constraint programming: every line is one constraint `regular`, which the solver Gecode
 // propagates; where that is not enough, it branches on cells. MiniZinc is an installed program,
-// which the host starts and waits for. It returns nothing before it ends, which it does at the
+// which the host starts and waits for. MiniZinc returns nothing before it ends; it ends at the
 // latest when its time is over.
 //
 // Time: exponential at worst; one propagation of a line walks once through its automaton, which

@@ -6,13 +6,13 @@
 // the worst individual, unless the child is worse or a copy. When nothing gets better for a while,
 // the search begins anew.
 //
-// The method proves nothing: it goes on to its bound of evaluations, where each flow counts as one,
-// and each switch that is looked at. Time for a child: the flow takes O((width + height)^2) a path,
-// the climb O(cells^2) look-ups a round; the number of children depends on luck, and is exponential
-// at worst. Memory: O(cells x (width + height)). Source: K. J. Batenburg, An evolutionary algorithm
-// for discrete tomography, Discrete Applied Mathematics, 2005; K. J. Batenburg, W. A. Kosters, A
-// discrete tomography approach to Japanese puzzles, 2004. Sizes, prices and the form of regions are
-// our own.
+// The method proves nothing: it goes on to its bound of evaluations, where each flow and each
+// switch that is looked at count as one. Time for a child: the flow takes O((width + height)^2) a
+// path, the climb O(cells^2) look-ups a round; the number of children depends on luck, and is
+// exponential at worst. Memory: O(cells x (width + height)). Source: K. J. Batenburg, An
+// evolutionary algorithm for discrete tomography, Discrete Applied Mathematics, 2005; K. J.
+// Batenburg, W. A. Kosters, A discrete tomography approach to Japanese puzzles, 2004. Sizes, prices
+// and the form of regions are our own.
 
 import type { Random } from '../../engine/random.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -75,8 +75,8 @@ export function* evolveGrids(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
-  // No grid has these sums, so there is no solution. The answer still is unknown, as for any
-  // puzzle, since this method claims no proofs.
+  // A negative result means that no grid has these sums, so there is no solution. The answer is
+  // still unknown, as for any puzzle, since this method claims no proofs.
   if (drawGrid(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };

@@ -2,12 +2,12 @@
 // flow from its row to its column. Given any grid and a price for changing each of its cells, the
 // flow finds the changes of least total price that make all sums right.
 //
-// The given grid is a flow that is only repaired. Successive shortest paths lead from lines that
-// send too little, or receive too much, to the nearest line that sends too much, or receives too
-// little, and the cells along each path change. Potentials keep all prices at 0 or above, which
-// Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and one path for each unit by
-// which the sums are off: few for a child of two parents. Source: J. Edmonds, R. M. Karp,
-// Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
+// The given grid is a flow with wrong sums, which are repaired. Successive shortest paths lead from
+// lines that send too little, or receive too much, to the nearest line that sends too much, or
+// receives too little, and the cells along each path change. Potentials keep all prices at 0 or
+// above, which Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and one path for
+// each unit by which the sums are off: few for a child of two parents. Source: J. Edmonds, R. M.
+// Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';

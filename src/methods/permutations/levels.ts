@@ -132,7 +132,7 @@ function place(
   return true;
 }
 
-/** Takes out the row that level `placed` placed; does nothing when `placed` is below 0. */
+/** Takes back the row of level `placed`; does nothing when `placed` is below 0. */
 export function takeBackRow({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
   if (placed < 0) return;
   const { width, palette } = task.puzzle;

@@ -35,8 +35,8 @@ export interface FullProbing {
   readonly open: Int32Array;
   readonly rank: Int32Array;
   /**
-   * For each cell in `open`: whether its grids are made, whether they have cells that are not
-   * propagated yet, and which board was last added to them, by its number.
+   * Whether the grids of each cell in `open` are made, whether they have cells that are not
+   * propagated yet, and the number of the board that was last added to them.
    */
   readonly isMade: Uint8Array;
   readonly isStale: Uint8Array;
