@@ -19,8 +19,8 @@ import {
 
 export interface ExplainOptions {
   /**
-   * Seconds for the whole explanation, by default 60, and conflicts for each search, by default
-   * 100,000.
+   * Seconds for the whole explanation, by default 60; conflicts for the examination of the marks
+   * and for each later search, by default 100,000.
    */
   readonly limits?: Limits;
   readonly stop?: () => boolean;

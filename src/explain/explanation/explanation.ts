@@ -39,7 +39,7 @@ export type Ending =
 type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Ending;
 
 export interface ExplanationOptions {
-  /** Seconds for the whole explanation, and conflicts for each search. */
+  /** Seconds for the whole explanation; conflicts for the examination and for each later search. */
   readonly limits: Limits;
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: ExplainProgress) => void;

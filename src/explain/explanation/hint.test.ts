@@ -79,7 +79,7 @@ function agreedBy(solutions: readonly Int32Array[]): Int32Array {
 }
 
 /**
- * Marks some cells as they are in `cells`, then marks as many cells as `slips` says at random; in
+ * Marks some cells as they are in `cells`, then gives a random mark to `slips` random cells; in
  * puzzles of several colours, some cells only lose a candidate.
  */
 function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: number): Int32Array {

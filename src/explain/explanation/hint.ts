@@ -27,7 +27,10 @@ export interface HintOptions {
    * default, a step settles a cell, unless no such step was found within the limits.
    */
   readonly notes?: boolean;
-  /** The default is ten seconds for the whole hint and 20,000 conflicts for each search. */
+  /**
+   * By default ten seconds for the whole hint, and 20,000 conflicts for the examination of the
+   * marks and for each later search.
+   */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
 }

@@ -1,7 +1,7 @@
 // Shows why marks are wrong when no single line shows it: the doubted marks are left out, and the
-// explanation goes on from the remaining marks until a step rules out one of all the marks. Of the
-// earlier steps, only those that this step may need are kept. Cost: one solve to find the mistakes,
-// an examination of the remaining marks, and the explanation up to that step.
+// explanation goes on from the remaining marks until a step contradicts one of the original marks.
+// Of the earlier steps, only those that this step may need are kept. Cost: one solve to find the
+// mistakes, an examination of the remaining marks, and the explanation up to that step.
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -49,8 +49,8 @@ export type Refutation =
 export interface Refuted {
   readonly mistakes: Mistakes;
   /**
-   * Present only when marks are known to be wrong, no single line shows it, and it is not the clues
-   * that have no solution.
+   * Present only when marks are known to be wrong, no single line shows it, and the clues are not
+   * known to have no solution.
    */
   readonly refutation?: Refutation;
 }

@@ -51,8 +51,8 @@ export interface Mistakes {
    */
   readonly wrong: readonly number[];
   /**
-   * Present when no line and no single mark is known to be wrong by itself, but all marks together
-   * are; it has at least two cells.
+   * Present when no line and no single mark is known to be wrong by itself, but not all marks can
+   * stand together; it has at least two cells.
    */
   readonly clash?: ContradictingMarks;
   /** How many moves to take back. Present when marks are at fault and the history was given. */

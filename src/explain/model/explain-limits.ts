@@ -1,5 +1,5 @@
-// The limits that hold if the caller sets none: seconds for the whole answer, and conflicts for
-// each search of the engine.
+// The limits that hold if the caller sets none: seconds for the whole answer; conflicts for all
+// questions about marks or clues together, and for each search for a step.
 
 import type { Limits } from '../../engine/options.ts';
 

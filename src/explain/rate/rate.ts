@@ -36,8 +36,8 @@ export interface RateOptions {
 export interface Rating {
   readonly verdict: Verdict;
   /**
-   * Missing when there is no solution or no verdict, or when the steps do not fill the board or are
-   * not complete.
+   * Missing when there is no solution or no verdict, or when the steps do not fill the board or
+   * were cut short.
    */
   readonly label?: Label;
   /** Missing when there is no verdict. */

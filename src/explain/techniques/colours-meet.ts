@@ -1,7 +1,7 @@
-// 17. The row of a cell leaves it some colours, its column leaves it some colours, and only one
-// colour is among both. When the blocks that reach the cell show this, the step is as easy as
-// simple spaces; when only all arrangements show this, the step is a case analysis of both lines.
-// Cost: one look at each line when the views of the lines exist already.
+// 17. The row of a cell allows some colours, its column allows some colours, and both allow only
+// one of them. When the blocks that reach the cell show this, the step is as easy as simple spaces;
+// when only all arrangements show this, the step is a case analysis of both lines. Cost: one look
+// at each line when the views of the lines exist already.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';

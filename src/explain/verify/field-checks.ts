@@ -1,4 +1,4 @@
-// Checks values that come from JSON and so may be anything. Each check returns what is wrong with a
+// Checks values that come from JSON and so can be anything. Each check returns what is wrong with a
 // value, or undefined. A problem begins with the path to its place (`.links[2].line`), which is put
 // together only when there is a problem, so that a right value costs little. Nothing here throws,
 // because values are only read, and only simple ones are turned into text.
@@ -7,7 +7,7 @@ import { firstProblem } from './first-problem.ts';
 
 export type Check = (value: unknown) => string | undefined;
 
-/** Accepts whole numbers of this range, but not text that contains one. */
+/** Accepts whole numbers from `from` up to and including `to`, but not a text of digits. */
 export function whole(from: number, to: number): Check {
   const isRight = (value: unknown): boolean =>
     Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
@@ -68,16 +68,19 @@ export function optional(check: Check): Check {
 
 /**
  * Adds a rule to a check. The rule is applied only to values that pass the check, and so have the
- * type that it takes.
+ * type that the rule takes.
  */
 export function both<T>(check: Check, rule: (value: T) => string | undefined): Check {
   return (value) => check(value) ?? rule(value as T);
 }
 
-/** How many letters of a text are shown. */
+/** The greatest number of characters of a text that are shown. */
 const MOST_SHOWN = 30;
 
-/** Returns a value as text; of an object only the type, because turning it into text may throw. */
+/**
+ * Returns a value as text. Objects, functions and symbols are shown by their type alone, because
+ * turning them into text could throw.
+ */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, MOST_SHOWN));
   if (Array.isArray(value)) return 'a list';

@@ -1,6 +1,7 @@
-// Verifies chains of lines. Each link must follow from its evidence, the assumption and earlier
-// links alone; a contradiction must be a line that no arrangement fits; and each conclusion must
-// hold in every case that has no contradiction.
+// Verifies chains of lines. Each link must follow from the cells in its evidence alone, with what
+// the marks, the assumption and earlier links leave to these cells. A contradiction must be a line
+// that no arrangement fits. Each conclusion must hold in every case without a contradiction, and
+// for every value of the assumed cell that has no case.
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

@@ -1,8 +1,8 @@
 // Checks a step before any verifier relies on it: each field must be there, have its type, lie
 // within its range and be no longer than is possible. Steps may be forged or broken, and a verifier
 // that counted with a number beyond 2^53, or looked up a line that is not there, would confirm what
-// is false or throw. Whether the step follows is checked by the verifiers. Its sentence is not
-// verified: it only has to be readable.
+// is false or throw. Whether the step follows is checked by the verifiers. The sentence of the step
+// is not verified; it only has to be readable.
 
 import { BOARD_SYMMETRIES, type TurnedArea } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -25,7 +25,10 @@ import {
 } from './field-checks.ts';
 import { firstProblem } from './first-problem.ts';
 
-/** Returns what is wrong with the marks, with the kind of the step or with one of its fields. */
+/**
+ * Returns what is wrong with the marks, with the kind of the step or with one of its fields;
+ * undefined when nothing is wrong.
+ */
 export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const { kind } = Object(step);
   const makeCheck = CHECKS.get(kind);
@@ -33,13 +36,19 @@ export function problemOfFields(puzzle: Puzzle, cells: unknown, step: unknown): 
   return problemOfCells(puzzle, cells) ?? problemOfStep(makeCheck(partsOf(puzzle))(step));
 }
 
-/** Returns what is wrong with a step of which only the conclusions are read. */
+/**
+ * Returns what is wrong with the marks, or with a step of which only the conclusions are read;
+ * undefined when nothing is wrong.
+ */
 export function problemOfFacts(puzzle: Puzzle, cells: unknown, step: unknown): string | undefined {
   const conclusions = partsOf(puzzle).facts;
   return problemOfCells(puzzle, cells) ?? problemOfStep(fields({ conclusions })(step));
 }
 
-/** Refuses marks that leave a cell no candidate, because anything would follow from them. */
+/**
+ * Returns what is wrong with the marks; undefined when nothing is wrong. Marks that leave a cell no
+ * candidate are wrong, because anything would follow from them.
+ */
 function problemOfCells(puzzle: Puzzle, cells: unknown): string | undefined {
   if (!(cells instanceof Int32Array)) return 'the marks are no Int32Array';
   const empty = cells.indexOf(0);
@@ -56,14 +65,14 @@ function problemOfStep(problem: string | undefined): string | undefined {
 /** The sizes of a board, and the checks for the parts of its steps. */
 interface Parts {
   readonly puzzle: Puzzle;
-  /** How many cells the board has, and how many its longest line. */
+  /** `size` is the number of cells of the board, `longest` that of its longest line. */
   readonly size: number;
   readonly longest: number;
   readonly line: Check;
   readonly cell: Check;
   readonly fact: Check;
   readonly facts: Check;
-  /** Cells of one line. */
+  /** At most as many different cells as the longest line has. */
   readonly evidence: Check;
   readonly links: Check;
 }
@@ -76,7 +85,8 @@ function partsOf(puzzle: Puzzle): Parts {
   const fact = fields({ cell, candidates: whole(1, allCandidates(palette)) });
   const evidence = setOf(cell, longest);
   const link = fields({ line, evidence, conclusions: factsOf(fact, longest) });
-  // There are no more links than candidates, because each link takes one from a cell.
+  // There are no more links than candidates, because each link takes at least one candidate from a
+  // cell.
   const links = listOf(link, size * palette.length);
   return { puzzle, size, longest, line, cell, fact, facts: factsOf(fact, size), evidence, links };
 }

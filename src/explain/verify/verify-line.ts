@@ -1,6 +1,6 @@
-// Solves a line by nothing but its clue and some marks, and shares no code with the techniques. It
-// runs an automaton that has a state for each cell of each block and for each gap, and keeps the
-// states that lie on a path through the whole line. Cost: O(cells x painted cells) for a line.
+// Solves a line from its clue and some marks alone, and shares no code with the techniques. It runs
+// an automaton that has a state for each cell of each block and for each gap, and keeps the states
+// that lie on a path through the whole line. Cost: O(cells x painted cells) for a line.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 
@@ -12,8 +12,8 @@ interface Move {
 }
 
 /**
- * Returns the candidates of each cell over all arrangements that fit `cells`; undefined when none
- * fits.
+ * Returns the candidates of each cell over all arrangements that fit `cells`; undefined when no
+ * arrangement fits.
  */
 export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined {
   const { moves, ends } = automatonOf(clue);

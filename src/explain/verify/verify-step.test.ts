@@ -126,7 +126,10 @@ describe('steps beyond one line', () => {
   });
 });
 
-/** Finds steps of this kind on small boards: of two colours for chains, of one for other kinds. */
+/**
+ * Finds steps of this kind on small boards: of two colours for chains, of one colour for other
+ * kinds.
+ */
 function samplesOf(kind: Checkable['kind'], count: number) {
   const samples: { puzzle: Puzzle; step: Checkable; cells: Int32Array }[] = [];
   for (let round = 0; round < 2000 && samples.length < count; round++) {

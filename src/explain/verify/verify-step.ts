@@ -11,7 +11,7 @@ import { verifySymmetry } from './verify-symmetry.ts';
 
 /**
  * Returns why a step does not follow on a board with these marks, or undefined when it does. The
- * step may be forged: anything that comes from JSON is verified, and nothing makes this function
+ * step may be forged: any value that comes from JSON is checked, and none makes this function
  * throw.
  */
 export function verifyStep(

@@ -1,4 +1,4 @@
-// Verifies steps by summing: with the automaton that reads a line, counts the fewest and the most
+// Verifies steps by summing: counts, with the automaton that reads a line, the fewest and the most
 // cells of a colour that a part of the line has over all arrangements, and adds these numbers up.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -22,8 +22,8 @@ export function verifySum(puzzle: Puzzle, cells: Int32Array, step: Sum): string 
 }
 
 /**
- * Checks that the band has neighbouring lines with that total, and that the shares are those of all
- * lines across it.
+ * Checks that the band consists of neighbouring lines whose clues have the given total, and that
+ * there is exactly one share for each line across the band.
  */
 function verifyBand(puzzle: Puzzle, { band, colour, total, shares }: Sum): string | undefined {
   const { width, height } = puzzle;
@@ -56,8 +56,9 @@ function verifyShare(
 }
 
 /**
- * Checks that with every other value of the cell its line would have more cells than the other
- * lines leave to it or, with the bound `most`, fewer than they need it to have.
+ * Checks that every other value of the cell is impossible. With such a value, either no arrangement
+ * fits the line across; or the line has more cells in the band than the other lines across leave to
+ * it, for the bound `least`; or it has fewer cells than they need it to have, for the bound `most`.
  */
 function verifyFact(
   puzzle: Puzzle,

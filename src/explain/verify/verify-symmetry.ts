@@ -9,8 +9,8 @@ import type { MirrorStep } from '../model/step.ts';
 import { firstProblem } from './first-problem.ts';
 
 /**
- * Verifies a step by symmetry. It holds only when the puzzle has one solution, which the caller has
- * to make sure of.
+ * Verifies a step by symmetry. The step holds only when the puzzle has just one solution; the
+ * caller has to make sure of that.
  */
 export function verifySymmetry(
   puzzle: Puzzle,
@@ -38,8 +38,9 @@ export function verifySymmetry(
 }
 
 /**
- * Checks that the symmetry maps the cells of the line in the box to those of one line, in order or
- * backwards, with the same clue.
+ * Checks that the symmetry maps the cells that a line has in the box to the cells that one line has
+ * in the box, in order or backwards, and that the clues of the two lines are the same, read in this
+ * order. The clue of a line without cells in the box must be empty.
  */
 function verifyLine(
   puzzle: Puzzle,

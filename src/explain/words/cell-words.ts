@@ -22,7 +22,7 @@ export function linesText(words: Words, puzzle: Puzzle, lines: readonly number[]
   );
 }
 
-/** Returns "rows 1 to 3", for lines side by side, all of them rows or all columns. */
+/** Returns "rows 1 to 3" for neighbouring lines, either rows or columns. */
 export function bandText(words: Words, puzzle: Puzzle, from: number, to: number): string {
   if (from === to) return lineText(words, puzzle, from);
   const isRows = isRowLine(from, puzzle.height);
@@ -72,7 +72,8 @@ function rangesText(words: Words, positions: readonly number[]): string {
 }
 
 /**
- * Returns "block of 8", "red block of 8", or "second block of 8" when the clue has several of them.
+ * Returns "block of 8", "red block of 8", or "second block of 8" when the clue has several such
+ * blocks.
  */
 export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
   const { length, colour } = clue[block];

@@ -1,7 +1,7 @@
-// Finds plain English names of colours, which are keys of the catalogues. A colour whose name in
-// the palette is only a value (#d62828), a letter, a digit or nothing is named by its hue, and by
-// how its lightness and strength change that hue: dark orange is brown, pale red is pink. This file
-// does not load the catalogues, because some pages have words of their own.
+// Finds plain English names of colours; the catalogues have words for the common names. The name in
+// the palette may be only a value (#d62828), a letter, a digit or nothing. Such a colour is named
+// by its hue, lightness and strength: dark orange is brown, pale red is pink. This file does not
+// load the catalogues, because some pages have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 
@@ -47,8 +47,9 @@ interface Shade {
   /** Degrees: red is 0, green 120, blue 240. */
   readonly hue: number;
   /**
-   * The strongest of the three parts (red, green, blue), the middle between the strongest and the
-   * weakest, and the difference between these two, all from 0 to 1.
+   * `value` is the strongest of the three parts (red, green, blue). `lightness` is the middle
+   * between the strongest part and the weakest, `chroma` the difference between the two. All are
+   * from 0 to 1.
    */
   readonly value: number;
   readonly lightness: number;
@@ -98,7 +99,7 @@ function nameOfHue(shade: Shade): NamedColour {
   return hue < 335 ? 'purple' : 'red';
 }
 
-/** Names a shade from orange to yellow, where dark and pale ones have many names. */
+/** Names a shade from orange to yellow, where dark and pale shades have many names. */
 function nameOfWarmHue({ hue, value, lightness, chroma, saturation }: Shade): NamedColour {
   const isPale = lightness > 0.6 && (hue < 48 ? chroma < 0.45 : saturation < 0.6);
   if (isPale) return 'beige';

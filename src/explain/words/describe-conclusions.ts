@@ -1,5 +1,5 @@
-// Puts the conclusions of a step into words, as orders to the player, one for all cells of one
-// kind.
+// Puts the conclusions of a step into words, as orders to the player: one order for all cells to
+// which the same candidates are left.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -13,7 +13,7 @@ import { candidatesText } from './message-values.ts';
 
 /**
  * Returns "Fill cells 3 to 5. Cross out cell 6." When `line` is given, cells are named by their
- * positions in it.
+ * positions in this line.
  */
 export function conclusionsText(
   words: Words,

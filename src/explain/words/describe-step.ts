@@ -11,7 +11,9 @@ import { type LocatedMessage, messageValues } from './message-values.ts';
 
 export type Level = 1 | 2 | 3;
 
-/** Any step; a step without a line is introduced by the place of its first conclusion. */
+/**
+ * Any step. At level 1, a step without a line is introduced by the place of its first conclusion.
+ */
 interface DescribableStep extends LocatedMessage {
   readonly technique: Technique;
   readonly conclusions: readonly Fact[];

@@ -1,10 +1,10 @@
 // English. Each entry is a message in ICU MessageFormat. The keys of this catalogue are those of
 // every language.
 //
-// `mono` is `yes` in puzzles of one colour; {filled} is "filled" there and the name of a colour
-// elsewhere. {block} is "block of 3" and the like, {clue} the lengths of the whole clue; {span} and
-// {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} say how many there are.
-// A sentence of a step stands after a colon.
+// `mono` is `yes` in puzzles of one colour; {filled} is "filled" in these puzzles and the name of a
+// colour in others. {block} is "block of 3" and the like; {clue} lists all blocks of the clue.
+// {span} and {cells} are cells of the line; {spanCount}, {cellCount} and {blockCount} are the
+// numbers of cells and blocks. The sentence of a step follows a colon.
 
 export const en = {
   'line.row': 'row {number}',

@@ -46,7 +46,7 @@ export function capitalised({ language }: Words, text: string): string {
   return text.charAt(0).toLocaleUpperCase(LANGUAGES[language].locale) + text.slice(1);
 }
 
-/** Returns the text as it stands behind a colon. */
+/** Returns the text as it is written after a colon. */
 export function afterColon(words: Words, text: string): string {
   return LANGUAGES[words.language].capitals ? capitalised(words, text) : text;
 }

@@ -1,5 +1,5 @@
-// Makes the values that go into the sentence of a step: the parameters of its message, and what the
-// puzzle contains about its line and its blocks, as words.
+// Makes the values that go into the sentence of a step: the parameters of the message, and words
+// for the line, the clue and the blocks of the step.
 //
 // Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make
 // {span}; `from` and `to`, with an entry for each block, make {reach}; `row` and `column` make
@@ -145,8 +145,8 @@ function maskValues(words: Words, puzzle: Puzzle, params: Params): MessageValues
 }
 
 /**
- * Makes {filled}, the colour that the sentence is about: the one in its parameters, else that of
- * its first block.
+ * Makes {filled}, the name of the colour that the sentence is about: of the parameter `colour` if
+ * there is one, otherwise of the first block of the step, otherwise of colour 1.
  */
 function colourValues(
   words: Words,

@@ -93,7 +93,7 @@ describe('sentences of steps', () => {
     return puzzleOf(draftOfPicture(noise(random, 9, 9, colours, 0.7), paletteOf(colours)));
   }
 
-  /** Yields the steps of every technique in every line, on boards at all stages of solving. */
+  /** Yields the steps of every technique in random lines, on boards at all stages of solving. */
   function* manySteps(): Generator<readonly [Puzzle, LineStep]> {
     for (let round = 0; round < 60; round++) {
       const [width, height] = [1 + random.below(22), 1 + random.below(9)];
@@ -160,7 +160,7 @@ function stepOn(technique: Technique, picture: string, marks: string) {
   return [puzzle, step] as const;
 }
 
-// An example of each technique: the solution of a row, its marks, the English and German sentences.
+// Examples of the techniques: the solution of a row, its marks, the English and German sentences.
 const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] = [
   [
     'empty-line',
