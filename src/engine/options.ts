@@ -7,9 +7,11 @@ import type { Stats } from '../puzzle/result.ts';
 
 /** The layers of the engine; each can be switched off, to see what it brings. */
 export interface Layers {
-  /** Unknown cells are probed before the first decision, while that is worth its work. */
+  /** Unknown cells are probed before the first decision, as long as that pays. */
   readonly probing: boolean;
-  /** Clauses are learnt on the order encoding; without this, the plain search does the work. */
+  /**
+   * Clauses are learnt on the order encoding; without this layer, the plain search does the work.
+   */
   readonly learning: boolean;
   /** Clause learning starts over now and then; beliefs and dives need that. */
   readonly restarts: boolean;
@@ -53,7 +55,7 @@ export interface Limits {
   readonly conflicts?: number;
 }
 
-/** The phases of a search in their order: lines first, the search or the count last. */
+/** The phases of a search in their order; only `count` has the phase `counting`. */
 export const PHASES = ['lines', 'probing', 'starting', 'searching', 'counting'] as const;
 export type Phase = (typeof PHASES)[number];
 

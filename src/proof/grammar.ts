@@ -7,7 +7,7 @@
 //                                   or cell 12 is not background, or ...
 //   d 3 17                          learnt clauses 3 and 17 are no longer needed
 //   end complete                    there are no solutions but these
-//   end open                        it claims nothing about others
+//   end open                        no claim about other solutions
 //
 // `31>4` says that block 31 starts at position 4 or later. Cells count from 0 row by row, blocks
 // from 0 through all rows and then all columns, positions from 0 along the line; learnt clauses

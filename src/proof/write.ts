@@ -1,6 +1,6 @@
-// Writes a certificate while the search runs. Each event becomes one line; besides the text that is
-// not handed on yet, only the numbers of the clauses in use are kept, so memory does not grow with
-// the proof.
+// Writes a certificate while the search runs. Each event becomes at most one line; besides the text
+// that is not handed on yet, only the numbers of the clauses in use are kept, so memory does not
+// grow with the proof.
 
 import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
@@ -72,10 +72,10 @@ function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
 }
 
 /**
- * Keeps the numbers of the clauses in use. The search names a clause that it drops by its literals,
- * the order of which may have changed; so clauses are recognised by two sums that do not depend on
- * the order. If two clauses were ever taken for each other, the worst would be that a sound proof
- * is refused.
+ * Keeps the numbers of the clauses in use. When the search drops a clause, it names the literals of
+ * the clause, the order of which may have changed; so clauses are recognised by two sums that do
+ * not depend on the order. If two clauses were ever taken for each other, the worst would be that a
+ * sound proof is refused.
  */
 function clauseNumbers() {
   const byName = new Map<number, number[]>();

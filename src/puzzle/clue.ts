@@ -21,8 +21,8 @@ export function clueOfLengths(lengths: readonly number[], colour = 1): Clue {
 }
 
 /**
- * Returns whether a gap must follow a block: two blocks of the same colour need one between them,
- * others do not.
+ * Returns whether a gap must follow a block: two blocks of the same colour need a gap between them,
+ * blocks of different colours do not.
  */
 export function needsGap(clue: Clue, block: number): boolean {
   const next = clue[block + 1];

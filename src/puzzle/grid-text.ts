@@ -31,8 +31,8 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
 }
 
 /**
- * Reads rows of equal length. A symbol that is neither in the palette nor `?`, or a ragged row, is
- * a problem with its place.
+ * Reads rows of equal length. The problems are the ragged rows or, if there are none, the symbols
+ * that are neither in the palette nor `?`, each with its place.
  */
 export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
   const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));

@@ -32,8 +32,8 @@ export function allCandidates(palette: Palette): number {
 }
 
 /**
- * Returns whether a text may stand for a colour: it must be one visible character that is not a
- * digit, comma or question mark.
+ * Returns whether a text can be the symbol of a colour: one visible character that is not a digit,
+ * comma or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);

@@ -79,7 +79,7 @@ export function linesOf(size: Size, cell: number): readonly [number, number] {
   return [rowOf(cell, size.width), columnLineOf(size, cell)];
 }
 
-/** Returns the position of a cell in a line that contains it, from 0. */
+/** Returns the position, from 0, of a cell in a line that contains the cell. */
 export function positionInLine({ width, height }: Size, line: number, cell: number): number {
   return isRowLine(line, height) ? columnOf(cell, width) : rowOf(cell, width);
 }

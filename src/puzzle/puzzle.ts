@@ -14,7 +14,7 @@ export interface Meta {
   /** A number or a name at the source, which tells the author from others of the same name. */
   readonly authorId?: string;
   readonly copyright?: string;
-  /** The SPDX identifier where the licence has one. */
+  /** The licence, preferably as its SPDX identifier. */
   readonly licence?: string;
   readonly source?: string;
   readonly description?: string;

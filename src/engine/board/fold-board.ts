@@ -1,7 +1,7 @@
 // Folds a board along symmetries of its clues: cells that the maps send to each other must have the
 // same colour, so one cell stands for all of them, and one line for all lines that the maps send to
 // each other. The result is a smaller puzzle, whose solutions are the symmetric solutions of the
-// whole one.
+// whole puzzle.
 
 import { type Board, narrow } from './board.ts';
 import type { CellMap } from './find-symmetries.ts';

@@ -27,7 +27,7 @@ export function propagate(board: Board, workBound: number): Propagated {
 }
 
 /**
- * Removes the candidates that the last line solve ruled out: background first, then colour by
+ * Removes the candidates that the latest line solve ruled out: background first, then colour by
  * colour.
  */
 function applyLine(board: Board, line: number): void {

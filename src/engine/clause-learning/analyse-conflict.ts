@@ -1,5 +1,6 @@
-// Learns a clause from a conflict: that of the first unique implication point (Marques-Silva and
-// Sakallah, GRASP, 1996), without the literals that the others imply (Soerensson and Biere, 2009).
+// Learns a clause from a conflict: the clause of the first unique implication point (Marques-Silva
+// and Sakallah, GRASP, 1996), without literals that the other literals imply (Soerensson and Biere,
+// 2009).
 
 import { HEADER } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';

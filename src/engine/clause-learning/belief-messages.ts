@@ -39,7 +39,7 @@ function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: nu
   const { blockAt } = board.lines;
   const at = blockAt[line];
   for (let j = 0; at + j < blockAt[line + 1]; j++) {
-    // A line that another one stands for has no variables of its own.
+    // A line for which another line stands has no variables of its own.
     const { positions, variable } = encoding.starts.get(at + j) ?? NO_STARTS;
     let later = 1;
     let t = 1;

@@ -18,7 +18,7 @@ export interface Beliefs {
   readonly encoding: Encoding;
   /** How likely each open variable is to be true. */
   readonly likely: Float64Array;
-  /** The last messages of rows (0) and columns (1) for each cell: log odds by colour. */
+  /** The latest messages of rows (0) and columns (1) for each cell: log odds by colour. */
   readonly messages: readonly [readonly Float64Array[], readonly Float64Array[]];
   readonly marginals: LineMarginals;
   /** The rounds that are left, and the next line. */
@@ -43,7 +43,7 @@ export function makeBeliefs(board: Board, encoding: Encoding): Beliefs {
   };
 }
 
-/** Begins `rounds` more rounds, which continue from the last messages. */
+/** Begins `rounds` more rounds, which continue from the latest messages. */
 export function startRounds(beliefs: Beliefs, rounds: number): void {
   beliefs.roundsLeft = rounds;
   beliefs.line = 0;

@@ -6,7 +6,7 @@ import { makeWatches, type Watches, watch } from './watches.ts';
 
 /**
  * The literals of a clause in the arena follow this many numbers: its size, its LBD, and whether it
- * was used lately.
+ * was used since the latest reduction.
  */
 export const HEADER = 3;
 
@@ -37,8 +37,8 @@ export function* makeClauseStore(literals: number): Generator<void, ClauseStore>
 }
 
 /**
- * Stores a clause of at least two literals, whose first two are watched; returns its place in the
- * arena. An LBD of 0 is for clauses that must stay.
+ * Stores a clause of at least two literals, watches the first two, and returns the place of the
+ * clause in the arena. An LBD of 0 is for clauses that must stay.
  */
 export function storeClause(
   store: ClauseStore,

@@ -126,7 +126,7 @@ function resolveConflict(learning: ClauseLearning): boolean {
   return true;
 }
 
-/** Stores the lemma and makes its first literal true, which follows now. */
+/** Stores the lemma and makes its first literal true, because all its other literals are false. */
 export function assertLemma(learner: LearnerState): void {
   const clause = keepLemma(learner);
   assign(learner.trail, learner.lemma.literals[0], clause < 0 ? NO_REASON : CLAUSE_REASON, clause);
@@ -141,7 +141,7 @@ export function keepLemma(learner: LearnerState): number {
 
 /**
  * Returns the highest level in the conflict; if a line found the conflict, that level can be below
- * the last decision.
+ * the level of the last decision.
  */
 function conflictLevel({ conflict, trail }: LearnerState): number {
   let highest = 0;

@@ -19,7 +19,7 @@ export interface LearnerState {
   /** Reports clauses to an observer. */
   log: ClauseLog | undefined;
   readonly lineReasons: LineReasons;
-  /** The literals of the last conflict, all false. */
+  /** The literals of the latest conflict, all false. */
   readonly conflict: LiteralList;
   /** The clause that analysis learns: its asserting literal first. */
   readonly lemma: Lemma;
@@ -30,7 +30,10 @@ export interface LearnerState {
   propagations: number;
 }
 
-/** The literals are the first `size` numbers of a list that has room for one of every variable. */
+/**
+ * The literals are the first `size` numbers of a list that has room for one literal of every
+ * variable.
+ */
 interface LiteralList {
   readonly literals: Int32Array;
   size: number;

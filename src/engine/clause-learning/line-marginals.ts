@@ -105,7 +105,7 @@ function readLeft({ board, left }: LineMarginals, line: number): boolean {
   return isOpen;
 }
 
-/** Reads the starts that the last line solve left. */
+/** Reads the starts that the latest line solve left. */
 function readStarts({ board, starts, startAt }: LineMarginals, line: number): void {
   const { lines, scratch } = board;
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
@@ -189,7 +189,9 @@ function sumForward(marginals: LineMarginals, line: number, n: number): void {
   }
 }
 
-/** Returns the last position from which the blocks from j on can still be placed. */
+/**
+ * Returns the rightmost position from which block j and the blocks after it can still be placed.
+ */
 function highest({ starts, startAt }: LineMarginals, j: number, blocks: number, n: number): number {
   return j === blocks ? n : starts[startAt[j + 1] - 1];
 }

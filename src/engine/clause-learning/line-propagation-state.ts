@@ -20,7 +20,7 @@ export interface LinePropagation {
   readonly rootMasks: Int32Array;
   /**
    * The candidates that literal l removes when it becomes true, as cell * 32 + colour:
-   * removes[removesAt[l]] and on.
+   * removes[removesAt[l]] .. removes[removesAt[l+1]-1].
    */
   readonly removes: Int32Array;
   readonly removesAt: Int32Array;
@@ -68,8 +68,8 @@ export function makeLinePropagation(
 }
 
 /**
- * Indexes the removals by literal, as compressed rows; if cells share a variable, its literals
- * remove candidates from each of them.
+ * Indexes the removals by literal, as compressed rows; if cells share a variable, the literals of
+ * this variable remove candidates from each of these cells.
  */
 function indexRemovals(board: Board, encoding: Encoding): [Int32Array, Int32Array] {
   const { cells } = board;

@@ -42,7 +42,7 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
 
 /**
  * Names the variables of a cell: with two candidates it has one variable, which stands for the
- * higher colour; with more, it has one variable for each.
+ * higher colour; with more, it has one variable for each candidate.
  */
 function nameCell(
   { subject, value }: Pick<ClauseLog, 'subject' | 'value'>,

@@ -1,4 +1,4 @@
-// Decides when to start over, and with which phases, in focused and stable modes by turns (Biere,
+// Decides when to start over, and with which phases. Focused and stable modes alternate (Biere,
 // CaDiCaL 2018).
 //
 // Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon,

@@ -90,7 +90,8 @@ export function runSetup(
 
 /**
  * Returns whether restarts dive along the beliefs. Beliefs take the assignments of the search into
- * account only if lines propagate inside it; otherwise only the first beliefs are worked out.
+ * account only if lines propagate inside the search; otherwise only the first beliefs are worked
+ * out.
  */
 function isDiving({ dives, lines }: Layers): boolean {
   return dives && lines;

@@ -2,7 +2,7 @@
 // comes first (EVSIDS, Een and Soerensson 2003). A binary heap holds all open variables, and
 // perhaps assigned ones, which are skipped.
 
-/** The factor by which the weight of old conflicts falls with each new one. */
+/** The factor by which the weight of old conflicts falls with each new conflict. */
 const DECAY = 0.95;
 const RESCALE = 1e100;
 

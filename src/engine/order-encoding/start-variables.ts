@@ -29,7 +29,7 @@ interface StartNumbering {
   readonly listed: Int32Array;
 }
 
-/** Reads the starts that the last line solve left for block `j` of the line. */
+/** Reads the starts that the latest line solve left for block `j` of the line. */
 export function readStarts(
   { board, variables, listed }: StartNumbering,
   line: number,

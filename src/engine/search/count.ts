@@ -107,7 +107,8 @@ async function countRegions(
 }
 
 /**
- * How much work is spent on one region, in steps of about 10 ns, before clause learning tries it.
+ * How much work is spent on one of several regions, in steps of about 10 ns, before clause learning
+ * tries that region.
  */
 const WORK_PER_REGION = 20_000_000;
 

@@ -1,5 +1,5 @@
-// Defines the state of a whole search as plain data: what is asked, the stage that it is in, and
-// what it has found. Each stage has the data that only it needs.
+// Defines the state of a whole search: what is asked, the stage that it is in, and what it has
+// found. Each stage has the data that only it needs.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -31,12 +31,12 @@ export interface Search {
   solution: Int32Array;
   isExcluded: boolean;
   found: number;
-  /** The OR of the solutions found: where a cell has several candidates, they disagree. */
+  /** The OR of the solutions found: where a cell has several candidates, the solutions disagree. */
   readonly seen: Int32Array;
 }
 
 /**
- * The stages in their order. The last one is either clause learning, which may give way to the
+ * The stages in their order. The last stage is either clause learning, which may give way to the
  * plain search, or the plain search at once.
  */
 export type SearchStage = LineStage | ProbingStage | SetupStage | LearningStage | PlainStage;

@@ -1,6 +1,6 @@
-// Drives a whole search, which is plain data, through its stages: lines first, then probing; what
-// they leave open goes to clause learning, or to the plain search if clause learning is switched
-// off or would take too much memory.
+// Drives a whole search through its stages: lines first, then probing; what these leave open goes
+// to clause learning, or to the plain search if clause learning is switched off or would take too
+// much memory.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

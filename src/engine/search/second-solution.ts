@@ -90,7 +90,10 @@ function addTo(lists: Map<number, number[]>, key: number, item: number): void {
   else list.push(item);
 }
 
-/** Returns the cells with those at `from` and `to` exchanged in both rows. */
+/**
+ * Returns a copy of the cells in which the columns `from` and `to` are exchanged in these rows; a
+ * row is given by its first cell.
+ */
 function exchanged(
   cells: Int32Array,
   rows: readonly number[],
