@@ -13,8 +13,8 @@ export interface Finding {
   /** Positions that the sentence names. */
   readonly places?: Readonly<Record<string, number>>;
   /**
-   * Positions that the sentence speaks of. Some may lie outside the line, at -1 or at its size; the
-   * step contains only the marked cells.
+   * Positions that the sentence speaks of. Some may lie outside the line, at -1 or at the size of
+   * the line; the step contains only the marked cells.
    */
   readonly mentions?: readonly number[];
   /** Selects the sentence when the technique has several. */

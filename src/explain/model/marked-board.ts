@@ -20,8 +20,8 @@ export interface MarkedBoard {
   readonly views: (LineView | null | undefined)[];
   /**
    * For each line, the best finding of each technique, then the best finding of each technique when
-   * only facts that settle a cell count. `null` means that there is none, a missing entry that
-   * nobody has looked yet.
+   * only facts that settle a cell count. `null` means that there is none; an entry is missing until
+   * it is looked for.
    */
   readonly findings: (Finding | null)[][];
 }

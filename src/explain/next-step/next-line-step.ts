@@ -11,7 +11,7 @@ import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
-/** Which steps of lines are wanted; by default, all steps are. */
+/** The choice of the wanted steps; by default, all steps of lines are wanted. */
 interface LineChoice {
   /** Whether only facts that settle a cell count, because a person cannot mark "not red". */
   readonly settling?: boolean;
