@@ -1,6 +1,6 @@
 // Parts of the page whose code is loaded when they are first rendered. React's own `lazy` shows
 // them late: content that replaces a fallback is held back until the fallback has been visible for
-// 0.3 s, on every first visit of a screen. If a part cannot be loaded, a message is shown in its
+// 0.3 s, on the first visit of every screen. If a part cannot be loaded, a message is shown in its
 // place, and everything around it stays as it is.
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';

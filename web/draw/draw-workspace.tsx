@@ -1,4 +1,4 @@
-// The Draw screen once a drawing is loaded: tools, canvas, and the cards with facts and actions.
+// The Draw screen after a drawing is loaded: tools, canvas, and the cards with facts and actions.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -92,7 +92,10 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   );
 }
 
-/** At this width, the panel is below the drawing; draw-workspace.module.css has the same number. */
+/**
+ * In windows of this width or less, the panel is below the drawing; draw-workspace.module.css has
+ * the same number.
+ */
 const NARROW = '(max-width: 899px)';
 
 type Canvas = RefObject<CanvasHandle | null>;

@@ -1,5 +1,5 @@
-// The records that the browser stores. Each store has one kind of record under a key; a record of
-// another shape needs a new version in database.ts.
+// The records that the browser stores. Each store holds its records under keys; a record of another
+// shape needs a new version in database.ts.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -26,7 +26,7 @@ export function useView(
 ): Viewing {
   const viewport = useViewport(frame);
   const [zoom, setZoom] = useState<number>();
-  /** The zoom before rounding, so that slow pinches add up. */
+  /** The zoom before rounding, which lets the small steps of a slow pinch add up. */
   const exact = useRef(0);
   const { left, top } = useMemo(() => spansOf(clues), [clues]);
   const { width, height } = size;
@@ -110,8 +110,8 @@ function useHeldPoint(
 const NARROW = 900;
 
 /**
- * Returns a viewport as wide as the frame. Its height, at least 280 pixels, follows that of the
- * window and leaves room for the controls around the drawing.
+ * Returns a viewport as wide as the frame. Its height follows that of the window and is at least
+ * 280 pixels.
  */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });

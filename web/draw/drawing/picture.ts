@@ -1,5 +1,5 @@
-// A picture: cells and the colours that they stand for. An edit returns another picture and leaves
-// the given picture as it is.
+// A picture: cells and the colours that they stand for. An edit returns a picture and never changes
+// the given picture.
 
 import {
   type Drawing,

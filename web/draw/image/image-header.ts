@@ -53,8 +53,8 @@ function readBmp(view: DataView): ImageHeader | undefined {
 }
 
 /**
- * Reads segments up to the one that begins a frame. Its marker is one of 0xC0 to 0xCF, except those
- * of DHT, JPG and DAC.
+ * Reads segments up to the one that begins a frame. The marker of that segment is one of 0xC0 to
+ * 0xCF, except those of DHT, JPG and DAC.
  */
 function readJpeg(view: DataView): ImageHeader | undefined {
   if (!hasText(view, 0, '\xff\xd8\xff')) return undefined;

@@ -44,8 +44,9 @@ export async function readImage(file: Blob): Promise<ReadImage> {
 }
 
 /**
- * Whether the file begins like an image, or has the type of an image that cannot be read. The types
- * image/x-portable do not count. A file that cannot be inspected counts as an image.
+ * Whether the file begins like an image, or has the type of an image, even of a kind that cannot be
+ * read. The types image/x-portable do not count. A file that cannot be inspected counts as an
+ * image.
  */
 export async function mayBeImage(file: Blob): Promise<boolean> {
   if (/^image\/(?!x-portable)/.test(file.type)) return true;
@@ -86,7 +87,8 @@ async function pixelsOfBitmap(file: Blob, width: number, height: number): Promis
 }
 
 /**
- * Sets only one side, so that the browser keeps the proportions even if it turns the photo upright.
+ * Sets at most one side, so that the browser keeps the proportions even if it turns the photo
+ * upright.
  */
 function sizeOptions(width: number, height: number): ImageBitmapOptions {
   if (Math.max(width, height) <= LONGEST) return {};

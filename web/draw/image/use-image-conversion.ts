@@ -21,7 +21,7 @@ export interface ImageConversion {
 interface ConversionState {
   readonly work: Work | undefined;
   /**
-   * The newest picture. While the next picture is made, this is the one of the previous image or
+   * The newest conversion. While the next one is made, this is that of the previous image or
    * choices.
    */
   readonly made: ImageConversion | undefined;

@@ -18,7 +18,7 @@ export interface Imaging {
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
   /**
-   * The newest picture. While the next picture is made, this is the one of the previous image or
+   * The newest conversion. While the next one is made, this is that of the previous image or
    * choices.
    */
   readonly made: ImageConversion | undefined;

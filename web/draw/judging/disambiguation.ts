@@ -12,7 +12,8 @@ export interface DisambiguationState {
   /** The number of the newest search, or 0 before the first search. */
   readonly search: number;
   /**
-   * The picture that the search is for; undefined if the search has no results that still count.
+   * The picture that the search is for; undefined before the first search and after the offer is
+   * closed.
    */
   readonly picture: Picture | undefined;
   /** All that the search has found so far. */

@@ -17,8 +17,8 @@ import {
 
 export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
   /**
-   * Searches again, for 60 seconds instead of 8. Does nothing if the drawing had its search of 60
-   * seconds.
+   * Searches again, for 60 seconds instead of 8. Does nothing if the drawing has had, or is having,
+   * its search of 60 seconds.
    */
   readonly lookLonger: () => void;
 }

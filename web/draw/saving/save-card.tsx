@@ -44,7 +44,7 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
         <Button
           kind="primary"
           icon={Save}
-          // The button is not `disabled`, so that it keeps the focus after everything is saved.
+          // The button is not `disabled`, so that it keeps the focus when everything is saved.
           aria-disabled={!canSave}
           onClick={() => canSave && saving.save()}
         >
