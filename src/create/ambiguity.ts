@@ -1,4 +1,5 @@
-// Finds out whether a picture is the only one with its clues, and where another differs from it.
+// Finds out whether a picture is the only one with its clues, and where another solution differs
+// from it.
 
 import type { SolveOptions } from '../engine/options.ts';
 import { solve } from '../engine/solve.ts';
@@ -9,11 +10,11 @@ import { type Verdict, verdictOf } from '../puzzle/verdict.ts';
 
 export interface Ambiguity {
   readonly verdict: Verdict;
-  /** Cells in which two solutions differ. */
+  /** Cells in which the two solutions that were found differ. */
   readonly cells: readonly number[];
   /**
-   * Cells that were not settled, including the ambiguous ones: there may be more solutions than the
-   * two.
+   * Cells that were not settled, the cells in `cells` among them: there can be more solutions than
+   * the two that were found.
    */
   readonly open: readonly number[];
 }

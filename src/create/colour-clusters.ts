@@ -1,19 +1,19 @@
-// Finds a few colours that represent many. The first ones are common and far apart, so that a small
-// red part of a large white image keeps its red; then each moves to the mean of the samples nearest
-// to it until none moves. Sources: Teofilo Gonzalez, Clustering to minimize the maximum
-// intercluster distance, TCS 38 (1985), weighted by counts as in Arthur and Vassilvitskii,
-// k-means++, SODA 2007, without its random choices; Stuart Lloyd, Least squares quantization in
-// PCM, IEEE Transactions on Information Theory 28 (1982). Cost: at most 30 rounds of colours x
-// samples, for at most 65,536 samples, evenly chosen.
+// Finds a few colours that represent many. The search begins with colours that are common and far
+// apart, so that a small red part of a large white image keeps its red. Then each colour moves to
+// the mean of the samples nearest to it, until no colour moves. Sources: Teofilo Gonzalez,
+// Clustering to minimize the maximum intercluster distance, TCS 38 (1985), weighted by counts as in
+// Arthur and Vassilvitskii, k-means++, SODA 2007, without its random choices; Stuart Lloyd, Least
+// squares quantization in PCM, IEEE Transactions on Information Theory 28 (1982). Cost: at most 30
+// rounds of colours x samples, for at most 65,536 samples, evenly chosen.
 
 import { distance, type Lab, nearest } from './oklab.ts';
 
 const MOST_SAMPLES = 65_536;
 const ROUNDS = 30;
-/** Means closer than this count as one colour, because people can't tell them apart. */
+/** Means up to this squared distance count as one colour, because people can't tell them apart. */
 const SAME = 0.02 ** 2;
 
-/** Returns at most `count` colours, fewer if there are no more. */
+/** Returns at most `count` colours; fewer if the samples have fewer distinct colours. */
 export function colourClusters(colours: readonly Lab[], count: number): readonly Lab[] {
   const stride = Math.max(1, Math.ceil(colours.length / MOST_SAMPLES));
   const samples = colours.filter((_, i) => i % stride === 0);
@@ -32,8 +32,8 @@ export function colourClusters(colours: readonly Lab[], count: number): readonly
 const BOX = 0.05;
 
 /**
- * Chooses the most common colour, then again and again the one that is farthest from all so far,
- * weighted by how often it occurs.
+ * Chooses the most common colour, then repeatedly the colour that is farthest from all chosen ones.
+ * The squared distance of a colour is weighted by how often the colour occurs.
  */
 function seedsOf(samples: readonly Lab[], count: number): Lab[] {
   const boxes = boxesOf(samples);

@@ -1,7 +1,7 @@
 // Finds all cells that can have another colour than in a picture, not only those in which the first
-// two solutions differ. For each open cell, it looks for a solution that has another colour there:
-// a solution settles every cell in which it differs from the picture, and if there is none, the
-// cell is settled too. Cost: at most one solve per open cell.
+// two solutions differ. For each open cell, a solve looks for a solution with another colour in
+// that cell. Such a solution settles every cell in which it differs from the picture; if there is
+// no such solution, the open cell is settled, too. Cost: at most one solve per open cell.
 
 import { ask, makeBudget } from '../engine/question-budget.ts';
 import type { Hosting } from '../pacing/pace.ts';
@@ -10,7 +10,7 @@ import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Ambiguity } from './ambiguity.ts';
 
-/** Conflicts after which a cell is left open. */
+/** The number of conflicts after which a cell is left open. */
 const CONFLICTS = 2000;
 
 /**

@@ -1,7 +1,7 @@
 // Suggests how to change a few cells of a picture so that it becomes the only solution of its
-// clues. Every change of one cell that is ambiguous, or beside such a cell, is tried; if none is
-// enough, the one that leaves the fewest cells open is kept and a further change is looked for.
-// Cost: one solve per change that is tried.
+// clues. The first round tries every change of one cell that is ambiguous or beside an ambiguous
+// cell. If no change is enough, the change that leaves the fewest cells open is kept, and the next
+// round looks for a further change. Cost: one solve per change that is tried.
 
 import type { Limits } from '../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../engine/question-budget.ts';
@@ -13,17 +13,17 @@ import { sideCells } from './tool-cells.ts';
 
 export interface Change {
   readonly cell: number;
-  /** Colour indices. */
+  /** The colour index before the change; `to` is the colour index after the change. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface Suggestion {
-  /** The changes that, all together, make the picture the only solution of its clues. */
+  /** The changes that together make the picture the only solution of its clues. */
   readonly changes: readonly Change[];
   /**
-   * How visible the changes are: the number of neighbours of changed cells that have another colour
-   * than the new one.
+   * How visible the changes are: for all changed cells, the number of neighbours whose colour
+   * differs from the new colour of the cell.
    */
   readonly visibility: number;
 }
@@ -32,7 +32,7 @@ export interface DisambiguateOptions {
   /** 20 seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** Is called some ten times a second. */
+  /** A function that is called about ten times a second. */
   readonly onProgress?: (progress: DisambiguateProgress) => void;
   /** The most changes in one suggestion, 8 by default. */
   readonly maxChanges?: number;
@@ -41,25 +41,32 @@ export interface DisambiguateOptions {
 export interface DisambiguateProgress {
   /** The suggestions so far, the least visible first. */
   readonly suggestions: readonly Suggestion[];
-  /** The number of changes in the suggestions that are looked for now. */
+  /** The number of changes in each suggestion that the current round looks for. */
   readonly changes: number;
-  /** The number of single-cell changes to try in this round, and of those that have been tried. */
+  /**
+   * The number of single-cell changes to try in this round; `tried` counts those that have been
+   * tried.
+   */
   readonly candidates: number;
   readonly tried: number;
 }
 
 export interface Disambiguation extends DisambiguateProgress {
-  /** The ambiguity of the picture as it is. */
+  /** The verdict on the clues of the unchanged picture. */
   readonly verdict: Verdict;
-  /** Cells in which two solutions of the picture as it is differ. */
+  /** Cells in which two solutions of the unchanged clues differ. */
   readonly ambiguous: readonly number[];
-  /** True when every change that was to be tried was tried and settled. */
+  /**
+   * Whether the unchanged picture was settled, and every change that was to be tried was tried and
+   * settled.
+   */
   readonly complete: boolean;
 }
 
 /**
- * Suggests changes that make a picture the only solution of its clues; one that already is the only
- * solution needs none. Throws a RangeError for a palette that does not fit.
+ * Suggests changes that make a picture the only solution of its clues; a picture that already is
+ * the only solution needs no change. Throws a RangeError for a size or a palette that no puzzle can
+ * have.
  */
 export async function disambiguate(
   drawing: Drawing,
@@ -82,12 +89,15 @@ export async function disambiguate(
 
 const LIMITS: Limits = { seconds: 20, conflicts: 100_000 };
 const MOST_CHANGES = 8;
-/** The most conflicts for settling the picture as it is, and for settling each change. */
+/**
+ * The most conflicts for settling the unchanged picture; `NEXT` is the most for settling each
+ * change.
+ */
 const FIRST = 20_000;
 const NEXT = 500;
 /**
- * The most changes tried in each round after the first one, which tries all. In later rounds each
- * change is only one step of several.
+ * The most changes that each later round tries; the first round tries all. In later rounds, each
+ * change is only one of several in a suggestion.
  */
 const MOST_LATER = 300;
 
@@ -98,8 +108,8 @@ interface Work {
 }
 
 /**
- * Searches in rounds, each with one change more than the one before, from the picture in which the
- * last round left the least to do.
+ * Searches in rounds. Each round adds one change to the picture in which the previous round left
+ * the least to do. Returns whether every change was tried and settled.
  */
 async function search(
   work: Work,
@@ -130,8 +140,8 @@ interface ChangedPicture {
 }
 
 /**
- * Lists the changes to try: ambiguous cells first, then those beside them, in every other colour.
- * No cell is changed twice in one suggestion.
+ * Lists the changes to try: ambiguous cells first, then the cells beside them, each in every other
+ * colour. No cell is changed twice in one suggestion.
  */
 function candidatesOf({ drawing, changes, ambiguity }: ChangedPicture, palette: Palette): Change[] {
   const cells = new Set(ambiguity.cells);
@@ -179,7 +189,8 @@ async function tryAll(
 
 /**
  * Measures how much there is to do after a change, first of all by the number of open cells. If
- * there are as many as before, the change still helped if the solutions now differ elsewhere.
+ * there are as many open cells as before, the change still helped if the solutions now differ only
+ * in other cells.
  */
 function leftOver(before: Ambiguity, after: Ambiguity): number {
   const isElsewhere = after.cells.every((cell) => !before.cells.includes(cell));
@@ -200,7 +211,9 @@ function seen(drawing: Drawing, changes: readonly Change[]): number {
   return unlike.reduce((sum, each) => sum + each, 0);
 }
 
-/** Finds the ambiguity of a drawing; undefined when the budget is spent. */
+/**
+ * Finds the ambiguity of a drawing; undefined when the budget is spent or `stop` asks for the end.
+ */
 async function askAbout(
   { palette, budget }: Work,
   drawing: Drawing,

@@ -33,7 +33,7 @@ export function gridOfDrawing({ width, height, cells }: Drawing): Grid {
   return { width, height, cells: Int32Array.from(cells, (colour) => 1 << colour) };
 }
 
-/** Returns the clues of the drawing, with the drawing as the goal. */
+/** Returns a draft with the clues of the drawing, and with the drawing as its goal. */
 export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Draft {
   return draftOfPicture(gridOfDrawing(drawing), palette, meta);
 }

@@ -1,6 +1,7 @@
-// Samples an image into cells. The colour of a cell is the mean of the light on its area, in which
-// a pixel counts by the share of it that lies inside. A cell that is mostly transparent has no
-// colour. Cost: each pixel of the image is read once, those at borders of cells twice or more.
+// Samples an image into cells. The colour of a cell is the mean of the light on its area, where a
+// pixel counts by the share of the pixel that lies inside the area, and by its alpha. A cell that
+// is mostly transparent has no colour. Cost: each pixel of the image is read once, those at borders
+// of cells twice or more.
 
 import { type Lab, LIGHT_OF_LEVEL, labOfLight } from './oklab.ts';
 
@@ -11,7 +12,7 @@ export interface Image {
   readonly data: Uint8ClampedArray;
 }
 
-/** One colour per cell; undefined where the image is transparent. */
+/** One colour per cell; undefined if the cell is mostly transparent. */
 export type Samples = readonly (Lab | undefined)[];
 
 /** A cell whose mean alpha is less than this is background. */
@@ -28,7 +29,9 @@ export function samplesOf(image: Image, width: number, height: number): Samples 
   return samples;
 }
 
-/** The first and the last place that a cell covers, in pixels and fractions of them. */
+/**
+ * The start and the end of a cell along one side of the image, in pixels and fractions of pixels.
+ */
 type Span = readonly [number, number];
 
 function spanOf(index: number, cells: number, pixels: number): Span {

@@ -1,8 +1,8 @@
 // Turns an image into a picture of a given size with few colours. With one colour, the cells darker
-// than a threshold are painted. With several, the picture has the colours that represent the image
-// best, and the most common one at its border becomes the background. Dithering spreads the error
-// of a cell over the cells to come, which keeps the shades but makes noise, and puzzles of noise
-// seldom have only one solution.
+// than a threshold are painted. With several colours, the picture has the colours that represent
+// the image best. The most common colour at its border becomes the background, or white does if
+// most of the border is transparent. Dithering spreads the error of a cell over later cells. This
+// keeps the shades but makes noise, and puzzles of noise seldom have only one solution.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -17,7 +17,7 @@ export interface ImageOptions {
   /** The size of the picture, in cells. */
   readonly width: number;
   readonly height: number;
-  /** 1 to 8 colours besides the background; the picture has fewer if the image has no more. */
+  /** 1 to 8 colours besides the background; the picture has fewer if the image has fewer. */
   readonly colours: number;
   /**
    * A picture in one colour paints the cells whose lightness, from 0 to 1, is at most this. The
@@ -37,17 +37,15 @@ export interface ImagePicture {
 }
 
 export const MAX_IMAGE_COLOURS = 8;
-/**
- * The most pixels of an image; a larger one must be scaled down first, which a browser does fast.
- */
+/** The most pixels of an image. A larger image must be scaled down first; browsers do that fast. */
 export const MAX_PIXELS = 25_000_000;
 
-/** The most cells of a picture: making it takes a second or two, without a pause. */
+/** The most cells of a picture: making such a picture takes a second or two, without a pause. */
 export const MAX_IMAGE_CELLS = 250_000;
 
 /**
- * Makes a picture of an image. Throws a RangeError for sizes, colours or thresholds out of bounds,
- * which no screen offers.
+ * Makes a picture of an image. Throws a RangeError if a size, the number of colours or the
+ * threshold is out of bounds, or if the pixels do not fit the size of the image.
  */
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
   checkImage(image, options);
@@ -58,7 +56,10 @@ export function pictureFromImage(image: Image, options: ImageOptions): ImagePict
     : inColours(samples, width, height, options);
 }
 
-/** Returns the largest size in the proportions of the image with no side above `longest`. */
+/**
+ * Returns the size in the proportions of the image whose longer side is `longest`; both sides are
+ * at least 1.
+ */
 export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number) {
   const scale = longest / Math.max(image.width, image.height);
   const side = (length: number): number => Math.max(1, Math.round(length * scale));
@@ -114,8 +115,9 @@ function inOneColour(
 }
 
 /**
- * Chooses the threshold; transparent parts count as white. If all cells are equally light, those on
- * a transparent ground are painted.
+ * Chooses the threshold; transparent cells count as white. If all cells are equally light, the
+ * threshold is 1 if some cells are transparent, so that the other cells are painted; else it is
+ * 0.5.
  */
 function bestThreshold(samples: Samples): number {
   const values = samples.map((sample) => sample?.[0] ?? 1);
@@ -142,7 +144,7 @@ function inColours(
   const others = means.filter((_, i) => i !== ground).toSorted((a, b) => a[0] - b[0]);
   const background = ground < 0 ? labOfRgb(BACKGROUND.rgb) : means[ground];
   const labs = ground < 0 ? others : [background, ...others];
-  // No solid cell is background on a transparent ground, however light it is.
+  // On a transparent ground, no solid cell is background, however light the cell is.
   const first = ground < 0 ? 1 : 0;
   const choose = (lab: Lab): number => first + nearest(lab, labs);
   const cells = dither
@@ -159,7 +161,8 @@ function borderCells(width: number, height: number): number[] {
 }
 
 /**
- * Returns the index of the mean to which the most samples are nearest; -1 if there are no means.
+ * Returns the index of the mean that is the nearest one for the most samples; -1 if there are no
+ * means.
  */
 function mostCommon(samples: readonly Lab[], means: readonly Lab[]): number {
   const votes = means.map(() => 0);
@@ -168,8 +171,8 @@ function mostCommon(samples: readonly Lab[], means: readonly Lab[]): number {
 }
 
 /**
- * Makes a picture whose palette has only the colours that occur; if nothing is painted, it has one
- * colour, black or white.
+ * Makes a picture whose palette has only the colours that occur; if nothing is painted, black or
+ * white is the only colour besides the background.
  */
 function compact(
   cells: readonly number[],
@@ -187,7 +190,10 @@ function compact(
   return { grid: gridOfDrawing({ width, height, cells: colours }), palette };
 }
 
-/** How the error of a cell is spread: columns to the right, rows down, sixteenths of it. */
+/**
+ * How the error of a cell is spread: each entry has columns to the right, rows down, and sixteenths
+ * of the error.
+ */
 const SPREAD = [
   [1, 0, 7],
   [-1, 1, 3],
@@ -196,8 +202,8 @@ const SPREAD = [
 ] as const;
 
 /**
- * Chooses colours row by row and spreads the error of each cell over its neighbours to come;
- * transparent cells neither receive nor spread any. Source: Robert Floyd, Louis Steinberg, An
+ * Chooses colours row by row and spreads the error of each cell over its later neighbours;
+ * transparent cells neither receive nor spread errors. Source: Robert Floyd, Louis Steinberg, An
  * adaptive algorithm for spatial grey scale, Proceedings of the SID 17 (1976).
  */
 function diffused(

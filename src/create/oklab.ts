@@ -5,7 +5,7 @@
 /** Lightness, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number];
 
-/** Parts of red, green and blue as amounts of light, from 0 to 1. */
+/** Red, green and blue as amounts of light, from 0 to 1. */
 type Light = readonly [number, number, number];
 
 /** Amounts of light of the 256 levels of sRGB: IEC 61966-2-1. */
@@ -52,7 +52,7 @@ export function distance([l, a, b]: Lab, [m, c, d]: Lab): number {
   return (l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2;
 }
 
-/** Returns the index of the nearest of some colours. */
+/** Returns the index of the nearest colour in `colours`. */
 export function nearest(colour: Lab, colours: readonly Lab[]): number {
   let best = 0;
   for (let i = 1; i < colours.length; i++) {

@@ -1,12 +1,13 @@
-// Finds the lightness that best separates the dark and the light parts of an image: the variance
-// between the two is largest. Source: Nobuyuki Otsu, A threshold selection method from gray-level
-// histograms, IEEE Transactions on Systems, Man, and Cybernetics 9 (1979).
+// Finds the lightness that best separates the dark and the light parts of an image: with this
+// threshold, the variance between the two parts is largest. Source: Nobuyuki Otsu, A threshold
+// selection method from gray-level histograms, IEEE Transactions on Systems, Man, and Cybernetics 9
+// (1979).
 
 const LEVELS = 256;
 
 /**
- * Returns the threshold, which is between 0 and 1; undefined when all values are alike, because
- * then there is nothing to separate.
+ * Returns the threshold, which is between 0 and 1; undefined when all values are on the same one of
+ * 256 levels, because then there is nothing to separate.
  */
 export function otsu(values: readonly number[]): number | undefined {
   const counts = new Float64Array(LEVELS);
@@ -23,8 +24,8 @@ export function otsu(values: readonly number[]): number | undefined {
     if (between > best) [best, from] = [between, level];
     if (between >= best) to = level;
   }
-  // Among thresholds that separate equally well, this takes the middle one, as far from both parts
-  // as possible.
+  // Among thresholds that separate equally well, this takes the middle one, which is as far from
+  // both parts as possible.
   return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
 }
 

@@ -41,7 +41,7 @@ export function cellsBetween(size: Size, from: Place, to: Place): number[] {
   return cellsOf(size, places);
 }
 
-/** Returns the cells of the rectangle between two corners: its border, or all of it. */
+/** Returns the cells of the rectangle between two corners: its border, or all cells if `filled`. */
 export function rectangleCells(size: Size, a: Place, b: Place, filled: boolean): number[] {
   const [left, right] = ends(a.column, b.column, size.width);
   const [top, bottom] = ends(a.row, b.row, size.height);
@@ -62,7 +62,8 @@ function ends(a: number, b: number, length: number): [number, number] {
 }
 
 /**
- * Returns the area of one colour around a cell, joined along sides. Cost: the cells of the area.
+ * Returns the cells that have the colour of `cell` and are joined to it along sides. Cost: the
+ * cells of the area, and a byte for each cell of the drawing.
  */
 export function areaCells({ width, height, cells }: Drawing, cell: number): number[] {
   const seen = new Uint8Array(cells.length);
@@ -78,7 +79,7 @@ export function areaCells({ width, height, cells }: Drawing, cell: number): numb
   return area;
 }
 
-/** Returns the cells that share a side with this one. */
+/** Returns the cells that share a side with `cell`. */
 export function sideCells({ width, height }: Size, cell: number): number[] {
   const column = columnOf(cell, width);
   const beside: number[] = [];
@@ -89,7 +90,7 @@ export function sideCells({ width, height }: Size, cell: number): number[] {
   return beside;
 }
 
-/** Returns the cells and their images in the mirrors, each once. */
+/** Returns the cells and their images in the mirrors, each cell once. */
 export function mirroredCells(
   { width, height }: Size,
   cells: readonly number[],

@@ -50,8 +50,8 @@ export function cropped(drawing: Drawing): Drawing {
 }
 
 /**
- * Moves the picture to the right and down; cells that leave at one side come in at the other, so
- * that nothing is lost.
+ * Moves the picture to the right and down; negative numbers move it left and up. Cells that leave
+ * at one side come in at the opposite side, so that nothing is lost.
  */
 export function shifted({ width, height, cells }: Drawing, right: number, down: number): Drawing {
   const moved = cells.map((_, cell) => {

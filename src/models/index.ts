@@ -17,7 +17,7 @@ import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 export { type Model, readModel } from './cnf/read-model.ts';
 
-/** One file of a model; some formats write two. */
+/** One file of a model; some formats write two files. */
 export interface ModelFile {
   readonly extension: string;
   readonly chunks: Iterable<string>;
@@ -86,8 +86,8 @@ function oneFile(
 }
 
 /**
- * The most entries of a program. It is made in memory, and with its text takes some 30 bytes for
- * each entry.
+ * The most entries of a program. The program and its text are made in memory, and take some 30
+ * bytes for each entry.
  */
 const MOST_NONZEROS = 10_000_000;
 

@@ -1,14 +1,14 @@
 // Writes a puzzle as a MiniZinc model, and reads the answer of a solver. MiniZinc passes a model to
 // any of the solvers that it supports.
 //
-// Every line is read by an automaton: the constraint `regular` says that its cells are a word that
-// the automaton accepts. States are numbered along the line: the gap before the first block, each
-// cell of this block, the gap behind it, and so on; if the next block has another colour, it can
-// also follow at once. In the model, a cell is 1 for the background and 2 or more for the colours,
-// because the letters of words are counted from 1; in the output, colours are counted from 0. Size:
-// about the length of each line times the number of colours, see `tableSize`. Sources: G. Pesant, A
-// Regular Language Membership Constraint for Finite Sequences of Variables, 2004; N. Nethercote and
-// others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
+// An automaton reads each line: the constraint `regular` says that the cells of the line are a word
+// that the automaton accepts. States are numbered along the line: the gap before the first block,
+// each cell of this block, the gap behind this block, and so on. If the next block has another
+// colour, it can also follow without a gap. In the model, a cell is 1 for the background and 2 or
+// more for the colours, because the letters of words are counted from 1; in the output, colours are
+// counted from 0. Size: in each line, painted cells and blocks times colours, see `tableSize`.
+// Sources: G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables,
+// 2004; N. Nethercote and others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -121,8 +121,8 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
 }
 
 /**
- * Makes a grid of the colours; undefined unless there are exactly as many of them as cells, all in
- * the palette.
+ * Makes a grid of colour indices; undefined unless there is one for each cell, and all are in the
+ * palette.
  */
 function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
   const isGrid =

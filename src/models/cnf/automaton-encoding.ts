@@ -1,22 +1,22 @@
-// Encodes the automaton that reads a line, unrolled: each state has one variable for each layer in
-// which it can be reached from both ends. Layer i holds the states that are possible after i cells.
+// Encodes the automaton that reads a line. Layer i holds the states that are possible after i
+// cells, and each state has one variable for each layer in which the clue allows the state.
 //
 // The states, in order: a gap before each block and one at the end, and each cell of each block. A
-// state is entered by one colour only, the background for gaps, so states need no variables for the
-// steps between them:
+// state is entered by one colour only, the background for gaps, so the steps between states need no
+// variables:
 //   colour    a state after a cell -> the cell has the colour of the state
 //   support   a cell has a colour -> one of the states of that colour after it
 //   forward   a state -> one of the states that can follow
 //   backward  a state -> one of those that can come before
 // Unit propagation finds all that an exact line solve finds: a state that stays possible has a
 // whole path, by induction from both ends, and a colour that stays possible has a state. Only one
-// state of a layer is true, because a state and a colour lead to one state. The clauses of the
-// cells say that each has one colour. Blocks of different colours may touch: the last cell of one
-// leads to the first cell of the next too.
+// state of a layer is true, because a state and the colour of the next cell lead to only one state.
+// The clauses of the cells say that each cell has one colour. Blocks of different colours can
+// touch: the last cell of one block then also leads to the first cell of the next block.
 //
-// Size: a line has cells x slack variables, and about three clauses for each of them. Source: F.
-// Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global Grammar Constraints,
-// 2006.
+// Size: a line has at most about cells x slack variables, and about three clauses for each
+// variable. Source: F. Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global
+// Grammar Constraints, 2006.
 
 import { addOne, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
@@ -59,16 +59,16 @@ function* names(line: CnfLine): Generator<string> {
 }
 
 /**
- * Returns the first layer of the gap before block `j`; if `j` is the number of blocks, of the gap
- * behind all of them.
+ * Returns the first layer of the gap before block `j`; if `j` is the number of blocks, returns the
+ * first layer of the gap behind all blocks.
  */
 function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
   return j === 0 ? 0 : earliest[j - 1] + lengths[j - 1] + 1;
 }
 
 /**
- * Returns the last layer of the gap of `gapFrom`; if there is no room for the gap, the layer before
- * its first.
+ * Returns the last layer of the gap that `gapFrom` describes; if there is no room for this gap,
+ * returns the layer before `gapFrom`.
  */
 function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
   return j < blocks ? earliest[j] + slack : size;
@@ -76,15 +76,17 @@ function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
 
 const layersOfGap = (line: CnfLine, j: number) => gapTo(line, j) - gapFrom(line, j) + 1;
 
-/** Returns whether block `j` can touch the next block, because that one has another colour. */
+/**
+ * Returns whether block `j` can touch the next block, because the next block has another colour.
+ */
 function canTouch({ blocks, gaps }: CnfLine, j: number): boolean {
   return j + 1 < blocks && gaps[j] === 0;
 }
 
 interface State {
   /**
-   * The first and the last layer of the state; both rise with the states, so the states of one
-   * layer are neighbours.
+   * The first layer of the state; `to` is the last. Both rise from state to state, so the states of
+   * one layer stand next to each other.
    */
   readonly from: number;
   readonly to: number;
@@ -92,7 +94,10 @@ interface State {
   readonly variable: number;
   /** Colour of the cell that leads to this state. */
   readonly colour: number;
-  /** Whether this is the last cell of a block that the next block, two states on, may touch. */
+  /**
+   * Whether this is the last cell of a block that the next block can touch. The first cell of the
+   * next block is two states on.
+   */
   readonly isTouching: boolean;
 }
 

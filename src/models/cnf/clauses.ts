@@ -16,8 +16,8 @@ export interface CnfSize {
 }
 
 /**
- * Makes room for exactly so many clauses and literals; the encoders know in advance how many they
- * write.
+ * Makes room for exactly these numbers of clauses and literals; the encoders know in advance how
+ * many they write.
  */
 export function makeClauses({ clauses, literals }: Omit<CnfSize, 'variables'>): Clauses {
   const starts = new Int32Array(clauses + 1);

@@ -25,7 +25,7 @@ function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
   });
 }
 
-/** Returns the colour of each cell in a model, as in `solveSlowly`. */
+/** Returns the colours of all cells in a model as text, in the form of `solveSlowly`. */
 function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => {
@@ -78,7 +78,10 @@ describe.each(CNF_ENCODINGS)('the %s encoding', (encoding) => {
   });
 });
 
-/** Returns candidates with which the line has an arrangement more often than not. */
+/**
+ * Returns random candidates, most of which allow the colours of the picture, so that the line often
+ * has an arrangement.
+ */
 function narrowed(random: Random, picture: Int32Array, palette: Palette): number[] {
   return Array.from(picture, (candidates) => {
     let mask = random.below(8) === 0 ? 1 << random.below(palette.length) : candidates;
@@ -90,8 +93,8 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
 }
 
 /**
- * Returns the candidates that the clauses of the only row, without those of the columns, leave each
- * cell; undefined if the clauses contradict each other.
+ * Returns the candidates that unit propagation leaves to each cell. It has the clauses of the only
+ * row, without those of the columns. Undefined if there is a contradiction.
  */
 function propagateLine(
   puzzle: Puzzle,

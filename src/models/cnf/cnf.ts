@@ -1,5 +1,5 @@
 // Writes a puzzle as a formula in conjunctive normal form, in one of three encodings. The cells
-// have the first variables, row by row; then each line has its own, rows first.
+// have the first variables, row by row; then each line has variables of its own, rows first.
 //
 // Every model of the formula stands for a solution of the puzzle, and every solution has exactly
 // one model, because the cells determine all other variables. With several colours the formula also
@@ -104,8 +104,8 @@ function oneColourSize(colours: number): Omit<CnfSize, 'variables'> {
 }
 
 /**
- * Returns the clauses which say that `count` cells from `start` on have exactly one colour each,
- * which may be the background.
+ * Returns the clauses which say that each of `count` cells from `start` on has exactly one colour,
+ * where the background counts as a colour.
  */
 function oneColourEach(palette: Palette, start: number, count: number): Clauses {
   const size = oneColourSize(palette.length);

@@ -1,13 +1,13 @@
 // Writes a formula as DIMACS text, which every SAT solver reads. Comments before the header say
-// what each variable stands for, one a line, in a form that programs can read, too:
+// what each variable stands for. Each variable has one line, which programs can read, too:
 //
 //   c crosshatch order 20x15               encoding, columns x rows
 //   c cell ROW COLUMN = VARIABLE           one colour: true where the cell is painted
 //   c cell ROW COLUMN SYMBOL = VARIABLE    several colours; the symbol of the background is a dot
 //   c row ROW block BLOCK ... = VARIABLE   variables of the encoding, also `c column COLUMN ...`
 //
-// Rows, columns, blocks and cells are counted from 1. The text is written piece by piece, so it
-// takes no more memory than its part for one line of the puzzle.
+// Rows, columns, blocks and cells are counted from 1. The text is written piece by piece, so
+// writing takes memory for only one line of the puzzle at a time.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -20,10 +20,10 @@ import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cn
  */
 const MOST_LITERALS = 50_000_000;
 
-/** The fewest characters of a chunk, except for the last one. */
+/** The fewest characters of a chunk; only the final chunk can have fewer. */
 const CHUNK = 1 << 16;
 
-/** Writes DIMACS text in chunks; returns a problem if there would be too much of it. */
+/** Writes DIMACS text in chunks; returns a problem if the text would be too long. */
 export function writeDimacs(puzzle: Puzzle, encoding: CnfEncoding): Outcome<Iterable<string>> {
   const size = estimateCnf(puzzle, encoding);
   if (size.literals > MOST_LITERALS) return failure(tooLarge(encoding, size));

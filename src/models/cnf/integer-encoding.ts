@@ -1,14 +1,13 @@
-// Translates the integer program for nonograms to clauses, one family of constraints after the
-// other.
+// Translates each family of constraints of the integer program for nonograms to clauses.
 //
-// A variable says that a block starts at a cell. Each block has exactly one start; the next block
-// starts behind its end (and behind the gap where there must be one); a start paints the cells that
-// the block then covers; a painted cell is covered by one of the blocks of its colour. The letters
-// below are those of the constraints of the program. The clauses of the cells say that each has one
-// colour, and the order of the blocks keeps two of them off the same cell.
+// A variable says that a block starts at a cell. Each block has exactly one start; a block starts
+// behind the end of the block before it (and behind the gap if there must be one); a start paints
+// the cells that the block then covers; a painted cell is covered by one of the blocks of its
+// colour. The letters below are those of the constraints of the program. The clauses of the cells
+// say that each cell has one colour, and the order of the blocks keeps two blocks off the same cell.
 //
-// Size: a line has blocks x slack variables, and about blocks x slack^2 / 2 clauses which say that
-// a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.
+// Size: a line has about blocks x slack variables, and about blocks x slack^2 / 2 clauses which say
+// that a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.
 // Goldner, R. Kimura and A. Schwartz, Nonokenken: solving puzzles using integer programs (no date),
 // who translate it to SAT.
 
@@ -71,8 +70,8 @@ function addOneStart(line: CnfLine, first: number, j: number, clauses: Clauses):
 }
 
 /**
- * Adds (c) or (d): the next block starts behind the end of this one. It is therefore at least as
- * far from its own earliest start as this block is from its own.
+ * Adds (c) or (d): the next block starts behind the end of block `j`. The next block is therefore
+ * at least as far behind its earliest start as block `j` is behind the earliest start of block `j`.
  */
 function addOrder(line: CnfLine, first: number, j: number, clauses: Clauses): void {
   for (let d = 0; d <= line.slack; d++) {

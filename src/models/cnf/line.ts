@@ -14,7 +14,8 @@ export interface CnfLine {
   readonly lengths: Int32Array;
   readonly colours: Int32Array;
   /**
-   * 1 where the next block has the same colour, so that a cell of background must lie between them.
+   * 1 where the next block has the same colour, so that a cell of background must lie between the
+   * two blocks.
    */
   readonly gaps: Int32Array;
   /** Block j starts at one of the cells earliest[j] to earliest[j] + slack. */

@@ -1,19 +1,19 @@
 // Writes the order encoding with cover variables.
 //
-// O(j, p) says that block j starts at p or before: it is false before the earliest start of the
-// block, and true from the latest on.
+// O(j, p) says that block j starts at p or before. O(j, p) is false before the earliest start of the
+// block, and true from the latest start on.
 //   chain       O(j, p) -> O(j, p+1)
 //   precedence  O(j+1, p) -> O(j, p - length - gap)
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
 //   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
-// If the clue makes one of the two O of a cover certain, the cover is the literal of the other one
-// and has no variable. The clauses of the cells say that each has one colour, and precedence keeps
-// two blocks off the same cell.
+// If the clue makes one of the two O of a cover certain, the cover is the literal of the other O
+// and has no variable of its own. The clauses of the cells say that each cell has one colour, and
+// precedence keeps two blocks off the same cell.
 //
-// Size: a line has blocks x slack variables, up to twice as many where the slack is larger than the
-// blocks are long, and about three clauses for each variable. Unit propagation is weaker than an
-// exact line solve. Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear
+// Size: a line has blocks x slack variables, up to twice as many if the slack is larger than the
+// lengths of the blocks, and about three clauses for each variable. Unit propagation is weaker than
+// an exact line solve. Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear
 // CSP into SAT, 2009.
 
 import { addOne, addThree, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
@@ -21,7 +21,7 @@ import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
 
 export const order: LineEncoder = { size: sizeOf, names, encode };
 
-/** Stands in place of a cover if the block covers the cell wherever it starts. */
+/** Stands in place of a cover if the block covers the cell from each of its starts. */
 const ALWAYS = 0;
 
 function sizeOf({ size, blocks, lengths, slack, palette }: CnfLine): CnfSize {
@@ -85,8 +85,8 @@ function numberVariables(line: CnfLine, first: number): Numbered {
 }
 
 /**
- * Adds the clauses `chain` and `precedence`: the next block is at least as far from its own
- * earliest start as this block is from its own.
+ * Adds the clauses `chain` and `precedence`. A precedence says that the next block is at least as
+ * far behind its earliest start as block `j` is behind the earliest start of block `j`.
  */
 function addOrder({ line, at }: Numbered, j: number, clauses: Clauses): void {
   for (let d = 0; d < line.slack; d++) {
@@ -115,7 +115,7 @@ function addCovers(numbered: Numbered, j: number, clauses: Clauses): void {
 
 /**
  * Adds the clause `painted` of a cell and a colour, unless some block of that colour covers the
- * cell wherever it starts.
+ * cell from each of its starts.
  */
 function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clauses): void {
   const { line } = numbered;
@@ -132,7 +132,8 @@ function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clau
 }
 
 /**
- * Returns the literal which says that block `j` covers the cell `d` cells after its earliest start.
+ * Returns the literal which says that block `j` covers the cell `d` cells after the block's
+ * earliest start; `ALWAYS` if the block covers that cell from each of its starts.
  */
 function coverLiteral({ line, at }: Numbered, j: number, d: number): number {
   const length = line.lengths[j];

@@ -1,7 +1,7 @@
-// Reads what a SAT solver prints, and makes a grid of the model in it. Two forms are read: that of
+// Reads what a SAT solver prints, and makes a grid of the model. Two forms are read: the form of
 // the SAT competitions (`s SATISFIABLE`, then `v 1 -2 ... 0`, comments with `c`), and the result
-// file of MiniSat (`SAT`, then the literals up to 0). The grid is not checked against the clues:
-// that is left to the caller.
+// file of MiniSat (`SAT`, then the literals up to 0). The caller has to check the grid against the
+// clues.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
@@ -25,7 +25,7 @@ const ANSWERS: ReadonlyMap<string, Model['answer']> = new Map([
 ]);
 
 /**
- * Texts of more characters are refused unread; so many have room for models of twenty million
+ * Texts of more characters are refused unread; this number has room for models of twenty million
  * variables.
  */
 const MAX_TEXT = 200 * 1024 * 1024;
@@ -154,8 +154,8 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
 }
 
 /**
- * Returns the one colour of a cell as a mask; 0 if its values give it no colour, or several, or are
- * missing.
+ * Returns the colour of a cell as a mask; 0 if the values give the cell no colour, or several.
+ * `isMissing` says that a value of the cell was not read, unless the cell has several colours.
  */
 function readCell(
   palette: Palette,

@@ -1,4 +1,5 @@
-// Counts the size of the integer program of a puzzle in O(blocks), without building it.
+// Counts the size of the integer program of a puzzle in O(lines + blocks), without building the
+// program.
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
@@ -23,8 +24,8 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
 }
 
 /**
- * Returns the size of a line without the variables z, of which there is one for each cell and
- * colour, and without the rows that begin with one of them.
+ * Returns what a line adds to the size, apart from what `estimateProgram` adds for cells and
+ * colours: the variables z, the rows that begin with a z, and the entries of these z.
  */
 function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);

@@ -1,14 +1,14 @@
-// Writes the families of constraints for one line, each with a function of its own. Those of the
-// article are (a) to (h): (a), (c), (e) and (g) for rows, the others for columns. Those of the
-// tight formulation take the place of (c) to (h). With several colours the same holds colour by
-// colour. No constraint need say that a cell has at most one colour: the blocks of a line come one
-// after the other, so at most one of them covers the cell, and only the colour of a block can be
-// painted.
+// Writes the families of constraints for one line, each with a function of its own. The families of
+// the article are (a) to (h): (a), (c), (e) and (g) for rows, the others for columns. The tight
+// formulation keeps (a) and (b), and has other families instead of (c) to (h). With several
+// colours, the constraints on cells hold for each colour. No constraint need say that a cell has at
+// most one colour: the blocks of a line come one after the other, so at most one of them covers the
+// cell, and only the colour of a block can be painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
 import { addEntry, type Rows, sumAtMost, sumEquals } from './program.ts';
 
-/** Adds (a) or (b): a block starts in one place. */
+/** Adds (a) or (b): a block starts in exactly one place. */
 export function startOnce(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (const { column } of blocks) {
     for (let p = 0; p < starts; p++) addEntry(rows, column + p, 1);
@@ -51,10 +51,10 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
 }
 
 /**
- * Adds (c) or (d) of the tight formulation: if the next block starts at place p of its own or
- * before, this one starts at place p of its own or before. Together with (a) and (b), this
- * describes the convex hull of the arrangements of a line. The same can be said with the starts
- * after p, so a row is written with the starts up to p or with those after it, whichever are fewer.
+ * Adds (c) or (d) of the tight formulation: if the next block starts at its place p or before, this
+ * block starts at its own place p or before. Together with (a) and (b), this describes the convex
+ * hull of the arrangements of a line. The same can be said with the starts after p, so a row has
+ * either the starts up to p or the starts after p, whichever are fewer.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
@@ -70,8 +70,8 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
 }
 
 /**
- * Adds what stands for (e) to (h) in the tight formulation: a cell is painted exactly if a block
- * covers it. One sum says so, because blocks do not overlap.
+ * Adds (e) or (f) of the tight formulation, which replaces (e) to (h): a cell is painted exactly if
+ * a block covers it. One sum says this, because blocks do not overlap.
  */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, sumEquals);
@@ -96,7 +96,7 @@ function addPainted(
   }
 }
 
-/** Returns the first of the places of a block from which it covers cell i of the line. */
+/** Returns the first place, counted from 0, at which a block covers cell i of the line. */
 function firstCovering({ earliest, length }: PlacedBlock, i: number): number {
   return Math.max(0, i - length + 1 - earliest);
 }

@@ -1,16 +1,17 @@
 // Lays out the variables of the integer program among its columns. y[i,t,j] says that block t of
 // row i starts in column j, x[j,t,i] that block t of column j starts in row i, z[i,j] that the cell
-// is painted. With several colours there is one z for each of them. A block has start variables
-// only from its earliest to its latest start. These two are the same distance apart for all blocks
-// of a line, so each block has `starts` variables, side by side and in order.
+// in row i and column j is painted. With several colours there is one z for each colour. A block
+// has start variables only from its earliest to its latest start. The distance between these two
+// starts is the same for all blocks of a line, so each block has `starts` variables, side by side
+// and in order.
 
 import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 /**
- * A block and its start variables: the first of them, in `column`, is for the start `earliest`,
- * counted from 0.
+ * A block and its start variables. The first start variable is in column `column` of the program,
+ * and stands for the start at cell `earliest` of the line, counted from 0.
  */
 export interface PlacedBlock {
   readonly length: number;
@@ -31,13 +32,13 @@ export interface PlacedLine {
 }
 
 export interface VariableLayout {
-  /** The rows from the top, with the variables y. */
+  /** The rows of the puzzle from the top, with the variables y. */
   readonly rows: readonly PlacedLine[];
-  /** The columns from the left, with the variables x. */
+  /** The columns of the puzzle from the left, with the variables x. */
   readonly columns: readonly PlacedLine[];
   readonly cells: number;
   readonly colours: number;
-  /** The column of the first variable z; the z of one cell stand side by side. */
+  /** The column of the program for the first variable z; the z of one cell stand side by side. */
   readonly paintedFrom: number;
   /** The number of all variables. */
   readonly size: number;
@@ -71,14 +72,14 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
 }
 
 /**
- * Returns the number of places at which a block of the line can start, by the clue alone; it is the
- * same for every block.
+ * Returns the number of places at which a block of the line can start, by the clue alone; the
+ * number is the same for every block.
  */
 export function startsOf(clue: Clue, size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
 
-/** Returns the column of the variable which says that a cell has a colour. */
+/** Returns the column of the program for the variable which says that a cell has a colour. */
 export function paintedColumn(
   { paintedFrom, colours }: VariableLayout,
   cell: number,
@@ -88,8 +89,8 @@ export function paintedColumn(
 }
 
 /**
- * Yields names like y_1_2_3, x_1_2_3 and z_1_2 in the order of the columns; all numbers are counted
- * from 1, as in the article.
+ * Yields names like y_1_2_3, x_1_2_3 and z_1_2 (or, with several colours, z_1_2_1) in the order of
+ * the columns; all numbers are counted from 1, as in the article.
  */
 export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('y', layout.rows);

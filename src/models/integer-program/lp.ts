@@ -1,5 +1,6 @@
 // Writes an integer program as text of the CPLEX LP format. Lines are short and the objective has a
-// variable, because some readers demand that. Source: IBM, CPLEX file formats, LP; HiGHS reads it.
+// variable, because some readers demand both. HiGHS reads the text. Source: IBM, CPLEX file
+// formats, LP.
 
 import { columnNames } from './layout.ts';
 import { type IntegerProgram, rowNames } from './program.ts';

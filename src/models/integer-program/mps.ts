@@ -1,5 +1,5 @@
-// Writes an integer program as text of the free MPS format, column by column. Source: IBM, CPLEX
-// file formats, MPS; HiGHS reads it.
+// Writes an integer program as text of the free MPS format, column by column. HiGHS reads the text.
+// Source: IBM, CPLEX file formats, MPS.
 
 import { columnNames } from './layout.ts';
 import { type IntegerProgram, rowNames } from './program.ts';

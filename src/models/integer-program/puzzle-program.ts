@@ -1,13 +1,13 @@
 // Builds the integer program of a puzzle: a block starts in one place, blocks keep their order, and
-// rows and columns paint the same cells. Any values that keep the constraints are a solution; there
-// is nothing to minimise.
+// rows and columns paint the same cells. All whole values that satisfy the constraints are a
+// solution; there is nothing to minimise.
 //
 // `article` is the program of the sources, with all families (a) to (h). `tight` says the same with
 // fewer rows: its relaxation, the program with fractions allowed, describes each line exactly, and
-// z follows from the starts. Time and memory grow with the nonzeros: cells times starts for the
-// painted cells, and in a line of k blocks with s starts each about k s² / 2 for the order of the
-// blocks, half of that in `tight`. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; J. J.
-// Losada del Olmo, Solving a nonogram puzzle (AMPL).
+// z follows from the starts. Time and memory grow with the nonzeros. In a line of n painted cells
+// and k blocks with s starts each, these are about n s for the painted cells (3 n s in `article`)
+// and k s² / 2 for the order of the blocks. Source: R. A. Bosch, Painting by Numbers, Optima 65,
+// 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { estimateProgram } from './estimate.ts';
@@ -25,8 +25,8 @@ import { type Formulation, type IntegerProgram, makeRows, type Rows } from './pr
 type Family = (rows: Rows, line: PlacedLine, layout: VariableLayout) => void;
 
 /**
- * The families of each formulation; every one is written for the rows of the puzzle first, then for
- * its columns.
+ * The families of each formulation; each family is written first for the rows of the puzzle, then
+ * for its columns.
  */
 const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
   article: [startOnce, startInOrder, coverPainted, paintCovered],

@@ -113,7 +113,10 @@ describe.each(FORMULATIONS)('HiGHS reads the %s formulation', (formulation) => {
   });
 });
 
-/** Solves a text with HiGHS, which must read it as the same program, in the same order. */
+/**
+ * Solves a text with HiGHS, which must read a program of the same size. Returns the solution as
+ * text, or 'infeasible'.
+ */
 function solveText(
   highs: Highs,
   given: Puzzle,

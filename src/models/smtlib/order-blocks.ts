@@ -1,6 +1,6 @@
-// Models blocks in the order encoding: each has a Bool for every "starts at cell p or before", and
-// there is no arithmetic. Before the first possible start this is false, and from the last on it is
-// true, so there it needs no name.
+// Models blocks in the order encoding: a Bool says for a block and a p whether the block starts at
+// cell p or before, and there is no arithmetic. The Bool would be false before the first possible
+// start of the block, and true from the last possible start on, so these p have no Bool.
 //   chain       block b by p -> b by p + 1
 //   precedence  block b + 1 by p -> b by p - (length of b) - (gap behind it)
 //   cover       b lies on cell i: b by i, and not by i - (length of b)

@@ -14,7 +14,7 @@ function scriptOf(puzzle: Puzzle, form: SmtForm): string {
   return [...chunks.value].join('');
 }
 
-/** Returns the commands for a line, which stand below the comment that names it. */
+/** Returns the commands for a line, which stand below the comment that names the line. */
 function commandsOf(puzzle: Puzzle, form: SmtForm, line: string): string[] {
   const sections = scriptOf(puzzle, form).split('\n\n');
   const section = sections.find((text) => text.startsWith(`; ${line}:`)) ?? '';

@@ -3,13 +3,13 @@
 // cell has one colour at most: a row paints a cell in a colour exactly where a block of that colour
 // lies, and the blocks of a row do not overlap.
 //
-// `integer` is the article's model: two Ints for each block say where it starts and where it ends.
-// In `order`, a Bool for each p between the first and the last start of a block says whether it
-// starts at cell p or before. Everything is counted from 1: cell_3_5 is the cell in row 3, column
-// 5.
+// `integer` is the model of T. Wegrzanowski's article: two Ints for each block say where the block
+// starts and where it ends. In `order`, there is a Bool for each possible start p of a block except
+// the last one; the Bool says whether the block starts at cell p or before. Everything is counted
+// from 1: cell_3_5 is the cell in row 3, column 5.
 //
-// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: that of one line,
-// and of the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
+// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: the text of one
+// line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
 // DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
@@ -54,8 +54,8 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
 const MOST_PAIRS = 5_000_000;
 
 /**
- * Writes a complete script in pieces; the script asks whether there is a solution, and for its
- * cells.
+ * Writes a complete script in pieces, or returns a problem if the script would be too long. The
+ * script asks whether there is a solution, and for the cells of the solution.
  */
 export function writeSmtLib(puzzle: Puzzle, form: SmtForm): Outcome<Iterable<string>> {
   const { pairs } = smtSize(puzzle, form);

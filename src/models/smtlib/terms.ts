@@ -1,4 +1,4 @@
-// Writes terms of SMT-LIB as text, and leaves out of them what is always true or always false.
+// Writes terms of SMT-LIB as text, and leaves out parts that are always true or always false.
 
 import type { Clue } from '../../puzzle/clue.ts';
 
@@ -53,8 +53,8 @@ export function or(terms: readonly string[]): string {
 }
 
 /**
- * Joins terms by an operator, unless there are fewer than two, because `and` and `or` of SMT-LIB
- * take at least two.
+ * Joins terms by an operator. Returns a single term as it is, and undefined if there is no term,
+ * because `and` and `or` of SMT-LIB take at least two terms.
  */
 function joined(operator: string, terms: readonly string[]): string | undefined {
   return terms.length < 2 ? terms[0] : `(${operator} ${terms.join(' ')})`;
