@@ -7,9 +7,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXTS = ['.js', '.css', '.html', '.svg', '.webmanifest', '.wasm', '.md'];
-/** Bytes below which packing gains nothing. */
+/** The size in bytes below which packing a file gains nothing. */
 const SMALL = 1024;
-/** The highest quality, 11, takes ten times as long for files that are a few hundredths smaller. */
+/** The highest quality, 11, takes ten times as long for files that are a few percent smaller. */
 const QUALITY = 9;
 
 export function compressedCopies(): Plugin {

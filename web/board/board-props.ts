@@ -31,7 +31,10 @@ export interface BoardProps {
   readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
   /** Called when a number key chooses a colour. */
   readonly onColour?: (colour: number) => void;
-  /** Called with a cell when the cursor has gone to it or a key has marked it. */
+  /**
+   * Called with the cell to which a key or a press has moved the cursor, and with a cell that a key
+   * has marked.
+   */
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
   /**

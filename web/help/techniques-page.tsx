@@ -63,7 +63,7 @@ function Picture({ shown }: { readonly shown: ShownTechnique }) {
       <LinePicture clue={puzzle.rows[0]} cells={cells} highlights={highlights} label={label} />
     );
   }
-  // The board here is only a picture; the page of the technique has it as a real board.
+  // The board is inert here; the page of the technique shows it as a board that can be explored.
   return (
     <div className={styles.board} inert>
       <Board

@@ -1,4 +1,4 @@
-// Returns the messages of one language as text; each is compiled when it is first used.
+// Returns the messages of one language as text. A message is compiled at its first use.
 
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../src/explain/words/languages.ts';

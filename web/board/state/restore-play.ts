@@ -25,8 +25,8 @@ export function startPlay(puzzle: Puzzle, save?: SavedMoves): PlayState {
 }
 
 /**
- * Plays up to the first move that cannot be played; returns undefined if `save` is not a saved game
- * at all.
+ * Plays the moves before the first that cannot be played. Returns undefined if `save` is not a
+ * saved game at all.
  */
 export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefined {
   if (!isRecord(save) || !Array.isArray(save.past) || !Array.isArray(save.future)) return undefined;

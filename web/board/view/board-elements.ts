@@ -61,7 +61,7 @@ export function showCell({ painter }: Surface, cell: number): void {
   painter.cells[cell]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Lights the row and the column of a cell, or turns the light off. */
+/** Lights the row and the column of a cell, or none if `cell` is undefined. */
 export function light(surface: Surface, cell: number | undefined): void {
   for (const element of surface.lit) delete element.dataset.lit;
   const { puzzle, headers } = surface.painter;

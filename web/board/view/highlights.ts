@@ -10,7 +10,7 @@ export interface BlockPlace {
 export interface Highlights {
   /** Cells that a step rests on. */
   readonly evidence?: readonly number[];
-  /** Cells that the step settles. */
+  /** Cells about which the step concludes something, or that a move has changed. */
   readonly conclusions?: readonly number[];
   /** Cells that are wrong, or that cannot stand together. */
   readonly wrong?: readonly number[];

@@ -39,10 +39,10 @@ interface ClueSpan {
  */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
-/** Cells that a finger hits with ease, for boards that have to be scrolled anyway. */
+/** Cells that a finger hits with ease, in pixels, for boards that are scrolled or zoomed anyway. */
 export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
-/** The smallest cells of an overview, which may show a board of any size as a whole. */
+/** The smallest cells of an overview, in pixels. */
 export const MIN_CELL = 1;
 
 const [MIN_FONT, MAX_FONT] = [9, 18];

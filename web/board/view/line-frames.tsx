@@ -1,4 +1,4 @@
-// Frames around whole rows and columns that a hint points at.
+// Frames around whole rows and columns that are highlighted.
 
 import type { CSSProperties } from 'react';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';

@@ -61,7 +61,7 @@ export type ShownAnswer =
   | { readonly kind: 'sentence'; readonly sentence: string }
   /** The worker could not be loaded, or ended without a message. */
   | { readonly kind: 'not-loaded'; readonly isOffline: boolean }
-  /** The worker ended with this message. */
+  /** The question failed with this message. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /**

@@ -1,4 +1,4 @@
-// Hint and next step. Pressing Hint again shows more of the same step; wrong marks are shown before
+// Hint and next step. Pressing Hint again shows more of the same step. Wrong marks are named before
 // any step.
 
 import type { Step } from '../../../src/explain/model/step.ts';

@@ -58,7 +58,7 @@ function reportOf(
   return [knownCells / cells, label];
 }
 
-/** Returns the answer as help; the solutions that agree most with the marks come first. */
+/** Returns the answer to show; the solutions that agree most with the marks come first. */
 function answerOf({ solutions, complete, known }: SolveAnswer, { cells }: PlayState): ShownAnswer {
   if (solutions.length === 0) return { kind: 'unsettled', known, count: countKnown(known) };
   const sorted = solutions.toSorted((a, b) => agreement(cells, b) - agreement(cells, a));

@@ -1,6 +1,6 @@
-// Mistakes that are shown at once, if the player chose so. The worker solves the puzzle a single
-// time, and after each move the marks are compared with the solution. If the worker found no unique
-// solution, it is asked about the marks after each move.
+// Mistakes that are shown at once, if the player chose so. A worker solves the puzzle a single
+// time, and the marks are compared with the solution after each move. If no unique solution was
+// found, a worker is asked about the marks after each move.
 
 import { useEffect, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';

@@ -28,7 +28,7 @@ export interface GameState {
   readonly playback: BoardPlayback | undefined;
   /** Whether a hint is offered. */
   readonly isOffered: boolean;
-  /** Whether the player has just solved the puzzle. */
+  /** Whether the solved puzzle is being celebrated. */
   readonly isCelebrated: boolean;
   /** When something was last marked or asked, in milliseconds since 1970. */
   readonly lastAct: number;

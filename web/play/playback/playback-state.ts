@@ -17,7 +17,7 @@ export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4, 8, 16, 32] as const;
 
 /** The index of one frame a second: time to read a sentence. */
 export const READING = 1;
-/** The index of four frames a second: time to follow a hand. */
+/** The index of four frames a second: time to follow the moves of a game. */
 export const WATCHING = 3;
 
 export function startPlayback(last: number, speed: number, isWhole = true): PlaybackState {
