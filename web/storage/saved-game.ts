@@ -10,7 +10,7 @@ export interface SavedGame {
   readonly elapsed: number;
   /** When the game was changed most recently, in milliseconds since 1970. */
   readonly changed: number;
-  /** The progress from 0 to 1, by `progressOf`. */
+  /** The progress from 0 to 1, by `progressOf` in web/board/state/solved.ts. */
   readonly progress: number;
   readonly solved: boolean;
   /** How many hints, checks and solutions the person asked for. */

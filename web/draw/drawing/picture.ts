@@ -135,7 +135,7 @@ export function invertedIn(picture: Picture, colour: number): Picture {
   return withDrawing(picture, inverted(picture.drawing, colour));
 }
 
-/** Removes the empty lines around the drawn cells. */
+/** Removes the empty lines around the drawn cells. An empty picture stays as it is. */
 export function trimmed(picture: Picture): Picture {
   return withDrawing(picture, cropped(picture.drawing));
 }
