@@ -4,7 +4,7 @@
 // behind the end of the block before it (and behind the gap if there must be one); a start paints
 // the cells that the block then covers; a painted cell is covered by one of the blocks of its
 // colour. The letters below are those of the constraints of the program. The clauses of the cells
-// say that each cell has one colour, and the order of the blocks keeps two blocks off the same cell.
+// say that each cell has one colour, and the order of the blocks keeps two blocks off one cell.
 //
 // Size: a line has about blocks x slack variables, and about blocks x slack^2 / 2 clauses which say
 // that a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.

@@ -1,7 +1,7 @@
 // Writes the order encoding with cover variables.
 //
-// O(j, p) says that block j starts at p or before. O(j, p) is false before the earliest start of the
-// block, and true from the latest start on.
+// O(j, p) says that block j starts at p or before. O(j, p) is false before the earliest start of
+// the block, and true from the latest start on.
 //   chain       O(j, p) -> O(j, p+1)
 //   precedence  O(j+1, p) -> O(j, p - length - gap)
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
@@ -13,8 +13,8 @@
 //
 // Size: a line has blocks x slack variables, up to twice as many if the slack is larger than the
 // lengths of the blocks, and about three clauses for each variable. Unit propagation is weaker than
-// an exact line solve. Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite Linear
-// CSP into SAT, 2009.
+// an exact line solve. Source: N. Tamura, A. Taga, S. Kitagawa and M. Banbara, Compiling Finite
+// Linear CSP into SAT, 2009.
 
 import { addOne, addThree, addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';

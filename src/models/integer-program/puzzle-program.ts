@@ -1,5 +1,5 @@
 // Builds the integer program of a puzzle: a block starts in one place, blocks keep their order, and
-// rows and columns paint the same cells. All whole values that satisfy the constraints are a
+// rows and columns paint the same cells. Any whole values that satisfy the constraints are a
 // solution; there is nothing to minimise.
 //
 // `article` is the program of the sources, with all families (a) to (h). `tight` says the same with
