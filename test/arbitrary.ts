@@ -5,7 +5,9 @@ import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import type { Meta, Puzzle } from '../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf } from './boards.ts';
 
-/** One line of text without outer blanks; some of its characters are awkward for some format. */
+/**
+ * A text in one line, without blanks at its ends. Some of its parts are awkward for some formats.
+ */
 const text = fc
   .array(
     fc.constantFrom(

@@ -1,6 +1,6 @@
 // Arbitrary puzzles that are awkward to write down: their palettes, names and texts collide with
-// signs of the formats and with each other, some colours are not used, and boards are long and
-// narrow, with and without a goal.
+// signs of the formats and with each other, some colours are not used, and some boards are long and
+// narrow. Half of the puzzles have a goal.
 
 import fc from 'fast-check';
 import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';

@@ -127,8 +127,8 @@ export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
 }
 
 /**
- * Makes a picture of soft shapes: it begins with noise of patches `grain` cells wide, then each
- * cell takes the majority of its neighbourhood a few times.
+ * Makes a picture of soft shapes: it begins with noise in square patches with sides of `grain`
+ * cells. Then each cell takes the most frequent colour of its neighbourhood, four times.
  */
 export function shapes(
   random: Random,
@@ -164,7 +164,8 @@ function smooth(cells: Int32Array, width: number, height: number): Int32Array {
 }
 
 /**
- * Paints some of the cells that line solves leave unknown, again and again until they leave none.
+ * Makes a puzzle that line solves settle: paints some of the cells that line solves leave unknown,
+ * until no cell is left unknown. Throws after 200 rounds.
  */
 export function lineSolvable(random: Random, picture: Grid, palette: Palette): Puzzle {
   const cells = picture.cells.slice();
@@ -180,9 +181,9 @@ export function lineSolvable(random: Random, picture: Grid, palette: Palette): P
 }
 
 /**
- * Makes a noise picture unique: while its clues have another solution, it paints an eighth of the
- * cells in which the two differ. Returns undefined when a picture on the way needs more than 1500
- * conflicts.
+ * Makes a noise picture unique: while its clues have another solution, paints about an eighth of
+ * the background cells that this solution paints. Returns undefined when a picture on the way needs
+ * more than 1500 conflicts.
  */
 export async function uniqueNoise(
   random: Random,

@@ -1,10 +1,13 @@
-// Solves lines and puzzles slowly but surely by trying everything. It shares no code with the
-// engine, and not even the rule for gaps with the model of puzzles.
+// Solves lines and puzzles slowly but surely, mostly by trying everything. This module shares no
+// code with the engine, and does not even take the rule for gaps from the model of puzzles.
 
 import type { Clue } from '../src/puzzle/clue.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
-/** Yields every arrangement of `clue` in `length` cells, as colour indices. */
+/**
+ * Yields every arrangement of the blocks of `clue` from `block` on in `length` cells, as colour
+ * indices.
+ */
 export function* arrangements(clue: Clue, length: number, block = 0): Generator<number[]> {
   if (block === clue.length) {
     yield new Array<number>(length).fill(0);
@@ -78,8 +81,8 @@ export function solveLineByAutomaton(
 }
 
 /**
- * Makes the automaton of a clue. Its states are a gap before each block and at the end, and each
- * cell of each block; it starts in state 0.
+ * Makes the automaton of a clue. A state stands for a cell of a block, or for a gap before a block
+ * or at the end. The automaton starts in state 0.
  */
 function automaton(clue: Clue): { transitions: Transition[]; accepting: number[] } {
   const transitions: Transition[] = [];
@@ -111,9 +114,9 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 }
 
 /**
- * Returns all solutions of a small puzzle, as rows of colour indices joined to strings. It ignores
- * the clues of the lines in `free`, which are numbered from 0 for rows and from the height for
- * columns.
+ * Returns all solutions of a small puzzle, each as a string of colour indices, with `/` between
+ * rows. The clues of the lines in `free` are ignored; there, rows are numbered from 0 and columns
+ * from the height.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;

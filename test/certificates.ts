@@ -30,7 +30,7 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
 
 /**
  * Makes `count` certificates that contain clauses and claim a full list of solutions: of three
- * dominoes, and of small noise in every setting.
+ * dominoes, and of small noise with one setting after the other.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
@@ -53,8 +53,8 @@ const isClause = (line: string): boolean => line.startsWith('l');
 const isSolution = (line: string): boolean => line.startsWith('s');
 
 /**
- * Ways to damage a certificate, which may still hold afterwards. Each gets the lines below the two
- * of the head.
+ * Ways to damage a certificate; the result may still hold. Each way gets the lines of text below
+ * the two lines of the head.
  */
 export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) => Lines>> = {
   'clause dropped': (random, lines) => without(lines, pick(random, lines, isClause)),
@@ -144,8 +144,8 @@ export function mutate(random: Random, text: string, kind: string): string {
 }
 
 /**
- * Returns the text with the head and the solutions of another puzzle, so that only its derivation
- * does not belong to that puzzle.
+ * Returns the text with the head and the solutions of `other`, so that only the derivation does not
+ * belong to the puzzle of `other`.
  */
 export function underHeadOf(other: Certified, { text }: Certified): string {
   const [title, head, ...others] = other.text.split('\n');
@@ -156,7 +156,7 @@ export function underHeadOf(other: Certified, { text }: Certified): string {
   return [title, head, ...others.filter(isSolution), ...derivation].join('\n');
 }
 
-/** Returns the verifier's answer; throws when it accepts a false claim. */
+/** Returns the verifier's answer; throws when the verifier accepts a false claim. */
 export async function verified(
   { puzzle, result }: Certified,
   text: string,
@@ -175,7 +175,7 @@ export async function verified(
 }
 
 /**
- * Returns the true solutions, by brute force if the puzzle is small enough, because engine and
+ * Returns the true solutions. For a small puzzle, brute force finds them, because engine and
  * verifier might have a bug in common.
  */
 function truthOf(puzzle: Puzzle, { solutions }: Result): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 // Runs the clause learner on given clauses, without a board. Literals are as in dpll.ts: variables
-// are numbered from 1, and a negated one is negative.
+// are numbered from 1, and a negated variable is negative.
 
 import fc from 'fast-check';
 import { HEADER, storeClause } from '../src/engine/clause-learning/clause-store.ts';

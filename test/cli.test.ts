@@ -14,7 +14,7 @@ const UNIQUE = { id: 'u', rows: [[2], [1]], cols: [[2], [1]] };
 const MULTIPLE = { id: 'm', rows: [[1], [1]], cols: [[1], [1]] };
 const NONE = { id: 'n', rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] };
 const BAD = { id: 'b', rows: [[3], [1]], cols: [[2], [1]] };
-/** This puzzle has one solution, but to prove that takes too long to wait for. */
+/** This puzzle has one solution, but the proof takes too long to wait for. */
 const HARD = { ...toJson(domino(40)), id: 'h' };
 
 const lines = (...puzzles: unknown[]): string => puzzles.map((p) => JSON.stringify(p)).join('\n');

@@ -41,8 +41,8 @@ export function ended(child: ChildProcess): Promise<Ended> {
 }
 
 /**
- * Makes the clock of the command line and of what it starts run 20 times as fast, so that progress
- * is shown after half a second.
+ * Makes the clock of the command line, and of the processes and threads that it starts, run 20
+ * times as fast, so that progress is shown after half a second.
  */
 const FAST_CLOCK = `
 const now = performance.now.bind(performance);
@@ -56,7 +56,9 @@ function startWithFastClock(args: readonly string[]): ChildProcess {
   });
 }
 
-/** Sends Ctrl-C to the command line once the progress that it shows says that it is at work. */
+/**
+ * Sends Ctrl-C to the command line as soon as what it writes to standard error matches `progress`.
+ */
 export async function interruptedAtWork(args: readonly string[], progress: RegExp): Promise<Ended> {
   const child = startWithFastClock(args);
   const end = ended(child);

@@ -1,6 +1,6 @@
 // Tests that no comment begins with a phrase that never becomes a sentence: "Where the page
 // begins.", "In milliseconds.", "Never undefined." The rule sees the first sentence alone, and lets
-// doubtful ones pass.
+// doubtful sentences pass.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// Solves clauses slowly but surely: by unit propagation that reads them all again and again, and a
-// search on top of it.
+// Solves clauses slowly but surely: unit propagation reads all clauses again and again, and a
+// search tries both values of each variable that is left.
 
 import type { Clauses } from '../src/models/cnf/clauses.ts';
 
@@ -22,7 +22,7 @@ export function propagateUnits(formula: readonly number[][], values: Values): bo
   return true;
 }
 
-/** Yields every model of the formula, with all variables assigned. */
+/** Yields every model of the formula that agrees with `given`, with all variables assigned. */
 export function* modelsSlowly(
   formula: readonly number[][],
   variables: number,

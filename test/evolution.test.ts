@@ -1,5 +1,5 @@
 // Tests that evolution beats starting points alone by far: with the same code, seeds and number of
-// evaluations, on puzzles on which no size or rate was chosen.
+// evaluations, on puzzles that were not used to choose sizes and rates.
 
 import { describe, expect, it } from 'vitest';
 import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/methods/evolution.ts';

@@ -1,6 +1,6 @@
 // Tests that a word has one meaning: within `src`, and within `web`, no two files export the same
-// name, be it of a type or of a value; and no type of `web` has the name of one of `src`, which the
-// page could import in its place.
+// name of a type or of a value. No type of `web` has the name of a type of `src`, because the page
+// could import the wrong type.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

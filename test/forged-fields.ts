@@ -1,5 +1,5 @@
-// Changes one place of a value, as a forger of JSON would: to a number out of range, to a text
-// instead of a number, or to a list with an entry missing or repeated.
+// Changes one place of a value, as a forger of JSON would, for example to a number out of range, to
+// a text instead of a number, or to a list with an entry missing or repeated.
 
 import type { Random } from '../src/engine/random.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';
@@ -7,7 +7,7 @@ import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
 
 type Holder = Record<string, unknown>;
 
-/** Changes one place of `value` itself, and returns it. */
+/** Changes one place within `value` and returns `value`. A value without places is replaced. */
 export function changed(random: Random, value: unknown): unknown {
   const places = placesOf(value);
   if (places.length === 0) return strange(random, value);

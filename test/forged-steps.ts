@@ -1,4 +1,4 @@
-// Forges steps to deceive the verifier: true ones with a field or two changed, and others that are
+// Forges steps to deceive the verifier: true steps with up to three changes, and steps that are
 // made up. Brute force over all solutions decides whether an accepted step is true.
 
 import { inspect } from 'node:util';
@@ -22,7 +22,7 @@ import { madeOfNothing } from './made-steps.ts';
 
 type Checkable = Exclude<Step, SearchStep>;
 
-/** A true step, the candidates on which it holds, and all solutions within them. */
+/** A true step, the candidates on which it holds, and all solutions of the puzzle. */
 export interface Sample {
   readonly puzzle: Puzzle;
   readonly cells: Int32Array;
@@ -31,9 +31,7 @@ export interface Sample {
   readonly isUnique: boolean;
 }
 
-/**
- * Finds at least `each` samples of each kind of step, from small puzzles in one and two colours.
- */
+/** Finds `each` samples of each kind of step, from small puzzles in one and two colours. */
 export function samplesOf(random: Random, each: number): Sample[] {
   const kinds = new Map<Step['kind'], Sample[]>();
   const isFull = (): boolean =>
@@ -53,7 +51,10 @@ export function samplesOf(random: Random, each: number): Sample[] {
   return [...kinds.values()].flat();
 }
 
-/** Takes steps until none is left, and adds at each the steps that harder techniques find there. */
+/**
+ * Takes steps until only a search would go on. For each step, adds the steps that harder techniques
+ * find on the same board.
+ */
 function samplesIn(puzzle: Puzzle): Sample[] {
   const samples: Sample[] = [];
   const solutions = solveSlowly(puzzle).map((rows) =>
@@ -82,8 +83,8 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
 }
 
 /**
- * Forges a step. Two in three are a true step with up to three changes, mostly one, and many of
- * these change the conclusion; the others are made up.
+ * Forges a step. Two in three forgeries are true steps with one to three changes, mostly one; a
+ * third of the changes replace the conclusion. The other forgeries are made up.
  */
 function forged(random: Random, sample: Sample): unknown {
   if (random.below(3) === 0) return madeOfNothing(random, sample);
@@ -105,8 +106,8 @@ function concludingOther(random: Random, { puzzle, within }: Sample, step: unkno
 }
 
 /**
- * Returns why the verifier refuses the step, or undefined if it accepts a true one; throws if the
- * verifier throws or accepts a false one.
+ * Returns why the verifier refuses the step, or undefined if the verifier accepts a true step.
+ * Throws if the verifier throws or accepts a false step.
  */
 export function verifiedStep(sample: Sample, step: unknown): string | undefined {
   const { puzzle, cells, isUnique } = sample;

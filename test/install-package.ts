@@ -28,7 +28,8 @@ export function pack(folder: string): Packed {
 }
 
 /**
- * Makes a folder in which `name` is unpacked and `others` are linked from this clone; returns it.
+ * Makes a folder in which `name` is unpacked and `others` are linked from this clone; returns the
+ * folder.
  */
 export function install(name: string, packed: Packed, others: readonly string[] = []): string {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-installed-'));
@@ -70,7 +71,7 @@ function npm(...args: string[]): string {
 }
 
 /**
- * Returns how to start npm or npx, preferably that npm which runs the tests; npx lies beside it.
+ * Returns how to start npm or npx. If npm runs the tests, that npm or the npx beside it is started.
  */
 function commandOf(program: 'npm' | 'npx', args: readonly string[]) {
   const script = process.env.npm_execpath;

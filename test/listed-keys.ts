@@ -1,5 +1,5 @@
 // Returns the keys as the lists of the page draw them, and the key press that a browser reports for
-// one.
+// such a key.
 
 import type { KeyPress } from '../web/board/input/key-actions.ts';
 import type { KeyLine } from '../web/board/key-list.ts';

@@ -1,5 +1,5 @@
-// Makes a process that stands in for the one that runs methods; the id of the method decides what
-// it does.
+// Makes a process that stands in for the process that runs methods. The id of the method decides
+// what the stand-in does.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

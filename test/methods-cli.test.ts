@@ -11,7 +11,7 @@ import { CLI, crosshatch, ended, HAS_SIGNALS, interruptedAtWork } from './cli.ts
 import { PUZZLES } from './library.ts';
 
 const LOCK = resolve(PUZZLES, 'lock.non');
-/** A puzzle that only the engine solves in reasonable time. */
+/** This puzzle has one solution, but the proof takes too long to wait for. */
 const HARD = JSON.stringify({ ...toJson(domino(40)), id: 'hard' });
 
 let folder = '';

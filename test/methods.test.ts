@@ -6,8 +6,8 @@ import { huntMethods } from './hunt/methods.ts';
 const methods = await Promise.all(METHOD_IDS.map(loadMethod));
 
 /**
- * Methods that block load a package, which takes as long as some hundred puzzles, so they are
- * tested apart.
+ * Methods that block their thread are tested apart, because to load their packages takes as long as
+ * some hundred puzzles.
  */
 const LIGHT = methods.filter(({ blocks }) => !blocks);
 const HEAVY = methods.filter(({ blocks }) => blocks);
@@ -24,8 +24,8 @@ it.each([
 });
 
 /**
- * Returns the number of puzzles that a method must at least solve: up to a quarter of them have
- * several colours, and few have too many solutions to compare.
+ * Returns the number of compared puzzles that a method must exceed: up to a quarter of all puzzles
+ * have several colours, and a few have too many solutions to compare.
  */
 function leastPuzzles({ colours }: Method, rounds: number): number {
   return (colours ? 0.9 : 0.67) * rounds;

@@ -1,5 +1,5 @@
 // Makes pages for tests in which a picture is hidden as on nonograms.org: the inverse of what
-// nonograms-org-page.ts reads.
+// src/formats/nonograms-org-page.ts reads.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { colourOf } from '../src/puzzle/grid.ts';
@@ -47,7 +47,10 @@ function runsOf(cells: Int32Array, width: number, height: number): number[][] {
   return runs;
 }
 
-/** Returns a random list with first + second - third = number, each modulo the last. */
+/**
+ * Returns a random list of four numbers with first + second - third = number, each of the three
+ * taken modulo the fourth.
+ */
 function hide(random: Random, number: number): number[] {
   const modulus = number + 2 + random.below(50);
   const third = random.below(modulus - number);
@@ -56,7 +59,10 @@ function hide(random: Random, number: number): number[] {
   return [first + multiple(), number + third - first + multiple(), third + multiple(), modulus];
 }
 
-/** Returns a random list with first² + 2 second + third = number, each modulo the last. */
+/**
+ * Returns a random list of four numbers with first² + 2 second + third = number, each of the three
+ * taken modulo the fourth.
+ */
 function hideCount(random: Random, number: number): number[] {
   const first = random.below(Math.floor(Math.sqrt(number)) + 1);
   const second = random.below(Math.floor((number - first ** 2) / 2) + 1);

@@ -1,6 +1,6 @@
-// Tests `npm start` itself. It builds if an output is missing or a source has changed. `npm run
-// quick` therefore leaves this file out, because a build takes the last one away from the tests
-// that run it.
+// Tests `npm start` itself, which builds the project if an output is missing or a source has
+// changed. `npm run quick` leaves this file out, because a build removes the previous build while
+// other tests run it.
 
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';

@@ -45,8 +45,8 @@ function isOptionalTwice(node: ts.Node, owner: ts.Node): boolean {
 }
 
 /**
- * Text that every source with an old form has in it; few others have it, and only sources with it
- * are parsed.
+ * Matches every source that has an old form, and few other sources. Only sources that match are
+ * parsed.
  */
 const SUSPECT = /&&\s*\(*\{|\?:[^;]*\|\s*undefined|[!=]== undefined\s*\?/;
 

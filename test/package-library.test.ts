@@ -89,7 +89,7 @@ describe('the installed library', () => {
 });
 
 describe('a bundle for a browser', () => {
-  /** Returns the errors and warnings of esbuild, and the imports that it left to be found later. */
+  /** Returns the errors and warnings of esbuild, and the imports that it left out of the bundle. */
   async function bundle(code: string) {
     const { errors, warnings, metafile } = await build({
       stdin: { contents: code, resolveDir: alone },

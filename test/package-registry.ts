@@ -1,5 +1,5 @@
 // A registry that listens on this machine alone and has a few packages of this clone, so that a
-// test can install without a network. It answers "not found" for all others.
+// test can install without a network. The registry answers "not found" for all other packages.
 
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

@@ -9,7 +9,10 @@ import { filesBelow, MODULE, ROOT } from './source-files.ts';
 
 const MOST = 4;
 
-/** Functions of hot loops, in which an object for each call would cost. They may have five. */
+/**
+ * Functions of hot loops, in which an object for each call would cost time. These functions may
+ * have five parameters.
+ */
 const KERNELS: Readonly<Record<string, string>> = {
   'src/engine/line-kernel/kernel.ts listStarts': 'writes into a part of one list, block by block',
   'src/methods/count-arrangements.ts firstFit': 'goes on from any block of any arrangement',

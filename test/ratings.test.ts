@@ -29,8 +29,8 @@ function techniquesOf(steps: Rating['steps']): string {
 }
 
 /**
- * A puzzle that takes a third of the time of all of them. It is left out because smaller puzzles in
- * colour need the same techniques.
+ * A puzzle that takes a third of the time of all puzzles together. It is left out because smaller
+ * puzzles in colour need the same techniques.
  */
 const SLOW = 'ringed-planet';
 

@@ -18,7 +18,7 @@ export const COLOURED = {
   rows: [['1r', '1b']],
   cols: [['1r'], ['1b']],
 };
-/** This puzzle has one solution, but to prove that takes too long to wait for. */
+/** This puzzle has one solution, but the proof takes too long to wait for. */
 export const HARD = toJson(domino(40));
 
 export interface Answer {

@@ -16,7 +16,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lock = (): string => join(folder, 'lock');
 
-/** Starts a process whose work takes long enough to overlap with that of others; returns its id. */
+/**
+ * Runs a process whose work takes long enough to overlap with the work of others. Returns the id of
+ * the process.
+ */
 async function work(meanwhile = ''): Promise<number> {
   const code = `
     import { appendFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';

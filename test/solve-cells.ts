@@ -1,4 +1,4 @@
-// Solves one line by a kernel, with the signature of the brute force: the candidates of each cell
+// Solves one line with a kernel, with the signature of the brute force: the candidates of each cell
 // go in and come out.
 
 import { buildLineTables, type Lines } from '../src/engine/line-kernel/clue-tables.ts';

@@ -1,5 +1,5 @@
-// Tests that whatever a file exports is wanted elsewhere: another file imports it, or else a test
-// does, and the file itself uses it as well. What nobody uses but tests is dead.
+// Tests that every export is wanted: a file that is no test imports it, or a test imports it and
+// the exporting file uses it as well. An export that only tests use is dead.
 
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
@@ -16,13 +16,16 @@ const EXPORTED =
   /^export (?:declare )?(?:abstract )?(?:async )?(?:interface|type|class|const|function\*?) (\w+)/gm;
 /** The names of an import or a re-export, and its target. */
 const NAMED = /^(?:import|export)\s+(?:type\s+)?(?:\w+,\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm;
-/** Forms that name what they import elsewhere, or nowhere: `import()`, and `export *`. */
+/**
+ * Forms without a list of names: the names of `import()` stand elsewhere in the file, and `export
+ * *` takes all names.
+ */
 const WHOLE = /\bimport\(\s*'(\.[^']+)'/g;
 const STAR = /^export (?:type )?\* from '(\.[^']+)'/gm;
 
 type Sources = ReadonlyMap<string, string>;
 
-/** The names that a file takes from another one. */
+/** The names that a file takes from another file. */
 interface Wish {
   readonly user: string;
   readonly target: string;

@@ -11,7 +11,7 @@ const SRC = join(ROOT, 'src');
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
 /**
  * Folders from the ground up: a folder may import the folders before it. The files at the top of
- * `web` may import any.
+ * `web` may import every folder.
  */
 const FLOORS = [
   ...['messages', 'api', 'app', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
@@ -19,8 +19,8 @@ const FLOORS = [
   'frame',
 ];
 /**
- * Folders of src that the page may import: none that needs Node. It may also import types of the
- * server, which its client shares.
+ * Folders of src that the page may import: none that needs Node. The page may also import types of
+ * the server, which its API client shares.
  */
 const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
