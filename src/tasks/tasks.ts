@@ -1,7 +1,7 @@
-// Lists every task that a front end can ask for; each is loaded when it is first needed. A task is
-// a function of its arguments, limits among them, and a host; its outcome, progress and items are
-// plain data like the arguments. A new task takes one file, and one line here or, if the page asks
-// for it, in page-tasks.ts.
+// Lists every task that a front end can ask for. Each task is loaded when it is first needed. A
+// task is a function of its arguments and a host. Arguments, outcome, progress and items are plain
+// data, except that `verify` can also take its text as a stream. A new task takes one file and one
+// line: in page-tasks.ts if the page asks for it, otherwise here.
 
 import type { Host } from './host.ts';
 import { PAGE_LOADERS } from './page-tasks.ts';

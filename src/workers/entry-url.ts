@@ -1,5 +1,5 @@
-// Finds the entries of threads and processes: they are beside this file once it is built. Code that
-// runs from its sources, as the tests do, uses those of the last build.
+// Finds the entry file of a thread or a process. In a build, it is beside this file. Code that runs
+// from its sources, as the tests do, uses the entry file of the latest build.
 
 import { existsSync } from 'node:fs';
 

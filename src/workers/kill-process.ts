@@ -1,4 +1,4 @@
-// Ends a process that leads a group, and with it the programs that it started.
+// Ends a process that leads a group. Except on Windows, the programs that it started end with it.
 
 import type { ChildProcess } from 'node:child_process';
 
@@ -7,7 +7,7 @@ export function killProcess({ pid }: ChildProcess): void {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch (error) {
-    // The process had already ended by itself.
+    // ESRCH means that the process had already ended.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

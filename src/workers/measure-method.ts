@@ -1,5 +1,5 @@
-// Measures a method on one puzzle: it runs in a fresh process, at first to warm up and then to be
-// measured.
+// Measures a method on one puzzle. The method runs in a fresh process, first to warm up and then to
+// be measured.
 
 import { elementAt } from '../puzzle/element-at.ts';
 import type { Outcome, Problem } from '../puzzle/problem.ts';
@@ -9,14 +9,14 @@ import { type MethodProcess, methodProcess } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
 export interface Measurement {
-  /** Absent if the method could not take the puzzle. */
+  /** Missing if there is a `problem`, or if the measurement was interrupted. */
   readonly report?: MethodReport;
   readonly problem?: Problem;
-  /** Wall-clock seconds of each run. */
+  /** Wall-clock seconds of each measured run. */
   readonly seconds: readonly number[];
-  /** Whether the time was over before the run ended. */
+  /** Whether a limit cut the final run. */
   readonly timedOut: boolean;
-  /** The comparison was stopped before anything was measured. */
+  /** Present if the measurement was stopped before its end; then none of its runs count. */
   readonly interrupted?: true;
 }
 

@@ -25,7 +25,10 @@ function startHost(): void {
 
 type ProcessHost = Host<ProcessProgress, MethodItem>;
 
-/** Makes the only task of the process: `solve-by-method`, with what the process adds. */
+/**
+ * Makes the only task of the process: `solve-by-method` with the memory of the process and, if
+ * asked for, a profile.
+ */
 function methodWork(): (
   task: MethodSolveTask,
   host: ProcessHost,
@@ -40,8 +43,8 @@ function methodWork(): (
 }
 
 /**
- * Starts a thread that kills the process when its parent has ended, because a solver that never
- * returns would not notice that.
+ * Starts a thread that kills the process when its parent has ended. A solver that never returns
+ * keeps the main thread from noticing that.
  */
 function guard(): void {
   const code = `const parent = ${process.ppid};
@@ -78,11 +81,12 @@ async function solveOnce(
 }
 
 /**
- * All steps together have at most this many cells, a quarter of a gigabyte: nobody looks at more.
+ * The steps that are sent have about this many cells together at most, a quarter of a gigabyte.
+ * Nobody looks at more.
  */
 const MOST_CELLS = 64_000_000;
 
-/** Drops the steps beyond the bound; the last one that is sent says that the rest is left out. */
+/** Sends the step that reaches the bound with the kind `cut`, and drops all later steps. */
 function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   let left = MOST_CELLS;
   const cutStep = (step: StepEvent): StepEvent => (left > 0 ? step : { ...step, kind: 'cut' });

@@ -13,9 +13,9 @@ import { killsSince, memoryKills } from './why-process-ended.ts';
 export interface MethodProcess {
   /** Runs a task; only one may run at a time. */
   run(task: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
-  /** Ends the current task with what it knows, and in the same way all later ones. */
+  /** Ends the current task and all later tasks with what they know. */
   stop(): void;
-  /** Ends the process; the owner must call it when the program exits, too. */
+  /** Ends the process. The owner must also call this when the program exits. */
   close(): void;
 }
 
@@ -77,8 +77,8 @@ function begin(slot: ProcessSlot, task: MethodSolveTask, hooks: MethodHooks): Pr
 }
 
 /**
- * Starts a process and notices when it ends while it waits for a task. Otherwise it would be given
- * a task that it never answers.
+ * Starts a process, and forgets it if it ends while it waits for a task. Otherwise the next task
+ * would go to a process that never answers.
  */
 function startWatched(slot: ProcessSlot): ChildProcess {
   const child = slot.start();
@@ -95,11 +95,11 @@ function close(slot: ProcessSlot): void {
 }
 
 /**
- * Starts a process in a group of its own: the programs that a method starts end with it, and Ctrl-C
- * reaches only its parent.
+ * Starts a process in a group of its own. The programs that a method starts end with the process,
+ * and Ctrl-C reaches only its parent.
  */
 export function startHost(megabytes?: number): ChildProcess {
-  // The output of a method (many solvers print) is dropped, so it is not mistaken for an answer.
+  // The standard output of a method is dropped, because many solvers print and nobody reads that.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,

@@ -1,4 +1,4 @@
-// Processes for methods: one for each running task, kept for a while for the tasks after it.
+// Processes for methods: one for each running task, kept for a while for later tasks.
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
@@ -19,7 +19,10 @@ export interface RunnerOptions {
   readonly start?: typeof startHost;
 }
 
-/** A process that once needed more megabytes than this is ended, which frees them. */
+/**
+ * A process that has needed more megabytes than this is ended after its task, which frees the
+ * memory.
+ */
 const KEPT_MEGABYTES = 500;
 const IDLE = 30_000;
 
@@ -53,9 +56,9 @@ interface Processes {
   readonly open: () => MethodProcess;
   readonly idle: number;
   readonly all: Set<MethodProcess>;
-  /** The processes that have no task; the one that was kept last is at the end. */
+  /** The processes that have no task. The process that was kept most recently is at the end. */
   readonly waiting: Waiting[];
-  /** Listens to the end of the program while there are processes. */
+  /** Listens for the end of the program while there are processes. */
   readonly closeAll: () => void;
   isStopped: boolean;
 }
@@ -80,7 +83,10 @@ async function run(
   }
 }
 
-/** The process that was kept last is used first, so surplus processes reach their idle time. */
+/**
+ * The process that was kept most recently is used first, so that surplus processes reach their idle
+ * time.
+ */
 function take(processes: Processes): MethodProcess {
   const last = processes.waiting.pop();
   clearTimeout(last?.timer);

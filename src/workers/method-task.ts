@@ -8,14 +8,14 @@ import type { Profile } from './profile.ts';
 
 export interface MethodSolveTask extends MethodArgs {
   readonly kind: 'method';
-  /** If set, the method runs once more, and the report says where the time went. */
+  /** If true, the method runs twice, and the report says where the time went. */
   readonly profile?: boolean;
 }
 
 export interface MethodReport extends SolveByMethodAnswer {
   /**
-   * Most memory that the process has had so far; absent if the process ended before it could report
-   * it.
+   * The most memory that the process has had so far; missing if the process ended before it
+   * reported any.
    */
   readonly megabytes?: number;
   readonly profile?: Profile;
@@ -24,11 +24,11 @@ export interface MethodReport extends SolveByMethodAnswer {
 export interface MethodHooks {
   readonly onProgress?: (progress: MethodProgress) => void;
   readonly onStep?: (step: StepEvent) => void;
-  /** When it is aborted, this task ends with what it knows; the process goes on to the next. */
+  /** Aborting it ends this task with what is known. Later tasks run as usual. */
   readonly signal?: AbortSignal;
 }
 
-/** How far a method is, and the memory of its process so far. */
+/** How far a method is, and the most memory that its process has had so far. */
 export interface ProcessProgress {
   readonly progress: MethodProgress;
   readonly megabytes: number;

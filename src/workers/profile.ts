@@ -1,6 +1,6 @@
 // Measures where a method spends its time. One run under the sampling profiler of the runtime gives
-// the times. A second one under its call counter, without compiled code and many times slower,
-// gives the calls.
+// the times. A second run under the call counter of the runtime gives the calls. That run has no
+// compiled code and is many times slower.
 
 import { type Profiler, Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
@@ -11,7 +11,10 @@ import type { MethodReport } from './method-task.ts';
  */
 export interface FunctionProfile {
   readonly name: string;
-  /** The part of the build that contains it; functions of one name in one part count as one. */
+  /**
+   * The part of the build that contains the function. Functions of one name in one part count as
+   * one function.
+   */
   readonly module: string;
   readonly calls: number;
   readonly totalSeconds: number;
@@ -19,12 +22,9 @@ export interface FunctionProfile {
 }
 
 export interface Profile {
-  /** Sorted by own time, the most first. */
+  /** The functions in descending order of their own time. */
   readonly functions: readonly FunctionProfile[];
-  /**
-   * Whether the run that counts calls was cut, so that a whole run may make more calls than it
-   * counted.
-   */
+  /** Whether the run that counts calls was cut. A whole run may then make more calls. */
   readonly isCut: boolean;
 }
 
@@ -34,8 +34,8 @@ const INTERVAL = 100;
 type Solve = () => Promise<Outcome<MethodReport>>;
 
 /**
- * `solve` runs twice and must do the same both times; the profile goes into the report of the first
- * run.
+ * Runs `solve` twice, which must do the same both times. The profile goes into the report of the
+ * first run.
  */
 export async function profiled(solve: Solve): Promise<Outcome<MethodReport>> {
   const session = new Session();
@@ -58,8 +58,7 @@ function functionsOf(
   counts: ReadonlyMap<string, number>,
   times: Map<string, Times>,
 ): FunctionProfile[] {
-  // Few samples, or none at all, fall into a function that is quick or that was compiled into its
-  // caller.
+  // A function that is quick, or that was compiled into its caller, has few samples or none.
   const functions = [...counts].map(([key, calls]) => {
     const [name = '', module = ''] = key.split(' ');
     return { name, module, calls, ...timesOf(times, key) };
@@ -101,8 +100,8 @@ function timesOf(times: Map<string, Times>, name: string): Times {
 }
 
 /**
- * Returns the named functions of this package on the way up from each node; time in the runtime
- * counts for the function that called it.
+ * Returns the stack of each node: the named functions of this package, from the node up. Time in
+ * the runtime thus counts for the function that called it.
  */
 function stacksOf(nodes: readonly Profiler.ProfileNode[]): Map<number, readonly string[]> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -140,8 +139,9 @@ async function withCalls(session: Session, solve: Solve) {
 const HERE = new URL('.', import.meta.url).href;
 
 /**
- * Returns the name and the part of the build of a function of the package, e.g. "assign cells" for
- * `assign` in cells-A1b2C3d4.js. The functions of the process around the method have no key.
+ * Returns the name of a function and its part of the build, for example "assign cells" for `assign`
+ * in cells-A1b2C3d4.js. Returns undefined for functions without a name, outside the package, or of
+ * the process around the method.
  */
 function keyOf(name: string, url: string): string | undefined {
   if (name === '' || !url.startsWith(HERE) || url.endsWith('/method-host.js')) return undefined;

@@ -1,5 +1,5 @@
-// A bound on the time of work that is given up when it takes longer: a `stop` for the work to poll,
-// and whether it has ever returned true.
+// Bounds the time of work that is given up when it takes longer. The work polls `stop`, and
+// `isOver` says whether `stop` has ever returned true.
 
 export interface Quantum {
   readonly stop: () => boolean;
@@ -8,14 +8,14 @@ export interface Quantum {
 }
 
 /**
- * A thread on a busy machine may wait longer than it works. It gets at most this many times its
- * quantum of wall-clock time.
+ * On a busy machine, a thread may wait longer than it works. A quantum ends at the latest after
+ * this many times its length in wall-clock time.
  */
 const LONGEST = 4;
 
 /**
- * `seconds` are wall-clock time. With `worked`, which returns the seconds that the processor gave
- * to this thread, they are seconds of work.
+ * `worked` returns the seconds that the processor gave to this thread. If it does so, `seconds`
+ * counts them; otherwise `seconds` is wall-clock time.
  */
 export function makeQuantum(seconds: number, worked?: () => number | undefined): Quantum {
   const begun = performance.now();

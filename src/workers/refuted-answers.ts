@@ -1,10 +1,14 @@
-// Finds the answers that cannot be true, because other methods found solutions that they lack.
+// Finds the answers that cannot be true, because other answers have solutions that are missing
+// there.
 
 import { missedSolutions } from '../methods/index.ts';
 import { verdictOf } from '../puzzle/verdict.ts';
 import type { MethodReport } from './method-task.ts';
 
-/** Says what is wrong with each answer, in their order, in view of what all of them found. */
+/**
+ * Says what is wrong with each answer, in the order of `reports`; undefined if no other answer
+ * refutes it.
+ */
 export function refutedAnswers(
   reports: readonly (MethodReport | undefined)[],
 ): (string | undefined)[] {

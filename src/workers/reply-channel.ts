@@ -5,7 +5,7 @@ import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
 import type { FromWorker, TaskReply, ToWorker } from '../tasks/protocol.ts';
 
 interface ReplyChannel {
-  /** The thread's end of the channel, to be transferred to it. */
+  /** The end of the channel that is to be transferred to the thread. */
   readonly port: MessagePort;
   /** Rejected with the error of a listener that fails; the task is cancelled then, too. */
   readonly reply: Promise<TaskReply>;
@@ -29,7 +29,7 @@ export function openReplyChannel(id: number, listener: TaskListener): ReplyChann
       if (end !== undefined) resolve(end);
     });
   });
-  // It may be rejected before anybody waits for it.
+  // `reply` may be rejected before anybody waits for it. That must not end the program.
   reply.catch(() => {});
   return { port: port2, reply, cancel, close: () => port1.close() };
 }

@@ -1,5 +1,6 @@
-// Runs one task of a method on its process. Limits and cancels are enforced by ending the process;
-// the report then has the solutions and counters that the process had sent before.
+// Runs one task of a method on a process. The process is ended if the task goes on too long after
+// its limit or a cancel. The report then has the solutions and counters that the process had sent
+// before.
 
 import type { ChildProcess } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
@@ -20,8 +21,8 @@ import type {
 import { faultOfEnd, problemOfEnd } from './why-process-ended.ts';
 
 /**
- * Seconds that a method may go on after its limit or a cancel before its process is ended, and
- * seconds that a process may take to start.
+ * A method may go on for GRACE seconds after its limit or a cancel before its process is ended. A
+ * process may take LONGEST_START seconds to start.
  */
 const GRACE = 0.5;
 const LONGEST_START = 30;
@@ -41,12 +42,12 @@ interface RunEnd {
 
 interface RunRequest {
   readonly child: ChildProcess;
-  /** Whether the process was started for this task; it then says when it is ready. */
+  /** Whether the process was started for this task. Such a process says when it is ready. */
   readonly isNew: boolean;
   readonly id: number;
   readonly task: MethodSolveTask;
   readonly hooks: MethodHooks;
-  /** Whether the system has ended some process for want of memory since the task began. */
+  /** Whether the system has ended some process for lack of memory since the task began. */
   readonly hasKilled: () => boolean;
 }
 
@@ -56,7 +57,7 @@ export function runOnProcess(request: RunRequest): ProcessRun {
   const run: Run = { ...request, ...nothingReported(), resolve, reject, isStarting: isNew };
   const listener = listenerOf(run);
   const onMessage = (message: FromProcess): void => receive(run, listener, message);
-  // Everything that the process wrote has arrived by now.
+  // At `close`, everything that the process wrote has arrived.
   const onClose = (code: number | null, signal: string | null): void => onEnd(run, code, signal);
   const onText = (text: Buffer): void => {
     run.errors = (run.errors + text).slice(-2000);
@@ -82,7 +83,7 @@ interface Run extends RunRequest, Reported {
   timer?: NodeJS.Timeout;
 }
 
-/** The report of the process about its task so far. */
+/** What is known so far of the task and its process. */
 interface Reported {
   readonly solutions: (readonly string[])[];
   stats: MethodReport['stats'];
@@ -160,13 +161,14 @@ function cut(run: Run): void {
 }
 
 /**
- * Sends a message, but not to a process that is about to end, because its end is noticed anyway.
+ * Sends a message, unless the connection to the process has ended. Such a process is about to end,
+ * and its end is noticed anyway.
  */
 function send(child: ChildProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** Stores what is reported, for the report of a process that had to be ended. */
+/** Stores what is reported, for the case that the process has to be ended, and calls the hooks. */
 function listenerOf(run: Run): TaskListener {
   return {
     onProgress({ progress, megabytes }: ProcessProgress) {

@@ -6,7 +6,7 @@ import { writeRows } from '../puzzle/grid-text.ts';
 import { columnOf, columnOfLine, isRowLine, rowOf } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
-/** Rows and columns are counted from 1, as people do. */
+/** Rows and columns are counted from 1. */
 export interface StepJson {
   readonly kind: string;
   readonly row?: number;

@@ -22,7 +22,7 @@ const explaining: ExplainArgs = {
   limits: { seconds: 10 },
 };
 
-/** A puzzle whose explanation has more steps than a thread sends ahead. */
+/** A puzzle whose explanation has more steps than a thread sends before it waits. */
 const manySteps = randomPuzzle(makeRandom(1), 60, 60, 1, 0.75);
 
 describe('a pool of threads', () => {
@@ -182,8 +182,8 @@ describe('a pool that is closed', () => {
 
 describe('a pool without patience', () => {
   it('ends a thread that goes on beyond its limit, and works on', async () => {
-    // Negative patience ends the thread after half a second, long before the engine, which heeds
-    // the limit, ends by itself.
+    // With this negative patience, the thread is ended after half a second. The engine heeds the
+    // limit, so by itself it would end only after five seconds.
     const pool = await threadPool({ threads: 1, patience: -4.5 });
     const outcome = await pool.run('solve', { ...solving, puzzle: hard, limits: { seconds: 5 } });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });

@@ -1,7 +1,7 @@
 // A pool of worker threads for tasks. Piscina has the queue, ends idle threads, and hands small
-// tasks over faster than messages would; it carries the same messages for every task. Each task has
-// a flag in shared memory and polls it between slices, so that a stopped task still answers with
-// what it knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// tasks over faster than messages would. The messages have the same form for every task. Each task
+// polls a flag in shared memory between slices, so that a stopped task still answers with what it
+// knows. With `patience`, a thread that heeds neither flag nor limit is ended.
 
 import type { Piscina } from 'piscina';
 import { defined } from '../puzzle/defined.ts';
@@ -29,8 +29,8 @@ export interface ThreadPool {
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
   /**
-   * Ends running tasks with what they know. Those that have not ended after `patience`, or after a
-   * second if that is unlimited, are ended by force.
+   * Ends running tasks with what they know. Tasks that have not ended after `patience` seconds, or
+   * after one second if `patience` is unlimited, are ended by force.
    */
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export interface ThreadPool {
 export interface ThreadHooks<T extends TaskId> {
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
-  /** A flag that stops many tasks at once, instead of one for each. */
+  /** A flag that stops all tasks that share it. Without it, each task has a flag of its own. */
   readonly flag?: Int32Array;
   /** When it is aborted, the task ends with what it knows. */
   readonly signal?: AbortSignal;
@@ -163,7 +163,10 @@ export function makeFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
 }
 
-/** Returns the outcome in a reply; a fault is thrown as the error that it was. */
+/**
+ * Returns the outcome in a reply. A lack of memory is a failure, and any other fault is thrown as
+ * the error that it was.
+ */
 function outcomeOf(reply: TaskReply): Outcome<unknown> {
   if (reply.kind === 'value') return reply.outcome;
   const { message, stack, isOutOfMemory } = reply;
@@ -171,7 +174,10 @@ function outcomeOf(reply: TaskReply): Outcome<unknown> {
   throw Object.assign(new Error(message), defined({ stack }));
 }
 
-/** Returns the problem that ended a thread before its task was done; a bug is thrown again. */
+/**
+ * Returns the problem that ended a thread before its task was done. Any other error is thrown
+ * again.
+ */
 function problemOf(error: unknown, isKilled: boolean): Problem {
   if (isKilled) {
     const message =

@@ -1,5 +1,5 @@
-// Stops a task when its signal says so, and ends its thread when the task goes on long after that,
-// or after its limit.
+// Stops a task when its signal is aborted. Says when to end the thread, because the task goes on
+// too long after that or after its limit.
 
 interface WatchOptions {
   /** The limit of the task. */

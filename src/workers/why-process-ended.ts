@@ -1,5 +1,5 @@
-// Finds out why a process has ended that this program did not end: memory ran out, somebody else
-// ended it, or it had a fault of its own.
+// Finds out why a process ended that this program did not end. Memory ran out, something else ended
+// the process, or it had a fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
@@ -8,17 +8,18 @@ interface ProcessEnd {
   readonly method: string;
   readonly code: number | null;
   readonly signal: string | null;
-  /** The text that it wrote to standard error. */
+  /** The last part of what the process wrote to standard error. */
   readonly errors: string;
   /**
-   * Whether the system has meanwhile ended some process for want of memory; it does not say which.
+   * Whether the system has ended some process for lack of memory since the task began. The system
+   * does not say which process.
    */
   readonly hasKilled: boolean;
 }
 
 const ELSE = 'try a smaller puzzle or another method';
 
-/** Returns undefined if the process had no reason to end: that is a fault. */
+/** Returns the reason why the process ended, or undefined if that was a fault of its own. */
 export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   const { method, signal } = end;
   if (endedForMemory(end)) {
@@ -51,8 +52,8 @@ export function faultOfEnd({ method, code, signal, errors }: ProcessEnd): Error 
 }
 
 /**
- * Returns a function that says whether the count has grown since; it returns false if nothing is
- * counted.
+ * Returns a function that says whether the count has grown since this call. It returns false if
+ * nothing is counted.
  */
 export function killsSince(count: () => number | undefined): () => boolean {
   const before = count();
@@ -60,8 +61,8 @@ export function killsSince(count: () => number | undefined): () => boolean {
 }
 
 /**
- * Returns how many processes Linux has ended for want of memory since it was started; undefined if
- * the system does not report it.
+ * Returns how many processes Linux has ended for lack of memory since the system started, or
+ * undefined if the system does not report it.
  */
 export function memoryKills(): number | undefined {
   try {

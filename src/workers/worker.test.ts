@@ -16,7 +16,7 @@ async function endless(_: unknown, { stop, onItem }: Host<never, number>) {
   return success('stopped');
 }
 
-/** Arguments with which a count ends with `error`. */
+/** Makes arguments for which a count fails with `error`. */
 function failingWith(error: Error): object {
   return {
     get puzzle() {

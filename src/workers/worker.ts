@@ -1,4 +1,4 @@
-// The entry of a worker thread: it takes one task, sends progress and items on the way, and returns
+// The entry of a worker thread: takes one task, sends its progress and items on the way, and gives
 // its reply.
 
 import type { Host } from '../tasks/host.ts';
@@ -28,8 +28,8 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
 }
 
 /**
- * Calls `call` when a quantum is over, even while the task waits until its items are dealt with and
- * so does not look at the quantum.
+ * Calls `call` when the quantum is over. The task itself does not look at the quantum while it
+ * waits until its items are dealt with.
  */
 function callWhenOver(
   quantum: Quantum,

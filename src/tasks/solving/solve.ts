@@ -14,15 +14,15 @@ export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
   readonly puzzle: Puzzle;
   /**
-   * If set, the lines of a certificate are items, too. A solve with `given` leaves them out,
-   * because a certificate is of the puzzle as it is written.
+   * If true, the lines of a certificate are items, too. A solve with `given` has no certificate,
+   * because a certificate is for the puzzle with nothing given.
    */
   readonly certificate?: boolean;
 }
 
 export type SolveItem =
   | { readonly kind: 'solution'; readonly solution: Grid }
-  /** The next lines of the certificate; it is whole once the task has answered. */
+  /** The next lines of the certificate, which is complete when the task has answered. */
   | { readonly kind: 'certificate'; readonly lines: string };
 
 export interface SolveAnswer extends Result {
@@ -49,8 +49,8 @@ export async function solvePuzzle(
 }
 
 /**
- * Gives items from the middle of a slice, where the search cannot wait: it waits between two slices
- * for the host to have dealt with them.
+ * Gives items in the middle of a slice, where the search cannot wait. Between two slices, the
+ * search waits by `room` until the host has dealt with them.
  */
 function giveItems(onItem: Host<never, SolveItem>['onItem']) {
   const given: Promise<void>[] = [];

@@ -9,8 +9,8 @@ import type { Host } from '../host.ts';
 interface VerifyArgs {
   readonly puzzle: Puzzle;
   /**
-   * The certificate in pieces of any length. A list of them can cross threads; pieces that come one
-   * by one are for a host on the same thread.
+   * The certificate in pieces of any length. An array of pieces can cross threads. Any other
+   * iterable is only for a host on the same thread.
    */
   readonly text: AsyncIterable<string> | Iterable<string>;
 }

@@ -1,6 +1,6 @@
-// Does a task from the text of a client's request to the text of the answer, so that the thread
-// that talks to clients only passes both on. Reading a megabyte and writing the steps of an
-// explanation would keep that thread from all other clients.
+// Does a whole task: reads the text of a client's request, and writes the text of the answer. The
+// thread that talks to clients only passes these texts on. Reading a megabyte or writing the steps
+// of an explanation would keep that thread from its other clients.
 
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
@@ -54,7 +54,7 @@ export type HelpTask =
   | ({ readonly kind: 'rate' } & OnMarks<RateArgs>)
   | ({
       readonly kind: 'explain';
-      /** If set, the steps are part of the answer and not items. */
+      /** If true, the steps are part of the answer and not items. */
       readonly isList: boolean;
     } & OnMarks<ExplainArgs>);
 
@@ -110,8 +110,8 @@ async function solveSent(
 }
 
 /**
- * Returns a problem when the solutions have too many cells together. Two solutions are never too
- * many, because they settle whether there is only one.
+ * Returns a problem if `maxSolutions` solutions have too many cells together. Two solutions are
+ * never too many, because they settle whether there is only one.
  */
 export function tooManySolutions(
   { width, height }: Puzzle,

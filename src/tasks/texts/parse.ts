@@ -5,7 +5,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 
 interface ParseArgs {
   readonly text: string;
-  /** Its extension decides the format if the text does not. */
+  /** The extension of this name decides the format if the text does not. */
   readonly fileName?: string;
 }
 

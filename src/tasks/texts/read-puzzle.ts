@@ -1,4 +1,4 @@
-// Reads the puzzle in the text that a client sent, for work that is done elsewhere.
+// Reads the puzzle in the text that a client sent, for a method in another process.
 
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

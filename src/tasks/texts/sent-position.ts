@@ -1,6 +1,5 @@
-// Reads a puzzle, and the marks of a player on it, from the JSON that a client sent. The time that
-// this takes grows with its length and can be a second for a megabyte, so it is done on a thread
-// that has that time.
+// Reads a puzzle, and the marks of a player on it, from the JSON that a client sent. Reading can
+// take a second for a megabyte, so long texts are read on a thread that has that time.
 
 import { emptyMarks, type History } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
@@ -41,8 +40,8 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
 }
 
 /**
- * Reads clues in JSON. The reader would also look for a puzzle inside this one, but a request has
- * it in one place only.
+ * Reads a puzzle in JSON. `readJsonPuzzle` would also look for a puzzle in the key `puzzle` of this
+ * one, but a request has its puzzle in one place only.
  */
 function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
   const outcome = readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
