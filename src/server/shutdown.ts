@@ -1,5 +1,5 @@
 // Shuts the server down. Running work ends first. Connections are closed when all answers have been
-// sent, or LEAVING milliseconds after the work.
+// sent, or LEAVING milliseconds after the end of the work.
 
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';

@@ -14,7 +14,7 @@ interface AskOptions<T extends PageTaskId> {
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /**
-   * Takes an item. While the promise that it returns is pending, the worker sends only a limited
+   * Takes an item. While the promise that this returns is pending, the worker sends only a limited
    * number of further items.
    */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;

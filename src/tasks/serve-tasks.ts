@@ -98,8 +98,8 @@ export async function runTask(
 }
 
 /**
- * Sends a reply. If it cannot be copied to the asker, as with a function in it, a fault is sent
- * instead.
+ * Sends a reply. If the reply cannot be copied to the asker, for example because it has a function,
+ * a fault is sent instead.
  */
 export function sendReply(send: (message: FromWorker) => void, reply: TaskReply): void {
   try {

@@ -31,7 +31,10 @@ export interface Measuring {
   stop(): void;
 }
 
-/** Warms a method up, then runs it `repeat` times to measure it. A time-out is not repeated. */
+/**
+ * Measures `repeat` runs of a method. Short runs warm the method up before. A time-out is not
+ * repeated.
+ */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,
   { puzzle, task, repeat }: Comparison,

@@ -99,7 +99,8 @@ function close(slot: ProcessSlot): void {
  * and Ctrl-C reaches only its parent.
  */
 export function startHost(megabytes?: number): ChildProcess {
-  // The standard output of a method is dropped, because many solvers print and nobody reads that.
+  // The standard output of a method is dropped. Many solvers print, and their text must not be
+  // mistaken for an answer.
   return fork(entryUrl('method-host.js'), {
     serialization: 'advanced',
     detached: true,

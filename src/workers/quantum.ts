@@ -14,8 +14,8 @@ export interface Quantum {
 const LONGEST = 4;
 
 /**
- * `worked` returns the seconds that the processor gave to this thread. If it does so, `seconds`
- * counts them; otherwise `seconds` is wall-clock time.
+ * `seconds` is wall-clock time. If `worked` returns the seconds that the processor gave to this
+ * thread, `seconds` is a bound for those instead.
  */
 export function makeQuantum(seconds: number, worked?: () => number | undefined): Quantum {
   const begun = performance.now();

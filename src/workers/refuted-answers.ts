@@ -1,5 +1,4 @@
-// Finds the answers that cannot be true, because other answers have solutions that are missing
-// there.
+// Finds the answers that cannot be true, because they leave out solutions that other answers have.
 
 import { missedSolutions } from '../methods/index.ts';
 import { verdictOf } from '../puzzle/verdict.ts';

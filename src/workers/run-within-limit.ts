@@ -83,7 +83,7 @@ interface Run extends RunRequest, Reported {
   timer?: NodeJS.Timeout;
 }
 
-/** What is known so far of the task and its process. */
+/** The facts that are known so far about the task and its process. */
 interface Reported {
   readonly solutions: (readonly string[])[];
   stats: MethodReport['stats'];

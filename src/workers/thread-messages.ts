@@ -8,7 +8,7 @@ export interface ThreadRequest {
   readonly request: TaskRequest;
   /** When it is not 0, the task is to end with what it knows. One flag can stop many tasks. */
   readonly flag: Int32Array;
-  /** Seconds after which the thread gives the task up, so that others get their turn. */
+  /** Seconds after which the thread gives the task up, so that other tasks get their turn. */
   readonly quantum?: number;
   /** Receives progress, items and the reply if somebody listens to them. */
   readonly port?: MessagePort;

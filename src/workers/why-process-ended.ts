@@ -1,5 +1,5 @@
-// Finds out why a process ended that this program did not end. Memory ran out, something else ended
-// the process, or it had a fault of its own.
+// Finds out why a process ended that this program did not end: because memory ran out, because
+// something else ended it, or by a fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';
@@ -52,8 +52,8 @@ export function faultOfEnd({ method, code, signal, errors }: ProcessEnd): Error 
 }
 
 /**
- * Returns a function that says whether the count has grown since this call. It returns false if
- * nothing is counted.
+ * Returns a function that says whether the count has grown since this call. The function returns
+ * false if nothing is counted.
  */
 export function killsSince(count: () => number | undefined): () => boolean {
   const before = count();

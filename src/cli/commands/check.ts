@@ -16,7 +16,7 @@ interface CheckCommand extends InputOptions {
   readonly json?: true;
 }
 
-/** Without a grid file, the puzzle's own goal is checked. */
+/** If no grid file is named, the goal of the puzzle is checked. */
 export async function checkCommand(
   puzzleFile: string,
   gridFile: string | undefined,

@@ -94,8 +94,8 @@ interface Place {
 }
 
 /**
- * Matches the paths of open descriptors. Whoever started the program opened them, and they may lead
- * to a log to which other programs also write.
+ * Matches the paths of open descriptors. Such a descriptor was opened by whoever started the
+ * program, and may lead to a log to which other programs also write.
  */
 const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
 
@@ -105,8 +105,8 @@ function openPlace(path: string): Place {
   if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
   const target = targetOf(path);
   if (there === undefined) return openBeside(target);
-  // Opening throws if the target is a folder or must not be written. Then it must not be replaced
-  // either.
+  // Opening throws if the target is a folder or cannot be written. Such a target must not be
+  // replaced.
   closeSync(openSync(target, 'r+'));
   return openBeside(target, there.mode & 0o7777);
 }

@@ -17,7 +17,8 @@ export function isSameFile(input: string, output: string): boolean {
 
 /**
  * Returns the input that `output` would overwrite, or undefined if there is none. The inputs are
- * the files of `paths`, the puzzle files in its folders, or standard input if `paths` is empty.
+ * the files in `paths` and the puzzle files in folders of `paths`, or standard input if `paths` is
+ * empty.
  */
 export async function inputAt(
   output: string | undefined,

@@ -49,8 +49,8 @@ async function onlyEntry(
 }
 
 /**
- * About this many characters are compressed together. Each such piece becomes a gzip member of its
- * own, so that only one piece waits in memory.
+ * A gzip member holds about this many characters. Each member is compressed by itself, so that only
+ * one of them waits in memory.
  */
 const MEMBER = 1 << 20;
 /**

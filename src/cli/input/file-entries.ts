@@ -23,9 +23,9 @@ export interface PuzzleEntry {
 }
 
 /**
- * A file is read as JSON lines if its name says so, or if one of its first two lines is a whole
- * JSON object and the text does not begin with `[`. A file in UTF-16 or of another `format` is read
- * whole.
+ * Reads the entries of a file. A file in UTF-16, or with a `format` other than JSON, is read whole.
+ * Any other file is read as JSON lines if its name says so, or if one of its first two lines is a
+ * whole JSON object and the text does not begin with `[`.
  */
 export async function* entriesOf(
   file: string,
@@ -176,7 +176,10 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** A line as bytes with its line end, or a symbol for a line of more than MAX_TEXT bytes. */
+/**
+ * A line as bytes, with its line end if it has one, or a symbol for a line of more than MAX_TEXT
+ * bytes.
+ */
 type Line = Buffer | typeof TOO_LONG;
 const TOO_LONG = Symbol('too long');
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { formatByExtension } from '../../formats/index.ts';
 import { isSystemError } from '../run/system-error.ts';
 
-/** A puzzle file, or a path with the system's error if it could not be reached. */
+/** A puzzle file, or a path that could not be reached, with the system's error. */
 interface Found {
   readonly path: string;
   readonly error?: NodeJS.ErrnoException;

@@ -1,4 +1,4 @@
-// Values of options that several commands share: their types and their parsers.
+// Types and parsers of options that several commands share.
 
 import { InvalidArgumentError } from 'commander';
 import type { Limits } from '../../engine/index.ts';

@@ -1,4 +1,4 @@
-// Turns the options of `solve` into a plan, which is checked before any puzzle is read, and makes a
+// Turns the options of `solve` into a plan, and checks the plan before any puzzle is read. Makes a
 // task of the plan for each puzzle.
 
 import { defined } from '../../puzzle/defined.ts';

@@ -7,7 +7,7 @@ import { type Paint, PLAIN, paint } from './paint.ts';
 import { headingOf, print, printError, printProblems } from './print.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 
-/** `report` is missing when there was nothing to solve. */
+/** `report` is missing if there is no answer. */
 export interface SolvedEntry {
   readonly entry: PuzzleEntry;
   readonly report?: SolveReport | MethodReport;

@@ -77,7 +77,7 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
   raiseExit(EXIT.badInput);
 }
 
-/** Returns the JSON of a puzzle that could not be read. */
+/** Returns the JSON of an entry that has problems instead of an answer. */
 export function problemsJson({ file, id, outcome }: PuzzleEntry) {
   return { file, id, errors: outcome.ok ? [] : outcome.problems };
 }

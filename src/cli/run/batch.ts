@@ -56,7 +56,7 @@ type AnswerOf<T extends BatchTask> = T extends PuzzleTask<infer Id> ? ValueOf<Id
 export interface Done<T extends BatchTask> {
   readonly entry: PuzzleEntry;
   readonly answer?: AnswerOf<T>;
-  /** CPU milliseconds of the task; present only when tasks run one at a time. */
+  /** CPU milliseconds of a task on this thread; present only if tasks run one at a time. */
   readonly cpuMs?: number;
 }
 
@@ -197,8 +197,8 @@ async function runHere(
   { jobs, stopping }: Batch,
   hooks: TaskHooks,
 ): Promise<Done<BatchTask>> {
-  // The engine is loaded before the measurement, so that the CPU time of the first task does not
-  // include that.
+  // The code of the task is loaded before the measurement, so that the CPU time does not include
+  // loading.
   await loadTask(kind);
   const start = process.cpuUsage();
   const outcome = await askTask(kind, args, { isStopped: stopping.isStopped, ...hooks });

@@ -13,7 +13,7 @@ export interface Stopping {
   end(): void;
 }
 
-/** Calls `onStop` at the first signal, for work that does not poll `isStopped`. */
+/** Calls `onStop` at the first signal of each kind, for work that does not poll `isStopped`. */
 export function startStopping(onStop: () => void = () => {}): Stopping {
   const bar = progressBar();
   let stopped = false;

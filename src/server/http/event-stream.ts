@@ -1,7 +1,7 @@
 // Server-sent events: the answer as a stream of named events, each with a JSON object. A beat keeps
 // proxies from closing a silent stream. If the client reads too slowly, progress is left out, and
-// everything else waits. The client is disconnected if too much waits, or if it reads none of what
-// waits between two beats.
+// everything else waits. The client is disconnected if too much waits, or if something waits and
+// the client reads nothing between two beats.
 
 import { once } from 'node:events';
 import type { Socket } from 'node:net';

@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Whether a request is over, and who wants to know. An abort signal would do the same, but costs as
- * much as solving a small puzzle.
+ * Whether a request is over, and the listeners for its end. An abort signal would do the same, but
+ * costs as much as solving a small puzzle.
  */
 interface Ending {
   isPast: boolean;

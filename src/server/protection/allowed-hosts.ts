@@ -1,7 +1,8 @@
 // Decides which requests the server answers. A server that is bound to a loopback address answers
 // only to its own names. A web page whose host name was made to point here (DNS rebinding) is thus
-// refused, because its browser sends that name. There is no CORS. Work that other origins can ask
-// for without CORS (forms, `no-cors`) is refused by its origin before it begins.
+// refused, because the browser sends that name. There is no CORS. Requests for work that other
+// origins can send without CORS (forms, `no-cors`) are refused because of their origin, before the
+// work begins.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -52,8 +53,8 @@ function isBoundToLoopback({ server }: FastifyRequest): boolean {
 
 /**
  * Whether another origin sends a request other than GET, HEAD or OPTIONS. Those three are safe,
- * because browsers keep their answers from other origins. Programs that are not browsers send no
- * origin.
+ * because browsers keep their answers from other origins. Programs that are not browsers usually
+ * send no origin.
  */
 function isForeign({ method, headers, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

@@ -1,7 +1,7 @@
-// Places that clients share. With the places that it takes, a client may hold at most as many as
-// were free before. A single client thus gets half of them, two clients get a third each, and some
-// stay free for a newcomer, unless there are very few (dynamic thresholds, after Choudhury and
-// Hahne, 1998).
+// Places that clients share. A client gets places only if it then holds at most as many as were
+// free before. A single client thus gets half of them, two clients get a third each, and some stay
+// free for a newcomer, unless there are very few (dynamic thresholds, after Choudhury and Hahne,
+// 1998).
 
 export interface Shares {
   /**

@@ -1,5 +1,5 @@
 // The schema of a puzzle in a request. It is loose, because `readPuzzle` reports wrong clues better
-// than a schema can. What it says of clues, palette and goal is only for the description of the
+// than a schema can. Its details on clues, palette and goal are only for the description of the
 // API.
 
 import { z } from 'zod';

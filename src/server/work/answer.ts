@@ -52,7 +52,7 @@ export async function answerTask(
   else await answerShort(on, short);
 }
 
-/** Answers with the result of short turns, before which no event was sent. */
+/** Answers with the result of a short turn. No event has been sent before. */
 export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
   if (!outcome.ok || !listensToEvents(on)) send(on, outcome);
@@ -73,7 +73,10 @@ async function sendAll(
   events.end();
 }
 
-/** Does the work when the long queue gives it a place. Refuses the request if the queue is full. */
+/**
+ * Does the work when the long queue gives it a place. Refuses the request if the client already has
+ * its share of the queue.
+ */
 export async function answerLong(on: Answering, caller: Caller, longTask: LongTask): Promise<void> {
   const { reply, scheduler } = on;
   const { long } = scheduler;

@@ -38,7 +38,10 @@ interface Waiter {
   readonly pass: (pass: Pass) => void;
 }
 
-/** The number of running tasks of a client, and its latest admission, numbered in order. */
+/**
+ * The number of running tasks of a client, and the number of its latest admission, counted over all
+ * clients.
+ */
 interface Served {
   readonly tasks: number;
   readonly last: number;
@@ -173,8 +176,8 @@ function leaveQueue({ queue, shares }: State, waiter: Waiter): void {
 }
 
 /**
- * Returns the waiter who gets the next place, or undefined if there is none. That is the client
- * with the fewest tasks and, among equals, the client whose latest admission is longest ago.
+ * Returns the waiter who gets the next place, or undefined if there is none. The client with the
+ * fewest tasks comes first and, among equals, the client whose latest admission is longest ago.
  */
 function nextOf(state: State): Waiter | undefined {
   const isBefore = (one: Served, other: Served): boolean =>

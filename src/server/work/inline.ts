@@ -15,7 +15,7 @@ const QUANTUM = 0.003;
  */
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;
-/** Other tasks are excluded, because they load much code and look at the time less often. */
+/** The tasks that may run here. The others load much code and look at the time less often. */
 const KINDS: readonly AnswerTextArgs['task']['kind'][] = ['solve', 'check', 'convert'];
 
 /** `sent` is the parsed text of `args`. Returns `unfinished` if the work is not small after all. */

@@ -43,7 +43,9 @@ export async function answerPuzzleTask(
   }
 }
 
-/** Reads the puzzle for a method: here if the text is short, otherwise on another thread. */
+/**
+ * Reads the puzzle for a method: on this thread if the text is short, otherwise on another thread.
+ */
 export async function readPuzzleOf(
   { request, scheduler }: Answering,
   limits: ServerLimits,

@@ -1,11 +1,11 @@
 // Decides where the work of requests is done, and in which order. Nobody knows how long a task
-// takes before it has ended, so every task begins with short turns: some tasks with a few
-// milliseconds on this thread, all with somewhat longer turns on other threads. A task that does
-// not end in its turn begins anew in a longer turn, and at last in the long queue, as soon as there
-// is a place (multilevel feedback, after Corbató, 1962). An easy puzzle waits for short turns of
-// hard puzzles at most. A hard puzzle loses the time of its short turns, some three seconds; if the
-// server has nothing else to do, it loses only the first turn. Methods run in processes, in the
-// long queue alone.
+// takes before it has ended. A task therefore begins with short turns: a few milliseconds on this
+// thread for some tasks, and then longer turns on other threads. A task that does not end in its
+// turn begins anew in a longer turn, and at last in the long queue, as soon as there is a place
+// (multilevel feedback, after Corbató, 1962). An easy puzzle waits for short turns of hard puzzles
+// at most. A hard puzzle loses the time of its short turns, some three seconds; if the server has
+// nothing else to do, it loses only the first turn. Methods run in processes, in the long queue
+// alone.
 
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
@@ -38,7 +38,9 @@ export interface Scheduler {
   ): Promise<ShortAnswer | 'unfinished'>;
   /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
-  /** The queue for long work. Who calls `runLong` or `runMethod` must have a place in it. */
+  /**
+   * The queue for long work. Callers of `runLong` and `runMethod` must have a place in this queue.
+   */
   readonly long: FairQueue;
   runLong(task: AnswerTextArgs, hooks: TextHooks): Promise<Outcome<string>>;
   runMethod(task: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;

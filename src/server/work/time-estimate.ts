@@ -1,4 +1,4 @@
-// Estimates how long a thing takes, from things of its kind that have ended or still run.
+// Estimates how long requests or tasks take, from those that have ended and those that still run.
 
 interface TimeEstimate {
   /** Begins a measurement, and returns the function that ends it. */

@@ -1,4 +1,5 @@
-// Runs something again and again: first to warm up, then until it has been measured often enough.
+// Runs something again and again, until enough of the runs count. `weighRun` says which runs count
+// and which only warm up.
 
 import { isWarm, NO_RUNS, type Tally, weighRun } from '../../methods/measuring.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -19,7 +20,10 @@ interface MeasuringHooks<R extends MeasuredRun> {
 }
 
 export interface NextRun {
-  /** Whether the code is warm, so that the run counts. */
+  /**
+   * Whether the code is warm, so that the run counts. A run that is long or cut counts even if the
+   * code is not warm.
+   */
   readonly isMeasured: boolean;
   /** The number that the run has if it counts, from 1. */
   readonly number: number;
