@@ -55,8 +55,8 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
 }
 
 /**
- * Returns a problem for an error of zlib (damaged or cut-off data), and undefined for any other
- * error.
+ * Returns a problem if the error is one of zlib, for damaged or cut-off data, and undefined
+ * otherwise.
  */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');

@@ -41,7 +41,7 @@ function misplacedCertificate({ certificate, method }: SolveCommand): string | u
 
 /**
  * The most cells that the kept solutions of one puzzle may have together, because they stay in
- * memory until the puzzle is done. Two solutions are always kept.
+ * memory until the puzzle is done. The bound always has room for two solutions.
  */
 const MAX_KEPT_CELLS = 50_000_000;
 

@@ -27,8 +27,8 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
  * program, they would not be called.
  */
 export function exitOnSignal(): () => void {
-  // These listeners come first, because a listener from `once` is removed when it is called.
-  // Listeners behind it would take themselves to be the only ones.
+  // These listeners come first, because a listener from `once` is removed when it is called, and
+  // then looks to the listeners behind it as if it had never been there.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }
