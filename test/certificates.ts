@@ -30,7 +30,7 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
 
 /**
  * Makes `count` certificates that contain clauses and claim a full list of solutions: of three
- * dominoes, and of small noise with one setting after the other.
+ * dominoes, and of small noise, with every setting but the default in turn.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
@@ -53,8 +53,8 @@ const isClause = (line: string): boolean => line.startsWith('l');
 const isSolution = (line: string): boolean => line.startsWith('s');
 
 /**
- * Ways to damage a certificate; the result may still hold. Each way gets the lines of text below
- * the two lines of the head.
+ * Ways to damage a certificate; a damaged certificate may still hold. Each way gets the lines of
+ * text below the two lines of the head.
  */
 export const MUTATIONS: Readonly<Record<string, (random: Random, lines: Lines) => Lines>> = {
   'clause dropped': (random, lines) => without(lines, pick(random, lines, isClause)),

@@ -17,8 +17,8 @@ const EXPORTED =
 /** The names of an import or a re-export, and its target. */
 const NAMED = /^(?:import|export)\s+(?:type\s+)?(?:\w+,\s+)?\{([^}]*)\}\s+from\s+'(\.[^']+)'/gm;
 /**
- * Forms without a list of names: the names of `import()` stand elsewhere in the file, and `export
- * *` takes all names.
+ * Forms without a list of names. The names for `import()` stand elsewhere in the file. A star takes
+ * all names.
  */
 const WHOLE = /\bimport\(\s*'(\.[^']+)'/g;
 const STAR = /^export (?:type )?\* from '(\.[^']+)'/gm;

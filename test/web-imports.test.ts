@@ -20,7 +20,7 @@ const FLOORS = [
 ];
 /**
  * Folders of src that the page may import: none that needs Node. The page may also import types of
- * the server, which its API client shares.
+ * the server, which the API client of the page shares.
  */
 const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],

@@ -30,8 +30,8 @@ interface EnterWorkspaceProps {
   readonly base?: LibraryPuzzle;
   readonly isLeft: boolean;
   /**
-   * Hands a draft over to the workspace of a new board, because it must not replace a puzzle of the
-   * library.
+   * Hands a draft over to the workspace of a new board, because the draft must not replace a puzzle
+   * of the library.
    */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }

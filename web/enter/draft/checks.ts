@@ -65,7 +65,7 @@ export function checksOf(typed: TypedDraft): Checks {
 
 /**
  * Returns the lines whose clues are not known yet. If the draft is no puzzle, these are the blank
- * lines and the lines with a problem.
+ * lines and the lines with a problem. Otherwise there are none.
  */
 export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];

@@ -7,7 +7,7 @@ import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typ
 
 interface PastedClues {
   readonly draft: TypedDraft;
-  /** The line of the puzzle whose field was filled last. */
+  /** The line whose field was filled last. */
   readonly line: number;
   /** How many lines of the text have no room even on the largest board. */
   readonly left: number;

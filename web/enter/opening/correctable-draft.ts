@@ -1,10 +1,10 @@
 // Decides which texts with problems can be corrected on the board: those whose problems are in the
-// clues, where the board shows them, or in a goal, which a draft does not have.
+// clues, where the board shows them, or in a goal, which the board leaves out.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 
-/** The problems that the board shows, and those of a goal, which is dropped. */
+/** The problems that the board shows, and the problems of a goal, which the board leaves out. */
 const CODES = new Set([
   'sums-differ',
   'clue-too-long',

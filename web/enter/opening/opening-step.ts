@@ -11,8 +11,8 @@ import { type OpenedText, onlyDraft, onlyPuzzle } from './open-text.ts';
 
 export interface Opening {
   /**
-   * Whether the draft on the board is of a new puzzle. Another draft must not replace that of a
-   * puzzle of the library.
+   * Whether the draft on the board is of a new puzzle. Only a new draft may be replaced: the draft
+   * of a puzzle of the library must stay.
    */
   readonly isNew: boolean;
   /** Whether the dialog is open. */

@@ -43,8 +43,8 @@ interface OpeningParts {
   readonly id: string | undefined;
   readonly showToast: ShowToast;
   /**
-   * Hands a draft over to the workspace of a new board, because it must not replace a puzzle of the
-   * library.
+   * Hands a draft over to the workspace of a new board, because the draft must not replace a puzzle
+   * of the library.
    */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
 }

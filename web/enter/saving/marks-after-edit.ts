@@ -1,6 +1,6 @@
 // Keeps the marks of a puzzle through a change of its size or colours. Moves keep their changes of
-// the cells that are still there, so that undo goes on working. A mark of a colour number that the
-// new palette does not have is removed.
+// the cells that are still there, so that undo goes on working. A mark is removed if the new
+// palette has no colour with its number.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { type Mark, NOTE, UNMARKED } from '../../board/state/mark.ts';

@@ -1,6 +1,7 @@
 // Measures one method: a run whose steps are recorded, runs to warm up, runs that are measured.
 // Recording costs time, so it has a run of its own, which also warms up. A method that blocks its
-// thread reports few steps, so its first run records them without a run of its own.
+// thread reports few steps. Such a method has no run for recording alone; its first run records the
+// steps.
 
 import { NO_RUNS, type Tally } from '../../../src/methods/measuring.ts';
 import { defined } from '../../../src/puzzle/defined.ts';

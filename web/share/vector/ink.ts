@@ -16,8 +16,8 @@ const HATCHES = ['solid', 'rising', 'falling', 'level', 'upright', 'cross', 'plu
 export type Hatch = (typeof HATCHES)[number];
 
 /**
- * Returns the hatching of a colour (from 1). Colours whose numbers differ by 7 have the same
- * hatching, and differ by their letters.
+ * Returns the hatching of a colour (from 1). Colours whose numbers differ by a multiple of 7 have
+ * the same hatching, and differ by their letters.
  */
 export function hatchOf(colour: number): Hatch {
   return HATCHES[(colour - 1) % HATCHES.length];
