@@ -11,7 +11,8 @@ const common = {
   inputOptions,
 } as const;
 
-// The build reads all sources as one: what is checked apart are the projects of tsconfig.json.
+// The build reads all sources as one project; only the type check uses the projects of
+// tsconfig.json.
 const withTypes = {
   tsconfig: 'tsconfig.base.json',
   dts: { compilerOptions: { composite: false, types: ['node'] } },
@@ -28,7 +29,8 @@ const API_DOCS = [
 ].map((name) => `node_modules/@fastify/swagger-ui/static/${name}`);
 
 export default defineConfig([
-  // The library runs wherever JavaScript does: nothing that it shares with the rest may need Node.
+  // The library runs wherever JavaScript does: code that it shares with the other entries must not
+  // need Node.
   {
     ...common,
     platform: 'neutral',
@@ -48,7 +50,8 @@ export default defineConfig([
     plugins: [thirdPartyLicences()],
     copy: { from: ['README.md', 'LICENSE', 'CHANGELOG.md'], to: 'library' },
   },
-  // The command line, with what it starts threads and processes of, and its parts for programs.
+  // The command line, the files that it runs in threads and processes, and its entries for other
+  // programs.
   {
     ...common,
     entry: {
@@ -59,12 +62,12 @@ export default defineConfig([
       cli: 'src/cli/main.ts',
     },
     dts: false,
-    // Parts of the server's packages find files beside themselves, in CommonJS.
+    // Some packages of the server have CommonJS code that finds files beside itself.
     shims: true,
     plugins: [thirdPartyLicences(['scripts/licences/swagger-ui.txt'])],
     copy: { from: API_DOCS, to: 'dist/api-docs' },
   },
-  // The types of its parts for programs, in which no package of the server shows.
+  // The types of the entries for other programs. Types of the server's packages are not bundled.
   {
     ...common,
     entry: { workers: 'src/workers/index.ts', server: 'src/server/index.ts' },
@@ -90,7 +93,7 @@ export default defineConfig([
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',
     },
-    // It finds files of its own beside itself.
+    // This package finds its own files beside itself, so it cannot be bundled.
     deps: { neverBundle: ['playwright-core'] },
     outDir: 'dist-dev',
     dts: false,

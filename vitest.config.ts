@@ -6,8 +6,8 @@ import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 
 /**
- * Milliseconds that a test may take. How fast the machine is decides nothing: only what never comes
- * fails.
+ * The most milliseconds that a test can take. They are so many that no test fails on a slow
+ * machine, but only if something never comes.
  */
 const LONGEST = 180_000;
 
@@ -18,7 +18,10 @@ const UNIT_TESTS = ['src', 'web', 'test']
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.test.ts') && !path.startsWith('test/e2e/'));
 
-/** Text of a file that replaces modules or globals, which needs a process of its own. */
+/**
+ * Matches the text of a test file that replaces modules or globals. Such a file needs a process of
+ * its own.
+ */
 const REPLACES = /\bvi\.(mock|stubGlobal)\(|'fake-indexeddb\/auto'/;
 const isReplacing = (path: string): boolean => REPLACES.test(readFileSync(path, 'utf8'));
 
@@ -41,7 +44,7 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: UNIT_TESTS.filter((path) => !isReplacing(path)),
-          // The files share processes and the modules that are loaded there. Loading all of them
+          // The files share processes and the modules that are loaded there. Loading all modules
           // anew for each file took half of the time.
           isolate: false,
         },
@@ -60,11 +63,12 @@ export default defineConfig({
           testTimeout: LONGEST,
           hookTimeout: LONGEST,
           expect: { poll: { timeout: 60_000 } },
-          // A whole browser on a shared machine may stumble; `npm test` names the tests that needed
-          // another try. Faults in the page (harness.ts) are not forgiven.
+          // A test in a browser on a shared machine can fail by chance; `npm test` names the tests
+          // that needed another try. A test that found faults in the page (harness.ts) gets no
+          // other try.
           retry: { count: 2, condition: /^(?!faults in the page)/ },
           maxWorkers: 2,
-          // The driver of the browser is loaded once a worker; tests share nothing but that.
+          // Each worker loads the driver of the browser only one time; tests share nothing else.
           isolate: false,
           sequence: { groupOrder: 1 },
         },

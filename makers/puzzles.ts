@@ -16,7 +16,9 @@ interface MakeOptions {
   readonly seed: number;
 }
 
-/** Each makes a puzzle of side `size`, or the puzzle with the number `size` of its family. */
+/**
+ * Each function makes a puzzle of side `size`, or the puzzle with the number `size` of its family.
+ */
 const MAKERS = {
   noise: (size: number, seed: number, { colours, density }: MakeOptions): Puzzle =>
     randomPuzzle(makeRandom(seed), size, size, colours, density),

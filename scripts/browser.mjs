@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests, the screenshots and the demo: an installed one, or else
-// the package of Debian and Ubuntu. No other build is ever downloaded.
+// Finds Chromium or Chrome for the browser tests, the screenshots and the demo: an installed
+// browser, or else the package of Debian and Ubuntu. No other build is ever downloaded.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
@@ -19,8 +19,8 @@ const USUAL_PATHS = {
 };
 
 /**
- * Returns the path of a browser, which is installed first if need be, or the reason why there is
- * none.
+ * Returns the path of a browser, or the reason why there is none. The browser is installed first if
+ * it is missing.
  */
 export function obtainBrowser() {
   const found = findBrowser();
@@ -70,7 +70,7 @@ const OFF_BY_PLAYWRIGHT = [
 
 /**
  * Returns the options that start the browser without first-run pages and background traffic. The
- * sandbox is off for root, for whom Chromium refuses to start with it.
+ * sandbox is off for root, because Chromium refuses to start in a sandbox for root.
  */
 export function launchOptions(executablePath) {
   const args = [

@@ -9,7 +9,10 @@ import { readOr } from './read-or.mjs';
 import { fail, root } from './root.mjs';
 
 const BUILT = join(root, 'dist-dev', '.built-from');
-/** Files that a build by hand may have cleared. The hash of the sources lies in dist-dev itself. */
+/**
+ * Files outside dist-dev that a build by hand can clear. A build that clears dist-dev also removes
+ * the hash of the sources.
+ */
 const OUTPUTS = ['dist/cli.js', 'dist/web/index.html', ...libraryEntries()];
 const SOURCES = [
   'src',

@@ -1,5 +1,6 @@
 // Runs a program of the build in this process: `crosshatch` is the command line, in the folder from
-// which npm was called; the others are those that tsdown.config.ts builds into dist-dev.
+// which npm was called; the other names are those of programs that tsdown.config.ts builds into
+// dist-dev.
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

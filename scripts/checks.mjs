@@ -1,4 +1,4 @@
-// Checks the types and the style, before the tests of every change are run.
+// Checks the types and the style. `npm test` and `npm run quick` do this before they run tests.
 
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
-// npm run demo: films a game into docs/screens/demo.webp: painting, undo and redo, a hint, its
-// step, the dark theme and the solved board.
+// npm run demo: films a game into docs/screens/demo.webp. The film shows painting, undo and redo, a
+// hint, its step, the dark theme and the solved board.
 
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

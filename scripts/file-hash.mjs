@@ -1,11 +1,15 @@
-// Hashes files, to tell later whether they have changed: what is made from them keeps their hash.
+// Hashes files. What is made from the files keeps the hash, which tells later whether a file has
+// changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Hashes files, and all files in folders; the paths begin at the root, and may lead nowhere. */
+/**
+ * Hashes files, and all files in folders; the paths begin at the root. A path at which there is
+ * nothing is skipped.
+ */
 export function hashOf(paths) {
   const hash = createHash('sha256');
   const add = (path) => {

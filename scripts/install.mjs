@@ -37,7 +37,7 @@ export function install() {
 }
 
 /**
- * Runs a command with its output on standard error, since standard output belongs to the program
+ * Runs a command with its output on standard error, because standard output belongs to the program
  * that follows.
  */
 function run(command, args, shell = false) {

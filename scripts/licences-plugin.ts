@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rolldown } from 'tsdown';
 
-/** `others` are the paths of further licences, of files that are copied beside the bundle. */
+/** `others` are the paths of further licences, for files that are copied beside the bundle. */
 export function thirdPartyLicences(others: readonly string[] = []): Rolldown.Plugin {
   return {
     name: 'third-party-licences',

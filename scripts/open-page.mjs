@@ -1,5 +1,5 @@
-// Opens the served page in a browser, for scripts that take pictures of it. It imports packages, so
-// it must itself be imported after the set-up.
+// Opens the served page in a browser, for scripts that take pictures of the page. This file imports
+// packages, so scripts must import it after the set-up.
 
 import { chromium } from 'playwright-core';
 import { launchOptions, obtainBrowser, preferences } from './browser.mjs';
@@ -13,8 +13,8 @@ export async function openStage() {
   const browser = await chromium.launch(launchOptions(path));
   return {
     /**
-     * Opens a page for a person with nothing saved. It has no service worker, so that no picture
-     * shows the offer of an update.
+     * Opens a page for a person with nothing saved. The page has no service worker, so that no
+     * picture shows the offer of an update.
      */
     async newPage(person) {
       const context = await browser.newContext({

@@ -1,6 +1,6 @@
 // npm run quick [-- COMMIT]: checks a change while it is being made: types, style, and the unit
-// tests that import a file changed since COMMIT, or since the last commit. It installs packages but
-// does not build: tests that start the command line or a worker thread run the last build.
+// tests that import a file changed since COMMIT, which is HEAD by default. It installs packages but
+// does not build: tests that start the command line or a worker thread run the build that is there.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,13 +9,16 @@ import { runChecks, runTool, tool } from './checks.mjs';
 import { root } from './root.mjs';
 import { setUpPackages } from './setup.mjs';
 
-/** Tests that read the sources as text. They import none of them, so `--changed` misses them. */
+/**
+ * Tests that read the sources as text. These tests do not import the sources that they read, so
+ * `--changed` misses the tests.
+ */
 const TESTS_OF_TEXT = readdirSync(join(root, 'test'))
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => join(root, 'test', name))
   .filter((path) => readFileSync(path, 'utf8').includes("from './source-files.ts'"));
 
-/** This test builds, which takes the last build away from the others. */
+/** This test builds, and thereby removes the build that other tests run. */
 const BUILDING_TEST = 'test/npm-start.test.ts';
 
 const [commit = 'HEAD'] = process.argv.slice(2);

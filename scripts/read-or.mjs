@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Returns the text of a file, or `otherwise` where there is none. */
+/** Returns the text of a file, or `otherwise` if there is no such file. */
 export function readOr(path, otherwise) {
   try {
     return readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-// The folder of the clone, which every script begins from.
+// The folder of the clone, in which every script finds its files.
 
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// node scripts/run.mjs NAME [ARGS]: sets up, which installs and builds, then runs the program NAME
-// of the build. `build` is the set-up alone. package.json has a script for each NAME.
+// node scripts/run.mjs NAME [ARGS]: installs and builds if needed, then runs the program NAME of
+// the build. With the NAME `build`, it runs no program. package.json has a script for each NAME.
 
 import { runBuilt } from './built-program.mjs';
 import { setUp } from './setup.mjs';

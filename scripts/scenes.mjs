@@ -1,4 +1,5 @@
-// The scenes of the screenshots: an address, and what is done there before the picture is taken.
+// The scenes of the screenshots: each has an address, and perhaps a function that prepares the page
+// before the picture is taken.
 
 /** `prepare` is called with the page once its first content has loaded. */
 export const SCENES = [

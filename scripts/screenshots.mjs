@@ -1,5 +1,5 @@
 // npm run screenshots: takes every screen at three widths in three themes into screenshots/, and
-// puts smaller copies of the best into docs/screens/ for the documents.
+// puts smaller copies of the best pictures into docs/screens/ for the documents.
 
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

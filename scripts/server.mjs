@@ -1,4 +1,4 @@
-// Starts the built server at a free port, for the tests and scripts that drive the page.
+// Starts the built server on a free port, for the tests and scripts that drive the page.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,5 +1,5 @@
-// A lock between set-ups: one works, the others wait. A lock whose owner has ended no longer
-// counts, so that a set-up that was killed stops nobody.
+// A lock between set-ups: one works, the others wait. A lock whose owner has ended does not count,
+// so that a killed set-up does not block the others.
 
 import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readOr } from './read-or.mjs';
 /** Milliseconds after which a lock counts as abandoned. */
 const LONGEST_SET_UP = 15 * 60_000;
 
-/** Runs `work` under the lock, so that no other process runs its own at the same time. */
+/** Runs `work` under the lock, so that no other process runs its own work at the same time. */
 export async function alone(lock, work) {
   for (let isWaiting = false; !tryLock(lock); isWaiting = true) {
     if (!isWaiting) console.error(`Waiting for another set-up to end (${lock} is its lock) ...`);
@@ -49,8 +49,8 @@ function isAbandoned(lock, owner) {
 }
 
 /**
- * Removes the lock of `owner`. It is renamed first, so that only one of two processes removes it.
- * If another process has taken the lock since it was looked at, that process gets it back.
+ * Removes the lock of `owner`. The lock is renamed first, so that only one of two processes removes
+ * it. If another process took the lock after `owner` was read, that process gets the lock back.
  */
 function breakLock(lock, owner) {
   const away = `${lock}-broken-${process.pid}`;

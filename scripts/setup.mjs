@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs the packages of the lock file, and builds if an output is
-// missing or a source has changed. It imports no package. Several processes may start it at once:
-// one works, the others wait.
+// missing or a source has changed. It imports no package. Several processes can run the set-up at
+// the same time: one works, the others wait.
 
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';

@@ -9,8 +9,8 @@ await setUp();
 await runBuilt('crosshatch', args.length > 0 ? args : ['serve']);
 
 /**
- * Ends this program when its parent ends. npm sends a signal only to the shell between them, and
- * the shell ends without passing it on.
+ * Ends this program when its parent ends. npm sends a signal only to the shell between npm and this
+ * program, and the shell ends without passing the signal on.
  */
 function endWithParent() {
   const parent = process.ppid;

@@ -1,6 +1,6 @@
-// npm run test:node24: runs what `npm test` runs on Node 24. The npm package `node`, kept in the
-// cache of node_modules, contains its binary, which is also the `node` of every program that the
-// tests start.
+// npm run test:node24: runs the tests of `npm test` with Node 24. The npm package `node`, which is
+// kept in the cache of node_modules, contains the binary of Node. Every program that the tests
+// start as `node` runs this binary, too.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

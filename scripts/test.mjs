@@ -52,8 +52,8 @@ function nameUnsteady(tests) {
 }
 
 /**
- * Says that the browser tests were left out. This counts as a failure on a CI machine, but not on a
- * developer's own.
+ * Says that the browser tests were left out. This counts as a failure on a CI machine, but not on
+ * the machine of a developer.
  */
 function tellNoBrowser() {
   const isRequired = Boolean(process.env.CI);

@@ -1,6 +1,6 @@
 // Measures what certificates cost: the CPU time of a search with and without a certificate, the
 // time of checking the certificate, and its length. Every check must confirm the verdict of the
-// search. Each figure is the best of some rounds, after a warm-up.
+// search. Each time is the best of some rounds; the caller has to warm the code up.
 
 import { solve } from '../../src/engine/solve.ts';
 import { certificateWriter, verify } from '../../src/proof/index.ts';
@@ -9,7 +9,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 export interface CertificateFigure {
   readonly lines: number;
   readonly bytes: number;
-  /** Seconds of CPU time. */
+  /** Seconds of CPU time, as in the two fields below. */
   readonly search: number;
   readonly withCertificate: number;
   readonly check: number;

@@ -8,7 +8,7 @@ import { readLibrary } from '../../test/library.ts';
 import { benchCertificate, type CertificateFigure } from './certificate-cost.ts';
 
 const count = Number(process.argv[2] ?? 30);
-/** Rounds for a single puzzle; a sum over many puzzles needs only one. */
+/** Rounds for a single puzzle; a sum over many puzzles needs only one round. */
 const ROUNDS = 3;
 
 await measure([9, 10, 11].map(domino), 1);
@@ -40,8 +40,8 @@ async function measure(puzzles: readonly Puzzle[], rounds: number): Promise<Cert
 }
 
 /**
- * Prints the sums over the puzzles, and the worst ratio of check to search among those whose search
- * takes at least a hundredth of a second.
+ * Prints the sums over the puzzles, and the worst ratio of check to search among the puzzles whose
+ * search takes at least a hundredth of a second.
  */
 async function row(name: string, puzzles: readonly Puzzle[]): Promise<void> {
   const figures = await measure(puzzles, puzzles.length === 1 ? ROUNDS : 1);

@@ -14,8 +14,8 @@ function git(...args: string[]): string {
 }
 
 /**
- * Returns the name of the measured tree: the last commit, with `-changed` if files were changed
- * since.
+ * Returns the name of the measured tree: the hash of the current commit, with `-changed` if files
+ * differ from that commit.
  */
 export function nameOfTree(): string {
   return shortName('HEAD') + (git('status', '--porcelain') === '' ? '' : '-changed');
@@ -49,8 +49,8 @@ export async function engineOf(commit: string): Promise<{ solve: Solve; clean: (
 }
 
 /**
- * Builds without the script of that commit. If its lock file is another one, the script would
- * install its packages, and thereby empty the folder of packages that both trees share.
+ * Builds without the build script of that commit. If the commit has another lock file, its script
+ * would install other packages, and thereby empty the folder of packages that both trees share.
  */
 function build(folder: string): void {
   const program = join('node_modules', 'tsdown', 'dist', 'run.mjs');
@@ -60,7 +60,10 @@ function build(folder: string): void {
   });
 }
 
-/** Older commits build the library into the folder of the command line. */
+/**
+ * Returns the path of the built engine. Older commits build the library into the folder of the
+ * command line.
+ */
 function builtEngine(folder: string): string {
   const path = join(folder, 'library', 'dist', 'engine.js');
   return existsSync(path) ? path : join(folder, 'dist', 'engine.js');

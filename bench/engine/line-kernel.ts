@@ -1,5 +1,5 @@
-// Measures how many lines the kernel solves per second. Half of the cells of each random line are
-// unknown, and the answers are checked once beforehand.
+// Measures how many lines the kernel solves per second. About half of the cells of each random line
+// are unknown. The answers are checked before the measurement.
 
 import { buildLineTables } from '../../src/engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../../src/engine/line-kernel/kernel.ts';

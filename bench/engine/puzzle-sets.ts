@@ -20,7 +20,9 @@ import { UsageError } from './usage-error.ts';
 export interface BenchPuzzle {
   readonly id: string;
   readonly puzzle: Puzzle;
-  /** The verdict that is known beforehand; a run with any other verdict but `unknown` is wrong. */
+  /**
+   * The verdict that is known beforehand; any other verdict of a run is wrong, except `unknown`.
+   */
   readonly verdict?: Verdict;
 }
 
@@ -91,7 +93,7 @@ function setOf(name: string, count: number, make: (seed: number) => Puzzle): Ben
   return { name, puzzles };
 }
 
-/** Reads the puzzles of a file; those whose ids differ only in the last number form a set. */
+/** Reads the puzzles of a file; puzzles whose ids differ only in a number at the end form a set. */
 export function fileSets(path: string): BenchSet[] {
   const sets = new Map<string, BenchPuzzle[]>();
   parsePuzzles(readText(path)).forEach((outcome, i) => {

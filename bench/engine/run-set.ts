@@ -12,10 +12,11 @@ export type Solve = typeof solve;
 export interface SetFigures {
   readonly name: string;
   readonly puzzles: number;
-  /** Ids of the puzzles that the limit ended. */
+  /** Ids of the puzzles whose solve ended at the limit. */
   readonly timeouts: readonly string[];
   /**
-   * CPU seconds of this process and its helper threads for all puzzles; `worst` is for the slowest.
+   * CPU seconds of this process and its helper threads for all puzzles; `worst` is for the slowest
+   * puzzle.
    */
   readonly seconds: number;
   readonly worst: number;

@@ -36,8 +36,8 @@ interface Options {
 }
 
 /**
- * Number of puzzles of each kind by side, together more than 2,000. There are more small ones
- * because they are quick.
+ * Number of puzzles of each kind by side, together more than 2,000. There are more small puzzles
+ * because these are quick.
  */
 const LINE_COUNTS = { 5: 120, 10: 110, 15: 80, 20: 50, 25: 30, 30: 20 } as const;
 const COLOUR_COUNTS = { 5: 40, 10: 40, 15: 30, 20: 20 } as const;
@@ -133,7 +133,7 @@ function printLookahead(walked: readonly Walked[]): void {
   row('all', '', all);
 }
 
-/** Returns a share in percent. It is cut, not rounded, so that only the whole is 100 %. */
+/** Returns a share in percent. The share is rounded down, so that only the whole is 100 %. */
 function share(part: readonly unknown[], whole: readonly unknown[]): string {
   if (whole.length === 0) return '-';
   return `${(Math.floor((1000 * part.length) / whole.length) / 10).toFixed(1)} %`;
@@ -185,10 +185,7 @@ function times(): void {
   }
 }
 
-/**
- * Makes pictures that lines finish, pictures in colour, and two kinds of noise that lines do not
- * finish.
- */
+/** Makes pictures that lines finish, pictures in colour, and noise of two densities. */
 function boardsOf(side: number, count: number): Group[] {
   const kinds: Record<string, (seed: number) => Puzzle> = {
     shapes: (seed) => {
@@ -206,8 +203,8 @@ function boardsOf(side: number, count: number): Group[] {
 }
 
 /**
- * Measures hints at ten moments of a walk, and at its end if cells are still unknown there, where
- * no technique finds anything.
+ * Measures hints at up to ten moments of a walk. If cells are still unknown at its end, where no
+ * technique finds anything, this measures a hint there, too.
  */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);

@@ -23,8 +23,8 @@ export type Counts = Readonly<Record<number, number>>;
 /** Lines often finish noise of these densities, at least on small boards. */
 const DENSITIES = [0.55, 0.6, 0.65, 0.7] as const;
 /**
- * The most pictures that are tried for each wanted puzzle: `TRIES` where lines are to finish it,
- * `MANY_TRIES` where they are not.
+ * The most pictures that are tried for each wanted puzzle: `TRIES` if lines must finish the puzzle,
+ * `MANY_TRIES` if lines must not finish it.
  */
 const TRIES = 30;
 const MANY_TRIES = 150;
@@ -58,7 +58,10 @@ export function lineSolvableGroups(counts: Counts): Group[] {
   ]);
 }
 
-/** Makes such groups in two and three colours, where lines finish more. */
+/**
+ * Makes groups of puzzles that lines finish in two and three colours, where lines finish more of
+ * the pictures.
+ */
 export function colourGroups(counts: Counts): Group[] {
   return sidesOf(counts).flatMap(([side, count]) => [
     groupOf('noise 0.6, 2 colours', side, count, noiseOf(0.6, 2)),

@@ -130,15 +130,15 @@ function noise(side: number, seed: number): Puzzle {
   return randomPuzzle(makeRandom(seed), side, side, 1, 0.5);
 }
 
-/** Makes soft shapes that lines settle, as they do most drawn pictures. */
+/** Makes soft shapes that lines settle; lines settle most drawn pictures, too. */
 function picture(side: number, seed: number): Puzzle {
   const random = makeRandom(seed);
   return lineSolvable(random, shapes(random, side, side, 1, 0.5), paletteOf(1));
 }
 
 /**
- * Gives each method puzzles with ever longer sides until it fails to settle all three of a side in
- * time; a method that proves nothing need only find a solution.
+ * Gives each method three puzzles of each side, with ever longer sides, until the method fails to
+ * settle one of them in time. A method that proves nothing need only find a solution.
  */
 async function growth({ time, methods }: StudyOptions): Promise<void> {
   console.log('| method | noise, 50 % | median | ends by | pictures | median | ends by |');
@@ -154,7 +154,10 @@ async function growth({ time, methods }: StudyOptions): Promise<void> {
   }
 }
 
-/** Returns the largest side that is settled, its median time, and what ended the next one. */
+/**
+ * Returns the largest side that is settled, its median time, and the reason why the next side was
+ * not settled.
+ */
 async function climb(
   id: MethodId,
   make: (side: number, seed: number) => Puzzle,

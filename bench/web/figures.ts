@@ -9,7 +9,10 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns the smallest value that at least `share` of the values do not exceed. */
+/**
+ * Returns the smallest value for which at least the share `share` of the values is not larger.
+ * Throws an error if there are no values.
+ */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('nothing was measured');
   const sorted = [...values].sort((a, b) => a - b);

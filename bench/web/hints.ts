@@ -8,7 +8,7 @@ import { type Figure, median, milliseconds } from './figures.ts';
 const BOARDS = 5;
 /** Milliseconds that a person looks at the board before asking for help. */
 const LOOK = 2000;
-/** Hints on each board after the first, with a step made before each. */
+/** The number of hints on each board after the first hint; a step is made before each of them. */
 const LATER = 5;
 
 export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
@@ -38,15 +38,15 @@ export async function measureHints(bench: Bench): Promise<readonly Figure[]> {
 }
 
 interface Announcements {
-  /** Time of the last key press in milliseconds, by the clock of the page. */
+  /** Time of the latest key press in milliseconds, by the clock of the page. */
   pressed: number;
-  /** Milliseconds from the key to each announcement since. */
+  /** Milliseconds from this key press to each announcement after it. */
   readonly after: number[];
 }
 
 /** Presses a key and returns the milliseconds until its announcement. */
 async function untilAnnounced(page: Page, key: 'h' | 'n'): Promise<number> {
-  // A person does not press a key at the very moment of the last answer.
+  // A person does not press a key at the very moment of the previous answer.
   await page.waitForTimeout(200);
   await page.evaluate(() => {
     (window as unknown as { announcements: Announcements }).announcements.after.length = 0;

@@ -1,5 +1,5 @@
 // npm run web-bench: measures the page in a real browser, as the built server serves it, and prints
-// a table. It judges nothing, because machines differ in speed.
+// the figures. It judges nothing, because machines differ in speed.
 
 import { startBench } from './browser.ts';
 import { toTable } from './figures.ts';

@@ -1,4 +1,4 @@
-// Measures the memory that is still in use after puzzles have been opened in one page: 20 of them
+// Measures the memory that is still in use after puzzles have been opened in one page: 20 puzzles
 // should cost no more than one.
 
 import type { Bench, Measured } from './browser.ts';

@@ -13,8 +13,8 @@ interface Noted {
   /** Milliseconds from one frame to the next. */
   readonly frames: readonly number[];
   /**
-   * Milliseconds from a move or press to the frame that shows it; the browser reports only 16 and
-   * more.
+   * Milliseconds from a move or press to the frame that shows it; the browser reports only times of
+   * 16 ms and more.
    */
   readonly events: readonly number[];
   /** Milliseconds that each frame of 50 ms and more took. */

@@ -1,5 +1,5 @@
 // Compares the learnt choices of methods/reinforcement with other ways to choose, on puzzles that
-// it was not trained on: by line solves to the fixpoint, and by guesses to the verdict.
+// were not used for training. It counts line solves to the fixpoint, and guesses to the verdict.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { lineFacts } from '../../src/methods/reinforcement/features.ts';
@@ -32,7 +32,7 @@ export interface Margin {
 /** First seed of the measured puzzles. Training makes all its puzzles from one other seed. */
 const UNSEEN = 1_000_000;
 
-/** Returns a function that makes the i-th picture that lines settle. */
+/** Returns a function that makes the i-th of some pictures that lines settle. */
 export function unseenPicture(side: number): (i: number) => Puzzle {
   return (i) => {
     const random = makeRandom(UNSEEN + i);

@@ -1,9 +1,10 @@
 // Trains methods/reinforcement by Sarsa, with a linear function of a few features, for two kinds of
-// action. An episode is a puzzle: lines are solved until none has anything to add, then cells are
-// guessed, without ever going back further than one guess, until the board is full or lost. The
-// value of the next action counts little, because more foresight made the order of lines worse.
-// Every number comes from the seed, so the same training gives the same weights. Source: R. S.
-// Sutton, A. G. Barto, Reinforcement Learning, 1998 (Sarsa).
+// action: line solves and guesses. An episode is a puzzle: lines are solved until none has anything
+// to add, then cells are guessed until the board is full or lost. A guess that fails is taken back,
+// but never the guesses before it. The value of the next action counts little, because more
+// foresight made the order of lines worse. Every random number comes from the seed, so the same
+// training gives the same weights. Source: R. S. Sutton, A. G. Barto, Reinforcement Learning, 1998
+// (Sarsa).
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
@@ -38,7 +39,10 @@ const RATE = 0.02;
 const FORESIGHT = 0.3;
 /** Share of actions that are random. */
 const EXPLORE = { line: 0.1, guess: 0.3 };
-/** The cost of a line solve; a line in which every cell becomes known gains 1. */
+/**
+ * The cost of a line solve. A line solve gains the share of the cells of its line that become
+ * known, or 1 if it finds a contradiction.
+ */
 const LINE_COST = 0.1;
 /** Number of settled cells that earns a guess the full reward of 1; a guess that fails costs 1. */
 const GOOD_GAIN = 5;
@@ -74,8 +78,8 @@ export function train(seed: number, episodes: number): Weights {
 }
 
 /**
- * Makes puzzles of three kinds in turn: line solves settle all of a picture, much of the first
- * noise, and little of the second.
+ * Makes a puzzle of one of three kinds, in turn. Line solves settle all of a picture, much of the
+ * first kind of noise, and little of the second kind.
  */
 function trainingPuzzle(random: Random, episode: number): Puzzle {
   const side = 10 + random.below(11);

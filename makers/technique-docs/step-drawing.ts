@@ -49,8 +49,8 @@ function clueText({ palette }: Puzzle, clue: Clue): string {
 }
 
 /**
- * Returns rows of text in which the column clues are read from top to bottom, a character a row; a
- * colour follows its number.
+ * Returns rows of text in which the column clues are read from top to bottom, one character in each
+ * row; a colour follows its number.
  */
 function columnRows(puzzle: Puzzle, margin: number): string[] {
   const texts = puzzle.columns.map((clue) => clueText(puzzle, clue).replaceAll(' ', ''));
