@@ -6,8 +6,8 @@ import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 
 /**
- * The most milliseconds that a test can take. They are so many that no test fails on a slow
- * machine, but only if something never comes.
+ * The most milliseconds that a test can take. The time is so long that no test fails because the
+ * machine is slow, but only because something never comes.
  */
 const LONGEST = 180_000;
 

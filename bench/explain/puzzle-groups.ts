@@ -59,8 +59,8 @@ export function lineSolvableGroups(counts: Counts): Group[] {
 }
 
 /**
- * Makes groups of puzzles that lines finish in two and three colours, where lines finish more of
- * the pictures.
+ * Makes groups of puzzles in two or three colours that lines finish. Lines finish more pictures in
+ * several colours than in one.
  */
 export function colourGroups(counts: Counts): Group[] {
   return sidesOf(counts).flatMap(([side, count]) => [

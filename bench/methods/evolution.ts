@@ -94,8 +94,8 @@ function isSolved({ puzzle, stats }: MethodTask, run: MethodRun, most: number): 
   for (const grid of run) {
     if (grid !== undefined && !isSolution(puzzle, grid)) throw new Error('a wrong solution');
     if (grid !== undefined) return true;
-    // The first grid can climb to its top even beyond the limit, because there is no mismatch
-    // before it is there.
+    // The first grid can climb to its top even beyond the limit, because `stats.best` is undefined
+    // until then.
     if (stats.evaluations >= most && stats.best !== undefined) return false;
   }
   return false;

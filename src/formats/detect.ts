@@ -100,8 +100,8 @@ export function parsePuzzles(
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
-  // `sniff` recognises pictures, so a text that it did not recognise is no picture, even if it can
-  // be read as one.
+  // `sniff` recognises every picture. A text that no `sniff` recognised is no picture, even if
+  // `parse` can read the text as a picture.
   if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }

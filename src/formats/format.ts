@@ -18,7 +18,8 @@ export interface Format {
   readonly extensions: readonly string[];
   /**
    * Whether the whole text is built like this format. This test runs before any `sniff`. A format
-   * has it if its texts begin with free words, because such words may look like another format.
+   * has this test if its texts begin with free words, because such words may look like another
+   * format.
    */
   isMadeLike?(text: string): boolean;
   /** Whether the text looks like this format; formats are tried in the order of `FORMATS`. */

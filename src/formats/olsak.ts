@@ -1,7 +1,7 @@
-// Petr Olsak's .g: free text, whose first filled line is taken as the title; then, for colours,
-// `#d` and one line per colour (`in:out  #rrggbb  comment`); then `: rows` and `: columns`, each
-// with one line per clue. The `in` character of its colour follows each number; a number without
-// one has the colour `1`. In the list of colours, `0` is the background.
+// Petr Olsak's .g: free text, whose first line that is not blank is taken as the title; then, for
+// colours, `#d` and one line per colour (`in:out  #rrggbb  comment`); then `: rows` and `:
+// columns`, each with one line per clue. The `in` character of its colour follows each number; a
+// number without one has the colour `1`. In the list of colours, `0` is the background.
 
 import { defined } from '../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -152,8 +152,8 @@ function lettersOf(palette: Palette): readonly string[] {
 }
 
 /**
- * Returns the title as one line, or no line if it is empty. A title that begins like a heading, or
- * like a packed picture, gets a blank before it.
+ * Returns the title as one line, or no line if the title is empty. A title that begins like a
+ * heading, or like a packed picture, gets a blank before it.
  */
 function writeTitle(text: string): readonly string[] {
   const title = text.replace(/\s+/g, ' ').trim();

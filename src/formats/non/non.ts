@@ -77,7 +77,7 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
 /**
  * Returns the lines that are clues. A blank line means nothing in Simpson's format, and is an empty
  * clue in pbnsolve's. Blank lines mean nothing if the size is unknown, or if the other lines are
- * enough for it; else they are clues, except for surplus blank lines at the end.
+ * enough for the size; else they are clues, except for surplus blank lines at the end.
  */
 function clueLines(lines: readonly TextLine[], size: number | undefined): readonly TextLine[] {
   const full = lines.filter((line) => line.text.trim() !== '');

@@ -7,7 +7,7 @@ import { textPlaceOf } from './text-lines.ts';
 
 /**
  * Returns the text without its byte order mark, or a problem if the bytes are not text, are UTF-32,
- * or break the encoding that their mark names.
+ * or break their encoding.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));

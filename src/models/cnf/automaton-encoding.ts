@@ -67,8 +67,8 @@ function gapFrom({ earliest, lengths }: CnfLine, j: number): number {
 }
 
 /**
- * Returns the last layer of the gap that `gapFrom` describes; if there is no room for this gap,
- * returns the layer before `gapFrom`.
+ * Returns the last layer of the gap whose first layer `gapFrom` returns. If there is no room for
+ * this gap, returns the layer before that first layer.
  */
 function gapTo({ size, blocks, earliest, slack }: CnfLine, j: number): number {
   return j < blocks ? earliest[j] + slack : size;

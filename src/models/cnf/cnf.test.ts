@@ -93,8 +93,8 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
 }
 
 /**
- * Returns the candidates that unit propagation leaves to each cell. It has the clauses of the only
- * row, without those of the columns. Undefined if there is a contradiction.
+ * Returns the candidates that unit propagation leaves to each cell. The propagation uses the
+ * clauses of the only row, and not those of the columns. Undefined if there is a contradiction.
  */
 function propagateLine(
   puzzle: Puzzle,

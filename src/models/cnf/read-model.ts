@@ -155,7 +155,8 @@ function gridOf({ width, height, palette }: Puzzle, reading: Reading): Outcome<M
 
 /**
  * Returns the colour of a cell as a mask; 0 if the values give the cell no colour, or several.
- * `isMissing` says that a value of the cell was not read, unless the cell has several colours.
+ * `isMissing` is true if a value of the cell was not read, and the values give the cell at most one
+ * colour.
  */
 function readCell(
   palette: Palette,

@@ -1,7 +1,7 @@
-// Models blocks as the article does that smtlib.ts names: each block has two Ints, its first and
-// its last cell. Both are on the line, the length of the block gives their distance, and the next
-// block starts behind the last cell, or one cell further on if both blocks have the same colour. A
-// block lies on all cells from its first to its last.
+// Models blocks as in the article that smtlib.ts names: each block has two Ints, its first and its
+// last cell. Both are on the line, the length of the block gives their distance, and the next block
+// starts behind the last cell, or one cell further on if both blocks have the same colour. A block
+// lies on all cells from its first to its last.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import { type BlockTerms, declare, type SmtLine } from './terms.ts';
