@@ -1,6 +1,6 @@
-// Measures how long a page takes, for tests about exactly that. A busy machine can delay any press,
-// so the best of a few counts; a slow machine delays all of them, so each is related to the speed
-// of the machine at that moment.
+// Measures how long a page takes to react to a press, for tests of its speed. A busy machine can
+// delay any single press, so the shortest of a few times counts. A slow machine delays every press,
+// so each time is converted to the time that an ordinary machine would have taken.
 
 import type { Page } from 'playwright-core';
 
@@ -9,9 +9,9 @@ const TRIES = 5;
 const ORDINARY = 15;
 
 /**
- * Returns the least of a few times in milliseconds, as they would be on an ordinary machine. The
- * first within `limit` ends the measurement. `press` runs in the page; `again` prepares the page
- * for another press.
+ * Returns the shortest of up to five times in milliseconds, converted to an ordinary machine. A
+ * time within `limit` ends the measurement early. `press` runs in the page; `again` prepares the
+ * page for another press.
  */
 export async function bestTime(
   page: Page,
@@ -27,7 +27,10 @@ export async function bestTime(
   return best;
 }
 
-/** Measures one time and converts it to an ordinary machine. A fast machine counts as ordinary. */
+/**
+ * Measures one time in milliseconds and converts it to the time of an ordinary machine. A fast
+ * machine counts as ordinary.
+ */
 async function ordinaryTime(page: Page, press: () => Promise<number>): Promise<number> {
   const before = await page.evaluate(work);
   const time = await page.evaluate(press);
@@ -35,7 +38,10 @@ async function ordinaryTime(page: Page, press: () => Promise<number>): Promise<n
   return time / Math.max(1, Math.min(before, after) / ORDINARY);
 }
 
-/** Does the same amount of work each time and returns its milliseconds. Runs in the page. */
+/**
+ * Does the same work at each call and returns the milliseconds that the work took. Runs in the
+ * page.
+ */
 function work(): number {
   const start = performance.now();
   Float64Array.from({ length: 100_000 }, (_, index) => Math.sin(index)).sort();

@@ -1,5 +1,5 @@
-// Tests drawing puzzles: with mouse, finger and keys, until there is one solution, and from images;
-// and keeping, saving and playing them.
+// Tests the Draw screen: drawing with mouse, fingers and keys or from an image, making the solution
+// unique, and keeping, saving and playing the drawing.
 
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -27,8 +27,8 @@ const halves = () =>
   );
 
 /**
- * Gives the page a file of more than 20 MB. It is made in the page because sending it there takes
- * long.
+ * Gives the page a file of more than 20 MB. The page makes the file, because sending it to the page
+ * would take long.
  */
 function giveHuge(input: HTMLElement): void {
   const { items, files } = new DataTransfer();
@@ -37,7 +37,9 @@ function giveHuge(input: HTMLElement): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Makes an image of random cells, for which the search for changes takes long. */
+/**
+ * Makes an image of random cells. The search for changes that make its solution unique takes long.
+ */
 function noise(): Promise<Buffer> {
   let state = 4;
   const next = (): number => {

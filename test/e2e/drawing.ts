@@ -70,7 +70,7 @@ export async function rowCluesAre(page: Page, expected: readonly string[]): Prom
   await expect.poll(() => rowClues(page, expected.length)).toEqual(expected);
 }
 
-/** Waits until the page has judged what is drawn now. */
+/** Waits until the page shows `kind` as its judgement of the drawing: a verdict, or `empty`. */
 export async function verdictIs(page: Page, kind: string): Promise<void> {
   await page.locator(`[data-testid="verdict"][data-kind="${kind}"]`).waitFor();
 }

@@ -166,7 +166,7 @@ describe('clues typed beside the grid', () => {
     await cluesAre(page, 'Row', ROWS);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/play\/own-/);
-    // The notice that offered to take the new puzzle back is gone with its screen.
+    // The notice that offered to undo New puzzle is gone, because the Enter screen was left.
     await expect.poll(() => page.getByText('New puzzle:').count()).toBe(0);
   });
 
@@ -272,7 +272,7 @@ describe('a large and hard puzzle', () => {
     const cancel = page.getByRole('button', { name: 'Cancel' });
     await cancel.click();
     await cancel.waitFor({ state: 'detached' });
-    // The solve was cancelled rather than finished.
+    // The solve was cancelled before it finished.
     expect(await page.getByTestId('finding').count()).toBe(0);
     const last = page.getByLabel('Row 60', { exact: true });
     await last.fill('1');
@@ -502,8 +502,8 @@ describe('a puzzle opened by its id', () => {
 });
 
 /**
- * Returns the titles of the person's own puzzles. Runs in the page, which has made its store by
- * then.
+ * Returns the titles of the person's own puzzles. Runs in the page after the page has made its
+ * store.
  */
 function titlesInStore(): Promise<(string | undefined)[]> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
-// Collects those faults of a page which a person does not see: anything in the console but plain
-// logs, uncaught errors, failed requests to the page's own origin, and what the content security
-// policy refuses.
+// Collects the faults of a page that a person does not see: errors, warnings and failed assertions
+// in the console, uncaught errors, and failed requests to the origin of the page. The console also
+// reports what the content security policy refuses.
 
 import type { BrowserContext, Request } from 'playwright-core';
 
@@ -37,7 +37,7 @@ function isOurs(request: Request, origin: string): boolean {
   return new URL(request.url()).origin === origin;
 }
 
-/** Whether the page cancelled a request or went elsewhere before its answer. */
+/** Whether the page cancelled a request or left for another address before the answer came. */
 function isGivenUp(request: Request): boolean {
   return request.failure()?.errorText === 'net::ERR_ABORTED';
 }

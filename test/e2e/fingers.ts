@@ -10,8 +10,8 @@ export interface Point {
 
 export interface Fingers {
   /**
-   * Puts all fingers of the list down, or moves those that are down. A call need not wait for the
-   * one before.
+   * Moves the fingers that are down to the points. If there are more points than fingers down, more
+   * fingers come down. A caller need not wait for the previous call.
    */
   readonly to: (...points: readonly Point[]) => Promise<void>;
   readonly up: () => Promise<void>;
@@ -43,14 +43,14 @@ const LONG = 900;
 export async function longPress(page: Page, point: Point): Promise<void> {
   const fingers = await fingersOn(page);
   await fingers.to(point);
-  // The clock of the page is used, so all its earlier timers have run by then.
+  // A timer of the page does the waiting, so that shorter timers of the page fire first.
   await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), LONG);
   await fingers.up();
 }
 
 /**
- * Moves one finger along the points, with `steps` moves between each two. All moves are sent
- * without waiting, because a finger that waited where it came down would make a long press.
+ * Moves one finger along the points, with `steps` moves from each point to the next. All moves are
+ * sent without waiting, because a finger that waited where it came down would make a long press.
  */
 export async function dragFinger(page: Page, points: readonly Point[], steps = 5): Promise<void> {
   const fingers = await fingersOn(page);

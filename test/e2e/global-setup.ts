@@ -1,5 +1,5 @@
-// Starts one server of the built page and one browser for all browser tests; every test has a
-// context of its own in that browser.
+// Starts one server of the built page and one browser for all browser tests. Each context of a test
+// is made in that browser.
 
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -34,7 +34,10 @@ export default async function setUp({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Returns the path of the browser that `npm test` has found, or looks for one itself. */
+/**
+ * Returns the path of the browser that `npm test` has found. Without such a path, looks for a
+ * browser.
+ */
 function browserPath(): string {
   const given = process.env.CROSSHATCH_BROWSER;
   if (given !== undefined) return given;

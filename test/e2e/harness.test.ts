@@ -1,5 +1,4 @@
-// Tests that the harness notices each kind of fault; otherwise the other tests would prove less
-// than they seem to.
+// Tests that the harness notices each kind of fault. The other browser tests rely on that.
 
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';

@@ -1,6 +1,6 @@
 // Provides the `it` of the browser tests: `it('…', async ({ open }) => …)`, where `open` opens a
-// page in a fresh context. A test fails when one of its pages had a fault that it did not expect;
-// the last state of the pages of a failed test is kept as pictures.
+// page in a fresh context. A test fails when one of its pages has a fault that the test does not
+// expect. When a test fails for another reason, screenshots of its pages are kept.
 
 import { resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -29,7 +29,7 @@ export interface OpenOptions {
 
 export type Open = (options?: OpenOptions) => Promise<Page>;
 
-/** Milliseconds that the page has for each thing that a test waits for, as with `expect.poll`. */
+/** The default limit of each wait for a page, in milliseconds, the same as for `expect.poll`. */
 const LONGEST_WAIT = 60_000;
 const PICTURES = resolve(import.meta.dirname, '../../screenshots/failed');
 
@@ -76,8 +76,8 @@ function withoutServiceWorker(): void {
 }
 
 /**
- * Makes timers of a second or more take ten times as long, such as those of toasts and replays,
- * because otherwise a slow machine could miss what they show.
+ * Makes timers of a second or more take ten times as long. Otherwise a test on a slow machine could
+ * miss what appears for a short time, such as a toast.
  */
 function withLongTimes(): void {
   type SetTimer = (run: TimerHandler, time?: number, ...values: unknown[]) => number;
@@ -91,10 +91,7 @@ function withLongTimes(): void {
   });
 }
 
-/**
- * Keeps pictures of the pages. A page that is too busy for a picture does not make the test fail
- * again.
- */
+/** Keeps screenshots of the pages that are still open. A screenshot that fails is only logged. */
 async function keepPictures(name: string, pages: readonly Page[]): Promise<void> {
   for (const [index, page] of pages.entries()) {
     if (page.isClosed()) continue;

@@ -1,5 +1,5 @@
-// Tests the Lab: methods run side by side in workers, under the policy of the server, and can be
-// cancelled.
+// Tests the Lab: methods run side by side in workers, under the content security policy of the
+// server, and can be cancelled.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -8,8 +8,8 @@ import { it } from './harness.ts';
 import { linkOfPicture } from './puzzles.ts';
 
 /**
- * Cancels all runs and returns the milliseconds until the table shows that they were cancelled, by
- * the clock of the page, because the test's connection to the page adds time of its own.
+ * Cancels all runs and returns the milliseconds until the table shows a cancelled run. The time is
+ * taken in the page, because the connection from the test to the page adds time of its own.
  */
 function cancelTime(): Promise<number> {
   const buttons = [...document.querySelectorAll('button')];
@@ -23,7 +23,7 @@ function cancelTime(): Promise<number> {
   });
 }
 
-/** Returns the step that the animation on the screen shows, and the number of its steps. */
+/** Returns the number of the step that the playback shows, and the number of all steps. */
 async function stepsShown(page: Page): Promise<readonly number[]> {
   const words = await page.getByText(/^Step \d+ of \d+$/).innerText();
   return [...words.matchAll(/\d+/g)].map(Number);

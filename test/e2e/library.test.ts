@@ -30,7 +30,7 @@ async function give(page: Page, files: Readonly<Record<string, string>>): Promis
   );
 }
 
-/** Stores a game in which the first cells are painted, as if it had been played. */
+/** Stores a game in which the first `painted` cells are filled, and loads the page again. */
 async function play(page: Page, id: string, painted: number, progress: number): Promise<void> {
   const changes = Array.from({ length: painted }, (_, cell) => ({ cell, from: 0, to: 2 }));
   const past = [{ kind: 'paint', changes, at: 0 }];
@@ -220,7 +220,8 @@ describe('own puzzles', () => {
 
   it('are many and still found', async ({ open }) => {
     const page = await open({ path: '/library?from=own' });
-    // Each puzzle is a row of single cells, at the places of the bits of its number.
+    // Each puzzle has one row, with a filled cell for each bit of its number that is 1. An empty
+    // cell follows the cell of every bit.
     const lines = Array.from({ length: 300 }, (_, index) => {
       const bits = [...index.toString(2).padStart(9, '0')].map((bit) => (bit === '1' ? [1] : []));
       const columns = bits.flatMap((column) => [column, []]);

@@ -1,5 +1,5 @@
-// Tests the page without a network: after one visit it comes from the service worker, which does
-// not touch the API.
+// Tests the page without a network. After one visit, the page comes from the service worker, which
+// leaves requests to the API to the server.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -8,8 +8,8 @@ import { paint, setSize, verdictIs } from './drawing.ts';
 import { it, type Open } from './harness.ts';
 
 /**
- * Waits until the next load of this page will come from the service worker, and nothing is still on
- * its way from the network.
+ * Waits until the service worker is ready to answer the next load of the page, and until no request
+ * is under way.
  */
 async function waitUntilKept(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,4 +1,5 @@
-// Reads the marks of a game for tests of the Play screen, even of cells that are pointed at.
+// Reads the marks of a game for tests of the Play screen. The name of a cell may say more after the
+// mark, such as that a hint is about the cell.
 
 import type { Page } from 'playwright-core';
 import { grid } from './board.ts';

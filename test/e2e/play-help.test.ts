@@ -11,8 +11,8 @@ import { linkOfClues } from './puzzles.ts';
 import { boxOf } from './settled-box.ts';
 
 /**
- * Opens the duck: ten rows of ten cells, of which cells 3 to 6 of the first row are painted in the
- * solution.
+ * Opens the duck, a puzzle of 10x10 cells. The solution fills cells 3 to 6 of the first row,
+ * counted from 1.
  */
 async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
   const page = await open({ path: '/play/duck', ...options });
@@ -24,7 +24,7 @@ const answer = (page: Page) => page.getByTestId('answer');
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
 
-/** Expects the buttons that are offered wherever wrong marks are reported. */
+/** Checks that the answer has exactly the buttons that are offered when marks are wrong. */
 async function expectWays(
   page: Page,
   marks: 'one' | 'several',
@@ -181,7 +181,7 @@ describe('a mistake that is told at once', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/2 mistakes on the board/);
     await page.locator('[data-look="wrong"]').nth(1).waitFor();
     expect(await boxOf(last)).toEqual(before);
-    // The second mistake is the one to which the page would scroll.
+    // If the page scrolled, it would scroll to the second mistake.
     const first = cellAt(page, [0, 59]);
     await first.scrollIntoViewIfNeeded();
     const away = await boxOf(first);
@@ -249,7 +249,7 @@ describe('the offer of a hint', () => {
 
   it('comes after a silence of somebody who plays, and goes with the hint', async ({ open }) => {
     const page = await openQuiet(open);
-    // From here on, only the test moves the clock: on a slow machine, a clock that runs would make
+    // From here on, only the test moves the clock. On a slow machine, a running clock would make
     // the silence longer.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
     await page.clock.runFor('00:02');

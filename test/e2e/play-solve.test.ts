@@ -17,7 +17,7 @@ async function solve(page: Page, how: string): Promise<void> {
 }
 
 const answer = (page: Page) => page.getByTestId('answer');
-/** Returns the board with its painted cells but without crosses. */
+/** Returns the rows of the board, in which crosses are shown as unmarked. */
 const painted = async (page: Page) => (await marksIn(page)).map((row) => row.replaceAll('x', '.'));
 
 describe('solve', () => {
@@ -116,8 +116,8 @@ describe('a solved board', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
     await page.getByRole('button', { name: 'Replay my game' }).click();
-    // The test waits until the replay is past its beginning, where Home would change nothing and
-    // not stop it.
+    // Home changes nothing at the beginning of the replay and would not stop the replay there, so
+    // the test waits until a later frame.
     const place = page.getByRole('slider', { name: 'Position' });
     await expect.poll(() => place.getAttribute('aria-valuenow')).not.toBe('0');
     await place.focus();

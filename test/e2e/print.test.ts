@@ -19,7 +19,7 @@ async function sheetsOf(page: Page): Promise<string[]> {
     );
 }
 
-/** Returns the size of each page of a PDF in millimetres. */
+/** Returns the size of each page of a PDF in millimetres, such as `210x297`. */
 function sizesOf(pdf: string): string[] {
   return [...pdf.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map((match) =>
     match[1]
@@ -46,7 +46,7 @@ function ownPuzzle(id: string, rows: readonly number[][], columns: readonly numb
   return { id, puzzle: outcome.value, made: 'entered', created: 0, changed: 0 };
 }
 
-/** Stores puzzles as the person's own. Runs in the page, which has made its store by then. */
+/** Stores puzzles as the person's own. Runs in the page after the page has made its store. */
 function keepPuzzles(all: readonly OwnPuzzle[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('crosshatch');
@@ -107,7 +107,7 @@ describe('the print page', () => {
     const page = await open({ path: '/help' });
     await page.evaluate(keepPuzzles, [
       ownPuzzle('both', [[1], [1]], [[1], [1]]),
-      // Both rows paint their middle cell, but the middle column asks for only one cell.
+      // Both rows fill their middle cell, but the middle column asks for only one cell.
       ownPuzzle('none', [[2], [2]], [[2], [1], [1]]),
     ]);
     await page.goto('/print/nobody,both,none');

@@ -1,5 +1,5 @@
-// Provides puzzles for tests: the solutions of built-in ones, and share links to pictures of a
-// test's own.
+// Provides puzzles for tests: the solutions of built-in puzzles, and share links to puzzles that a
+// test makes.
 
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { linkOf } from '../../web/share/link/link.ts';
 
 const PUZZLES = resolve(import.meta.dirname, '../../puzzles');
 
-/** Returns the solution of a built-in puzzle as rows of `#` and `.`. */
+/** Returns a solution of a built-in puzzle in black and white, as rows of `#` and `.`. */
 export async function solutionOf(id: string): Promise<readonly string[]> {
   const text = readFileSync(resolve(PUZZLES, `${id}.non`), 'utf8');
   const puzzle = valueIn(parsePuzzles(text)[0]!);

@@ -1,7 +1,8 @@
-// Every screen of the page, for tests that look at all of them.
+// Lists every screen of the page, and an address without a screen, for tests that look at all of
+// them.
 
 export interface Screen {
-  /** Name of the screen in file names and test names. */
+  /** Name of the screen in the names of tests. */
   readonly name: string;
   readonly path: string;
 }

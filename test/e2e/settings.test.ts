@@ -1,5 +1,5 @@
-// Tests theme and language: a choice is seen at once and kept across reloads, and without one the
-// page follows the system.
+// Tests theme and language: a choice takes effect at once and is kept across reloads; without a
+// choice, the page follows the system.
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,7 @@ async function choose(page: Page, choice: string): Promise<void> {
 }
 
 /**
- * Changes the theme of the system and waits for two frames, since the page learns of the change
+ * Changes the theme of the system and waits for two frames, because the page learns of the change
  * only when it draws a frame.
  */
 async function systemBecomes(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,5 +1,5 @@
-// Returns where an element is once it has stopped moving, since a moving element would be elsewhere
-// when a pointer gets there.
+// Finds the box of an element after the element has stopped moving. A pointer that is sent to a
+// moving element would miss it.
 
 import type { Locator } from 'playwright-core';
 

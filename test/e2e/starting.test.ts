@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 
-/** Holds back requests to `address` until the function that it returns is called. */
+/** Holds back requests to `address` until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ describe('the page', () => {
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
     await page.keyboard.press('Escape');
     await header.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
-    // The catalogue of the browser's language arrives last.
+    // The catalogue of the browser's language arrives after the chosen one.
     await page.route(/\/assets\/en-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
@@ -51,8 +51,8 @@ describe('the page', () => {
         Object.defineProperty(IDBFactory.prototype, 'open', { value: waiting });
       },
     });
-    // The clock goes on for only half a second, while a store counts as missing only after ten
-    // seconds.
+    // The clock of the page advances by only half a second, but a store counts as missing only
+    // after ten seconds.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/library');

@@ -19,8 +19,8 @@ async function secondTab(page: Page): Promise<Page> {
 }
 
 /**
- * Lets a page with `isAsleep` receive no messages from other tabs, like a page that the browser has
- * put to sleep.
+ * Makes a page ignore messages from other tabs as soon as `window` has `isAsleep`, like a page that
+ * the browser has put to sleep.
  */
 function letSleep(): void {
   const listen = BroadcastChannel.prototype.addEventListener;
@@ -38,7 +38,8 @@ function letSleep(): void {
 const asleep = (page: Page) => page.evaluate(() => void Object.assign(window, { isAsleep: true }));
 
 /**
- * Wakes the page and marks the cell that has the focus, before the page can read the stored game.
+ * Tells the page that it has the focus again, and marks the active cell of the grid before the page
+ * can read the stored game.
  */
 async function wakeAndMark(page: Page): Promise<void> {
   await grid(page).evaluate((element) => {

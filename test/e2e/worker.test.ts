@@ -27,7 +27,9 @@ async function solve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
 }
 
-/** Presses Cancel and returns the milliseconds until the bar is gone, by the clock of the page. */
+/**
+ * Presses Cancel and returns the milliseconds until the button is gone, by the clock of the page.
+ */
 function cancelTime(): Promise<number> {
   const isCancel = (button: Element): boolean => button.textContent === 'Cancel';
   const cancel = [...document.querySelectorAll('button')].find(isCancel);
@@ -40,7 +42,7 @@ function cancelTime(): Promise<number> {
   });
 }
 
-/** Expects the board as it was before, and that it can be marked again. */
+/** Checks that the board is as it was before the solve, and that it can be marked. */
 async function expectBoard(page: Page): Promise<void> {
   const begin = async () => (await marksOf(page))[0]!.slice(0, 3);
   await expect.poll(begin).toBe('x..');

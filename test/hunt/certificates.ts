@@ -1,9 +1,12 @@
-// Damages certificates at random; the verifier must accept no false claim.
+// Damages certificates at random and checks that the verifier accepts no false claim.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { MUTATIONS, mutable, mutate, verified } from '../certificates.ts';
 
-/** Mutates certificates, now and then twice, so that one damage may hide the other. */
+/**
+ * Mutates certificates; throws when the verifier accepts a false claim. One mutated text in three
+ * gets a second mutation, which may hide the first.
+ */
 export async function huntCertificates(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const kinds = Object.keys(MUTATIONS);

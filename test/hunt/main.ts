@@ -1,6 +1,6 @@
-// npm run hunt [-- SEED [WORD]]: runs the long searches for disagreement. Each prints what it did;
-// the first failure ends the run with the seed and the input that show it, so that they can be made
-// a test.
+// Runs the long searches for disagreement: npm run hunt [-- SEED [WORD]]. Each search prints a
+// summary. The first failure ends the run. The output then has the seed and, for most searches, the
+// input, of which a test can be made.
 
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
@@ -38,8 +38,8 @@ for (const [title, hunt] of chosen) {
 }
 
 /**
- * Hunts with all methods, and with fewer puzzles for those that load a package, because each puzzle
- * takes them some hundred times as long.
+ * Hunts with all methods. Methods with `blocks` get fewer puzzles, because they take some hundred
+ * times as long for each puzzle.
  */
 async function huntAllMethods(): Promise<string> {
   const methods = await Promise.all(METHOD_IDS.map(loadMethod));

@@ -1,5 +1,5 @@
-// Hunts on puzzles too large for brute force: compares the whole engine with the plain search, and
-// looks for memory that grows with the number of puzzles.
+// Hunts on puzzles too large for brute force: compares the engine, in each of its settings, with
+// the plain search, and looks for memory that grows with the number of puzzles.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,7 +12,10 @@ import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 
 const PLAIN = { probing: false, learning: false };
 
-/** Compares verdicts and known cells on puzzles of 10x10 to 25x25 cells; throws if they differ. */
+/**
+ * Compares verdicts, and the known cells of complete results, on puzzles of 10x10 to 25x25 cells.
+ * Skips puzzles that the plain search leaves open. Throws if verdicts or cells differ.
+ */
 export async function huntMedium(seed: number, rounds: number): Promise<string> {
   const random = makeRandom(seed);
   const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
@@ -54,8 +57,8 @@ function compare(
 }
 
 /**
- * Solves hard puzzles one after the other; throws when more than 20 MB are in use after the last
- * than after the tenth.
+ * Solves hard puzzles one after the other. Throws if the memory in use grows by more than 20 MB
+ * between the tenth puzzle and the end.
  */
 export async function huntMemory(seed: number, puzzles: number): Promise<string> {
   setFlagsFromString('--expose-gc');

@@ -1,5 +1,5 @@
-// Runs each method with random settings, and compares the solutions that it finds with all those
-// that the engine finds.
+// Runs each method with random options, and compares its result with all solutions that the engine
+// finds.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
@@ -11,26 +11,28 @@ import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { randomPuzzle } from '../boards.ts';
 
-/** Puzzles with more solutions are left out, since they would show no more about a method. */
+/** Puzzles with more solutions are skipped, because they would show no more about a method. */
 const MOST_SOLUTIONS = 200;
 
 /**
- * Far more steps than the small puzzles take. A limit in steps does not depend on the speed of the
- * machine.
+ * The limit for complete methods, far more steps than the small puzzles take. A limit in steps does
+ * not depend on the speed of the machine.
  */
 const MOST_STEPS = 10_000_000;
 
 export interface Tally {
   readonly id: string;
   agreed: number;
-  /** Runs that a limit ended first. */
+  /** Runs with an incomplete result that does not contradict the engine. */
   open: number;
   /** Runs that failed because a program or package that the method needs is not installed. */
   missing: number;
 }
 
 /**
- * Tries `rounds` puzzles of up to `largest` cells a side on each method; throws if one disagrees.
+ * Makes `rounds` puzzles of up to `largest` cells a side and runs on each of them the methods that
+ * do not refuse it. Skips puzzles with many solutions. Throws if a method disagrees with the
+ * engine.
  */
 export async function huntMethods(
   seed: number,
@@ -71,7 +73,10 @@ function settingOf({ options }: Method, below: (bound: number) => number): Choic
   );
 }
 
-/** Compares a method with the engine on one puzzle; throws if they disagree. */
+/**
+ * Compares a method with the engine on one puzzle. Throws if they disagree, or if the method fails
+ * although it is installed.
+ */
 async function compare(
   method: Method,
   puzzle: Puzzle,

@@ -1,4 +1,4 @@
-// Hunts for disagreement of the line kernels and the whole engine with slower code.
+// Compares the line kernels and the engine with slower code on random lines and puzzles.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { count } from '../../src/engine/search/count.ts';
@@ -10,7 +10,10 @@ import { randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';
 
-/** Tries lines of up to 300 cells in up to five colours; throws if kernel and automaton differ. */
+/**
+ * Tries lines of up to 300 cells, in up to five colours beside the background. Throws if the kernel
+ * and the automaton differ.
+ */
 export function huntLines(seed: number, rounds: number): number {
   const random = makeRandom(seed);
   for (let round = 0; round < rounds; round++) {
@@ -40,7 +43,10 @@ export function randomCells(random: Random, length: number, colours: number): nu
   return cells;
 }
 
-/** Returns candidates that allow `hidden` except, now and then, in some cells. */
+/**
+ * Returns candidates that allow `hidden`. In one call of four, a few cells may exclude their hidden
+ * colour.
+ */
 export function randomCandidates(
   random: Random,
   hidden: readonly number[],
@@ -56,7 +62,7 @@ export function randomCandidates(
 }
 
 /**
- * Compares verdicts and all solutions on small puzzles of all sorts; throws if engine and brute
+ * Compares all solutions and their number on small random puzzles. Throws if the engine and brute
  * force differ.
  */
 export async function huntPuzzles(seed: number, rounds: number): Promise<string> {

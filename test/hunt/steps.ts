@@ -1,9 +1,9 @@
-// Tries forged steps on the verifier; none may make it throw or accept a false conclusion.
+// Tries forged steps on the verifier, which must neither throw nor accept a false conclusion.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { samplesOf, tryForgeries, verifiedStep } from '../forged-steps.ts';
 
-/** Number of forgeries that are made of the same true steps before new ones are taken. */
+/** Number of forgeries that are tried with one set of true steps. */
 const FORGERIES = 5_000;
 
 export function huntSteps(seed: number, rounds: number): string {
