@@ -56,7 +56,8 @@ export function useRating(
       });
     return () => controller.abort();
   }, [storage, key, onRated]);
-  return now;
+  // A reload of the entries may bring the rating before its own answer does, and then ends it.
+  return now?.id === next?.id ? now : undefined;
 }
 
 /** Rates a puzzle and stores the result. */
