@@ -7,7 +7,16 @@ import { delimiter, join } from 'node:path';
 
 export const THEMES = ['light', 'dark', 'contrast'];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The first of these that is installed is taken. The headless shell opens pages fastest. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** Packages of Debian, of which older releases lack the headless shell. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const USUAL_PATHS = {
   darwin: [
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -31,7 +40,9 @@ export function obtainBrowser() {
   if (process.getuid?.() !== 0) return { missing: 'no Chromium found: apt-get install chromium' };
   install();
   const path = findBrowser();
-  return path === undefined ? { missing: 'the package chromium could not be installed' } : { path };
+  return path === undefined
+    ? { missing: `none of the packages ${PACKAGES.join(', ')} could be installed` }
+    : { path };
 }
 
 /** Returns the path of an installed browser. If `CHROMIUM` is set, no other place is searched. */
@@ -113,11 +124,11 @@ function isDebian() {
 }
 
 function install() {
-  console.error('Installing the package chromium for the browser tests ...');
+  console.error('Installing a Chromium for the browser tests ...');
   const apt = (...args) =>
     spawnSync('apt-get', ['-qq', ...args], {
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  if (apt('update')) apt('install', '--no-install-recommends', '-y', 'chromium');
+  if (apt('update')) PACKAGES.some((name) => apt('install', '--no-install-recommends', '-y', name));
 }
