@@ -3,15 +3,8 @@
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
-import { violationsInThemes, violationsOf } from './axe.ts';
+import { type State, testVisits } from './axe.ts';
 import { paint, setSize, verdictIs } from './drawing.ts';
-import { it } from './harness.ts';
-
-interface State {
-  readonly name: string;
-  readonly reach: (page: Page) => Promise<void>;
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,16 +17,20 @@ async function ambiguous(page: Page): Promise<void> {
   await verdictIs(page, 'multiple');
 }
 
-async function openMenu(page: Page): Promise<void> {
-  await button(page, 'More').click();
-  await page.getByRole('menu').waitFor();
-}
-
-const STATES: readonly State[] = [
+const DRAWING: readonly State[] = [
+  {
+    name: 'the menu More',
+    async reach(page) {
+      await button(page, 'More').click();
+      await page.getByRole('menu').waitFor();
+    },
+  },
   {
     name: 'one solution',
     async reach(page) {
+      await page.keyboard.press('Escape');
       await setSize(page, 4, 4);
+      await page.getByTestId('drawing').scrollIntoViewIfNeeded();
       await paint(page, [
         [1, 0],
         [1, 3],
@@ -41,6 +38,9 @@ const STATES: readonly State[] = [
       await verdictIs(page, 'unique');
     },
   },
+];
+
+const AMBIGUITY: readonly State[] = [
   {
     name: 'several solutions',
     async reach(page) {
@@ -52,24 +52,26 @@ const STATES: readonly State[] = [
   {
     name: 'a change that is offered',
     async reach(page) {
-      await ambiguous(page);
       await button(page, 'Make the solution unique').click();
       await page.getByTestId('offer').getByRole('button', { name: 'Apply' }).waitFor();
     },
   },
-  {
-    name: 'colours of which one goes',
-    async reach(page) {
-      await ambiguous(page);
-      await button(page, 'Add a colour').click();
-      await page.getByTestId('drawing').scrollIntoViewIfNeeded();
-      await paint(page, [[2, 2]]);
-      await button(page, 'Remove the colour').click();
-      await page.getByLabel('Used by 1 cell. Replace with').waitFor();
-      await page.getByTestId('verdict').getByRole('status').waitFor();
-    },
+];
+
+const COLOURS: State = {
+  name: 'colours of which one goes',
+  async reach(page) {
+    await ambiguous(page);
+    await button(page, 'Add a colour').click();
+    await page.getByTestId('drawing').scrollIntoViewIfNeeded();
+    await paint(page, [[2, 2]]);
+    await button(page, 'Remove the colour').click();
+    await page.getByLabel('Used by 1 cell. Replace with').waitFor();
+    await page.getByTestId('verdict').getByRole('status').waitFor();
   },
-  { name: 'the menu More', reach: openMenu },
+};
+
+const IMAGE: readonly State[] = [
   {
     name: 'an image to choose',
     async reach(page) {
@@ -80,7 +82,6 @@ const STATES: readonly State[] = [
   {
     name: 'an image that becomes a picture',
     async reach(page) {
-      await button(page, 'From an image').click();
       const create = { width: 8, height: 8, channels: 3, background: '#222' } as const;
       const buffer = await sharp({ create }).png().toBuffer();
       const files = { name: 'dark.png', mimeType: 'image/png', buffer };
@@ -91,21 +92,4 @@ const STATES: readonly State[] = [
   },
 ];
 
-describe('axe finds nothing in any theme with', () => {
-  it.for(STATES)('$name', async ({ reach }, { open }) => {
-    const page = await open({ path: '/draw' });
-    await reach(page);
-    expect(await violationsInThemes(page)).toEqual([]);
-  });
-});
-
-describe('axe finds nothing on a phone with', () => {
-  it.for(STATES.filter(({ name }) => name !== 'one solution'))(
-    '$name',
-    async ({ reach }, { open }) => {
-      const page = await open({ path: '/draw', touch: true });
-      await reach(page);
-      expect(await violationsOf(page)).toEqual([]);
-    },
-  );
-});
+testVisits([DRAWING, AMBIGUITY, [COLOURS], IMAGE].map((states) => ({ path: '/draw', states })));

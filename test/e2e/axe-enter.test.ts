@@ -2,15 +2,8 @@
 // several solutions, and while something is opened.
 
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { violationsInThemes, violationsOf } from './axe.ts';
-import { it } from './harness.ts';
+import { type State, testVisits } from './axe.ts';
 import { linkOfClues } from './puzzles.ts';
-
-interface State {
-  readonly name: string;
-  readonly reach: (page: Page) => Promise<void>;
-}
 
 /** Opens a puzzle from plain clues: those of the rows, then those of the columns. */
 async function openClues(page: Page, rows: string, columns: string): Promise<void> {
@@ -26,37 +19,13 @@ async function openText(page: Page, text: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens an umbrella whose second row should have 5 cells, and asks for corrections. */
-async function findCorrections(page: Page): Promise<void> {
-  await openClues(page, '3,4,1,1,2', '1,2 1,5,2,1');
-  await button(page, 'Find the wrong number').click();
-  await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
-}
-
-const STATES: readonly State[] = [
+const FINDINGS: readonly State[] = [
   {
     name: 'one solution',
     async reach(page) {
       await openClues(page, '3,5,1,1,2', '1,2 1,5,2,1');
       await button(page, 'Solve').click();
       await page.getByTestId('finding').getByText('exactly one solution').waitFor();
-    },
-  },
-  {
-    name: 'several solutions',
-    async reach(page) {
-      await openText(page, `https://somewhere.else${await linkOfClues([[1], [1]], [[1], [1]])}`);
-      await button(page, 'Solve').click();
-      await page.getByText('Solution 1 of 2').waitFor();
-    },
-  },
-  { name: 'corrections', reach: findCorrections },
-  {
-    name: 'a correction that is tried',
-    async reach(page) {
-      await findCorrections(page);
-      await page.getByRole('button', { name: 'Try: Row 2: change 4 to 5' }).click();
-      await page.getByRole('img', { name: /^Solution/ }).waitFor();
     },
   },
   {
@@ -68,6 +37,33 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: 'several solutions',
+    async reach(page) {
+      await openText(page, `https://somewhere.else${await linkOfClues([[1], [1]], [[1], [1]])}`);
+      await button(page, 'Solve').click();
+      await page.getByText('Solution 1 of 2').waitFor();
+    },
+  },
+  {
+    name: 'corrections',
+    async reach(page) {
+      // The second row of the umbrella has 5 cells.
+      await openClues(page, '3,4,1,1,2', '1,2 1,5,2,1');
+      await button(page, 'Find the wrong number').click();
+      await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
+    },
+  },
+  {
+    name: 'a correction that is tried',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Try: Row 2: change 4 to 5' }).click();
+      await page.getByRole('img', { name: /^Solution/ }).waitFor();
+    },
+  },
+];
+
+const TYPING: readonly State[] = [
+  {
     name: 'clues that cannot be',
     async reach(page) {
       await page.getByLabel('Row 1', { exact: true }).fill('9 4');
@@ -76,19 +72,18 @@ const STATES: readonly State[] = [
     },
   },
   {
+    name: 'cleared clues',
+    async reach(page) {
+      await button(page, 'Clear all clues').click();
+      await page.locator('li', { hasText: 'All clues were cleared.' }).waitFor();
+    },
+  },
+  {
     name: 'colours',
     async reach(page) {
       await page.getByRole('button', { name: 'Add a colour' }).click();
       await page.getByLabel('Row 1', { exact: true }).fill('3');
       await page.getByText('1 clue needs correcting').waitFor();
-    },
-  },
-  {
-    name: 'cleared clues',
-    async reach(page) {
-      await page.getByLabel('Row 1', { exact: true }).fill('3');
-      await button(page, 'Clear all clues').click();
-      await page.locator('li', { hasText: 'All clues were cleared.' }).waitFor();
     },
   },
   {
@@ -101,21 +96,4 @@ const STATES: readonly State[] = [
   },
 ];
 
-describe('axe finds nothing in any theme with', () => {
-  it.for(STATES)('$name', async ({ reach }, { open }) => {
-    const page = await open({ path: '/enter' });
-    await reach(page);
-    expect(await violationsInThemes(page)).toEqual([]);
-  });
-});
-
-describe('axe finds nothing on a phone with', () => {
-  it.for(STATES.filter(({ name }) => /corrections|cannot be|choose/.test(name)))(
-    '$name',
-    async ({ reach }, { open }) => {
-      const page = await open({ path: '/enter', touch: true });
-      await reach(page);
-      expect(await violationsOf(page)).toEqual([]);
-    },
-  );
-});
+testVisits([FINDINGS, TYPING].map((states) => ({ path: '/enter', states })));

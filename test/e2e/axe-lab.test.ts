@@ -2,21 +2,13 @@
 // method.
 
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { violationsInThemes, violationsOf } from './axe.ts';
-import { it } from './harness.ts';
-
-interface State {
-  readonly name: string;
-  readonly path: string;
-  readonly reach: (page: Page) => Promise<void>;
-}
+import { type State, testVisits } from './axe.ts';
 
 async function run(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
 }
 
-const STATES: readonly State[] = [
+const STATES: readonly (State & { readonly path: string })[] = [
   {
     name: 'results, chart and animation',
     // One of the two methods ends, the other refuses the colours.
@@ -55,18 +47,4 @@ const STATES: readonly State[] = [
   },
 ];
 
-describe('axe finds nothing in any theme with', () => {
-  it.for(STATES)('$name', async ({ path, reach }, { open }) => {
-    const page = await open({ path });
-    await reach(page);
-    expect(await violationsInThemes(page)).toEqual([]);
-  });
-});
-
-describe('axe finds nothing on a phone with', () => {
-  it.for(STATES)('$name', async ({ path, reach }, { open }) => {
-    const page = await open({ path, touch: true });
-    await reach(page);
-    expect(await violationsOf(page)).toEqual([]);
-  });
-});
+testVisits(STATES.map((state) => ({ path: state.path, states: [state] })));

@@ -1,10 +1,31 @@
-// Finds with axe what bars people with disabilities from a page in its present state.
+// Finds with axe what bars people with disabilities from a page, in each state of a visit.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { preferences, THEMES } from '../../scripts/browser.mjs';
+import { it } from './harness.ts';
+
+/** A state of a page. `reach` starts from the state before it, or from the page that was opened. */
+export interface State {
+  readonly name: string;
+  /** The state is left out on a phone, where it would be reached in another way. */
+  readonly isDesktopOnly?: boolean;
+  readonly reach: (page: Page) => Promise<void>;
+}
+
+/**
+ * The states of one page, one after another. They share the page because opening a page takes
+ * longer than checking a state.
+ */
+export interface Visit {
+  readonly path: string;
+  /** Waits for what the first state needs. */
+  readonly ready?: (page: Page) => Promise<void>;
+  readonly states: readonly State[];
+}
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,6 +37,49 @@ const ALL = {
 
 /** The rules about colours; themes differ in nothing else. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
+
+/** Makes the tests that axe finds nothing in any state, neither on a desktop nor on a phone. */
+export function testVisits(visits: readonly Visit[]): void {
+  describe('axe finds nothing in any theme with', () => {
+    it.for(visits.map(named))('$name', async (visit, { open }) => {
+      const page = await open({ path: visit.path });
+      expect(await violationsDuring(visit, page, violationsInThemes)).toEqual([]);
+    });
+  });
+
+  describe('axe finds nothing on a phone with', () => {
+    it.for(visits.map(onPhone).filter(hasStates).map(named))('$name', async (visit, { open }) => {
+      const page = await open({ path: visit.path, touch: true });
+      expect(await violationsDuring(visit, page, violationsOf)).toEqual([]);
+    });
+  });
+}
+
+const named = (visit: Visit) => ({
+  ...visit,
+  name: visit.states.map(({ name }) => name).join(', '),
+});
+
+const onPhone = (visit: Visit): Visit => ({
+  ...visit,
+  states: visit.states.filter(({ isDesktopOnly }) => !isDesktopOnly),
+});
+
+const hasStates = ({ states }: Visit): boolean => states.length > 0;
+
+async function violationsDuring(
+  { ready, states }: Visit,
+  page: Page,
+  check: (page: Page) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  await ready?.(page);
+  const found: string[] = [];
+  for (const { name, reach } of states) {
+    await reach(page);
+    found.push(...(await check(page)).map((violation) => `${name}: ${violation}`));
+  }
+  return found;
+}
 
 /**
  * Returns the violations in all themes. The theme of the system changes, and the page follows
