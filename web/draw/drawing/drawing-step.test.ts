@@ -147,6 +147,13 @@ describe('a tab that was suspended', () => {
     expect(names(drawnOn.effects)).toContain('move');
   });
 
+  it('does not search at the place to which the drawing has gone meanwhile', () => {
+    const elsewhere = { type: 'became-elsewhere', from: undefined, id: 'own-1' } as const;
+    const there = { type: 'counted', id: 'own-1', savedBefore: 1 } as const;
+    const { effects } = outcome(undefined, [WOKE, drawn(DOT), SAVED, elsewhere, there]);
+    expect(names(effects)).not.toContain('search');
+  });
+
   it('looks at its own record where there is none', () => {
     const { effects } = outcome(undefined, [counted(0), WOKE, searched(undefined)]);
     expect(names(effects)).toEqual(['search', 'load']);

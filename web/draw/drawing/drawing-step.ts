@@ -215,6 +215,8 @@ function loadFrom(drawing: OpenDrawing, id: string): DrawingResult {
   return [loading, [{ do: 'count', id }, ...effects]];
 }
 
+/** A search that is due is about the place that the drawing leaves, so it is dropped. */
 function at(drawing: OpenDrawing, id: string): OpenDrawing {
-  return { ...drawing, document: { ...drawing.document, id }, savedBefore: undefined };
+  const document = { ...drawing.document, id };
+  return { ...drawing, document, savedBefore: undefined, dueSearch: undefined };
 }
