@@ -102,6 +102,13 @@ describe('a backup', () => {
     expect([count, records.saves.size]).toEqual([6, 0]);
   });
 
+  it('takes the later of two records with the same key, and calls neither damaged', () => {
+    const file = JSON.parse(writeBackup(ALL, MADE));
+    file.records.drafts.push(['draw', 'later'], ['draw']);
+    const { records, damaged } = readOf(JSON.stringify(file));
+    expect([records.drafts.get('draw'), damaged]).toEqual(['later', 1]);
+  });
+
   it.each(['width', 'height'])('takes no puzzle without its %s', (side) => {
     const file = JSON.parse(writeBackup(ALL, MADE));
     delete file.records.puzzles[0][1].puzzle[side];

@@ -75,12 +75,14 @@ function parsed(text: string): unknown {
 function readStore(store: StoreName, pairs: unknown) {
   const found = new Map<string, unknown>();
   if (!Array.isArray(pairs)) return { store, found, damaged: pairs === undefined ? 0 : 1 };
+  let damaged = 0;
   for (const pair of pairs) {
     const [key, value] = Array.isArray(pair) ? pair : [];
     const record = typeof key === 'string' ? knownRecord(store, key, value) : undefined;
-    if (record !== undefined) found.set(key, record);
+    if (record === undefined) damaged += 1;
+    else found.set(key, record);
   }
-  return { store, found, damaged: pairs.length - found.size };
+  return { store, found, damaged };
 }
 
 function problem(code: string, message: string): Outcome<never> {
