@@ -5,8 +5,9 @@ const QUESTION: SolveQuestion = { puzzle: { rows: [[1]], cols: [[1]] }, method: 
 
 const events = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
-const json = (status: number, value: unknown): Response =>
-  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } });
+const jsonText = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'application/json' } });
+const json = (status: number, value: unknown): Response => jsonText(status, JSON.stringify(value));
 
 const answering = (response: Response): typeof fetch => (async () => response) as typeof fetch;
 
@@ -49,6 +50,10 @@ describe('solveByServer', () => {
     ['nobody answers', (async () => Promise.reject(new TypeError('failed'))) as typeof fetch],
     ['a host of plain files answers', answering(new Response('<!doctype html>', { status: 404 }))],
     ['a page comes back', answering(new Response('<!doctype html>'))],
+    ['a refusal is no JSON', answering(jsonText(502, '<!doctype html>'))],
+    ['a refusal names no problem', answering(jsonText(502, 'null'))],
+    ['an event is no JSON', answering(events('event: result\ndata: {"verdict":\n\n'))],
+    ['an event names no problem', answering(events('event: error\ndata: {}\n\n'))],
   ])('knows that there is no server when %s', async (_, ask) => {
     expect(await solveByServer(QUESTION, {}, ask)).toEqual({ ok: false, problems: [NO_SERVER] });
   });

@@ -51,11 +51,12 @@ export async function solveByServer(
   if (!response.ok) return failure(...(await problemsOf(response)));
   if (!isOf(response, 'text/event-stream') || response.body === null) return failure(NO_SERVER);
   for await (const { name, data } of eventsIn(response.body)) {
-    const value: unknown = JSON.parse(data);
+    const value = parsed(data);
+    if (value === undefined) return failure(NO_SERVER);
     if (name === 'progress') onProgress?.(value as ApiProgress);
     if (name === 'step') onStep?.(value as ApiStep);
     if (name === 'result') return success(value as ServerSolveAnswer);
-    if (name === 'error') return failure(...(value as z.infer<typeof errors>).errors.map(plain));
+    if (name === 'error') return failure(...problemsIn(value));
   }
   return failure({ code: 'cut-off', message: 'the server ended before its answer: try again' });
 }
@@ -79,14 +80,24 @@ async function send(
   }
 }
 
-/**
- * Returns the problems of an answer, or `NO_SERVER` if the answer is not JSON or names no problem.
- */
 async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
-  if (!isOf(response, 'application/json')) return [NO_SERVER];
-  const { errors: found } = (await response.json()) as Partial<z.infer<typeof errors>>;
-  const [first, ...others] = (found ?? []).map(plain);
+  return problemsIn(isOf(response, 'application/json') ? parsed(await response.text()) : undefined);
+}
+
+/** Returns the problems that an answer of the server names, or `NO_SERVER` if it names none. */
+function problemsIn(answer: unknown): readonly [Problem, ...Problem[]] {
+  const { errors: found = [] } = (answer ?? {}) as Partial<z.infer<typeof errors>>;
+  const [first, ...others] = found.map(plain);
   return first === undefined ? [NO_SERVER] : [first, ...others];
+}
+
+/** Returns undefined if the text is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isOf(response: Response, type: string): boolean {
