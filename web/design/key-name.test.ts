@@ -9,6 +9,8 @@ it.each([
   ['Ctrl+Shift+Z', 'Ctrl+Shift+Z', 'Strg+Umschalt+Z'],
   ['Page Up', 'Page Up', 'Bild auf'],
   ['Space', 'Space', 'Leertaste'],
+  ['Enter', 'Enter', 'Eingabetaste'],
+  ['Delete', 'Delete', 'Entf'],
   ['+', '+', '+'],
   ['?', '?', '?'],
 ])('%s is %s in English and %s in German', (keys, english, german) => {

@@ -10,6 +10,9 @@ const NAMED: Readonly<Record<string, MessageKey>> = {
   'Page Up': 'app.key.page-up',
   'Page Down': 'app.key.page-down',
   Space: 'app.key.space',
+  Enter: 'app.key.enter',
+  Delete: 'app.key.delete',
+  Backspace: 'app.key.backspace',
   Esc: 'app.key.escape',
 };
 

@@ -1,12 +1,22 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeDrawing } from '../../../src/create/drawing.ts';
 import { drawnKeys, keyOf } from '../../../test/listed-keys.ts';
 import { drawActionOf } from '../canvas/key-actions.ts';
 import { DRAW_KEY_LINES } from './key-lines.ts';
 
-it('lists only keys that do something on a drawing', () => {
+const NAMED = ['Enter', 'Delete', 'Backspace', 'Insert', 'Tab', 'Esc', 'Space', 'Home', 'End'];
+const SINGLE = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ?+-', ...NAMED];
+
+describe('the list of keys', () => {
   const listed = drawnKeys(DRAW_KEY_LINES);
-  expect(listed.length).toBeGreaterThan(30);
   const doesIt = (key: string) => drawActionOf(keyOf(key), 40, makeDrawing(9, 9), 9) !== undefined;
-  expect(listed.filter((key) => !doesIt(key))).toEqual([]);
+
+  it('has only keys that do something on a drawing', () => {
+    expect(listed.length).toBeGreaterThan(30);
+    expect(listed.filter((key) => !doesIt(key))).toEqual([]);
+  });
+
+  it('has every single key that does something on a drawing', () => {
+    expect(SINGLE.filter((key) => doesIt(key) && !listed.includes(key))).toEqual([]);
+  });
 });
