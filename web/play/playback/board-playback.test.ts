@@ -71,6 +71,10 @@ describe('a solution step by step', () => {
     expect(sentenceOfPlayback(at(begun, 1))).toBe('first');
   });
 
+  it('says the last step at the end if nothing is said of the end', () => {
+    expect(sentenceOfPlayback(at(withSteps(begun, [], ''), 1))).toBe('first');
+  });
+
   it('points at what the step rests on and says', () => {
     expect(highlightsOfPlayback(at(begun, 1))).toEqual({
       lines: [0],

@@ -29,7 +29,10 @@ export type BoardPlayback =
       readonly start: Uint8Array;
       readonly steps: readonly DescribedStep[];
       readonly state: PlaybackState;
-      /** The sentence about the end of the steps; missing until all steps have arrived. */
+      /**
+       * The sentence about the end of the steps; empty if there is none, and missing until all
+       * steps have arrived.
+       */
       readonly ending?: string;
     };
 
@@ -87,5 +90,5 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
 export function sentenceOfPlayback(playback: BoardPlayback): string | undefined {
   if (playback.kind === 'replay') return undefined;
   const { at, last } = playback.state;
-  return (at === last ? playback.ending : undefined) ?? playback.steps[at - 1]?.sentence;
+  return (at === last && playback.ending) || playback.steps[at - 1]?.sentence;
 }
