@@ -2,7 +2,7 @@
 // time, and the marks are compared with the solution after each move. If no unique solution was
 // found, a worker is asked about the marks after each move.
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useSettings } from '../../app/settings.ts';
@@ -30,35 +30,50 @@ const NONE: Wrong = { cells: [], fresh: undefined };
 export function useMistakes({ store, text }: AskContext): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
   const [wrong, setWrong] = useState(NONE);
-  const announced = useRef(0);
   useEffect(() => {
     if (!isWished) return;
-    const leaving = new AbortController();
-    let asking = new AbortController();
-    const solved = solutionOf(store.getState().game.play, leaving.signal);
-    const look = async (play: PlayState): Promise<void> => {
-      asking.abort();
-      asking = new AbortController();
-      const { signal } = asking;
-      const found = await wrongCells(play, await solved, signal).catch(() => NONE.cells);
-      if (signal.aborted || leaving.signal.aborted) return;
-      setWrong((before) => wrongAfter(before, found));
-      if (announced.current !== found.length)
-        announce(text('play.mistakes.now', { count: found.length }));
-      announced.current = found.length;
-    };
-    void look(store.getState().game.play);
-    const stop = store.subscribe(({ game }, before) => {
-      if (game.play !== before.game.play) void look(game.play);
-    });
+    const stop = watchMistakes({ store, text }, (found) =>
+      setWrong((before) => wrongAfter(before, found)),
+    );
     return () => {
       stop();
-      leaving.abort();
-      asking.abort();
       setWrong(NONE);
     };
   }, [store, isWished, text]);
   return wrong;
+}
+
+/**
+ * Shows the mistakes of the present marks, and of the marks after each move, until the function
+ * that it returns is called. Announces how many there are whenever their number changes.
+ */
+export function watchMistakes(
+  { store, text }: Pick<AskContext, 'store' | 'text'>,
+  show: (found: readonly number[]) => void,
+): () => void {
+  const leaving = new AbortController();
+  let asking = new AbortController();
+  let announced = 0;
+  const solved = solutionOf(store.getState().game.play, leaving.signal);
+  const look = async (play: PlayState): Promise<void> => {
+    asking.abort();
+    asking = new AbortController();
+    const { signal } = asking;
+    const found = await wrongCells(play, await solved, signal).catch(() => NONE.cells);
+    if (signal.aborted || leaving.signal.aborted) return;
+    show(found);
+    if (announced !== found.length) announce(text('play.mistakes.now', { count: found.length }));
+    announced = found.length;
+  };
+  void look(store.getState().game.play);
+  const stop = store.subscribe(({ game }, before) => {
+    if (game.play !== before.game.play) void look(game.play);
+  });
+  return () => {
+    stop();
+    leaving.abort();
+    asking.abort();
+  };
 }
 
 /** Keeps the list of cells the same object as long as it has the same cells. */
