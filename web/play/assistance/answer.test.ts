@@ -83,7 +83,7 @@ describe('a hint', () => {
 describe('a check', () => {
   it('loses the mistakes that are mended, one by one', () => {
     const one = left(CHECK, '.##.', '.#..');
-    expect(one).toMatchObject({ finding: { cells: [1] } });
+    expect(one).toMatchObject({ finding: { cells: [1] }, mistakes: { wrong: [1] } });
     expect(one && left(one, '.#..', '....')).toBeUndefined();
   });
 

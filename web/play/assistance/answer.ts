@@ -125,10 +125,10 @@ function withoutMended(
   answer: ShownAnswer & { kind: 'check' },
   changed: readonly number[],
 ): ShownAnswer | undefined {
-  const { finding, isShown } = answer;
+  const { finding, mistakes, isShown } = answer;
   if (!isShown || finding.kind !== 'wrong') return undefined;
   const cells = finding.cells.filter((cell) => !changed.includes(cell));
   if (cells.length === 0 || cells.length + changed.length !== finding.cells.length)
     return undefined;
-  return { ...answer, finding: { ...finding, cells } };
+  return { ...answer, finding: { ...finding, cells }, mistakes: { ...mistakes, wrong: cells } };
 }

@@ -15,17 +15,20 @@ export async function askCheck(context: AskContext): Promise<void> {
   const mistakes = await findMistakes(context);
   if (mistakes === undefined) return;
   countHelp(context.store);
-  showFinding(context, mistakes);
+  showFinding(context, withPosition(context, mistakes));
 }
 
-function showFinding(context: AskContext, mistakes: Mistakes): void {
-  showAnswer(context, {
-    kind: 'check',
-    finding: checkResultOf(mistakes),
-    mistakes,
-    correct: correctMoves(mistakes, playOf(context)),
-    isShown: false,
-  });
+/** Mistakes, with the number of moves to the last correct position if that is known. */
+type FoundMistakes = Pick<ShownAnswer & { kind: 'check' }, 'mistakes' | 'correct'>;
+
+function showFinding(context: AskContext, found: FoundMistakes): void {
+  const finding = checkResultOf(found.mistakes);
+  showAnswer(context, { kind: 'check', finding, ...found, isShown: false });
+}
+
+/** Adds the last correct position to the mistakes of the present marks. */
+function withPosition(context: AskContext, mistakes: Mistakes): FoundMistakes {
+  return { mistakes, correct: correctMoves(mistakes, playOf(context)) };
 }
 
 /** Shows the mistakes on the board, or hides them again. */
@@ -72,27 +75,24 @@ export async function askWhy(context: AskContext): Promise<void> {
   );
   if (answer === undefined) return;
   const reason = plainestLine(answer.mistakes.lines) ?? answer.refutation;
-  const mistakes = shownMistakes(context) ?? answer.mistakes;
+  const found = shownMistakes(context) ?? withPosition(context, answer.mistakes);
   // The player may have corrected the marks since the button was shown.
   if (reason === undefined) {
-    showFinding(context, mistakes);
+    showFinding(context, found);
     return;
   }
   // A reason that names no cell does not count as help. Nor does a line, because the board points
   // out such lines anyway.
   if ('cell' in reason) countHelp(context.store);
-  showAnswer(context, {
-    kind: 'why',
-    reason,
-    mistakes,
-    correct: correctMoves(mistakes, playOf(context)),
-  });
+  showAnswer(context, { kind: 'why', reason, ...found });
 }
 
 /** Returns the mistakes of the shown answer, or undefined if it has none. */
-function shownMistakes({ store }: AskContext): Mistakes | undefined {
+function shownMistakes({ store }: AskContext): FoundMistakes | undefined {
   const { answer } = store.getState();
-  return answer && 'mistakes' in answer ? answer.mistakes : undefined;
+  if (answer === undefined || !('mistakes' in answer)) return undefined;
+  const { mistakes, correct } = answer;
+  return { mistakes, correct };
 }
 
 export function dismiss({ store }: Pick<AskContext, 'store'>): void {

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 import { TaskFailure } from '../../../src/tasks/ask-tasks.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
+import { CROSS, UNMARKED } from '../../board/state/mark.ts';
 import { openGame } from '../game/game.ts';
-import { makeGameStore } from '../game/game-store.ts';
-import { askWhy } from './ask-check.ts';
+import { change, makeGameStore } from '../game/game-store.ts';
+import type { ShownAnswer } from './answer.ts';
+import { askCheck, askWhy, showMistakes } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
 import { askSteps } from './ask-steps.ts';
 import type { AskContext } from './ask-worker.ts';
@@ -165,5 +168,29 @@ describe('why marks are wrong', () => {
     const { answer, game } = context.store.getState();
     expect(answer?.kind).toBe('why');
     expect(game.helps).toBe(helps);
+  });
+
+  it('is told of the mistakes that are still shown, with the last correct position', async () => {
+    const context = makeContext();
+    const { store } = context;
+    const cross = (cell: number) => change(store, [{ cell, from: UNMARKED, to: CROSS }], 'paint');
+    const both: Mistakes = { ...mistakes, verdict: 'unique', fits: 'no', wrong: [0, 1] };
+    store.setState({ game: openGame('test', puzzleOfLengths([[2]], [[1], [1]]), undefined) });
+    cross(0);
+    cross(1);
+    const asked = askCheck(context);
+    asks[0].answer({ ok: true, value: { ...both, back: { takeBack: 2, move: 0 } } });
+    await asked;
+    const check = store.getState().answer as ShownAnswer & { kind: 'check' };
+    showMistakes(context, { ...check, isShown: true });
+    change(store, [{ cell: 0, from: CROSS, to: UNMARKED }], 'paint');
+    const why = askWhy(context);
+    asks[1].answer({ ok: true, value: { mistakes: { ...both, wrong: [1] }, refutation: steps } });
+    await why;
+    expect(store.getState().answer).toMatchObject({
+      kind: 'why',
+      mistakes: { wrong: [1] },
+      correct: 0,
+    });
   });
 });
