@@ -94,24 +94,27 @@ describe('serve', () => {
     await expect(fetch(address)).rejects.toThrow();
   });
 
-  it.runIf(HAS_SIGNALS)('ends at once on the second Ctrl-C', async () => {
-    // From the first signal on, a timer keeps the server alive for 30 s.
-    const slow = "process.once('SIGINT', () => setTimeout(() => {}, 30_000))";
-    const child = start(undefined, {
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slow)}`,
-    });
-    const address = await addressOf(child);
-    child.kill('SIGINT');
-    const isListening = (): Promise<boolean> =>
-      fetch(address).then(
-        () => true,
-        () => false,
-      );
-    while (await isListening()) await new Promise((wake) => setTimeout(wake, 20));
-    expect(child.exitCode).toBeNull();
-    child.kill('SIGINT');
-    expect((await once(child, 'exit'))[1]).toBe('SIGINT');
-  });
+  it.runIf(HAS_SIGNALS).each(['SIGINT', 'SIGTERM'] as const)(
+    'ends at once on %s after Ctrl-C',
+    async (second) => {
+      // From the first signal on, a timer keeps the server alive for 30 s.
+      const slow = "process.once('SIGINT', () => setTimeout(() => {}, 30_000))";
+      const child = start(undefined, {
+        NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(slow)}`,
+      });
+      const address = await addressOf(child);
+      child.kill('SIGINT');
+      const isListening = (): Promise<boolean> =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        );
+      while (await isListening()) await new Promise((wake) => setTimeout(wake, 20));
+      expect(child.exitCode).toBeNull();
+      child.kill(second);
+      expect((await once(child, 'exit'))[1]).toBe(second);
+    },
+  );
 
   it('says in its help what the environment sets', async () => {
     const { out } = await crosshatch(['serve', '--help']);

@@ -112,8 +112,7 @@ interface Batch {
 }
 
 /**
- * After the first signal, the tasks answer with what is known. A second signal of the same kind
- * ends the program.
+ * After the first signal, the tasks answer with what is known. A second signal ends the program.
  */
 function startBatch(jobs: number, observers: Observers): Batch {
   const methods = methodRunner();

@@ -1,24 +1,24 @@
 // Handles Ctrl-C (SIGINT) and the system's request to end (SIGTERM). After the first signal, the
-// work answers with what is known. A second signal of the same kind ends the program.
+// work answers with what is known. A second signal of either kind ends the program.
 
 import { EXIT, raiseExit } from './exit-codes.ts';
 
 /**
- * Raises the exit code and calls `stop` at the first signal of each kind, until the returned
- * function is called.
+ * Raises the exit code and calls `stop` at the first signal, until the returned function is called.
+ * After the first signal nobody listens for either kind, so a second signal ends the program.
  */
 export function onFirstSignal(stop: () => void, terminated: number = EXIT.terminated): () => void {
   const listen = (code: number) => (): void => {
+    forget();
     raiseExit(code);
     stop();
   };
   const [onInterrupt, onTerminate] = [listen(EXIT.interrupted), listen(terminated)];
-  process.once('SIGINT', onInterrupt);
-  process.once('SIGTERM', onTerminate);
-  return () => {
-    process.off('SIGINT', onInterrupt);
-    process.off('SIGTERM', onTerminate);
+  const forget = (): void => {
+    process.off('SIGINT', onInterrupt).off('SIGTERM', onTerminate);
   };
+  process.on('SIGINT', onInterrupt).on('SIGTERM', onTerminate);
+  return forget;
 }
 
 /**
@@ -27,8 +27,8 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
  * program, they would not be called.
  */
 export function exitOnSignal(): () => void {
-  // These listeners come first, because a listener from `once` is removed when it is called, and
-  // then looks to the listeners behind it as if it had never been there.
+  // These listeners come first, because the listeners of `onFirstSignal` are removed when one of
+  // them is called, and then look to the listeners behind them as if they had never been there.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

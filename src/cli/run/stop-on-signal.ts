@@ -1,5 +1,5 @@
 // Lets signals stop work on this thread. After the first signal, the work answers with what is
-// known. A second signal of the same kind ends the program.
+// known. A second signal ends the program.
 
 import { progressBar } from '../output/progress-bar.ts';
 import { onFirstSignal } from './signals.ts';
@@ -13,7 +13,7 @@ export interface Stopping {
   end(): void;
 }
 
-/** Calls `onStop` at the first signal of each kind, for work that does not poll `isStopped`. */
+/** Calls `onStop` at the first signal, for work that does not poll `isStopped`. */
 export function startStopping(onStop: () => void = () => {}): Stopping {
   const bar = progressBar();
   let stopped = false;
