@@ -23,12 +23,13 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
 
 /**
  * Accepts one row a line, a JSON list of rows, or what `solve --json` prints, of which it takes the
- * first solution. Other JSON is read as one row a line.
+ * first solution; returns undefined for other JSON. A text that only looks like JSON is read as one
+ * row a line, because brackets can be symbols of colours.
  */
 function rowsOf(text: string): readonly string[] | undefined {
   if (/^\s*[[{]/.test(text)) {
-    const rows = rowsOfJson(text);
-    if (rows !== undefined) return rows;
+    const value = parseJson(text);
+    if (value !== undefined) return rowsOfJson(value);
   }
   return text
     .split(/\r\n|\n|\r/)
@@ -36,15 +37,18 @@ function rowsOf(text: string): readonly string[] | undefined {
     .filter((row) => row !== '');
 }
 
-function rowsOfJson(text: string): readonly string[] | undefined {
-  let value: unknown;
+/** Parses JSON; returns undefined if the text is not JSON, which has no such value. */
+function parseJson(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
-  const { solutions = [value] } = value as { readonly solutions?: readonly unknown[] };
-  const [rows] = solutions;
+}
+
+function rowsOfJson(value: unknown): readonly string[] | undefined {
+  const { solutions = [value] } = value as { readonly solutions?: unknown };
+  const rows: unknown = Array.isArray(solutions) ? solutions[0] : undefined;
   return Array.isArray(rows) && rows.every((row) => typeof row === 'string') ? rows : undefined;
 }

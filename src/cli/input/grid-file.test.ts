@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import { readGrid } from './grid-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-grid-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const puzzle = puzzleOfLengths([[2], [1]], [[2], [1]]);
+
+function read(text: string): Promise<Outcome<Grid>> {
+  const file = join(folder, 'grid.txt');
+  writeFileSync(file, text);
+  return readGrid(puzzle, file);
+}
+
+describe('a file with a grid', () => {
+  it.each(['##\n#.\n', '["##", "#."]', '{"solutions": [["##", "#."]]}'])(
+    'is read: %j',
+    async (text) => {
+      expect(await read(text)).toMatchObject({ ok: true, value: { width: 2, height: 2 } });
+    },
+  );
+
+  it.each([
+    '{"rows": [[2], [1]], "cols": [[2], [1]]}',
+    '[[1, 1], [1, 0]]',
+    '{"solutions": []}',
+    '{"solutions": null}',
+  ])('is refused with what is expected: %j', async (text) => {
+    expect(await read(text)).toMatchObject({ ok: false, problems: [{ code: 'bad-shape' }] });
+  });
+
+  it('may hold symbols that look like JSON', async () => {
+    expect(await read('[.\n..\n')).toMatchObject({ problems: [{ code: 'unknown-symbol' }] });
+  });
+});
