@@ -90,12 +90,14 @@ export function counters(stats: Stats): string {
     .join(', ');
 }
 
-/** Writes a time with three significant digits, in s, ms or µs. */
+/** Writes a time in s, ms or µs, with three significant digits, or more from 1000 s on. */
 export function inWords(seconds: number): string {
-  if (seconds >= 1) return `${seconds.toPrecision(3)} s`;
-  return seconds >= 0.001
-    ? `${(seconds * 1000).toPrecision(3)} ms`
-    : `${(seconds * 1e6).toPrecision(3)} µs`;
+  const inThree = Number(seconds.toPrecision(3));
+  if (inThree >= 1000) return `${Math.round(seconds)} s`;
+  if (inThree >= 1) return `${inThree.toPrecision(3)} s`;
+  return inThree >= 0.001
+    ? `${(inThree * 1000).toPrecision(3)} ms`
+    : `${(inThree * 1e6).toPrecision(3)} µs`;
 }
 
 const CSV_HEADING =
