@@ -57,8 +57,8 @@ export function bounded<P extends Problem>(problems: readonly P[]): readonly (P 
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
   if (more <= 0 || first[MAX_PROBLEMS]?.code === MORE) return first;
-  const rest: Problem = { code: MORE, message: `and ${more} more problems like these` };
-  return [...first.slice(0, MAX_PROBLEMS), rest];
+  const message = `and ${more} more ${more === 1 ? 'problem' : 'problems'} like these`;
+  return [...first.slice(0, MAX_PROBLEMS), { code: MORE, message }];
 }
 
 function withShortMessage<P extends Problem>(problem: P): P {

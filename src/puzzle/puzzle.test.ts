@@ -8,6 +8,7 @@ import { BLACK_AND_WHITE, makePalette, type Palette } from './palette.ts';
 import type { Draft, Puzzle } from './puzzle.ts';
 import { MAX_SIDE, validate } from './validate.ts';
 import { verdictOf } from './verdict.ts';
+import { wrongLines } from './wrong-lines.ts';
 
 const RED_AND_BLUE: Palette = [
   BLACK_AND_WHITE[0],
@@ -85,6 +86,13 @@ describe('validate', () => {
     );
   });
 
+  it('says how many cells of the goal are unknown', () => {
+    const goalMessages = (goal: string[]) =>
+      messages(draft([[2]], [[1], [1]], { goal: grid(goal) }));
+    expect(goalMessages(['#?'])).toEqual(['goal-unknown: the goal picture has 1 unknown cell']);
+    expect(goalMessages(['??'])).toEqual(['goal-unknown: the goal picture has 2 unknown cells']);
+  });
+
   it.each<[string, Draft]>([
     ['no-lines', draft([], [])],
     ['wrong-line-count', draft([[1]], [[1]], { height: 2 })],
@@ -129,6 +137,11 @@ describe('check', () => {
       { line: 2, expected: clueOfLengths([2]), found: { unknown: 1 } },
       { line: 3, expected: clueOfLengths([1]), found: [] },
     ]);
+  });
+
+  it('counts the unknown cells of a line', () => {
+    const [row, , column] = wrongLines(puzzle, grid(['??', '#.']));
+    expect([row.found, column.found]).toEqual(['2 unknown cells', '1 unknown cell']);
   });
 
   it('tells colours apart', () => {

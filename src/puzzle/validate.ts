@@ -202,5 +202,6 @@ function goalProblems(draft: Draft, width: number, height: number): Problem[] {
   const isColour = (cell: number): boolean => isKnown(cell) && cell < 1 << palette.length;
   const unknown = width * height - goal.cells.filter(isColour).length;
   if (unknown === 0) return [];
-  return [{ code: 'goal-unknown', message: `the goal picture has ${unknown} unknown cells` }];
+  const cells = unknown === 1 ? 'cell' : 'cells';
+  return [{ code: 'goal-unknown', message: `the goal picture has ${unknown} unknown ${cells}` }];
 }

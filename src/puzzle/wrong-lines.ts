@@ -32,8 +32,12 @@ function describe({ line, expected, found }: Mismatch, { height, palette }: Puzz
   const where = isRowLine(line, height)
     ? { row: line + 1 }
     : { column: columnOfLine(line, height) + 1 };
-  const text = 'unknown' in found ? `${found.unknown} unknown cells` : clueText(found, palette);
+  const text = 'unknown' in found ? unknownText(found.unknown) : clueText(found, palette);
   return { ...where, expected: clueText(expected, palette), found: text };
+}
+
+function unknownText(count: number): string {
+  return `${count} unknown ${count === 1 ? 'cell' : 'cells'}`;
 }
 
 function clueText(clue: Clue, palette: Palette): string {
