@@ -89,8 +89,10 @@ export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }
 
-/** Describes a place as in "row 3, block 2". */
+/** Describes a place by what it names, as in "row 3, block 2". */
 export function describeWhere(where: Where): string {
-  const line = where.row === undefined ? `column ${where.column}` : `row ${where.row}`;
-  return where.block === undefined ? line : `${line}, block ${where.block}`;
+  return (['row', 'column', 'block'] as const)
+    .filter((part) => where[part] !== undefined)
+    .map((part) => `${part} ${where[part]}`)
+    .join(', ');
 }
