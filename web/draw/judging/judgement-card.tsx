@@ -27,17 +27,16 @@ export function JudgementCard({
   children,
 }: JudgementCardProps) {
   const text = useText();
-  const { judgement } = judging;
-  const isOpen = judgement.kind === 'judged' && hasOpenEnd(judgement);
+  const { judgement, lookLonger } = judging;
   return (
     <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
       <h2>{text('draw.judgement')}</h2>
       <div className={styles.verdict} data-testid="verdict" data-kind={kindOf(judgement)}>
-        <Verdict judgement={judgement} />
+        <Verdict judging={judging} />
       </div>
-      {isOpen && (
+      {lookLonger !== undefined && (
         <div className={card.row}>
-          <Button onClick={judging.lookLonger}>{text('draw.look-longer')}</Button>
+          <Button onClick={lookLonger}>{text('draw.look-longer')}</Button>
         </div>
       )}
       {isAmbiguous(judgement) && (
@@ -65,8 +64,9 @@ function kindOf(judgement: Judgement): string {
   return judgement.kind === 'judged' ? judgement.ambiguity.verdict : judgement.kind;
 }
 
-function Verdict({ judgement }: { readonly judgement: Judgement }) {
+function Verdict({ judging }: { readonly judging: Judging }) {
   const text = useText();
+  const { judgement, lookLonger } = judging;
   switch (judgement.kind) {
     case 'empty':
       return <p className={card.soft}>{text('draw.verdict.empty')}</p>;
@@ -79,11 +79,16 @@ function Verdict({ judgement }: { readonly judgement: Judgement }) {
     case 'failed':
       return <Notice kind="wrong">{text('app.failed', { message: judgement.message })}</Notice>;
     case 'judged':
-      return <JudgedNotice judgement={judgement} />;
+      return <JudgedNotice judgement={judgement} canLookLonger={lookLonger !== undefined} />;
   }
 }
 
-function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
+interface JudgedNoticeProps {
+  readonly judgement: Judged;
+  readonly canLookLonger: boolean;
+}
+
+function JudgedNotice({ judgement, canLookLonger }: JudgedNoticeProps) {
   const text = useText();
   const { ambiguity } = judgement;
   if (ambiguity.verdict === 'unique') {
@@ -102,12 +107,9 @@ function JudgedNotice({ judgement }: { readonly judgement: Judged }) {
       </Notice>
     );
   }
-  return <Notice>{text('draw.verdict.unknown')}</Notice>;
-}
-
-/** Whether more time could settle the verdict, or settle in which cells solutions differ. */
-function hasOpenEnd({ ambiguity: { verdict, cells, open }, isLooking = false }: Judged): boolean {
-  return verdict === 'unknown' || (!isLooking && open.length > cells.length);
+  return (
+    <Notice>{text(canLookLonger ? 'draw.verdict.unknown' : 'draw.verdict.unknown.long')}</Notice>
+  );
 }
 
 function cellsWords(text: Text, { ambiguity, isLooking }: Judged): string {

@@ -3,6 +3,7 @@ import type { Ambiguity } from '../../../src/create/ambiguity.ts';
 import { rate } from '../../../src/explain/index.ts';
 import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';
 import {
+  canLookLonger,
   type JudgedPicture,
   type JudgementEffect,
   type JudgementEvent,
@@ -17,8 +18,8 @@ const LINE = withCells(DOT, [1], 1);
 const LARGE = withCells(emptyPicture(3), [0], 1);
 
 const UNIQUE: Ambiguity = { verdict: 'unique', cells: [], open: [] };
-const SEVERAL: Ambiguity = { verdict: 'multiple', cells: [0, 1], open: [2] };
-const ALL: Ambiguity = { verdict: 'multiple', cells: [0, 1, 2], open: [] };
+const SEVERAL: Ambiguity = { verdict: 'multiple', cells: [0, 1], open: [0, 1, 2] };
+const ALL: Ambiguity = { verdict: 'multiple', cells: [0, 1, 2], open: [0, 1, 2] };
 
 const drawn = (picture = DOT) => ({ type: 'drawn', picture }) as const;
 const PAUSED = { type: 'paused' } as const;
@@ -80,11 +81,32 @@ describe('the judgement of a drawing', () => {
   it('is asked for once more, for longer', () => {
     const longer = { type: 'look-longer' } as const;
     const again = outcome(drawn(), PAUSED, solved(SEVERAL), longer);
-    expect([again.judgement.kind, again.effects]).toEqual(['judged', BEGIN_ANEW]);
+    expect([again.judgement.kind, again.effects]).toEqual(['working', BEGIN_ANEW]);
     const { effects } = outcome(drawn(), PAUSED, longer, PAUSED);
     expect(effects).toEqual([{ do: 'solve', picture: DOT, seconds: 60 }]);
     expect(outcome(drawn(), longer, longer).effects).toEqual([]);
     expect(outcome(drawn(), longer, drawn(LINE), PAUSED).effects).toMatchObject([{ seconds: 8 }]);
+  });
+});
+
+describe('a longer search', () => {
+  const UNKNOWN: Ambiguity = { verdict: 'unknown', cells: [], open: [] };
+  const all = (ambiguity: Ambiguity) => ({ type: 'found-all', ambiguity }) as const;
+  const longer = { type: 'look-longer' } as const;
+
+  it('can settle what the short one left open', () => {
+    expect(canLookLonger(outcome(drawn(), PAUSED, solved(UNKNOWN)))).toBe(true);
+    expect(canLookLonger(outcome(drawn(), PAUSED, solved(SEVERAL)))).toBe(false);
+    expect(canLookLonger(outcome(drawn(), PAUSED, solved(SEVERAL), all(SEVERAL)))).toBe(true);
+    expect(canLookLonger(outcome(drawn(), PAUSED, solved(SEVERAL), all(ALL)))).toBe(false);
+    expect(canLookLonger(outcome(drawn(), PAUSED, solved(UNIQUE)))).toBe(false);
+    expect(canLookLonger(outcome(drawn(), PAUSED))).toBe(false);
+  });
+
+  it('cannot be had twice for the same drawing', () => {
+    const again = [drawn(), PAUSED, solved(UNKNOWN), longer, PAUSED, solved(UNKNOWN)] as const;
+    expect(canLookLonger(outcome(...again))).toBe(false);
+    expect(canLookLonger(outcome(...again, drawn(LINE), PAUSED, solved(UNKNOWN)))).toBe(true);
   });
 });
 

@@ -96,7 +96,7 @@ export function judgementStep(state: JudgedPicture, event: JudgementEvent): Judg
       return [{ ...state, judgement: { kind: 'failed', message: event.message } }, []];
     case 'look-longer':
       if (state.seconds === LONG_SECONDS) return [state, []];
-      return [{ ...state, seconds: LONG_SECONDS }, BEGIN_ANEW];
+      return [{ ...state, judgement: NOT_YET, seconds: LONG_SECONDS }, BEGIN_ANEW];
     case 'left':
       return [state, [{ do: 'cancel' }]];
   }
@@ -116,6 +116,17 @@ export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPictu
  */
 export function isSameToJudge(a: Picture, b: Picture): boolean {
   return a.drawing === b.drawing && a.palette.length === b.palette.length;
+}
+
+/**
+ * Whether a longer search could settle the verdict, or settle in which cells solutions differ;
+ * false after a long search.
+ */
+export function canLookLonger({ judgement, seconds }: JudgedPicture): boolean {
+  if (judgement.kind !== 'judged' || seconds === LONG_SECONDS) return false;
+  const { ambiguity, isLooking = false } = judgement;
+  const { verdict, cells, open } = ambiguity;
+  return verdict === 'unknown' || (!isLooking && open.length > cells.length);
 }
 
 function withDrawn({ picture: before, differing }: JudgedPicture, picture: Picture): JudgedPicture {

@@ -7,6 +7,7 @@ import { type Dispatch, makeStepHost, type StepHost } from '../../app/step-host.
 import { longWorker } from '../../workers/task-workers.ts';
 import { type Picture, puzzleOfPicture } from '../drawing/picture.ts';
 import {
+  canLookLonger,
   type JudgedPicture,
   type JudgementEffect,
   type JudgementEvent,
@@ -17,10 +18,10 @@ import {
 
 export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
   /**
-   * Searches again, for 60 seconds instead of 8. Does nothing if the drawing has had, or is having,
-   * its search of 60 seconds.
+   * Searches again, for 60 seconds instead of 8. Undefined if nothing is open, or if the drawing
+   * has had its search of 60 seconds.
    */
-  readonly lookLonger: () => void;
+  readonly lookLonger: (() => void) | undefined;
 }
 
 /** How many milliseconds must pass without drawing. */
@@ -30,12 +31,14 @@ const RATE_SECONDS = 20;
 export function useJudgement(picture: Picture): Judging {
   const [{ store, dispatch }] = useState(() => makeJudging(picture));
   const state = useStore(store);
-  const { judgement, differing } = judgementOf(state, picture);
+  const judged = judgementOf(state, picture);
+  const { judgement, differing } = judged;
   const { drawing, palette } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look of colours does not matter.
   useEffect(() => void dispatch({ type: 'drawn', picture }), [drawing, palette.length, dispatch]);
   useEffect(() => () => void dispatch({ type: 'left' }), [dispatch]);
-  return { judgement, differing, lookLonger: () => void dispatch({ type: 'look-longer' }) };
+  const lookLonger = (): void => void dispatch({ type: 'look-longer' });
+  return { judgement, differing, lookLonger: canLookLonger(judged) ? lookLonger : undefined };
 }
 
 function makeJudging(picture: Picture): StepHost<JudgedPicture, JudgementEvent> {
