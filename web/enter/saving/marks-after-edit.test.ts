@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CROSS, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
+import { CROSS, colourOfMark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
+import { recoloured, withNewColour, withoutColour } from '../draft/draft-colours.ts';
+import { emptyDraft, type TypedDraft } from '../draft/typed-draft.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-const shape = (width: number, height: number, colours = 1) => ({
-  width,
-  height,
-  palette: { length: colours + 1 },
-});
+const shape = (width: number, height: number) => emptyDraft(width, height);
+const ONE = emptyDraft(6, 1);
+const TWO = withNewColour(ONE);
+const THREE = withNewColour(TWO);
 
 function move(cell: number, to: number, from = UNMARKED): PlayedMove {
   return { kind: 'paint', changes: [{ cell, from, to }], at: 0 };
@@ -34,10 +35,48 @@ describe('marks on an edited board', () => {
     expect(carried.past).toEqual([move(0, CROSS)]);
   });
 
+  /** Paints the cells 0, 1, ... in the colours 1, 2, ... and returns their colours after the edit. */
+  const coloursAfter = (from: TypedDraft, to: TypedDraft): readonly number[] => {
+    const colours = from.palette.slice(1).map((_, i) => i + 1);
+    const past = colours.map((colour) => move(colour - 1, painted(colour)));
+    const cells = new Array(colours.length).fill(0);
+    for (const { changes } of movesAfterEdit({ past, future: [] }, from, to).past)
+      for (const { cell, to: mark } of changes) cells[cell] = colourOfMark(mark);
+    return cells;
+  };
+
   it('open where their colour is gone, step by step', () => {
     const past = [move(0, painted(2)), move(0, painted(1), painted(2)), move(1, painted(2) + NOTE)];
-    const carried = movesAfterEdit({ past, future: [] }, shape(2, 1, 2), shape(2, 1, 1));
+    const carried = movesAfterEdit({ past, future: [] }, TWO, withoutColour(TWO, 2));
     expect(carried.past).toEqual([move(0, painted(1))]);
+  });
+
+  it('follow their colours when another colour is removed', () => {
+    const past = [move(0, painted(3)), move(1, painted(3) + NOTE), move(2, CROSS + NOTE)];
+    const carried = movesAfterEdit({ past, future: [] }, THREE, withoutColour(THREE, 1));
+    expect(carried.past).toEqual([
+      move(0, painted(2)),
+      move(1, painted(2) + NOTE),
+      move(2, CROSS + NOTE),
+    ]);
+  });
+
+  it.each([
+    ['the first of three is removed', THREE, withoutColour(THREE, 1), [0, 1, 2]],
+    ['the second of three is removed', THREE, withoutColour(THREE, 2), [1, 0, 2]],
+    ['the first of two is removed', TWO, withoutColour(TWO, 1), [0, 1]],
+    [
+      'the first two of three are removed',
+      THREE,
+      withoutColour(withoutColour(THREE, 1), 1),
+      [0, 0, 1],
+    ],
+    ['a second is added', ONE, TWO, [1]],
+    ['a third is added', TWO, THREE, [1, 2]],
+    ['the only one looks different', ONE, recoloured(ONE, 1, '#123456'), [1]],
+    ['one of two looks different', TWO, recoloured(TWO, 2, '#123456'), [1, 2]],
+  ])('keep to their colours when %s', (_, from, to, colours) => {
+    expect(coloursAfter(from, to)).toEqual(colours);
   });
 
   it('keep trials, which are moves without changes', () => {

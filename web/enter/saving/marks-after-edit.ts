@@ -1,16 +1,17 @@
 // Keeps the marks of a puzzle through a change of its size or colours. Moves keep their changes of
-// the cells that are still there, so that undo goes on working. A mark is removed if the new
-// palette has no colour with its number.
+// the cells that are still there, so that undo goes on working. A mark is removed if its colour is
+// not in the new palette.
 
+import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
-import { type Mark, NOTE, UNMARKED } from '../../board/state/mark.ts';
+import { CROSS, type Mark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
 interface BoardShape {
   readonly width: number;
   readonly height: number;
-  readonly palette: { readonly length: number };
+  readonly palette: Palette;
 }
 
 /**
@@ -22,10 +23,11 @@ export function movesAfterEdit(
   from: BoardShape,
   to: BoardShape,
 ): Pick<SavedGame, 'past' | 'future'> {
+  const colours = coloursAfter(from.palette, to.palette);
   const carry = (move: PlayedMove): PlayedMove[] => {
     const changes = move.changes.flatMap(({ cell, ...change }) => {
       const next = cellAfter(cell, from, to);
-      const [was, is] = [markAfter(change.from, to), markAfter(change.to, to)];
+      const [was, is] = [markAfter(change.from, colours), markAfter(change.to, colours)];
       return next === undefined || was === is ? [] : [{ cell: next, from: was, to: is }];
     });
     const isTrial = move.kind.startsWith('trial');
@@ -39,6 +41,21 @@ function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | und
   return row < to.height && column < to.width ? cellAt(row, column, to.width) : undefined;
 }
 
-function markAfter(mark: Mark, { palette }: BoardShape): Mark {
-  return mark % NOTE > palette.length ? UNMARKED : mark;
+/**
+ * Returns the number that each colour of a palette has in the new palette, or 0 if it is not there.
+ * A colour keeps its letter, except when a second colour is added or only one is left. Then the
+ * same colour is the one that looks the same.
+ */
+function coloursAfter(from: Palette, to: Palette): readonly number[] {
+  const keepsLetters = isMonochrome(from) === isMonochrome(to);
+  const signOf = ({ symbol, rgb }: Colour): string => (keepsLetters ? symbol : rgb);
+  const signs = to.slice(1).map(signOf);
+  return from.map((colour) => signs.indexOf(signOf(colour)) + 1);
+}
+
+function markAfter(mark: Mark, colours: readonly number[]): Mark {
+  const [plain, note] = [mark % NOTE, mark & NOTE];
+  if (plain <= CROSS) return mark;
+  const colour = colours[plain - 1] ?? 0;
+  return colour === 0 ? UNMARKED : painted(colour) + note;
 }
