@@ -10,8 +10,8 @@ import { root } from './root.mjs';
 import { setUpPackages } from './setup.mjs';
 
 /**
- * Tests that read the sources as text. These tests do not import the sources that they read, so
- * `--changed` misses the tests.
+ * The tests in `test/` that read the sources as text. They do not import what they read, so
+ * `--changed` misses them.
  */
 const TESTS_OF_TEXT = readdirSync(join(root, 'test'))
   .filter((name) => name.endsWith('.test.ts'))

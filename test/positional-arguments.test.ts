@@ -1,5 +1,5 @@
-// Tests that functions of src and web are called with few arguments: more than four cannot be told
-// apart at the call, so the others travel in an object.
+// Tests that functions of src and web take at most four parameters. A reader of a call cannot tell
+// more of them apart; further values travel in an object.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

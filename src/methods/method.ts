@@ -11,7 +11,7 @@ export interface Method {
   readonly title: string;
   /** The name of the counter that measures the work of the method. */
   readonly work: string;
-  /** Authors, title and year of the idea. */
+  /** Where the idea was published: authors, title and year, or what the source has of these. */
   readonly source: string;
   /** Whether the method always comes to a verdict, given enough time and memory. */
   readonly complete: boolean;
@@ -65,7 +65,10 @@ export interface MethodOptions {
   readonly stop?: () => boolean;
   /** Is called about ten times a second at most. */
   readonly onProgress?: (progress: MethodProgress) => void;
-  /** Is called with each solution when it is found. The solution counts however the search ends. */
+  /**
+   * Is called with each solution as soon as the method has it. An installed program hands over its
+   * solutions only when it ends. A solution stays valid no matter how the search ends.
+   */
   readonly onSolution?: (solution: Grid) => void;
   /** Is called with what the method does, for animation; each call costs a copy of the grid. */
   readonly onStep?: (step: StepEvent) => void;

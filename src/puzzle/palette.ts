@@ -32,8 +32,8 @@ export function allCandidates(palette: Palette): number {
 }
 
 /**
- * Returns whether a text can be the symbol of a colour: one visible character that is not a digit,
- * comma or question mark.
+ * Returns whether a text can be the symbol of a colour: one UTF-16 unit (so no emoji) that is no
+ * blank, control or format character, no digit 0 to 9, comma or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);

@@ -168,7 +168,10 @@ function send(child: ChildProcess, message: ToWorker): void {
   if (child.connected) child.send(message, () => {});
 }
 
-/** Stores what is reported, for the case that the process has to be ended, and calls the hooks. */
+/**
+ * Returns a listener that keeps solutions and counters in case the process has to be ended. It
+ * passes progress and steps on to the hooks.
+ */
 function listenerOf(run: Run): TaskListener {
   return {
     onProgress({ progress, megabytes }: ProcessProgress) {

@@ -40,7 +40,7 @@ export interface ThreadHooks<T extends TaskId> {
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
   /** A flag that stops all tasks that share it. Without it, each task has a flag of its own. */
   readonly flag?: Int32Array;
-  /** When it is aborted, the task ends with what it knows. */
+  /** Aborting it stops the task, which then answers with what it knows. */
   readonly signal?: AbortSignal;
 }
 

@@ -12,7 +12,7 @@ interface LinePictureProps {
   readonly clue: Clue;
   readonly cells: Uint8Array;
   readonly highlights: Highlights;
-  /** The description of the picture for screen readers. */
+  /** A word such as "After", which screen readers say before the clue and the cells. */
   readonly label: string;
 }
 

@@ -14,7 +14,10 @@ export interface NamedFile extends FileLike {
   readonly name: string;
 }
 
-/** Why something was left out; problems of reading have messages of their own. */
+/**
+ * Why something was left out. Only a text that cannot be parsed brings a message of its own; for the
+ * other kinds the page has the words.
+ */
 export type ImportRefusal =
   | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }

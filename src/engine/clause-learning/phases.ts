@@ -6,7 +6,7 @@ export interface Phases {
   /** The value to try next for each variable. */
   readonly saved: Uint8Array;
   /**
-   * The values on the longest trail without a conflict since the last rephasing or change of mode.
+   * The values on the longest conflict-free trail since the last rephasing or change of mode.
    */
   readonly best: Uint8Array;
   /** The length of that trail. */

@@ -47,8 +47,8 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text looks like a picture. Letters are cells, not words, if blanks stand between them,
- * or if there is a background and a second row of the same length.
+ * Whether a text looks like a picture. Letters are cells, not words, if each stands alone between
+ * blanks or on its line, or if there is a background and all of several rows are equally long.
  */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');

@@ -14,8 +14,8 @@ const NOISE = 8;
 const DIFFER = 1;
 const AGREE = 16;
 /**
- * Prices in mutation: cells inside the region are cheap, so that the flow restores the sums there
- * as far as possible.
+ * Prices in mutation. Changing a cell inside the random rectangle is cheap, so the flow restores the
+ * sums of the lines by such cells where it can.
  */
 const INSIDE = 1;
 const OUTSIDE = 64;

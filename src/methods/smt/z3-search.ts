@@ -1,4 +1,4 @@
-// Finds one solution after the other: Z3 solves the formula, the solution is excluded, and Z3
+// Finds one solution after another: Z3 solves the formula, the solution is excluded, and Z3
 // solves again. Z3 runs on a thread of its own; meanwhile limits and `stop` are checked.
 
 import { makeRandom } from '../../engine/random.ts';

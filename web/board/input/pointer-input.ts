@@ -67,7 +67,7 @@ export function zoom(pointer: PointerInput, factor: number, at: Point): void {
   layout.zoomTo(pointer.zoom, at);
 }
 
-/** Reads the size again, because the zoom buttons or the size of the window may have changed it. */
+/** Reads the cell size again, because the zoom buttons or a resized window may have changed it. */
 function takeSize(pointer: PointerInput): void {
   const { cell } = pointer.input.now().parts.layout;
   if (Math.round(pointer.zoom) !== cell) pointer.zoom = cell;

@@ -27,7 +27,7 @@ export interface Scene {
   readonly changes: readonly Change[];
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
-  /** The cell of the keyboard cursor, while the drawing has the focus. */
+  /** The cell of the keyboard cursor; undefined while the cursor is hidden. */
   readonly cursor: number | undefined;
   /**
    * The size of the line or box that is being drawn, and the point of the viewport where the

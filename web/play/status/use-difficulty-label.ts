@@ -5,7 +5,7 @@ import type { Label } from '../../../src/explain/rate/label.ts';
 import { builtIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 
-/** Seconds for the rating; a puzzle that takes longer is shown without a label. */
+/** Seconds for the rating. A puzzle whose label is not found by then is shown without a label. */
 const SECONDS = 10;
 
 export function useDifficultyLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
