@@ -300,15 +300,19 @@ describe('paste anything', () => {
   if (!umbrella?.ok) throw new Error('the umbrella cannot be read');
   const texts = FORMATS.flatMap((format) => {
     const written = format.write?.(umbrella.value);
-    return written?.ok ? [{ id: format.id, text: written.value }] : [];
+    return written?.ok ? [written.value] : [];
   });
 
-  it.for(texts)('reads $id', async ({ text }, { open }) => {
+  it('reads every format that can be written', async ({ open }) => {
     const page = await open({ path: '/enter' });
-    await openText(page, text);
-    await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
-    await cluesAre(page, 'Row', ROWS);
-    await expect.poll(() => page.getByLabel('Column 2', { exact: true }).inputValue()).toBe('2\n1');
+    expect(texts.length).toBeGreaterThanOrEqual(8);
+    for (const text of texts) {
+      await openText(page, text);
+      await cluesAre(page, 'Row', ROWS);
+      expect(await page.getByLabel('Column 2', { exact: true }).inputValue()).toBe('2\n1');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await cluesAre(page, 'Row', ['']);
+    }
   });
 
   it('reads a share link and the source of a saved page', async ({ open }) => {
@@ -409,15 +413,16 @@ describe('a dropped file', () => {
     await cluesAre(page, 'Row', ROWS);
   });
 
-  it.for(['/lab', '/help', '/print/goldfish', '/draw'])(
-    'on %s is opened here',
-    async (path, { open }) => {
-      const page = await open({ path });
-      await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
+  it('on another screen is opened here', async ({ open }) => {
+    const page = await open({ path: '/lab' });
+    for (const path of ['/lab', '/help', '/print/goldfish', '/draw']) {
+      await page.goto(path);
+      const text = UMBRELLA.replace('Umbrella', `From ${path}`);
+      await dropFile(page, 'umbrella.non', text, page.locator('main'));
       await page.waitForURL('**/enter');
-      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
-    },
-  );
+      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(`From ${path}`);
+    }
+  });
 
   it('on a board is opened here, and the marks stay there', async ({ open }) => {
     const page = await open({ path: '/play/duck' });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boardReady, clickCell } from './board.ts';
 import { paint, setSize, verdictIs } from './drawing.ts';
-import { it, type Open } from './harness.ts';
+import { it } from './harness.ts';
 
 /**
  * Waits until the service worker is ready to answer the next load of the page, and until no request
@@ -71,20 +71,9 @@ describe('a page that is being kept', () => {
   });
 });
 
-describe('without a network, on screens that were never visited,', () => {
-  async function openOffline(open: Open): Promise<Page> {
-    const expected = [/api\/v1\/health/];
-    const page = await open({ path: '/help', serviceWorker: true, expected });
-    await waitUntilKept(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await page.context().setOffline(true);
-    const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
-    await expect(answers).rejects.toThrow('Failed to fetch');
-    return page;
-  }
-
-  it('Play gives hints, checks and solves', async ({ open }) => {
-    const page = await openOffline(open);
+/** Uses of the screens; each opens its screen, which was never visited. */
+const USES: readonly ((page: Page) => Promise<void>)[] = [
+  async function getHelpInPlay(page) {
     await page.goto('/play/heart');
     await boardReady(page);
     const answer = page.getByTestId('answer');
@@ -97,38 +86,48 @@ describe('without a network, on screens that were never visited,', () => {
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
     await page.getByTestId('solved').waitFor();
-  });
+  },
 
-  it('Enter finds a wrong number', async ({ open }) => {
-    const page = await openOffline(open);
+  async function findWrongNumberInEnter(page) {
     await page.goto('/enter');
     await page.getByRole('button', { name: 'Paste or open' }).click();
     await page.getByLabel('Text or link').fill('3\n4\n1\n1\n2\n\n1\n2 1\n5\n2\n1\n');
     await page.getByRole('button', { name: 'Read text' }).click();
     await page.getByRole('button', { name: 'Find the wrong number' }).click();
     await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
-  });
+  },
 
-  it('Draw judges a picture', async ({ open }) => {
-    const page = await openOffline(open);
+  async function judgePictureInDraw(page) {
     await page.goto('/draw');
     await setSize(page, 4, 4);
     await paint(page, [[0, 0]]);
     await paint(page, [[1, 1]]);
     await verdictIs(page, 'multiple');
-  });
+  },
 
-  it('the Lab runs the methods of a browser', async ({ open }) => {
-    const page = await openOffline(open);
+  async function runMethodsInLab(page) {
     await page.goto('/lab?puzzle=lock&m=engine&m=sat&m=mip');
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     for (const method of ['engine', 'sat', 'mip'])
       await page.locator(`tr[data-method="${method}"][data-status="ended"]`).waitFor();
+  },
+];
+
+describe('without a network, on screens that were never visited,', () => {
+  it('Play helps, Enter corrects, Draw judges and the Lab runs', async ({ open }) => {
+    const expected = [/api\/v1\/health/];
+    const page = await open({ path: '/help', serviceWorker: true, expected });
+    await waitUntilKept(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
+    await expect(answers).rejects.toThrow('Failed to fetch');
+    for (const use of USES) await use(page);
   });
 });
 
 describe('the service worker', () => {
-  it('leaves the API to the server', async ({ open }) => {
+  it('leaves the API and its addresses to the server', async ({ open }) => {
     const page = await open({ path: '/help', serviceWorker: true });
     await waitUntilKept(page);
     await page.reload();
@@ -137,11 +136,6 @@ describe('the service worker', () => {
     const status = await page.evaluate(async () => (await fetch('/api/v1/health')).status);
     expect(status).toBe(200);
     expect((await answered).fromServiceWorker()).toBe(false);
-  });
-
-  it('gives an address of the API to the server, not to the page', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true });
-    await waitUntilKept(page);
     const answer = await page.goto('/api/v1/health');
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-type']).toMatch(/^application\/json/);

@@ -1,22 +1,26 @@
 // Tests addresses: every screen has one, links change it without loading a new page, and a wrong
 // address shows where to go on.
 
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
-import { SCREENS as ALL } from './screens.ts';
+import { SCREENS as SCREENS_AND_PAGES } from './screens.ts';
 import { boxOf } from './settled-box.ts';
 
 const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
 
 describe('addresses', () => {
-  it.for(SCREENS)('lead straight to %s', async (name, { open }) => {
-    const page = await open({ path: `/${name.toLowerCase()}` });
+  it('lead straight to every screen', async ({ open }) => {
+    const page = await open({ path: '/no/such/page' });
     const navigation = page.getByRole('navigation', { name: 'Screens' });
     const current = navigation.locator('[aria-current="page"]');
-    await expect.poll(() => current.textContent()).toBe(name);
-    await expect.poll(() => page.title()).toMatch(/ · Crosshatch$/);
-    await expect.poll(() => page.getByRole('main').count()).toBe(1);
-    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const name of SCREENS) {
+      await page.goto(`/${name.toLowerCase()}`);
+      await expect.poll(() => current.textContent()).toBe(name);
+      await expect.poll(() => page.title()).toMatch(/ · Crosshatch$/);
+      await expect.poll(() => page.getByRole('main').count()).toBe(1);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    }
   });
 
   it('of nothing say so and lead on', async ({ open }) => {
@@ -27,6 +31,23 @@ describe('addresses', () => {
     await page.waitForURL('**/library');
   });
 });
+
+/** Skips the header by the keyboard, and expects that nothing else changes. */
+async function skipHeader(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor();
+  const opening = page.getByRole('main').getByText(/^(Loading|Opening the puzzle)$/);
+  await opening.waitFor({ state: 'detached' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.first().textContent();
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''));
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await skip.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  expect(await heading.first().textContent()).toBe(title);
+  expect(await page.locator('main').getAttribute('data-same')).toBe('');
+}
 
 describe('the header', () => {
   it('leads to every screen without loading a new page', async ({ open }) => {
@@ -53,20 +74,12 @@ describe('the header', () => {
     await page.waitForURL('**/lab');
   });
 
-  it.for(ALL)('lets the keyboard skip it: $name', async ({ path }, { open }) => {
-    const page = await open({ path });
-    const opening = page.getByRole('main').getByText(/^(Loading|Opening the puzzle)$/);
-    await opening.waitFor({ state: 'detached' });
-    const heading = page.getByRole('heading', { level: 1 });
-    const title = await heading.first().textContent();
-    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-same', ''));
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await skip.and(page.locator(':focus')).waitFor();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
-    expect(await heading.first().textContent()).toBe(title);
-    expect(await page.locator('main').getAttribute('data-same')).toBe('');
+  it('lets the keyboard skip it on every screen', async ({ open }) => {
+    const page = await open({ path: '/help' });
+    for (const { path } of SCREENS_AND_PAGES) {
+      await page.goto(path);
+      await skipHeader(page);
+    }
   });
 
   it('names its links on a phone, where only icons have room', async ({ open }) => {
