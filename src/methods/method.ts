@@ -11,7 +11,7 @@ export interface Method {
   readonly title: string;
   /** The name of the counter that measures the work of the method. */
   readonly work: string;
-  /** Where the idea was published: authors, title and year, or what the source has of these. */
+  /** The publication of the idea: its authors, title and year, as far as it has them. */
   readonly source: string;
   /** Whether the method always comes to a verdict, given enough time and memory. */
   readonly complete: boolean;

@@ -15,8 +15,8 @@ export interface NamedFile extends FileLike {
 }
 
 /**
- * Why something was left out. Only a text that cannot be parsed brings a message of its own; for the
- * other kinds the page has the words.
+ * Why something was left out. Only a text that cannot be parsed brings a message of its own; for
+ * the other kinds the page has the words.
  */
 export type ImportRefusal =
   | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }

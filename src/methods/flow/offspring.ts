@@ -14,8 +14,8 @@ const NOISE = 8;
 const DIFFER = 1;
 const AGREE = 16;
 /**
- * Prices in mutation. Changing a cell inside the random rectangle is cheap, so the flow restores the
- * sums of the lines by such cells where it can.
+ * Prices in mutation. Changing a cell inside the random rectangle is cheap, so the flow restores
+ * the sums of the lines by such cells where it can.
  */
 const INSIDE = 1;
 const OUTSIDE = 64;

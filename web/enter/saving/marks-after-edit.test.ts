@@ -35,7 +35,7 @@ describe('marks on an edited board', () => {
     expect(carried.past).toEqual([move(0, CROSS)]);
   });
 
-  /** Paints the cells 0, 1, ... in the colours 1, 2, ... and returns their colours after the edit. */
+  /** Paints cells 0, 1, ... in colours 1, 2, ... and returns their colours after the edit. */
   const coloursAfter = (from: TypedDraft, to: TypedDraft): readonly number[] => {
     const colours = from.palette.slice(1).map((_, i) => i + 1);
     const past = colours.map((colour) => move(colour - 1, painted(colour)));
