@@ -70,7 +70,7 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
     ask(task, args, { signal, onProgress, onItem } = {}) {
       if (signal?.aborted) return Promise.reject(signal.reason);
       const id = ++asker.lastId;
-      const message = { kind: 'ask', id, task, args } as const;
+      const message = { kind: 'ask', id, task, args, wantsItems: onItem !== undefined } as const;
       const abort = (): void => cancel(asker, id, signal?.reason);
       signal?.addEventListener('abort', abort, { once: true });
       const outcome = new Promise<never>((resolve, reject) => {

@@ -10,6 +10,8 @@ export interface TaskRequest {
   /** The name of a task; a worker with a single task ignores it. */
   readonly task: string;
   readonly args: unknown;
+  /** Whether the items of the task are to be sent. Items that nobody takes would hold it up. */
+  readonly wantsItems: boolean;
 }
 
 export type ToWorker =

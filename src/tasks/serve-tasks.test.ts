@@ -13,7 +13,8 @@ function serving(work: Work) {
     (message) => void said.push(message),
     async () => work as TaskFunction,
   );
-  const ask = (id: number, args = ''): void => receive({ kind: 'ask', id, task: 'explain', args });
+  const ask = (id: number, args = '', wantsItems = true): void =>
+    receive({ kind: 'ask', id, task: 'explain', args, wantsItems });
   return { said, receive, ask };
 }
 
@@ -70,7 +71,7 @@ describe('a worker', () => {
     const send = (message: FromWorker): void => void said.push(structuredClone(message));
     const work = async () => success(() => 'a function');
     const receive = serveTasks(send, async () => work as TaskFunction);
-    receive({ kind: 'ask', id: 1, task: 'explain', args: '' });
+    receive({ kind: 'ask', id: 1, task: 'explain', args: '', wantsItems: true });
     await rest();
     expect(said).toMatchObject([{ kind: 'fault', id: 1, isOutOfMemory: false }]);
     expect(said[0]).toHaveProperty('message', expect.stringContaining('could not be cloned'));
@@ -96,6 +97,13 @@ describe('items', () => {
     await rest();
     expect(said).toHaveLength(most + 1);
     expect(said.at(-1)).toMatchObject({ kind: 'value' });
+  });
+
+  it('that nobody wants are not sent, and hold nothing up', async () => {
+    const { said, ask } = serving(counting);
+    ask(1, '', false);
+    await rest();
+    expect(said).toEqual([{ kind: 'value', id: 1, outcome: success('done') }]);
   });
 
   it('that come several at once wait until there is room for one', async () => {

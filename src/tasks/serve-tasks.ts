@@ -25,7 +25,7 @@ export function serveTasks(
     const { id } = message;
     if (message.kind !== 'ask') served.get(id)?.receive(message);
     else {
-      const own = serveRequest(id, send);
+      const own = serveRequest(message, send);
       served.set(id, own);
       void runTask(message, own.host, load).then((reply) => {
         served.delete(id);
@@ -43,13 +43,17 @@ interface ServedRequest {
   readonly receive: (message: ToWorker) => void;
 }
 
-export function serveRequest(id: number, send: (message: FromWorker) => void): ServedRequest {
+export function serveRequest(
+  { id, wantsItems }: TaskRequest,
+  send: (message: FromWorker) => void,
+): ServedRequest {
   const request: RequestState = { isCancelled: false, room: ITEMS_AHEAD, waiting: [] };
   return {
     host: {
       stop: () => request.isCancelled,
       onProgress: (progress) => send({ kind: 'progress', id, progress }),
       onItem(item) {
+        if (!wantsItems) return undefined;
         send({ kind: 'item', id, item });
         request.room--;
         return mayGoOn(request) ? undefined : nextTurn(request);

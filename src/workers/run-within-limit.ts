@@ -110,7 +110,7 @@ function begin(run: Run): void {
     return;
   }
   run.begun = performance.now();
-  send(child, { kind: 'ask', id, task: TASK, args: task });
+  send(child, { kind: 'ask', id, task: TASK, args: task, wantsItems: true });
   const times = task.profile ? 2 : 1;
   if (task.limits.seconds !== undefined) killIn(run, times * (task.limits.seconds + GRACE));
 }

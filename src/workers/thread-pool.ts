@@ -142,7 +142,7 @@ function startTask(
   const { seconds } = (args as { readonly limits?: { readonly seconds?: number } }).limits ?? {};
   const watch = watchTask(stop, { seconds, patience, signal: hooks.signal });
   const handed: ThreadRequest = {
-    request: { kind: 'ask', id, task, args },
+    request: { kind: 'ask', id, task, args, wantsItems: hooks.onItem !== undefined },
     flag,
     ...defined({ quantum, port: channel?.port }),
   };

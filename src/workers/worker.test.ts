@@ -26,7 +26,10 @@ function failingWith(error: Error): object {
 }
 
 const run = (args: object) =>
-  work({ request: { kind: 'ask', id: 1, task: 'count', args }, flag: new Int32Array(1) });
+  work({
+    request: { kind: 'ask', id: 1, task: 'count', args, wantsItems: false },
+    flag: new Int32Array(1),
+  });
 
 describe('a worker thread', () => {
   it('distinguishes want of memory from a bug', async () => {
@@ -42,7 +45,7 @@ describe('a worker thread', () => {
 
   it('gives a task up at the end of its quantum while nobody deals with its items', async () => {
     const { port1: port, port2: asker } = new MessageChannel();
-    const request = { kind: 'ask', id: 1, task: 'endless', args: {} } as const;
+    const request = { kind: 'ask', id: 1, task: 'endless', args: {}, wantsItems: true } as const;
     const end = await work({ request, flag: new Int32Array(1), quantum: 0.05, port });
     asker.close();
     expect(end).toBe('unfinished');

@@ -13,7 +13,7 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const { request, flag, port, quantum: seconds = Number.POSITIVE_INFINITY } = handed;
   const quantum = makeQuantum(seconds, threadSeconds);
   const stop = (): boolean => Atomics.load(flag, 0) !== 0 || quantum.stop();
-  const served = port && serveRequest(request.id, (message) => port.postMessage(message));
+  const served = port && serveRequest(request, (message) => port.postMessage(message));
   const cancel = (): void => served?.receive({ kind: 'cancel', id: request.id });
   const timer = callWhenOver(quantum, seconds, cancel);
   port?.on('message', (message: ToWorker) => served?.receive(message));

@@ -33,7 +33,8 @@ describe('solve', () => {
 
   it('waits for an asker that does not keep up with its solutions', async () => {
     let sent = 0;
-    const { host, receive } = serveRequest(1, ({ kind }) => {
+    const request = { kind: 'ask', id: 1, task: 'solve', args: {}, wantsItems: true } as const;
+    const { host, receive } = serveRequest(request, ({ kind }) => {
       if (kind === 'item') sent++;
     });
     const maxSolutions = 2 * ITEMS_AHEAD;

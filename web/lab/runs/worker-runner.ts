@@ -87,7 +87,7 @@ function run(
     return;
   }
   slot.port ??= open(slot);
-  slot.port.postMessage({ kind: 'ask', id, task: TASK, args: argsOf(task) });
+  slot.port.postMessage({ kind: 'ask', id, task: TASK, args: argsOf(task), wantsItems: true });
 }
 
 const TASK = 'record-method';
