@@ -81,6 +81,14 @@ describe('non', () => {
     }
   });
 
+  it.each(['"1?\n10"', '"????"', '1?\n10', '11\n?0', '11\n  ?0'])(
+    'leaves out the goal %j, which has unknown cells',
+    (goal) => {
+      const puzzle = read(`width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\ngoal ${goal}\n`);
+      expect(puzzle.goal).toBeUndefined();
+    },
+  );
+
   it('reads colours, and numbers without a letter as black', () => {
     const { palette, rows } = read('color r #f00\nrows\n1r,1\ncolumns\n1r\n1\n');
     expect(palette.map((colour) => colour.name)).toEqual(['white', 'red', 'black']);

@@ -123,7 +123,7 @@ function paletteOf(properties: Properties): { palette: Palette; letters: Letters
 /**
  * Adds the goal to the puzzle: 0 is the background, 1 is the colour without a letter (or the first
  * colour if all have letters), and a letter is its colour. Other characters are skipped, and cells
- * after the end of a short goal are background.
+ * after the end of a short goal are background. A goal with unknown cells (?) is not added.
  */
 function addGoal(
   puzzle: Puzzle,
@@ -131,6 +131,7 @@ function addGoal(
   letters: Letters,
   budget: ReadingBudget,
 ): Outcome<Puzzle> {
+  if (properties.goal?.includes('?')) return success(puzzle);
   const { width, height } = puzzle;
   const tooLarge = spendCells(budget, width, height);
   if (tooLarge !== undefined)

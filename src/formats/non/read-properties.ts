@@ -168,7 +168,7 @@ function readGoalText(
     while (end < lines.length && !lines[end].text.includes(mark)) parts.push(lines[end++].text);
     if (end < lines.length) parts.push(lines[end++].text.split(mark)[0]);
   } else if (mark === undefined) {
-    while (end < lines.length && /^\s*[01][01?\s]*$/.test(lines[end].text)) {
+    while (end < lines.length && /^\s*[01?][01?\s]*$/.test(lines[end].text)) {
       parts.push(lines[end++].text);
     }
   }
