@@ -93,6 +93,7 @@ const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.f
  * if the text is too long or too deep.
  */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
+  if (problems.length === 0) return [];
   const places = new Map<string, TextPlace>();
   const wanted = new Set(problems.map((problem) => JSON.stringify(problem.path ?? [])));
   const deepest = problems.reduce((most, { path = [] }) => Math.max(most, path.length), 0);
