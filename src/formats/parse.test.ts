@@ -12,7 +12,7 @@ import {
   formatOfFile,
   parsePuzzles,
 } from './detect.ts';
-import { MAX_TEXT } from './text/text-lines.ts';
+import { MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 
 function read(text: string): Puzzle {
   const [outcome] = parsePuzzles(text);
@@ -540,6 +540,11 @@ describe('any text', () => {
 
   it('is bounded', () => {
     expect(problems('x'.repeat(MAX_TEXT + 1))[0].code).toBe('too-large');
+  });
+
+  it.each(['\n', '\r\n', '\r'])('has at most a million lines that end with %j', (end) => {
+    expect(problems(end.repeat(MAX_LINES))[0].code).toBe('empty-input');
+    expect(problems(end.repeat(MAX_LINES + 1))[0].code).toBe('too-large');
   });
 
   it('is not taken for what one of its texts looks like', () => {

@@ -42,17 +42,18 @@ export function splitLines(text: string): TextLine[] {
   return lines.map((line, i) => ({ text: line, number: i + 1 }));
 }
 
-/**
- * Whether the text has more than `MAX_LINES` line ends, where CRLF counts as two; costs one pass.
- */
+/** Whether the text has more than `MAX_LINES` line ends (LF, CRLF or CR); costs one pass. */
 export function hasTooManyLines(text: string): boolean {
   let lines = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if ((code === 10 || code === 13) && ++lines > MAX_LINES) return true;
+    const isEnd = code === LF || (code === CR && text.charCodeAt(i + 1) !== LF);
+    if (isEnd && ++lines > MAX_LINES) return true;
   }
   return false;
 }
+
+const [LF, CR] = [10, 13];
 
 /**
  * Returns the line and the column of a character offset; only LF ends a line here. This costs a
