@@ -295,6 +295,11 @@ describe('json', () => {
     expect(problem.where).toEqual(where);
   });
 
+  it.each(['\n', '\r\n', '\r'])('says where it is wrong after lines that end with %j', (end) => {
+    const lines = ['{', '"rows": [[1]],', '"cols": x}'];
+    expect(problems(lines.join(end))).toMatchObject([{ code: 'bad-json', line: 3, column: 9 }]);
+  });
+
   it.each([
     ['{"rows":[[2],[1]],"cols":[[2]', 'it ends too early'],
     ['{"rows":["2","1"],"cols":["2', 'it ends too early'],

@@ -37,10 +37,12 @@ export interface TextPlace {
  * starts no new line.
  */
 export function splitLines(text: string): TextLine[] {
-  const lines = text.split(/\r\n|\n|\r/);
+  const lines = text.split(LINE_ENDS);
   if (lines.length > 1 && lines[lines.length - 1] === '') lines.pop();
   return lines.map((line, i) => ({ text: line, number: i + 1 }));
 }
+
+const LINE_ENDS = /\r\n|\n|\r/g;
 
 /** Whether the text has more than `MAX_LINES` line ends (LF, CRLF or CR); costs one pass. */
 export function hasTooManyLines(text: string): boolean {
@@ -56,15 +58,16 @@ export function hasTooManyLines(text: string): boolean {
 const [LF, CR] = [10, 13];
 
 /**
- * Returns the line and the column of a character offset; only LF ends a line here. This costs a
- * pass over the text before the offset.
+ * Returns the line and the column of a character offset; the characters of a line end belong to the
+ * line before it. This costs a pass over the text before the offset.
  */
 export function textPlaceOf(text: string, offset: number): TextPlace {
   let line = 1;
   let start = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+  for (const { 0: end, index } of text.matchAll(LINE_ENDS)) {
+    if (index + end.length > offset) break;
     line++;
-    start = at + 1;
+    start = index + end.length;
   }
   return { line, column: offset - start + 1 };
 }
