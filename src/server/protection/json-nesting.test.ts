@@ -7,9 +7,11 @@ const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 describe('the nesting of a text', () => {
   it('is told where it passes its bound', () => {
     expect(nestingProblem(nested(64))).toBeUndefined();
-    expect(nestingProblem(`{\n"a":${nested(64)}}`)).toMatchObject({
-      ...{ code: 'too-deep', line: 2, column: 4 + 64 },
-    });
+    for (const end of ['\n', '\r']) {
+      expect(nestingProblem(`{${end}"a":${nested(64)}}`)).toMatchObject({
+        ...{ code: 'too-deep', line: 2, column: 4 + 64 },
+      });
+    }
   });
 
   it('counts lists and objects side by side', () => {

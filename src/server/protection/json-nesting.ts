@@ -3,6 +3,7 @@
 // takes even longer. The measurement is one pass over the text, takes some milliseconds a megabyte,
 // and does not check whether the text is JSON.
 
+import { textPlaceOf } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 
 /** The deepest nesting allowed; the parts of a request are nested six deep. */
@@ -57,7 +58,6 @@ function endOfString(text: string, start: number): number {
 }
 
 function problemAt(text: string, at: number, code: string, what: string): Problem {
-  const lines = text.slice(0, at).split('\n');
   const message = `the request ${what}: no puzzle needs that`;
-  return { code, message, line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+  return { code, message, ...textPlaceOf(text, at) };
 }
