@@ -83,6 +83,15 @@ describe('what is nested deep', () => {
       2,
       54,
     ],
+    ['what follows a string that is not closed', `["\r${nested('[', ']', DEEP)}`, 2, 50],
+    ['what follows a comment', `[/*"*/${nested('[', ']', DEEP)}`, 1, 56],
+    ['what follows the comment of a line', `[//"\r${nested('[', ']', DEEP)}`, 2, 50],
+    [
+      'what follows comments in a string',
+      `{"a":"//","b":"/*",\n"x":${nested('[', ']', 50)}}`,
+      2,
+      54,
+    ],
     ['elements', nested('<puzzle>', '</puzzle>', DEEP), 1, 401],
     ['elements of a puzzle', `<puzzle>\n${nested('<note>', '</note>', DEEP)}</puzzle>`, 2, 295],
   ])('is a problem where it passes the limit: %s', (_, text, line, column) => {

@@ -67,26 +67,36 @@ export function isShallow(text: string): boolean {
 }
 
 /**
- * Returns the offset of the first bracket that is nested too deep, or undefined if there is none. A
- * string without a closing quotation mark ends at the end of its line.
+ * Returns the offset of the first bracket that is nested too deep, or undefined if there is none.
+ * Texts that are not JSON are read as the parser that finds places reads them: a string without a
+ * closing quotation mark ends at the end of its line, and comments are skipped.
  */
 function firstTooDeep(text: string): number | undefined {
   let depth = 0;
   let isString = false;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if (code === QUOTE || (isString && code === LINE_END)) isString = !isString;
+    if (code === QUOTE || (isString && (code === LF || code === CR))) isString = !isString;
     else if (isString) i += code === BACKSLASH ? 1 : 0;
+    else if (code === SLASH) i = endOfComment(text, i) - 1;
     else if ((code === LIST || code === OBJECT) && ++depth > MAX_DEPTH) return i;
     else if (code === LIST_END || code === OBJECT_END) depth = Math.max(depth - 1, 0);
   }
   return undefined;
 }
 
-const [QUOTE, BACKSLASH, LINE_END, LIST, LIST_END, OBJECT, OBJECT_END] = Array.from(
-  '"\\\n[]{}',
+const [QUOTE, BACKSLASH, LF, CR, SLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Array.from(
+  '"\\\n\r/[]{}',
   (char) => char.charCodeAt(0),
 );
+
+/** Returns the offset behind the comment, or behind the slash if no comment starts at `start`. */
+function endOfComment(text: string, start: number): number {
+  COMMENT.lastIndex = start;
+  return COMMENT.test(text) ? COMMENT.lastIndex : start + 1;
+}
+
+const COMMENT = /\/\/[^\n\r]*|\/\*.*?(?:\*\/|$)/sy;
 
 /**
  * Replaces paths by lines and columns. A problem gets no place if its value is not in the text, or
