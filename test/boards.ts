@@ -38,8 +38,8 @@ export function noise(
 }
 
 /**
- * Returns the puzzle of a noise picture. `swaps` pairs of row clues change places first, which
- * keeps every sum but leaves many puzzles without a solution.
+ * Returns the puzzle of a noise picture. `swaps` pairs of row clues change places, which keeps
+ * every sum but leaves many puzzles without a solution.
  */
 export function randomPuzzle(
   random: Random,

@@ -115,8 +115,8 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 
 /**
  * Returns all solutions of a small puzzle, each as a string of colour indices, with `/` between
- * rows. The clues of the lines in `free` are ignored; there, rows are numbered from 0 and columns
- * from the height.
+ * rows. The clues of the lines in `free` are ignored. In `free`, rows are numbered from 0 and
+ * columns from the height.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;

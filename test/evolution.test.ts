@@ -1,5 +1,5 @@
-// Tests that evolution beats starting points alone by far: with the same code, seeds and number of
-// evaluations, on puzzles that were not used to choose sizes and rates.
+// Tests that evolution is far better than starting points alone: with the same code, seeds and
+// number of evaluations, on puzzles that were not used to choose sizes and rates.
 
 import { describe, expect, it } from 'vitest';
 import { benchEvolution, type Evolving, PUBLISHING, TUNING } from '../bench/methods/evolution.ts';

@@ -96,7 +96,8 @@ function forged(random: Random, sample: Sample): unknown {
 }
 
 /**
- * Replaces the conclusion by a false one, which excludes the colour that a cell has in a solution.
+ * Replaces the conclusion with a false one, which excludes the colour that a cell has in a
+ * solution.
  */
 function concludingOther(random: Random, { puzzle, within }: Sample, step: unknown): unknown {
   const cell = random.below(puzzle.width * puzzle.height);

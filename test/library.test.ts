@@ -27,8 +27,8 @@ const made: LibraryPuzzle[] = [
 ];
 
 /**
- * Returns the verdict and the counters of one puzzle. The row contains no times, so that it stays
- * the same as long as the program does.
+ * Returns the verdict and the counters of one puzzle. The row contains no times, so that only a
+ * change of the program changes it.
  */
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;

@@ -6,7 +6,7 @@ import { huntMethods } from './hunt/methods.ts';
 const methods = await Promise.all(METHOD_IDS.map(loadMethod));
 
 /**
- * Methods that block their thread are tested apart, because to load their packages takes as long as
+ * Methods that block their thread are tested apart, because loading their packages takes as long as
  * some hundred puzzles.
  */
 const LIGHT = methods.filter(({ blocks }) => !blocks);

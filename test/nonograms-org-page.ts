@@ -1,4 +1,4 @@
-// Makes pages for tests in which a picture is hidden as on nonograms.org: the inverse of what
+// Makes pages for tests. Each page hides a picture as nonograms.org does, the inverse of what
 // src/formats/nonograms-org-page.ts reads.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';

@@ -1,4 +1,4 @@
-// Tests that every export is wanted: a file that is no test imports it, or a test imports it and
+// Tests that every export is wanted: a file that is not a test imports it, or a test imports it and
 // the exporting file uses it as well. An export that only tests use is dead.
 
 import { readFileSync } from 'node:fs';

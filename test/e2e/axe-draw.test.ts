@@ -1,4 +1,4 @@
-// Tests that the Draw screen bars no one: with a picture, its ambiguous cells, an offered change,
+// Tests that the Draw screen is accessible: with a picture, its ambiguous cells, an offered change,
 // colours, and an image.
 
 import type { Page } from 'playwright-core';

@@ -1,5 +1,5 @@
-// Tests that the Enter screen bars no one: with clues that are wrong, contradict each other or have
-// several solutions, and while something is opened.
+// Tests that the Enter screen is accessible: with clues that are wrong, contradict each other or
+// have several solutions, and while something is opened.
 
 import type { Page } from 'playwright-core';
 import { type State, testVisits } from './axe.ts';

@@ -1,4 +1,4 @@
-// Tests that the Lab bars no one: before, during and after a comparison, and on the page of a
+// Tests that the Lab is accessible: before, during and after a comparison, and on the page of a
 // method.
 
 import type { Page } from 'playwright-core';

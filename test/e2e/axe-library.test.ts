@@ -1,4 +1,4 @@
-// Tests that the library and the print page bar no one, whatever is open on them.
+// Tests that the library and the print page are accessible, whatever is open on them.
 
 import type { Page } from 'playwright-core';
 import { testVisits } from './axe.ts';

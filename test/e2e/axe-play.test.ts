@@ -1,4 +1,4 @@
-// Tests that the Play screen bars no one, whatever has happened on it: help, wrong marks, trials,
+// Tests that the Play screen is accessible, whatever has happened on it: help, wrong marks, trials,
 // the end, menus and dialogs.
 
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Finds with axe what bars people with disabilities from a page, in each state of a visit.
+// Uses axe to find the barriers of a page for people with disabilities, in each state of a visit.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,6 +1,6 @@
 // Runs the long searches for disagreement: npm run hunt [-- SEED [WORD]]. Each search prints a
 // summary. The first failure ends the run. The output then has the seed and, for most searches, the
-// input, of which a test can be made.
+// input, from which a test can be made.
 
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';

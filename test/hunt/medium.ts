@@ -57,7 +57,7 @@ function compare(
 }
 
 /**
- * Solves hard puzzles one after the other. Throws if the memory in use grows by more than 20 MB
+ * Solves hard puzzles one after another. Throws if the memory in use grows by more than 20 MB
  * between the tenth puzzle and the end.
  */
 export async function huntMemory(seed: number, puzzles: number): Promise<string> {

@@ -11,8 +11,8 @@ import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';
 
 /**
- * Tries lines of up to 300 cells, in up to five colours beside the background. Throws if the kernel
- * and the automaton differ.
+ * Tries lines of up to 300 cells, in up to five colours besides the background. Throws if the
+ * kernel and the automaton differ.
  */
 export function huntLines(seed: number, rounds: number): number {
   const random = makeRandom(seed);

@@ -30,7 +30,7 @@ export interface ApiStep {
 }
 
 interface AskHooks {
-  /** Aborting the signal rejects with its reason, and ends the work on the server. */
+  /** If the signal is aborted, the call rejects with its reason and the work on the server ends. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ApiProgress) => void;
   readonly onStep?: (step: ApiStep) => void;

@@ -11,7 +11,10 @@ export function announce(text: string): void {
   useAnnounced.setState(({ count }) => ({ text, count: count + 1 }));
 }
 
-/** Announces a text again if it comes twice: a no-break space at its end makes it different. */
+/**
+ * Adds a no-break space to every second text, so that a text that comes twice in a row is announced
+ * twice.
+ */
 export function Announcer() {
   const { text, count } = useAnnounced();
   return (

@@ -1,4 +1,4 @@
-// A value that one screen leaves for the next. The next screen takes the value, which is gone then.
+// A value that one screen leaves for the next. The next screen takes the value and so removes it.
 
 import { useEffect } from 'react';
 

@@ -24,8 +24,8 @@ interface Settings {
   readonly celebrate: boolean;
   readonly showTimer: boolean;
   /**
-   * Whether keys of one letter are shortcuts; they get in the way of people who talk to their
-   * computer.
+   * Whether single letters are shortcuts. Such shortcuts get in the way of people who control their
+   * computer by voice.
    */
   readonly letterKeys: boolean;
 }
@@ -79,7 +79,9 @@ async function takeKept({ read, write }: SettingsStore): Promise<void> {
   if (Object.keys(chosen).length > 0) write(useSettings.getState());
 }
 
-/** Returns the settings that differ from the defaults, because the person has changed them. */
+/**
+ * Returns the settings that the person has changed, which are those that differ from the defaults.
+ */
 function chosenIn(settings: Settings): Partial<Settings> {
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
   const changed = keys.filter((key) => settings[key] !== DEFAULT_SETTINGS[key]);

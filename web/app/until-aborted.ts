@@ -2,7 +2,7 @@
 
 /**
  * Returns the value of the work, or undefined as soon as the signal is aborted, whatever happens to
- * the work. A failure of the work before that is thrown.
+ * the work. Rejects if the work fails before the signal is aborted.
  */
 export async function untilAborted<T>(
   work: Promise<T>,

@@ -1,5 +1,5 @@
-// Handles drops anywhere on the page, dialogs included, and says whether something is being dragged
-// over it. The browser would leave the page for a file that no handler takes.
+// Handles drops anywhere on the page, dialogs included, and says whether content that it takes is
+// being dragged over the page. The browser would leave the page for a file that no handler takes.
 // web/frame/stray-files.tsx, whose listener on the window gets drops last, prevents that.
 
 import { useEffect, useRef, useState } from 'react';

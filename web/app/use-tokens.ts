@@ -1,5 +1,5 @@
-// The colours and fonts of the current theme, read from the style sheets for canvases, which cannot
-// use them directly.
+// Reads the colours and fonts of the current theme from the style sheets. Canvases need this
+// because they cannot use custom properties directly.
 
 import { useEffect, useState } from 'react';
 

@@ -23,8 +23,8 @@ export interface WorkHost {
 export interface Working {
   readonly work: Work | undefined;
   /**
-   * Returns the value of the task, or undefined if the task was cancelled. A failure before that is
-   * thrown.
+   * Returns the value of the task, or undefined if the task was cancelled. Rejects if the task
+   * fails before it is cancelled.
    */
   readonly run: <T>(label: string, task: (host: WorkHost) => Promise<T>) => Promise<T | undefined>;
   readonly cancel: () => void;

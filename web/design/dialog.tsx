@@ -51,8 +51,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * Handles the focus: it moves to the dialog itself or to `first`, and back to where it was when the
- * dialog closes.
+ * When the dialog opens, moves the focus to `first` or to the dialog itself. When the dialog
+ * closes, returns the focus to where it was before.
  */
 function useFocus(first: DialogProps['first']) {
   const before = useRef<Element>(null);

@@ -46,7 +46,7 @@ function useLoading(isLoaded: boolean, load: () => Promise<void>): LoadingState 
   const [tries, setTries] = useState(1);
   const [ended, setEnded] = useState(isLoaded ? 1 : 0);
   const isAsked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once for each try.
   useEffect(() => {
     if (isLoaded) return;
     const loading = load();

@@ -102,7 +102,7 @@ type Canvas = RefObject<CanvasHandle | null>;
 
 function useCanvasHandle(isAwaited: boolean): Canvas {
   const canvas = useRef<CanvasHandle>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at the start alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the start.
   useEffect(() => {
     if (isAwaited) canvas.current?.focus();
   }, []);
@@ -126,7 +126,7 @@ function goBack({ current: canvas }: Canvas, cell?: number): void {
   else canvas?.goToCell(cell);
 }
 
-/** Replaces the drawing and its title by an empty sheet. Undo brings both back. */
+/** Replaces the drawing and its title with an empty sheet. Undo brings both back. */
 function emptySheet(editor: DrawingEditor, { current: canvas }: Canvas): void {
   canvas?.zoomToFit();
   editor.beginAnew(emptyPicture(), {});

@@ -14,7 +14,8 @@ export function RestoreFocus() {
       path = pathOf(target);
       isByKeys = target.matches(':focus-visible');
     };
-    // If the element is still there, the focus was left on purpose and nothing is lost.
+    // An element that is still on the page gave up the focus on purpose, so there is nothing to
+    // restore.
     const leave = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) return;
       queueMicrotask(() => {

@@ -1,5 +1,5 @@
-// Takes a file that is dropped on a screen without a use for it to the Enter screen, which opens
-// the file. Otherwise the browser would leave the page and show the file.
+// Handles a file that is dropped on a screen that has no use for it: opens the Enter screen, which
+// reads the file. Otherwise the browser would leave the page and show the file.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../app/stray-file.ts';

@@ -1,5 +1,5 @@
 // The tutorial as plain data: the board, how many lessons are done, and the hint that is shown. A
-// lesson that was done once stays done, whatever is undone.
+// lesson that is done stays done, whichever moves are undone.
 
 import type { Step } from '../../src/explain/model/step.ts';
 import {
@@ -53,7 +53,7 @@ export function withHint(tutorial: Tutorial, hint: TutorialHint): Tutorial {
 }
 
 /**
- * Returns the hint that is shown at its next level, 3 at most, or undefined if a new hint has to be
+ * Returns the current hint at its next level, at most 3, or undefined if a new hint has to be
  * found.
  */
 export function nextTutorialHint({ hint }: Tutorial): TutorialHint | undefined {

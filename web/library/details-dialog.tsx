@@ -1,5 +1,5 @@
-// Everything that is known of a puzzle: its facts, where it comes from, and what can be done with
-// it besides playing.
+// Everything that is known about a puzzle: its facts, where it comes from, and what can be done
+// with it.
 
 import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';

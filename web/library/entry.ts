@@ -64,10 +64,7 @@ export function withDifficulty(
   );
 }
 
-/**
- * Adds the ratings that came since the entries were read: a rating may end while the library is
- * read again.
- */
+/** Adds the ratings that arrived while the entries were being read. */
 export function withRatingsOf(
   before: readonly Entry[] | undefined,
   entries: readonly Entry[],

@@ -1,5 +1,5 @@
-// Selects and sorts the puzzles of the library that are shown. Words are searched without regard to
-// case and accents in the title, the author and the size; all of them must occur.
+// Selects and sorts the puzzles of the library that are shown. The title, the author and the size
+// are searched for words, without regard to case and accents; every word must occur.
 
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-// Opens files from the disk, of any type that the person chooses.
+// Opens files of any type from the disk.
 
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';

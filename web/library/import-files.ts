@@ -1,6 +1,6 @@
 // Imports puzzles from files, each of which may hold several. The puzzles that can be read are
-// added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files are read only up
-// to a size that a page can hold.
+// added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files that are too
+// large for a page are not read.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

@@ -52,7 +52,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   );
 }
 
-/** Shows the problem's own message, which comes from the format. */
+/** Shows the message that comes with a problem, unless the format is unknown. */
 function Detail({ refusal }: { readonly refusal: ImportRefusal }) {
   if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
   return <span lang="en">{refusal.problem.message}</span>;

@@ -1,5 +1,5 @@
-// The marks on a board from the saved moves. A save comes from a browser, so cells that the board
-// does not have are skipped.
+// The marks on a board from the saved moves. A saved game may come from a backup, so cells that the
+// board does not have are skipped.
 
 import type { SavedGame } from '../storage/saved-game.ts';
 

@@ -1,6 +1,6 @@
-// Rates own puzzles in the background, one after the other, while the library is open. The result
-// is stored with the puzzle; a rating that ends early because the screen is left starts again the
-// next time.
+// Rates own puzzles in the background, one after another, while the library is open. The result is
+// stored with the puzzle; a rating that ends early because the screen is left starts again the next
+// time.
 
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
@@ -26,7 +26,7 @@ const LONGEST = 30;
  */
 const LARGEST = 250_000;
 
-/** Rates own puzzles one after the other; returns the rating that is running. */
+/** Rates own puzzles one after another; returns the rating that is running. */
 export function useRating(
   entries: readonly Entry[] | undefined,
   onRated: Entries['setDifficulty'],
@@ -56,7 +56,8 @@ export function useRating(
       });
     return () => controller.abort();
   }, [storage, key, onRated]);
-  // A reload of the entries may bring the rating before its own answer does, and then ends it.
+  // If a reload of the entries brings the difficulty first, `next` is another puzzle, and the
+  // running rating is no longer shown.
   return now?.id === next?.id ? now : undefined;
 }
 

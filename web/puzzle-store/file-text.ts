@@ -1,4 +1,5 @@
-// The text of a file. Files that are too large, and images, are refused before they are read.
+// The text of a file. Files that are too large are refused before they are read. So are images,
+// except SVG and the types that begin with image/x-portable.
 
 import { decodeText } from '../../src/formats/text/decode-text.ts';
 

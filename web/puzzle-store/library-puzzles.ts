@@ -65,8 +65,8 @@ export async function addOwn(
 }
 
 /**
- * Replaces the puzzle with this id, or adds the puzzle if there is none. The caller takes care of
- * the marks.
+ * Replaces the puzzle that has this id, or adds the puzzle if there is none. The caller takes care
+ * of the marks.
  */
 export async function replaceOwn(storage: Storage, id: string, puzzle: Puzzle): Promise<void> {
   const there = await storage.get('puzzles', id);

@@ -25,8 +25,8 @@ export function putSavedGame(storage: Storage, save: SavedGame): Promise<void> {
 }
 
 /**
- * Copies a save whose moves could not all be played to another place, because the game that goes on
- * from this save will overwrite it.
+ * Stores a copy of a saved game of which some moves could not be played, because the game that
+ * continues will overwrite the original.
  */
 export function keepUnreadGame(storage: Storage, save: SavedGame): Promise<void> {
   return storage.put('drafts', `unread ${save.puzzleId} ${save.changed}`, save);

@@ -19,7 +19,7 @@ function fakeBacking(): Fake {
   const log: string[] = [];
   const prefix = (store: string): string => `${store} `;
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs the requests one after the other. */
+  /** Runs the requests one after another. */
   const next = <T>(work: () => T | Promise<T>): Promise<T> => {
     const mine = last.then(work);
     last = mine.catch(() => {});

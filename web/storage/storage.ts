@@ -1,8 +1,8 @@
 // The browser's store, which may be missing, blocked, full or taken over by a newer page. Records
-// that cannot be written stay in memory, are tried again, and the person is informed. Nothing here
-// rejects, and nothing waits longer than twice `patience`: a read may wait for the store to open
-// and then for its answer. storage-step.ts decides what is written and when; this file reads and
-// writes.
+// that cannot be written stay in memory and are tried again, and the person is informed. Nothing
+// here rejects, and nothing waits longer than twice `patience`: a read may wait for the store to
+// open and then for its answer. storage-step.ts decides what is written and when; this file reads
+// and writes.
 //
 // Two tabs share the store, and the last write of a record wins: each write is a whole record, so
 // that the stored record is one that a tab had, never a mix. Tabs with the same game or drawing
@@ -26,7 +26,7 @@ import {
 import { within } from './with-timeout.ts';
 
 export interface Storage {
-  /** Returns undefined for a damaged record, too. */
+  /** Returns undefined if the record is missing, damaged or cannot be read. */
   get<S extends StoreName>(store: S, key: string): Promise<Records[S] | undefined>;
   /** Returns all records of a store by their keys, without damaged ones. */
   all<S extends StoreName>(store: S): Promise<ReadonlyMap<string, Records[S]>>;

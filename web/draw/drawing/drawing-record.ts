@@ -12,7 +12,7 @@ const VERSION = 1;
 
 /**
  * Loads the record of a puzzle's drawing, or of the new drawing if there is no id. Returns
- * undefined if there is no record of this version.
+ * undefined if there is no valid record of this version.
  */
 export async function loadDrawingRecord(
   storage: Storage,
@@ -39,8 +39,8 @@ export function recordKeyOf(id: string | undefined): string {
 }
 
 /**
- * Returns undefined for anything but a record of this version. A history that does not fit is left
- * out.
+ * Returns undefined for anything but a valid record of this version. A history that does not fit is
+ * left out.
  */
 export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;

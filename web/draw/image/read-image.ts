@@ -45,8 +45,8 @@ export async function readImage(file: Blob): Promise<ReadImage> {
 
 /**
  * Whether the file begins like an image, or has the type of an image, even of a kind that cannot be
- * read. The types image/x-portable do not count. A file that cannot be inspected counts as an
- * image.
+ * read. Types that begin with image/x-portable do not count. A file that cannot be inspected counts
+ * as an image.
  */
 export async function mayBeImage(file: Blob): Promise<boolean> {
   if (/^image\/(?!x-portable)/.test(file.type)) return true;

@@ -21,8 +21,8 @@ export interface ImageConversion {
 interface ConversionState {
   readonly work: Work | undefined;
   /**
-   * The newest conversion. While the next one is made, this is that of the previous image or
-   * choices.
+   * The newest finished conversion. Until the next conversion is finished, it may belong to the
+   * previous image or choices.
    */
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current image and choices. */

@@ -18,8 +18,8 @@ export interface Imaging {
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
   /**
-   * The newest conversion. While the next one is made, this is that of the previous image or
-   * choices.
+   * The newest finished conversion. Until the next conversion is finished, it may belong to the
+   * previous image or choices.
    */
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current choices and no other image is being read. */

@@ -32,8 +32,8 @@ export interface JudgedPicture {
   readonly picture: Picture;
   readonly judgement: Judgement;
   /**
-   * Cells that can have another colour. After a change of the drawing they stay those of the
-   * drawing before, if that had the same size, until the next answer.
+   * Cells that can have another colour. After a change that keeps the size of the drawing, the
+   * cells of the previous drawing stay here until the next answer.
    */
   readonly differing: readonly number[];
   readonly seconds: number;

@@ -17,10 +17,7 @@ import {
 } from './judgement.ts';
 
 export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
-  /**
-   * Searches again, for 60 seconds instead of 8. Undefined if nothing is open, or if the drawing
-   * has had its search of 60 seconds.
-   */
+  /** Searches again, for 60 seconds instead of 8. Undefined if `canLookLonger` is false. */
   readonly lookLonger: (() => void) | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Fields for the look and the name of the chosen colour, and a button that removes it.
+// Fields for the look and the name of the chosen colour, and a button that removes the colour.
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';

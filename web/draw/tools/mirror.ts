@@ -1,4 +1,4 @@
-// Switches the mirrors: one axis at a time, or through all combinations with the key.
+// Switches the mirrors. A button switches one axis; the key steps through all combinations.
 
 import { MIRRORS, type Mirror } from '../../../src/create/tool-cells.ts';
 

@@ -1,5 +1,5 @@
-// Handles the usual keys for undo and redo and for the list of keys, wherever the focus is. Fields
-// and dialogs are exempt, because they have such keys of their own.
+// Handles the usual keys for undo and redo and for the list of keys, wherever the focus is. Fields,
+// menus and dialogs are exempt, because they have keys of their own.
 
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';

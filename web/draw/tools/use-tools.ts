@@ -18,7 +18,7 @@ export interface Tools {
   readonly setMirror: (mirror: Mirror) => void;
   readonly colour: number;
   readonly setColour: (colour: number) => void;
-  /** Performs the action of a key that is not about a cell or the zoom. */
+  /** Performs an action that is about neither a cell nor the zoom. */
   readonly perform: (action: DrawAction) => void;
 }
 
