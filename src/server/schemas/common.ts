@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Move } from '../../explain/model/move-history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { ServerLimits } from '../limits.ts';
+import { MOST_LISTS } from '../protection/json-nesting.ts';
 import { expected, isMask, listSchema, mask, textOf, wholeNumber } from './lists.ts';
 
 const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
@@ -135,15 +136,10 @@ const fact = z.object({
   candidates: z.int().meta({ description: 'A mask: bit 0 the background, bit c colour c.' }),
 });
 
-/**
- * The most moves. A longer history cannot come anyway: the limit for lists and objects in
- * `json-nesting.ts` allows fewer moves.
- */
-const LONGEST_HISTORY = 100_000;
-
 export const history = listSchema<Move>({
   items: { type: 'array', items: z.toJSONSchema(fact) },
-  most: LONGEST_HISTORY,
+  // Every move is a list, so a request that passed `nestingProblem` has no more moves.
+  most: MOST_LISTS,
   check: moveProblem,
 })
   .optional()
