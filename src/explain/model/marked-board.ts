@@ -12,6 +12,7 @@ export interface MarkedBoard {
   readonly puzzle: Puzzle;
   /** Candidate masks of all cells, row by row. */
   readonly cells: Int32Array;
+  /** The number of cells that do not have exactly one candidate. */
   unknown: number;
   /**
    * The view of each line; `undefined` when it has to be made, `null` when no arrangement fits the
@@ -56,7 +57,7 @@ export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
   for (const { cell, candidates } of facts) {
     const left = board.cells[cell] & candidates;
     if (left === board.cells[cell]) continue;
-    if (isKnown(left) || left === 0) board.unknown--;
+    board.unknown += Number(isKnown(board.cells[cell])) - Number(isKnown(left));
     board.cells[cell] = left;
     for (const line of linesOf(board.puzzle, cell)) {
       board.views[line] = undefined;
