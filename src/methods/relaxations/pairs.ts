@@ -23,18 +23,21 @@ import { countOpenLines, implyBySums, type Sums, type SupposedCell } from './sum
 import { addArc, failedLiterals, type Implications, makeImplications } from './two-sat.ts';
 
 /**
- * Returns the most arcs that lines can give: from two literals for each cell, to one value of every
- * other cell of its lines.
- */
-export function mostLineArcs(width: number, height: number): number {
-  return 2 * width * height * (width + height - 2);
-}
-
-/**
  * After the sums have added this many arcs, they add none for further literals, which is weaker but
  * not wrong.
  */
 const MOST_SUM_ARCS = 2 ** 22;
+
+/**
+ * Returns the most arcs that a board can have. The lines give arcs from two literals for each cell,
+ * to one value of every other cell of its lines. The sums can pass `MOST_SUM_ARCS` by the arcs of
+ * one literal, to every other cell. A literal that is not possible has an arc to its negation.
+ */
+export function mostArcs(width: number, height: number, hasSums: boolean): number {
+  const cells = width * height;
+  const ofSums = hasSums ? MOST_SUM_ARCS + cells - 1 : 0;
+  return 2 * cells * (width + height - 2) + ofSums + 2 * cells;
+}
 
 /**
  * Settles the cells that the clauses settle; false at a contradiction. Yields only to give the host

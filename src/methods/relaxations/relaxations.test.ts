@@ -140,7 +140,9 @@ describe('relaxations', () => {
         palette: BLACK_AND_WHITE,
       });
     for (const level of LEVELS)
-      expect(refusalOf(relaxations, empty(100), { level })).toBeUndefined();
+      expect(refusalOf(relaxations, empty(128), { level })).toBeUndefined();
+    expect(refusalOf(relaxations, empty(140), { level: 'pairs' })).toBeUndefined();
+    expect(refusalOf(relaxations, empty(140), { level: 'sums' })?.code).toBe('too-large');
     expect(refusalOf(relaxations, empty(200), { level: 'pairs' })?.code).toBe('too-large');
     expect(refusalOf(relaxations, empty(200), { level: 'settle' })).toBeUndefined();
   });

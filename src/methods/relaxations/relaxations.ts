@@ -6,8 +6,9 @@
 // Time: O(cells) line solves for lines; at most O(cells^2 x (width + height) / 32) for a round of
 // pairs, O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so
 // there are up to O(cells) rounds for each of the two tries of a cell. All cells are tried again as
-// long as tries settle cells. Space: a word for each implication, see `refuse`. Source: K. J.
-// Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0, Solver1).
+// long as tries settle cells. Space: up to three words for each implication, see `refuse`. Source:
+// K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009 (Solver0,
+// Solver1).
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -16,7 +17,7 @@ import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { combine, combineAndTry, type Note, type Solver, STAGES } from './combine.ts';
-import { mostLineArcs } from './pairs.ts';
+import { mostArcs } from './pairs.ts';
 import { makeRelaxationBoard, type RelaxationBoard, UNKNOWN } from './relaxation-board.ts';
 import { makeSums } from './sums.ts';
 
@@ -43,12 +44,14 @@ export const relaxations: Method = {
   solve: inSteps(deduce),
 };
 
-/** The most bytes of arcs, which take a word each, and as much again while their list grows. */
-const MOST_BYTES = 2 ** 26;
+/** The most bytes of arcs: enough for the sums of 128x128 cells. */
+const MOST_BYTES = 152e6;
+/** While the list of arcs grows, there is a word for each arc, and a new list of twice as many. */
+const ARC_BYTES = 12;
 
 function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {
   if (level === 'settle') return undefined;
-  const bytes = 8 * mostLineArcs(width, height);
+  const bytes = ARC_BYTES * mostArcs(width, height, includesLevel(level, 'sums'));
   const what = `pairs of cells of a ${width}x${height} board`;
   return tooLarge(bytes, MOST_BYTES, what, 'choose level=settle');
 }
@@ -57,12 +60,11 @@ function* deduce(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
   for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
-  const level = LEVELS.indexOf(choices.level as Level);
   const board = makeRelaxationBoard(puzzle, stats);
   const solver: Solver = {
     board,
-    hasPairs: level >= LEVELS.indexOf('pairs'),
-    sums: level >= LEVELS.indexOf('sums') ? makeSums(puzzle, board.cells) : undefined,
+    hasPairs: includesLevel(choices.level, 'pairs'),
+    sums: includesLevel(choices.level, 'sums') ? makeSums(puzzle, board.cells) : undefined,
     note: makeNote(task, board),
   };
   const isPossible = yield* choices.level === 'probe' ? combineAndTry(solver) : combine(solver);
@@ -70,6 +72,10 @@ function* deduce(task: MethodTask): MethodRun {
   if (board.cells.includes(UNKNOWN)) return false;
   yield { width: puzzle.width, height: puzzle.height, cells: board.cells.slice() };
   return true;
+}
+
+function includesLevel(level: Choices[string], other: Level): boolean {
+  return LEVELS.indexOf(level as Level) >= LEVELS.indexOf(other);
 }
 
 /** Makes the note that records settled cells as known, and counts them for their stage. */

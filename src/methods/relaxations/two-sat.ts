@@ -4,9 +4,9 @@
 //
 // The literals that reach their negation are found 32 at a time: each component of the graph has a
 // word of bits, which the components pass on against the arcs, in the order of their numbers. Cost:
-// O(arcs x literals / 32). Space: a word for each arc. Source: B. Aspvall, M. F. Plass, R. E.
-// Tarjan, A linear-time algorithm for testing the truth of certain quantified boolean formulas,
-// 1979, for the graph and its components.
+// O(arcs x literals / 32). Space: up to three words for each arc while the list of arcs grows.
+// Source: B. Aspvall, M. F. Plass, R. E. Tarjan, A linear-time algorithm for testing the truth of
+// certain quantified boolean formulas, 1979, for the graph and its components.
 
 import { takeTurn } from '../../pacing/step-pace.ts';
 import { type Components, makeComponents, strongComponents } from './strong-components.ts';
