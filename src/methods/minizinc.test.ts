@@ -96,6 +96,14 @@ describe('minizinc', () => {
     [{ maxSolutions: Number.POSITIVE_INFINITY, seed: -7 }, '--random-seed 7 -a'],
     [{ limits: { seconds: 1.5 } }, '--random-seed 0 -n 2 --time-limit 1500'],
     [{ limits: { steps: 20 } }, '--random-seed 0 -n 2 --fzn-flags -fail 20'],
+    [
+      { maxSolutions: 2 ** 31 - 1, limits: { steps: 2 ** 31 - 1, seconds: (2 ** 31 - 1) / 1000 } },
+      '--random-seed 0 -n 2147483647 --time-limit 2147483647 --fzn-flags -fail 2147483647',
+    ],
+    [
+      { maxSolutions: 2 ** 31, limits: { steps: 2 ** 31, seconds: 2 ** 31 / 1000 } },
+      '--random-seed 0 -a',
+    ],
   ])('asks for what is wanted: %j', async (options, expected) => {
     const { runProgram, calls } = player(ALL);
     await solveBy(minizinc, SWITCH, { ...options, runProgram });

@@ -29,16 +29,18 @@ export const minizinc: Method = {
   solve,
 };
 
-/**
- * The most transitions that all automata may have together. Gecode takes up to 6.5 KB for each: 0.5
- * GB for 120,000 and 3.1 GB for 480,000, measured on noise.
- */
+/** The most transitions that all automata may have together. */
 const MOST_ENTRIES = 200_000;
+/**
+ * The most kilobytes that Gecode takes for each transition: it took 0.5 GB for 120,000 and 3.1 GB
+ * for 480,000, measured on noise.
+ */
+const KB_PER_ENTRY = 6.5;
 
 function refuse(puzzle: Puzzle): Problem | undefined {
   const entries = tableSize(puzzle);
   if (entries <= MOST_ENTRIES) return undefined;
-  const message = `the automata of the lines have ${entries} transitions, for which Gecode would take about ${((entries * 6) / 1e6).toFixed(1)} GB, the limit is ${MOST_ENTRIES}: take another method`;
+  const message = `the automata of the lines have ${entries} transitions, for which Gecode would take about ${((entries * KB_PER_ENTRY) / 1e6).toFixed(1)} GB, the limit is ${MOST_ENTRIES}: take another method`;
   return { code: 'too-large', message };
 }
 
@@ -60,18 +62,18 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
 }
 
 /** Limits above this number are left out: Gecode reads limits as 32 bits, and 0 as no limit. */
-const NO_LIMIT = 2 ** 31 - 1;
+const LARGEST_LIMIT = 2 ** 31 - 1;
 
 function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {
   const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } = limits;
-  const isAll = maxSolutions > NO_LIMIT;
+  const isAll = maxSolutions > LARGEST_LIMIT;
   const milliseconds = Math.max(1, Math.ceil(seconds * 1000));
   return [
     ...['--solver', 'gecode', '--statistics', '--input-from-stdin'],
-    ...['--random-seed', `${Math.abs(seed) % NO_LIMIT}`],
+    ...['--random-seed', `${Math.abs(seed) % LARGEST_LIMIT}`],
     ...(isAll ? ['-a'] : ['-n', `${Math.ceil(maxSolutions)}`]),
-    ...(milliseconds < NO_LIMIT ? ['--time-limit', `${milliseconds}`] : []),
-    ...(steps < NO_LIMIT ? ['--fzn-flags', `-fail ${Math.ceil(steps)}`] : []),
+    ...(milliseconds <= LARGEST_LIMIT ? ['--time-limit', `${milliseconds}`] : []),
+    ...(steps <= LARGEST_LIMIT ? ['--fzn-flags', `-fail ${Math.ceil(steps)}`] : []),
   ];
 }
 
