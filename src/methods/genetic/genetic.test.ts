@@ -125,6 +125,21 @@ describe('genetic', () => {
     expect(stats.best).toBe(0);
   });
 
+  it('breeds a solution in which every block begins its row as fast as others', async () => {
+    const lengths = [5, 2, 7, 3, 1, 8, 4, 6, 2, 5];
+    const rows = lengths.map((length) => [length]);
+    const columns = Array.from({ length: 10 }, (_, column) => {
+      const cells = lengths.map((length) => Number(column < length));
+      return clueOfCells(cells).map((block) => block.length);
+    });
+    for (const clues of [columns, columns.toReversed()]) {
+      const puzzle = puzzleOfLengths(rows, clues);
+      const { solutions, stats } = await solve(puzzle, { maxSolutions: 1, seed: 5 });
+      expect(solutions).toHaveLength(1);
+      expect(stats.generations).toBeLessThan(30);
+    }
+  });
+
   it('finds several solutions, each once', async () => {
     const result = await solve(puzzleOfLengths([[1], [1], [1]], [[1], [1], [1]]), {
       maxSolutions: 6,

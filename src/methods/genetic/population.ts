@@ -67,7 +67,7 @@ export function replaceHalf(
   stats: Counters,
 ): void {
   const { individuals, living, spare, known } = population;
-  known.fill(0);
+  forgetAll(known);
   for (let i = 0; i < living.length; i++) remember(population, living[i]);
   for (let i = 0; i < spare.length; i++) {
     if (isBreeding) breed(population, spare[i], random);
@@ -125,6 +125,15 @@ function tournament(living: Int32Array, random: Random): number {
   let best = random.below(living.length);
   for (let i = 1; i < ENTRANTS; i++) best = Math.min(best, random.below(living.length));
   return living[best];
+}
+
+/**
+ * Empties the memory of hashes. An index holds a value that belongs at another index, so that no
+ * hash is found: a 0 belongs at index 0, which holds a 1.
+ */
+function forgetAll(known: Int32Array): void {
+  known.fill(0);
+  known[0] = 1;
 }
 
 function remember({ individuals: { hash }, known }: Population, slot: number): void {
