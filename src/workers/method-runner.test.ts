@@ -29,6 +29,14 @@ it('listens once for the end of the program, however many processes there are', 
   expect(process.listenerCount('exit')).toBe(listeners);
 });
 
+it('takes no more tasks when it is closed', async () => {
+  const runner = methodRunner({ start });
+  runner.close();
+  const before = children.length;
+  expect(await runner.run(taskOf('answers'))).toMatchObject({ problems: [{ code: 'closed' }] });
+  expect(children.length).toBe(before);
+});
+
 it('bounds the heap of a process', async () => {
   const host = startHost(123);
   expect(host.spawnargs).toContain('--max-old-space-size=123');

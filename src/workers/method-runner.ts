@@ -1,6 +1,7 @@
 // Processes for methods: one for each running task, kept for a while for later tasks.
 
-import type { Outcome } from '../puzzle/problem.ts';
+import { failure, type Outcome } from '../puzzle/problem.ts';
+import { CLOSED } from './closed.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
 import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
 
@@ -8,6 +9,7 @@ export interface MethodRunner {
   run(task: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
   /** Ends all tasks, running and to come, with what they know. */
   stop(): void;
+  /** Ends all processes; their tasks end with what is known, and later ones with a problem. */
   close(): void;
 }
 
@@ -38,6 +40,7 @@ export function methodRunner({
     waiting: [],
     closeAll: () => closeAll(processes),
     isStopped: false,
+    isClosed: false,
   };
   return {
     run: (task, hooks) => run(processes, task, hooks),
@@ -46,6 +49,7 @@ export function methodRunner({
       for (const one of processes.all) one.stop();
     },
     close() {
+      processes.isClosed = true;
       for (const { timer } of processes.waiting.splice(0)) clearTimeout(timer);
       for (const one of processes.all) end(processes, one);
     },
@@ -61,6 +65,7 @@ interface Processes {
   /** Listens for the end of the program while there are processes. */
   readonly closeAll: () => void;
   isStopped: boolean;
+  isClosed: boolean;
 }
 
 interface Waiting {
@@ -73,6 +78,7 @@ async function run(
   task: MethodSolveTask,
   hooks: MethodHooks | undefined,
 ): Promise<Outcome<MethodReport>> {
+  if (processes.isClosed) return failure(CLOSED);
   const one = take(processes);
   try {
     const outcome = await one.run(task, hooks);

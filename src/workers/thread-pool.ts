@@ -10,6 +10,7 @@ import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { TaskListener } from '../tasks/deliver-message.ts';
 import type { TaskReply } from '../tasks/protocol.ts';
 import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
+import { CLOSED } from './closed.ts';
 import { entryUrl } from './entry-url.ts';
 import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
@@ -94,8 +95,6 @@ export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
     },
   };
 }
-
-const CLOSED = { code: 'closed', message: 'the program ends, and its work with it' };
 
 async function openPiscina({ threads, kept = threads, megabytes, nice = 0 }: PoolOptions) {
   const { Piscina } = await import('piscina');
