@@ -65,7 +65,7 @@ export interface CanZoom {
   readonly isOutPossible: boolean;
 }
 
-/** The methods of a board for the controls around it. */
+/** The functions of a board for the controls around it. */
 export interface BoardHandle {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;

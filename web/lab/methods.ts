@@ -22,7 +22,7 @@ export function methodById(id: string): LabMethod | undefined {
  */
 export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
 
-/** The programs that the server needs for a method, besides itself, and where to get them. */
+/** The program or package that a method needs on the server, and where to get it. */
 export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {
   smt: { name: 'z3-solver', home: 'npmjs.com/package/z3-solver' },
   minizinc: { name: 'minizinc', home: 'minizinc.org' },
@@ -33,7 +33,7 @@ interface Need {
   readonly home: string;
 }
 
-/** The most seconds that a server gives to a run unless it is configured otherwise. */
+/** The most seconds that a server gives to a run, unless the server is configured otherwise. */
 export const SERVER_SECONDS = 60;
 
 /**

@@ -1,5 +1,5 @@
-// The board in the room that it has: with the marks of the player, or with what is shown in place
-// of them.
+// The board in the room that the screen leaves for it. It shows the marks of the player, or what
+// replaces them, such as a frame of a playback.
 
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';

@@ -1,5 +1,5 @@
-// The keys of the screen, wherever the focus is on it, except while something is typed or a dialog
-// is open.
+// The keys of the Play screen. They work wherever the focus is, except in a field, a menu or a
+// dialog.
 
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';

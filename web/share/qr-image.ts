@@ -10,7 +10,7 @@ import type { Box, VectorImage } from './vector/shape.ts';
  * screen.
  */
 export const MAX_QR_TEXT = 1200;
-/** A code of at most so many characters gets more error correction. */
+/** A code of at most this many characters gets more error correction. */
 const COMFORTABLE = 500;
 /** The quiet zone in modules, as the standard requires. */
 const QUIET = 4;

@@ -16,14 +16,15 @@ export interface KeyPress {
 export type KeyAction =
   | { readonly do: 'go'; readonly cell: number }
   /**
-   * Goes to `cell`, and marks both `cell` and the cell before as the latest key marked its cell.
+   * Goes to `cell`, and marks `cell` and the cell that the cursor leaves. The pen is that of the
+   * latest key that marked a cell, or by default that of the tool.
    */
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'mark'; readonly tool: Tool }
   | { readonly do: 'colour'; readonly colour: number }
   | { readonly do: 'drop' };
 
-/** The number of rows that Page Up and Page Down go: the distance of the strong lines. */
+/** The number of rows that Page Up and Page Down go: the distance between strong lines. */
 const PAGE = 5;
 
 const MARK_KEYS: Readonly<Record<string, Tool>> = {

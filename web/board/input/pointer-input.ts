@@ -141,8 +141,8 @@ function switchBrush(input: BoardInput): void {
 }
 
 /**
- * The events of a pinch come for one finger after the other, so the size goes up and down.
- * `pointer.zoom` therefore has no bounds here; the layout bounds the size that is shown.
+ * The events of a pinch come for one finger at a time, so the size goes up and down. `pointer.zoom`
+ * therefore has no bounds here; the layout bounds the size that is shown.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.input.now().parts;

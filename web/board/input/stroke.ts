@@ -16,7 +16,10 @@ import type { MarkChange } from '../state/play-state.ts';
 
 export interface Pen {
   readonly to: Mark;
-  /** The mark that the pen replaces. A pen that marks also goes over unmarked cells and notes. */
+  /**
+   * The mark that the pen replaces. A pen that marks also goes over unmarked cells, and over notes
+   * unless it makes notes itself.
+   */
   readonly over: Mark;
 }
 
@@ -76,7 +79,8 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
 
 /**
  * Counts the cells of the stroke, and the cells of the run of equal marks that its end becomes a
- * part of. If the stroke erases or leaves its end as it is, `run` is the length of the stroke too.
+ * part of. If the stroke erases, or if its end keeps another mark, `run` is the length of the
+ * stroke too.
  */
 export function lengthsOf(
   stroke: Stroke,

@@ -1,4 +1,4 @@
-// Zooms by Ctrl and the wheel, which is also what browsers report for a pinch on a touchpad.
+// Zooms the board with Ctrl and the wheel. Browsers report a pinch on a touchpad in the same way.
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Point, wheelFactor } from './gesture.ts';

@@ -19,7 +19,10 @@ interface SavedMoves {
   readonly future: readonly PlayedMove[];
 }
 
-/** Returns the game as `save` left it, or a game on an empty board if there is no saved game. */
+/**
+ * Returns the game of `save` with the moves that can be played, or a game on an empty board if
+ * there is no saved game.
+ */
 export function startPlay(puzzle: Puzzle, save?: SavedMoves): PlayState {
   return (save && restorePlay(puzzle, save)) ?? emptyPlay(puzzle);
 }

@@ -1,5 +1,5 @@
 // The clue of one line, with an element for each number. A change of another line does not render
-// it again.
+// the clue again.
 
 import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';

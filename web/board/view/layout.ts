@@ -1,8 +1,8 @@
 // The sizes of cells, clue bars and numbers in the room there is. Cells are whole pixels, so that
-// lines are sharp. Clue bars take at most about half of the room (BAR_SHARE). If the clues need
-// more, their numbers get smaller, down to the least size that can be read; clues that are still
-// too long are cut off. In an overview, where cells are too small for readable numbers, the numbers
-// get as small as the cells.
+// lines are sharp. A clue bar takes at most half of the room, or 80 pixels if that is more. If the
+// clues need more than BAR_SHARE of the room, their numbers get smaller, down to the least size
+// that can be read; clues that are still too long are cut off. In an overview, where cells are too
+// small for readable numbers, the numbers get as small as the cells.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -1,5 +1,5 @@
-// Gives the controls around a board its methods, and tells them in which directions the board can
-// be zoomed.
+// Gives the controls around a board its functions, and tells these controls in which directions the
+// board can be zoomed.
 
 import { type RefObject, useEffect, useImperativeHandle } from 'react';
 import type { BoardProps } from '../board-props.ts';

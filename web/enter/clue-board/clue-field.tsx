@@ -51,7 +51,7 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
     'aria-invalid': isWrong,
     'aria-describedby': problem === undefined ? undefined : noteId,
     onKeyDown: (event: FieldKeyEvent) => pressKey(event, props),
-    // A line break at the end waits for another number. A field that loses the focus drops the
+    // A line break at the end makes room for another number. A field that loses the focus drops the
     // break.
     onBlur: () => text.endsWith('\n') && props.onText(line, text.trimEnd()),
     onPaste: (event: FieldPasteEvent) => {

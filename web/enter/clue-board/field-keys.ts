@@ -41,8 +41,8 @@ function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldM
 }
 
 /**
- * Whether the caret is at the start. If all of the text is selected, as it is when the field gets
- * the focus, the caret counts as being at both ends.
+ * Whether the caret is at the start. If all of the text is selected, as it is after `focusLine`,
+ * the caret counts as being at both ends.
  */
 function isAtStart({ text, from, to }: FieldState): boolean {
   return from === 0 && (to === 0 || to === text.length);

@@ -64,7 +64,7 @@ function kept(open: OpenDraft, timeline: Timeline<TypedDraft>): DraftResult {
 }
 
 /**
- * Forgets the record of the draft if it is still as it was saved. A draft that was changed
+ * Forgets the record of the draft if the draft is still as it was saved. A draft that was changed
  * meanwhile stays, as the draft of the saved puzzle.
  */
 function settled(open: OpenDraft, saved: TypedDraft, to: string): DraftResult {

@@ -1,5 +1,5 @@
-// Pastes many clues at once: each line of the text goes into a field of its own, beginning with the
-// field where it was pasted.
+// Pastes many clues at once: each clue of the text goes into a field of its own, the first into the
+// field where the text was pasted.
 
 import { indexOfLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { isBlockLike, tokensOf } from './read-clue.ts';
@@ -9,7 +9,7 @@ interface PastedClues {
   readonly draft: TypedDraft;
   /** The line whose field was filled last. */
   readonly line: number;
-  /** How many lines of the text have no room even on the largest board. */
+  /** How many clues of the text have no room even on the largest board. */
   readonly left: number;
 }
 

@@ -1,6 +1,6 @@
-// Reads a clue from typed text: numbers between blanks, commas, dots or line ends. A number may be
-// followed by the letter of its colour. Only the first problem is reported. The blocks that can be
-// read are returned in any case.
+// Reads a clue from typed text: numbers separated by blanks, commas, dots or line ends. A number
+// may be followed by the letter of its colour. Only the first problem is reported. The blocks that
+// can be read are returned in any case.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../../src/puzzle/clue.ts';
 import { defined } from '../../../src/puzzle/defined.ts';

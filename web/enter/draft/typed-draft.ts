@@ -1,6 +1,6 @@
-// A puzzle while it is typed: the texts of its lines, right or wrong, as plain data. Functions
-// return a new draft. Lines beyond the size stay in the draft, so that nothing is lost when the
-// board becomes smaller and then larger again.
+// A puzzle while it is typed: the texts of its lines, right or wrong, as plain data. The functions
+// return a new draft and leave the given one as it was. Lines beyond the size stay in the draft, so
+// that nothing is lost when the board becomes smaller and then larger again.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';

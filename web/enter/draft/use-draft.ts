@@ -61,8 +61,8 @@ async function run(storage: Storage, effect: DraftEffect): Promise<void> {
     case 'forget':
       return forgetDraft(storage, effect.id);
     case 'move':
-      // A draft is never without a record, even for a moment, because the page may be closed at any
-      // time.
+      // The new record is written before the old one is removed, because the page may be closed at
+      // any time.
       await keepDraft(storage, effect.to, effect.draft);
       return forgetDraft(storage, effect.from);
   }

@@ -13,7 +13,7 @@ export interface FindingContext {
   readonly checks: Checks;
   readonly text: Text;
   readonly host: WorkHost;
-  /** Shows the first part of a finding; another part follows. */
+  /** Shows the first part of a finding, while the other part is still worked on. */
   readonly show: (finding: DraftFinding) => void;
   /** Shows a complete finding, and announces it to screen readers. */
   readonly conclude: (finding: DraftFinding) => void;

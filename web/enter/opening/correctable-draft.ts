@@ -4,7 +4,10 @@
 import type { Parsed } from '../../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 
-/** The problems that the board shows, and the problems of a goal, which the board leaves out. */
+/**
+ * The problems that the board shows, the problems of a goal, which the board leaves out, and the
+ * note that there are more problems.
+ */
 const CODES = new Set([
   'sums-differ',
   'clue-too-long',
@@ -14,7 +17,10 @@ const CODES = new Set([
   'more-problems',
 ]);
 
-/** Returns undefined if the board could not hold the puzzle or would not show its problems. */
+/**
+ * Returns undefined if the text has no problems or no draft, if the board could not hold the
+ * puzzle, or if the board would not show its problems.
+ */
 export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;
   const { width = 0, height = 0, rows, columns } = outcome.draft;

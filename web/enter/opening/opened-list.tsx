@@ -1,5 +1,5 @@
 // The puzzles that were read from a text, to choose from. A puzzle that could not be read is listed
-// with its problems, and each problem quotes its line of the text.
+// with its problems, and each problem whose line is known quotes that line of the text.
 
 import { Wrench } from 'lucide-react';
 import type { Parsed } from '../../../src/formats/index.ts';

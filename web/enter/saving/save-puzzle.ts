@@ -1,6 +1,6 @@
-// Saves an entered puzzle in the library: a new puzzle is added to the own puzzles, an own puzzle
-// is replaced, and a built-in puzzle gets an own copy. The marks are kept, and go with the copy
-// unless it has marks already.
+// Saves an entered puzzle in the library. A new puzzle is added to the person's own puzzles. A
+// change to one of these puzzles replaces the stored puzzle. A changed built-in puzzle is added as
+// a copy. The marks are kept. The copy gets the marks too, unless it already has a saved game.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -1,5 +1,5 @@
-// Save and Play: both put the entered puzzle into the library. The draft is then deleted unless it
-// has changed meanwhile.
+// Save and Play: both put the entered puzzle into the library. The record of the draft is then
+// removed, unless the draft has changed meanwhile.
 
 import { useState } from 'react';
 import { useLocation } from 'wouter';

@@ -82,7 +82,8 @@ function drawDot({ context, ink, cell }: Pen, x: number, y: number): void {
 }
 
 /**
- * The least distance of two grid lines in pixels; closer lines would cover the cells between them.
+ * The least distance between two grid lines, in pixels; closer lines would cover the cells between
+ * them.
  */
 const ROOM = 6;
 const ROOM_OF_FIVE = 15;

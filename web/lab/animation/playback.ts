@@ -73,8 +73,8 @@ interface PlaybackRate {
 }
 
 /**
- * Returns the position after so many more milliseconds. Recordings of few steps play in less time
- * than the speed allows.
+ * Returns the position `milliseconds` later. By steps, short recordings play in less time than the
+ * speed allows.
  */
 export function positionAfter(
   position: number,

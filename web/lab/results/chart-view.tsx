@@ -1,4 +1,4 @@
-// Draws the bars of the chart; the table above it has the same numbers in words. A bar with a
+// Draws the bars of the chart; the table above the chart has the same numbers as text. A bar with a
 // dashed outline stands for a run that was cut.
 
 import { type Text, useText } from '../../app/texts.ts';
@@ -121,8 +121,8 @@ function placeOf(share: number, width: number): number {
 }
 
 /**
- * Returns the width in units of the drawing, which are about as large as pixels, so that its texts
- * can be read on phones, too.
+ * Returns the width in units of the drawing, which are about as large as pixels, so that the texts
+ * of the chart can be read on phones, too.
  */
 function useWidth(): number {
   const isMedium = useMedia('(min-width: 601px)');

@@ -1,5 +1,5 @@
-// Computes bars on a logarithmic scale, as shares of the width, because times and counters differ
-// by powers of ten.
+// Computes the bars of a chart as shares of its width. The scale is logarithmic, because times and
+// counters differ by powers of ten.
 
 import { scaleLog } from 'd3-scale';
 import type { ResultRow } from './result-rows.ts';

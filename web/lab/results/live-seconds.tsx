@@ -1,4 +1,4 @@
-// Shows the seconds since a moment, while they pass.
+// Shows how many seconds have passed since a moment, and keeps the number up to date.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../../app/texts.ts';

@@ -27,8 +27,8 @@ export interface ResultRow {
   readonly changed: readonly string[];
   readonly status: RunStatus;
   /**
-   * The outcome of a run that has ended; for a cancelled run, only what it had proven. Undefined
-   * for other runs.
+   * The outcome of a run that has ended. A cancelled run has an outcome only if it had proved a
+   * verdict or gave a wrong answer. Undefined otherwise.
    */
   readonly outcome: MethodOutcome | undefined;
   /** Why the run was refused, or what went wrong. */
@@ -102,8 +102,8 @@ export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /**
  * Returns the rows in the order asked for. By time, verdicts come first, then solutions without a
- * verdict, then other rows with a time, then rows without one. The quickest row of each kind comes
- * first.
+ * verdict, then other rows with a time, then rows without a time. The quickest row of each kind
+ * comes first.
  */
 export function sortRows(rows: readonly ResultRow[], sort: ResultOrder): readonly ResultRow[] {
   if (sort === 'given') return rows;

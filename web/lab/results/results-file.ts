@@ -1,4 +1,5 @@
-// A comparison as a file: JSON with everything, or comma-separated values with one line a method.
+// A comparison as a file: JSON with everything, or comma-separated values with one line for each
+// method.
 
 import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
 import { defined } from '../../../src/puzzle/defined.ts';

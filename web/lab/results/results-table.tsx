@@ -1,5 +1,5 @@
-// The table of results, one row a method: its state, its time, and its counters. On phones a row is
-// a card.
+// The table of results, one row for each method: its state, its time, and its counters. On phones a
+// row is a card.
 
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, CircleDashed, CircleX, Clock, LoaderCircle } from 'lucide-react';

@@ -25,8 +25,8 @@ export type MeasurePhase = 'recording' | 'warming' | 'measuring';
 
 export type MeasureEvent =
   /**
-   * A run begins. `run` is 0 for a recording; otherwise it is the number that the run has if it
-   * counts, from 1.
+   * A run begins. `run` is 0 for a recording; otherwise it is the number, from 1, that the run gets
+   * if its time counts.
    */
   | { readonly kind: 'phase'; readonly phase: MeasurePhase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }

@@ -19,7 +19,7 @@ export interface RunTask {
   readonly maxSolutions: number;
   readonly limits: MethodLimits & { readonly seconds: number };
   readonly seed: number;
-  /** The most frames to record, because recording costs time; 0 for none. */
+  /** The most frames to record; 0 records none. Recording costs time. */
   readonly frames: number;
   /** Whether the run only records, and so ends as soon as it has that many frames. */
   readonly isRecording: boolean;

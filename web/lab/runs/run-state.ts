@@ -14,14 +14,17 @@ export interface RunState {
   readonly status: RunStatus;
   readonly phase: MeasurePhase | undefined;
   /**
-   * The number that the current run has if it counts, from 1; 0 before, and while the method
-   * records.
+   * The number, from 1, that the current run gets if its time counts; 0 before the first run, and
+   * while the method records.
    */
   readonly run: number;
   /** The time at which the current run began, in milliseconds of the page's clock. */
   readonly since: number;
   readonly progress: RunProgress | undefined;
-  /** The most solutions that a run has found; all runs have the same seed. */
+  /**
+   * The most solutions that any one run has found. The runs have the same seed, so their solutions
+   * are not added up.
+   */
   readonly found: number;
   readonly frames: readonly Frame[];
   /** The report of the latest measured run, or of the cancelled run if none was measured. */

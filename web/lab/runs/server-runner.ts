@@ -1,4 +1,4 @@
-// Runs on the server those methods that cannot run in a page.
+// Runs a method on the server. The Lab does so for the methods that cannot run in a page.
 
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { wasCut } from '../../../src/methods/measuring.ts';
@@ -33,8 +33,8 @@ export function serverRunner(solve: typeof solveByServer = solveByServer): LabRu
 }
 
 /**
- * Lowers the limit to the seconds that the server accepts; a run that takes all of them has timed
- * out.
+ * Lowers the limit to the seconds that a server accepts by default; a run that takes all of them
+ * has timed out.
  */
 function withinServer(task: RunTask): RunTask {
   const seconds = Math.min(task.limits.seconds, SERVER_SECONDS);

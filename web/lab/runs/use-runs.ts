@@ -1,5 +1,5 @@
-// The runs of a comparison: starts them, a few at a time, collects their events, and ends them. A
-// new start ends the runs before, and so does leaving the screen.
+// The runs of a comparison: starts them, one or several at a time, collects their events, and ends
+// them. A new start ends the earlier runs, and so does leaving the screen.
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -1,6 +1,6 @@
-// Runs each method in a worker of its own. The worker is ended by force soon after its time is over
-// or the run is stopped, so limits and stops work even for methods that never return. The result is
-// then what was reported before.
+// Runs each method in a worker of its own. A worker that goes on after its time is over, or after
+// the run is stopped, is soon ended by force, so limits and stops work even for methods that never
+// return. The result is then what was reported before.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { TaskPort } from '../../../src/tasks/ask-tasks.ts';

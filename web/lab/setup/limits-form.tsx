@@ -44,8 +44,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A typed number counts when the field loses the focus or Enter is pressed, because a half-typed
- * number may be out of bounds.
+ * A typed number takes effect when the field loses the focus or Enter is pressed, because a
+ * half-typed number may be out of bounds.
  */
 function NumberField({ name, value, onChange }: NumberFieldProps) {
   const text = useText();

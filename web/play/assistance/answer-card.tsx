@@ -39,7 +39,7 @@ export function AnswerCard() {
 
 /**
  * Lets the player ask what is wrong while there is a line that no arrangement fits. The board shows
- * such lines with a warning sign.
+ * such lines with a warning sign. A player who never wants to hear of mistakes gets neither.
  */
 function BrokenLineNotice() {
   const text = useText();

@@ -34,8 +34,9 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
 }
 
 /**
- * Returns the cell to bring into sight: the first of the conclusions, of the wrong cells, of the
- * evidence, or of the highlighted line, in this order; undefined if there is none.
+ * Returns the cell to bring into sight: the first conclusion, else the first wrong cell, else the
+ * first cell of the evidence, else the first cell of the first highlighted line. Returns undefined
+ * if there is none.
  */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,

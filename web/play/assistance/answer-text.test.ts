@@ -6,7 +6,7 @@ import type { ShownAnswer } from './answer.ts';
 import { sentenceOfAnswer } from './answer-text.ts';
 
 const PUZZLE = { height: 5 } as Puzzle;
-/** Returns the key with the values of its gaps. */
+/** Returns the key with the values of its placeholders. */
 const text = (key: MessageKey, values: MessageValues = {}): string =>
   [key, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ');
 const say = (answer: ShownAnswer): string => sentenceOfAnswer(answer, PUZZLE, text, 'en');

@@ -82,7 +82,7 @@ export async function askWhy(context: AskContext): Promise<void> {
     return;
   }
   // A reason that names no cell does not count as help. Nor does a line, because the board points
-  // out such lines anyway.
+  // out such lines unless the player has switched that off.
   if ('cell' in reason) countHelp(context.store);
   showAnswer(context, { kind: 'why', reason, ...found });
 }

@@ -1,6 +1,7 @@
-// Solve. A unique solution is filled in as one move; other solutions can be paged through. If there
-// is none, the lines that contradict each other are shown. If the time ends without a solution, the
-// cells that are certain can be filled in.
+// Solve. A unique solution is filled in as one move. Otherwise, the player can page through the
+// solutions that were found. If the puzzle has no solution, the lines that contradict each other
+// are shown. If the time ends before a solution is found, the player can fill in the cells that are
+// certain.
 
 import type { Progress } from '../../../src/engine/options.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';

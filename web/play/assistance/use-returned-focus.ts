@@ -9,7 +9,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
   const before = useRef<Element>(null);
-  // A layout effect moves the focus at once, because a quick person already goes on from there.
+  // A layout effect moves the focus at once, because a quick person may press the next key at once.
   useLayoutEffect(() => {
     before.current = document.activeElement;
     part.current?.focus();
@@ -21,7 +21,8 @@ export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
       // If another element has the focus, the person has moved on meanwhile.
       if (document.activeElement !== document.body) return;
       const isThere = before.current !== document.body && before.current?.isConnected;
-      // The answer comes after the buttons that ask, so the last of these elements is the nearest.
+      // The answer comes after the buttons that ask, so the last element that lends its focus is
+      // the nearest.
       const lenders = help?.querySelectorAll('[data-lends-focus]') ?? [];
       const lender = isThere ? before.current : lenders[lenders.length - 1];
       if (lender instanceof HTMLElement) lender.focus();

@@ -1,5 +1,5 @@
 // The playing time: it runs while the puzzle is in sight and somebody plays. A pause for thought
-// counts, but an absence does not: time beyond `IDLE_AFTER` after the last sign of the player is
+// counts, but an absence does not: time beyond `IDLE_AFTER` after the latest input of the player is
 // left out. All times are in milliseconds.
 
 export interface Clock {
@@ -7,11 +7,11 @@ export interface Clock {
   readonly total: number;
   /** When the clock started to run; undefined while it is stopped. */
   readonly from: number | undefined;
-  /** When the last sign of the player came. */
+  /** When the latest input of the player came. */
   readonly seen: number;
 }
 
-/** Milliseconds of thought that count without a sign of the player. */
+/** Milliseconds of thought that count without any input of the player. */
 export const IDLE_AFTER = 120_000;
 
 export function stoppedClock(total = 0): Clock {

@@ -1,5 +1,5 @@
-// The store of the Play screen: the game, the shown answer and the playback. The functions are what
-// a player does to the store.
+// The store of the Play screen: the game, the shown answer and the playback. The functions change
+// the store, most of them for an action of the player.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { crossesOfFinished } from '../../board/state/line-states.ts';

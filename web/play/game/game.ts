@@ -66,7 +66,10 @@ export function withHelp(game: Game): Game {
   return { ...game, helps: game.helps + 1 };
 }
 
-/** Starts the same puzzle again and keeps the best time and that it was solved. */
+/**
+ * Starts the same puzzle again. The new game keeps the best time, and whether the puzzle has ever
+ * been solved.
+ */
 export function playAgain({ id, play, wasSolved, best }: Game): Game {
   return { ...openGame(id, play.puzzle, undefined), wasSolved, best };
 }
@@ -81,7 +84,7 @@ export function pauseGame(game: Game, now: number): Game {
   return { ...game, clock: stopClock(game.clock, now) };
 }
 
-/** Takes a sign of the player that is not a move. */
+/** Tells the clock that the player is active, without a move. */
 export function touchGame(game: Game, now: number): Game {
   const clock = touchClock(game.clock, now);
   return clock === game.clock ? game : { ...game, clock };

@@ -32,7 +32,8 @@ function isByItself({ kind, changes }: PlayedMove, { to }: MarkChange): boolean 
 }
 
 /**
- * Returns the input of a task about mistakes: all moves, without the marks of `crossedByItself`.
+ * Returns the input of a task about mistakes: the marks and all moves, without the crosses of
+ * `crossedByItself`.
  */
 export function ownMarksOf(play: PlayState): Asked {
   const { puzzle, cells, past } = play;

@@ -1,5 +1,5 @@
-// Toasts that report a change of the whole board and offer to undo it. At the latest, they go at
-// the next change of the board or when the game leaves the screen.
+// Toasts that report a change of the whole board and offer to undo it. They disappear at the next
+// change of the board or when the game leaves the screen, if not before.
 
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../app/texts.ts';

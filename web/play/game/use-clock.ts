@@ -1,11 +1,11 @@
-// Lets the clock of the game run only while somebody sees the board, and records the signs of the
-// player.
+// Lets the clock of the game run only while somebody sees the board, and records that the player
+// uses the pointer, the wheel or the keys.
 
 import { useEffect } from 'react';
 import { type Game, pauseGame, resumeGame, touchGame } from './game.ts';
 import type { GameStore } from './game-store.ts';
 
-/** The least milliseconds between two signs of the player that are recorded. */
+/** The least milliseconds between two recorded inputs of the player. */
 const RECORDED_EVERY = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 

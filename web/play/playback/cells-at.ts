@@ -1,5 +1,5 @@
-// The marks of a board at another moment: after so many moves of a game, after so many steps of an
-// explanation, or with a solution filled in.
+// The marks of a board at another moment: after the first moves of a game, after the first steps of
+// an explanation, or with a solution filled in.
 
 import type { Step } from '../../../src/explain/model/step.ts';
 import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
@@ -48,7 +48,10 @@ export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uin
   });
 }
 
-/** Returns the marks with those of the known cells of `known`; all other cells stay as they are. */
+/**
+ * Returns the marks after the known cells of `known` are filled in; all other cells stay as they
+ * are.
+ */
 export function cellsOfKnown(cells: Uint8Array, { cells: known }: Grid): Uint8Array {
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }

@@ -1,5 +1,5 @@
-// Puts a save aside if some of its moves could not be played, before the game goes on, and tells
-// the person.
+// If some moves of a save could not be played, puts the save aside before the game goes on, and
+// tells the person.
 
 import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';

@@ -94,7 +94,10 @@ function Bar({ percent }: { readonly percent: number }) {
   );
 }
 
-/** Returns the progress in percent, computed once a move because large boards take a moment. */
+/**
+ * Returns the progress in percent, computed only once for each move, because large boards take a
+ * moment.
+ */
 function usePercent(): number {
   const play = useGame(({ game }) => game.play);
   return useMemo(() => Math.floor(100 * progressOf(play)), [play]);

@@ -1,10 +1,10 @@
 // Chooses the puzzle to play next: the next in the order of difficulty and size that has not been
-// solved yet.
+// solved yet. The first puzzle follows the last.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 
-/** Returns undefined if all others are solved. */
+/** Returns undefined if all other puzzles are solved. */
 export function nextPuzzle(
   all: readonly BuiltIn[],
   id: string,

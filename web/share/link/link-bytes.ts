@@ -1,9 +1,9 @@
 // The bytes of a puzzle in a link, version 1: checksum (2 bytes), flags (1 byte), width, height;
 // the palette unless it is plain black-and-white; the texts that the flags name; the clues of the
-// rows, then of the columns. A clue has one number for each block, from 1, which holds the length
-// and the colour of the block; then a 0 ends the clue. The goal is left out, so that a link does
-// not give the solution away. Author, copyright, licence and source are included, so that a shared
-// puzzle still says whose it is. Other texts, such as id and description, are left out.
+// rows, then of the columns. A clue has one number for each block, and ends with a 0. The number of
+// a block is at least 1 and holds its length and its colour. The goal is left out, so that a link
+// does not give the solution away. Author, copyright, licence and source are included, so that a
+// shared puzzle still says whose it is. Other texts, such as id and description, are left out.
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import {
@@ -56,8 +56,8 @@ export function bytesOfPuzzle(puzzle: Puzzle): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns the problem of a size that is too large, and undefined for bytes that `bytesOfPuzzle`
- * does not make.
+ * Returns the puzzle, or a problem if its size is too large. Returns undefined if the bytes hold no
+ * valid puzzle.
  */
 export function puzzleOfBytes(bytes: Uint8Array): Outcome<Puzzle> | undefined {
   const reader = makeReader(bytes);

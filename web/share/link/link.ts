@@ -30,8 +30,8 @@ export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
 }
 
 /**
- * Whether the text could be meant for `puzzleOfLink`: an address of any host, or the part behind
- * the `#` of an address.
+ * Whether the text could be meant for `puzzleOfLink`: an address of any host with `p=` behind its
+ * `#`, or that part alone.
  */
 export function isLink(text: string): boolean {
   return codeIn(text) !== undefined;

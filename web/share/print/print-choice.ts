@@ -1,4 +1,4 @@
-// The choice of what to print in an address: ids of puzzles between commas.
+// The choice of what to print in an address: ids of puzzles, separated by commas.
 
 /**
  * The most puzzles to print. Nobody prints more at once, and a preview of more puzzles would slow

@@ -1,5 +1,5 @@
 // The puzzles to print with the player's marks, and their solutions, which the worker finds one
-// after the other. A tick in the list loads and solves only the ticked puzzle.
+// after another. A tick in the list loads and solves only the ticked puzzle.
 
 import { useEffect, useRef, useState } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';

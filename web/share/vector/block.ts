@@ -25,7 +25,7 @@ export interface PrintBlock {
   readonly shapes: readonly Shape[];
   /** The area of the whole block, with heading and legend. */
   readonly box: Box;
-  /** Millimetres a cell, and the font size of the clues in millimetres. */
+  /** The side of a cell and the font size of the clues, in millimetres. */
   readonly cell: number;
   readonly clueFont: number;
 }

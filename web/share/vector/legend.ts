@@ -1,5 +1,6 @@
 // The colours of a puzzle by name, in as many lines as they need. Legends in colour leave out a
-// colour whose name is only its `#rrggbb`, because such a name says nothing there.
+// colour whose name is only its `#rrggbb`, because such a name adds nothing to the colour that the
+// legend shows.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
