@@ -18,7 +18,7 @@ const withTypes = {
   dts: { compilerOptions: { composite: false, types: ['node'] } },
 };
 
-/** The files that the page that describes the API loads. */
+/** The files for the page that describes the API. */
 const API_DOCS = [
   '*.css',
   '*.png',
@@ -50,8 +50,8 @@ export default defineConfig([
     plugins: [thirdPartyLicences()],
     copy: { from: ['README.md', 'LICENSE', 'CHANGELOG.md'], to: 'library' },
   },
-  // The command line, the files that it runs in threads and processes, and its entries for other
-  // programs.
+  // The command line, the files that it runs in threads and processes, and the entries of its
+  // package for other programs.
   {
     ...common,
     entry: {

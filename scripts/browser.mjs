@@ -28,8 +28,8 @@ const USUAL_PATHS = {
 };
 
 /**
- * Returns the path of a browser, or the reason why there is none. The browser is installed first if
- * it is missing.
+ * Returns the path of a browser, or the reason why there is none. On Debian and Ubuntu, installs a
+ * missing browser first if this process runs as root.
  */
 export function obtainBrowser() {
   const found = findBrowser();

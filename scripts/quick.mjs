@@ -1,6 +1,7 @@
-// npm run quick [-- COMMIT]: checks a change while it is being made: types, style, and the unit
-// tests that import a file changed since COMMIT, which is HEAD by default. It installs packages but
-// does not build: tests that start the command line or a worker thread run the build that is there.
+// npm run quick [-- COMMIT]: checks a change while it is being made: types, style, the unit tests
+// that import a file changed since COMMIT, which is HEAD by default, and the tests that read the
+// sources as text. It installs packages but does not build: tests that start the command line or a
+// worker thread run the build that is there.
 
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

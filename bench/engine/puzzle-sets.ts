@@ -62,7 +62,7 @@ function libraryPuzzles(): BenchPuzzle[] {
   return readLibrary().map(({ name, puzzle }) => ({ id: name, puzzle, verdict: 'unique' }));
 }
 
-/** Makes a set of noise with `density` percent of the cells painted. */
+/** Makes a set of noise in which each cell is painted with a probability of `density` percent. */
 function noiseSet(width: number, height: number, density: number, count: number): BenchSet {
   const name = `noise ${width}x${height} ${density}%`;
   return setOf(name, count, (seed) =>

@@ -23,7 +23,7 @@ export interface SetFigures {
   readonly conflicts: number;
 }
 
-/** Solves the puzzles one after the other; throws on a wrong answer. */
+/** Solves the puzzles one after another; throws on a wrong answer. */
 export async function runSet(
   solver: Solve,
   { name, puzzles }: BenchSet,

@@ -203,8 +203,8 @@ function boardsOf(side: number, count: number): Group[] {
 }
 
 /**
- * Measures hints at up to ten moments of a walk. If the walk ends with unknown cells, where no
- * technique finds anything, measures a hint there, too.
+ * Measures hints at up to ten moments of a walk. If the walk ends with unknown cells, also measures
+ * a hint at its end, where no technique finds anything.
  */
 function hintTimes(puzzle: Puzzle): number[] {
   const { steps } = walk(puzzle, byLookahead, false);

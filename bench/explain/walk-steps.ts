@@ -19,7 +19,7 @@ export const byLines: Next = (board, near) => nextLineStep(board, near);
 
 /**
  * Uses the techniques that look beyond one line as well. Symmetry is left out because it holds only
- * if it is promised that the solution is unique, and search because it is not a technique.
+ * if it is promised that the solution is unique. Search is left out, too.
  */
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 

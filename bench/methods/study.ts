@@ -125,7 +125,7 @@ async function evaluations({ count, time }: StudyOptions): Promise<void> {
   }
 }
 
-/** Makes a puzzle of which every cell is painted with probability 1/2. */
+/** Makes a puzzle from a picture in which each cell is painted with probability 1/2. */
 function noise(side: number, seed: number): Puzzle {
   return randomPuzzle(makeRandom(seed), side, side, 1, 0.5);
 }

@@ -1,5 +1,5 @@
-// Makes the page of the techniques, with an example of each technique that the code itself finds,
-// draws and explains.
+// Makes the page of the techniques. The code itself finds, draws and explains the example of each
+// technique.
 
 import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import type { Step, Technique } from '../../src/explain/model/step.ts';

@@ -30,7 +30,7 @@ export async function loadFailedStyles(): Promise<void> {
 }
 
 /**
- * Replaces the old link by a new link, so that late events of the old fetch are not taken for the
+ * Replaces the old link with a new link, so that late events of the old fetch are not taken for the
  * result. Returns the new link.
  */
 function takeUp(old: HTMLLinkElement): HTMLLinkElement {

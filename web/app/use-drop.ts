@@ -1,6 +1,6 @@
-// Handles drops anywhere on the page, dialogs included, and says whether content that it takes is
-// being dragged over the page. The browser would leave the page for a file that no handler takes.
-// web/frame/stray-files.tsx, whose listener on the window gets drops last, prevents that.
+// Handles drops anywhere on the page, dialogs included, and says whether content that the caller
+// takes is being dragged over the page. The browser would leave the page for a file that no handler
+// takes. web/frame/stray-files.tsx, whose listener on the window gets drops last, prevents that.
 
 import { useEffect, useRef, useState } from 'react';
 

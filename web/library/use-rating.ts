@@ -56,8 +56,8 @@ export function useRating(
       });
     return () => controller.abort();
   }, [storage, key, onRated]);
-  // If a reload of the entries brings the difficulty first, `next` is another puzzle, and the
-  // running rating is no longer shown.
+  // If a reload of the entries brings the difficulty first, `next` is no longer this puzzle, and
+  // the running rating is no longer shown.
   return now?.id === next?.id ? now : undefined;
 }
 

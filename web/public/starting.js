@@ -1,5 +1,5 @@
-// Tells the person when the page cannot be drawn, in the text that stands in its place until then.
-// This script runs before the one that draws, so that it learns of everything that fails.
+// If the page cannot be drawn, says so in the text that the HTML file shows until the page is
+// drawn. This script runs before the one that draws, so that it learns of everything that fails.
 
 addEventListener('error', tell, true);
 addEventListener('unhandledrejection', tell);
@@ -10,7 +10,7 @@ function tell({ target }) {
     document.querySelector('.starting')?.classList.add('failed');
 }
 
-// A plain link to the page would lose what stands behind the `#`, which may be a whole puzzle.
+// A plain link to the page would lose what stands after the `#`, which may be a whole puzzle.
 document.querySelector('.starting a').addEventListener('click', (event) => {
   event.preventDefault();
   location.reload();
