@@ -63,7 +63,7 @@ export interface Progress {
   readonly phase: Phase;
   /**
    * How many cells have a colour that is certain; during the plain search and the count, how many
-   * cells had one before.
+   * had one when that phase began.
    */
   readonly knownCells: number;
   readonly cells: number;
@@ -88,7 +88,7 @@ export interface SolveOptions extends Terms {
    */
   readonly maxSolutions?: number;
   readonly limits?: Limits;
-  /** 0 (the default) searches in a fixed order, another seed breaks ties at random. */
+  /** 0 (the default) searches in a fixed order; any other seed breaks ties at random. */
   readonly seed?: number;
   /** All layers are on unless they are switched off here. */
   readonly layers?: Partial<Layers>;

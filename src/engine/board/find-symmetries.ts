@@ -23,7 +23,9 @@ export interface CellMap {
   readonly lines: Int32Array;
 }
 
-/** Returns all maps that keep the clues, without the identity. */
+/**
+ * Returns all maps that keep the clues, without the identity. Returns none if all clues are empty.
+ */
 export function symmetriesOf(puzzle: Puzzle): CellMap[] {
   const box = boxOf(puzzle);
   if (box.height === 0) return [];

@@ -24,7 +24,10 @@ export function foldAlong(maps: readonly CellMap[]): Fold {
   };
 }
 
-/** Finds for each item the smallest one to which the maps, one after the other, can send it. */
+/**
+ * Finds for each item the smallest item to which the maps can send it when they are applied one
+ * after another.
+ */
 function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
   const first = Int32Array.from({ length: maps[0].length }, (_, item) => item);
   for (let hasChanged = true; hasChanged; ) {
@@ -45,8 +48,8 @@ function firstOfOrbits(maps: readonly Int32Array[]): Int32Array {
 const PIECE = 200_000;
 
 /**
- * Propagates, and removes from each cell the candidates that a cell folded onto the same cell can't
- * have, until nothing more follows; false on a conflict. Pauses every few milliseconds.
+ * Propagates, and leaves to cells that are folded together only the candidates that all of them
+ * have, until nothing more follows. Returns false on a conflict. Pauses every few milliseconds.
  */
 export function* propagateFold(board: Board, { cellOf }: Fold): Generator<void, boolean> {
   for (;;) {

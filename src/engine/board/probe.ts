@@ -3,9 +3,9 @@
 // efficient approach to solving nonograms", IEEE T-CIAIG 2013; Batenburg and Kosters 2009).
 //
 // A probe depends only on the lines that it touched: while none of them has changed, it need not be
-// repeated. Giving the search clauses for what the colours imply was also tried, but cost more than
-// it gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30 unknown
-// cells.
+// repeated. Clauses that tell the search what the colours imply were tried too, but they cost more
+// than they gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30
+// unknown cells.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
@@ -118,8 +118,9 @@ function cellsToProbe({ cells, width }: Board): Int32Array {
 }
 
 /**
- * Probes until nothing more follows or too much work has been fruitless, a conflict arises, or the
- * work reaches `bound`; after a pause, call again to go on.
+ * Probes cell after cell. Returns `done` when nothing more follows or too much work has been
+ * fruitless, `conflict` when the puzzle has no solution, and `paused` when the work reaches `bound`:
+ * call again to go on.
  */
 export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
   const { board } = probing;

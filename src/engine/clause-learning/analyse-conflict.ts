@@ -92,8 +92,8 @@ function minimise(learner: LearnerState): void {
 }
 
 /**
- * Returns whether the reasons of `variable` lead back to literals of the lemma alone; marks what it
- * found, either way.
+ * Returns whether the reasons of `variable` are known to lead back to literals of the lemma alone.
+ * Marks the variables on the way as `IMPLIED` or, if the answer is false, as `NEEDED`.
  */
 function isImplied(learner: LearnerState, variable: number): boolean {
   const { analysis } = learner;

@@ -3,10 +3,10 @@
 //
 // This is decimation by belief (Mezard, Parisi and Zecchina, Science 2002), inside clause learning:
 // the search learns from the conflicts of a dive, and after some conflicts the usual search goes on
-// from there. Noise in the order and steps of several sizes make each dive different; the last
-// messages of rows and columns are kept from dive to dive, which finds far more solutions than
-// starting afresh. A solution that takes over 300,000 conflicts without dives is often found within
-// a thousand. Cost: a limited share of all work.
+// from there. Each dive is different, because noise changes the order and because the steps have
+// several sizes. The latest messages of rows and columns are kept from dive to dive, which finds
+// far more solutions than starting afresh. A solution that takes over 300,000 conflicts without
+// dives is often found within a thousand. Cost: a limited share of all work.
 
 import type { Random } from '../random.ts';
 import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
@@ -24,7 +24,7 @@ const ROUNDS = 4;
  * turn, because no single value suits all puzzles.
  */
 const STEPS = [0.1, 0.05, 0.02];
-/** A dive plans no more decisions after more conflicts than this. */
+/** After more conflicts than this, a dive makes no further plan. */
 const MOST_CONFLICTS = 20;
 /**
  * The most work on beliefs, as a multiple of the work on unit propagation; more is allowed after
@@ -51,7 +51,7 @@ export interface Dives {
   readonly plan: Int32Array;
   planned: number;
   next: number;
-  /** How sure the belief about each cell variable is. */
+  /** How sure the belief about each cell variable is, with noise added. */
   readonly sureness: Float64Array;
   /** How many conflicts the search had had when the dive began. */
   conflicts: number;
@@ -79,8 +79,9 @@ export function makeDives(
 }
 
 /**
- * Ends the old dive at a restart, and begins a new one if the work spent on beliefs allows it;
- * `work` is the work on unit propagation so far.
+ * Ends the old dive at a restart. The first call always begins a dive. Later calls begin one if
+ * `isDiving` is true and the work spent on beliefs allows it. `work` is the work on unit
+ * propagation so far.
  */
 export function beginDive(
   dives: Dives,
@@ -171,7 +172,7 @@ function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
   rebuildHeap(order);
 }
 
-/** Plans to decide the surest of the unknown cells, with a little noise. */
+/** Plans to decide the cell variables whose beliefs are surest after noise is added. */
 function makePlan(dives: Dives, { trail, phases, cellVariables }: LearnerState): void {
   const { values } = trail;
   const { plan, sureness, beliefs, random } = dives;

@@ -29,7 +29,7 @@ function nextSolution(learning: ClauseLearning): string | undefined {
   return [...solvedCells(learning)].map(colourOf).join('');
 }
 
-/** Makes puzzles that lines do not solve or refute, with all their solutions. */
+/** Makes puzzles that lines neither solve nor refute, with all their solutions. */
 function* puzzles(seed: number, count: number) {
   const random = makeRandom(seed);
   for (let made = 0; made < count; ) {

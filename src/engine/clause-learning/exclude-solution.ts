@@ -29,7 +29,10 @@ export function excludeSolution(learning: ClauseLearning): boolean {
   return true;
 }
 
-/** Rules out a solution that another search found; false when no other solution is left. */
+/**
+ * Rules out a solution that another search found; false if level 0 settles every cell to this
+ * solution, because no other solution is left then.
+ */
 export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;
   const { trail, lemma } = learner;

@@ -15,12 +15,12 @@ import { assign, CLAUSE_REASON, decide, NO_REASON, unassignTo } from './trail.ts
 import { propagateUnits } from './unit-propagation.ts';
 import { decay, takeMostActive } from './variable-order.ts';
 
-/** Conflicts by which the interval until clauses are dropped again grows each time. */
+/** The interval between two reductions of the clauses grows by this many conflicts each time. */
 const REDUCE_STEP = 300;
 
 /**
- * Runs until a solution is found, the search ends, there were `conflicts` conflicts in all, or
- * `work` more steps of 10 ns are done.
+ * Runs until a solution is found, the search ends, the search has had `conflicts` conflicts since
+ * it began, or this call has done about `work` steps of 10 ns.
  */
 export function learn(
   learning: ClauseLearning,
@@ -98,9 +98,9 @@ const BELIEFS_AT = 60;
 
 /**
  * Returns whether the beliefs stay the values to try first, whatever values the search had to take.
- * They do in focused mode, as soon as there are any; in stable mode and in proofs, each variable is
- * tried first with the value that it had last. On random puzzles, focused mode finds solutions with
- * half as many conflicts, and stable mode escapes when the beliefs are wrong.
+ * In focused mode they do, from the first beliefs on. In stable mode and in proofs, each variable
+ * is tried first with the value that it had last. On random puzzles, focused mode finds solutions
+ * with half as many conflicts, and stable mode escapes when the beliefs are wrong.
  */
 function keepsBeliefs({ dives, restarts }: ClauseLearning): boolean {
   const { isStable, isProving } = restarts;

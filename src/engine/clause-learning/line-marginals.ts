@@ -31,7 +31,7 @@ export interface LineMarginals {
   readonly after: Float64Array;
   /** The sums, by colour, of the log odds of all cells before each cell. */
   readonly prefix: readonly Float64Array[];
-  /** The probabilities, by colour, that each cell has it. */
+  /** How likely each cell is to have each colour: one list for each colour. */
   readonly painted: readonly Float64Array[];
   /** The remaining candidates of each cell. */
   readonly left: Int32Array;

@@ -11,7 +11,7 @@ import { assign, LINE_REASON } from './trail.ts';
 
 /**
  * Brings the masks up to date with the trail, and solves changed lines until one makes a literal
- * true; false on a conflict.
+ * true or none is left; false on a conflict.
  */
 export function propagateLines(state: LinePropagation): boolean {
   const { board } = state;
@@ -58,7 +58,9 @@ export function restoreCandidates(state: LinePropagation, trailSize: number): vo
   while (state.taken > trailSize) toggle(state, literals[--state.taken]);
 }
 
-/** Takes the candidates that a literal removes off both lines of their cells, or puts them back. */
+/**
+ * If a literal removes candidates, takes them off the masks of both their lines, or puts them back.
+ */
 function toggle({ board, removes, removesAt }: LinePropagation, literal: number): void {
   if (literal + 1 >= removesAt.length) return;
   const { width, height } = board;

@@ -1,9 +1,9 @@
 // Works out the reasons of what lines found, when analysis asks for them.
 //
 // The reason of a literal is a set of candidates of the line that were ruled out before: no
-// arrangement without them makes the literal false. The set is made small: each candidate, from the
-// one ruled out most recently on, is left out if the reason holds without it. Cost: at most one
-// line solve per candidate of the line that was ruled out before.
+// arrangement without them makes the literal false. The set is made small: candidates are tried
+// from the latest ruled out to the earliest, and each is left out if the reason holds without it.
+// Cost: at most one line solve per candidate of the line that was ruled out before.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import { cellInLine, positionInLine } from '../../puzzle/places.ts';

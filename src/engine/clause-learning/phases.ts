@@ -38,7 +38,7 @@ export function noteBestTrail(phases: Phases, trail: Trail): void {
 }
 
 /**
- * Sets the values to try next, by turns: the best so far, the first, the best again, and the
+ * Sets the values to try next, in turn: the best so far, the first, the best again, and the
  * opposite of the first.
  */
 export function rephase(phases: Phases, round: number): void {

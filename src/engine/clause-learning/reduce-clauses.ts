@@ -20,9 +20,9 @@ const MAX_ARENA = 1 << 26;
 
 /**
  * Drops the worse half of the clauses that may be dropped, or all of these if the arena is too
- * large. With tiers, they are the clauses of high LBD, and those of middle LBD that were not used
- * since the previous reduction; without tiers, clauses of any LBD. Clauses with an LBD of 0 and
- * reasons of true literals stay.
+ * large. With tiers, the clauses that may be dropped are those of high LBD, and those of middle LBD
+ * that were not used since the previous reduction; without tiers, those of any LBD. Clauses with an
+ * LBD of 0 and reasons of true literals stay.
  */
 export function reduceClauses(
   store: ClauseStore,

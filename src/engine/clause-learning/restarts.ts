@@ -2,8 +2,8 @@
 // CaDiCaL 2018).
 //
 // Focused mode restarts when recent lemmas span more levels than usual (Audemard and Simon,
-// Glucose, 2012); stable mode restarts rarely, by Luby's sequence, and goes back to the phases of
-// the longest trail without a conflict.
+// Glucose, 2012); stable mode restarts rarely, by Luby's sequence, and sets the phases anew now and
+// then (`rephase`).
 
 import { type Phases, rephase } from './phases.ts';
 
@@ -27,7 +27,10 @@ export interface Restarts {
   sinceRestart: number;
   restarts: number;
   stableRestarts: number;
-  /** The number of conflicts at the next change of mode, and how many conflicts a mode lasts. */
+  /**
+   * The number of conflicts from which on a restart changes the mode, and how many conflicts a mode
+   * lasts.
+   */
   switchAt: number;
   switchLength: number;
   rephases: number;
@@ -82,8 +85,8 @@ export function noteRestart(restarts: Restarts, phases: Phases, conflicts: numbe
 }
 
 /**
- * Returns an item of the sequence 1 1 2 1 1 2 4 ... (Luby, Sinclair and Zuckerman, 1993), from
- * index 0.
+ * Returns the item at `index`, counted from 0, of the sequence 1 1 2 1 1 2 4 ... (Luby, Sinclair
+ * and Zuckerman, 1993).
  */
 function luby(index: number): number {
   let size = 1;

@@ -19,7 +19,7 @@ export interface ShortClauses {
   readonly triples: Int32Array;
 }
 
-/** Indexes clauses that are given one after the other. Pauses as `encode` does. */
+/** Indexes clauses that stand one after another in each list. Pauses as `encode` does. */
 export function* indexShortClauses(
   binaries: Int32Array,
   ternaries: Int32Array,

@@ -1,12 +1,12 @@
 // Keeps the trail: the true literals in the order in which they became true, in levels. Those of
-// level 0 hold for good; each other level begins with a decision.
+// level 0 hold for good; every higher level begins with a decision.
 
 import { SETUP_PIECE } from '../order-encoding/encode.ts';
 import { insert, type VariableOrder } from './variable-order.ts';
 
 /**
- * The reason of a literal, if it is not a short clause: none, because it was decided or holds for
- * good, or a clause of the arena.
+ * `NO_REASON` is for a literal that was decided, or that is a clause by itself. `CLAUSE_REASON` is
+ * for a literal whose reason is a clause of the arena.
  */
 export const NO_REASON = -1;
 export const CLAUSE_REASON = -2;
@@ -28,8 +28,8 @@ export interface Trail {
   readonly level: Int32Array;
   readonly place: Int32Array;
   /**
-   * If the reason is a short clause, the first other literal of that clause, which is false; else
-   * one of the constants such as `CLAUSE_REASON`.
+   * If the reason is a short clause, the first other literal of that clause, which is false;
+   * otherwise one of the constants above.
    */
   readonly reason: Int32Array;
   /**
@@ -37,7 +37,7 @@ export interface Trail {
    * `CLAUSE_REASON`, the line with `LINE_REASON`, the place of the reason with `STORED_REASON`.
    */
   readonly reason2: Int32Array;
-  /** All decisions so far, also those that were taken back. */
+  /** How many decisions were made so far, including those that were taken back. */
   decisions: number;
 }
 

@@ -1,6 +1,7 @@
 // Unit propagation: makes the last literal of a clause true when all others are false. Clauses of
-// two and three literals that the encoding has are compressed rows without watches; longer and
-// learnt clauses watch two of their literals. Cost: nearly all time of the search is spent here.
+// two and three literals that the encoding has stand in compressed rows without watches; longer and
+// learnt clauses watch two of their literals. Cost: nearly all the time of the search is spent
+// here.
 
 import { HEADER } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';

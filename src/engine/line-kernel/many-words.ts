@@ -52,8 +52,8 @@ function forward(lines: Lines, line: number, scratch: Scratch): boolean {
 }
 
 /**
- * Fills reach(j) up to the word `limit`: the positions to which cells that may be background lead
- * from the ends of the block before. False when there are none.
+ * Fills reach(j) up to the word `limit`: the positions that can be reached from the ends of the
+ * block before, over cells that may be background. False when there are none.
  */
 function fillReach(scratch: Scratch, j: number, limit: number): boolean {
   const { reach, ends, background, endsFirst: from, endsLast: to } = scratch;

@@ -1,9 +1,9 @@
 // Exact line solve for lines of 32 to 63 cells: the method of one-word.ts with two words per set.
 //
-// The addition that moves right carries from the low into the high word: x below is part of p, so
-// the low sum overflowed exactly when the top bit of x or of p & ~sum is set. A shift by 32 does
-// nothing in JavaScript, so shifts across words are made in two steps, by 1 and by the rest. Cost:
-// about 2.5 times that of the one-word kernel, per block.
+// The addition that moves right carries from the low into the high word: the bits of x0 are among
+// those of p0, so the low sum overflows exactly when the top bit of x0 or of p0 & ~sum is set. A
+// shift by 32 does nothing in JavaScript, so shifts across words are made in two steps, by 1 and by
+// the rest. Cost: about 2.5 times that of the one-word kernel, per block.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';

@@ -1,12 +1,12 @@
 // Gives the starts of one block their variables: O(j, q) says that block j starts at q or later.
-// Only starts that some arrangement of the line still allows count, so there is one variable
-// between each two neighbouring starts, and the starts that are ruled out need no clause.
+// Starts that no arrangement of the line allows are left out and need no clause: there is one
+// variable between every two neighbouring starts that remain.
 
 import type { Board } from '../board/board.ts';
 import { listStarts } from '../line-kernel/kernel.ts';
 import { FALSE, TRUE } from './literals.ts';
 
-/** The starts that are left to one block, and the variables between them. */
+/** The starts that one block has left, and the variables between them. */
 export interface StartVariables {
   /** The length of the block. */
   readonly length: number;
@@ -20,8 +20,8 @@ export interface StartVariables {
 }
 
 /**
- * All that numbering the next block needs: the board, the number of its first variable, and room
- * for its starts.
+ * Holds what is needed to number the starts of the next block: the board, the number of the first
+ * variable, and room for the starts.
  */
 interface StartNumbering {
   readonly board: Board;

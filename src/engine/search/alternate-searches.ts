@@ -17,7 +17,7 @@ const PERIOD_AFTER = 16;
 
 export interface Alternation {
   readonly symmetric: SymmetricSearch;
-  /** The number of this round, and how much work is left to it. */
+  /** The number of the current round, and how much work is left in this round. */
   round: number;
   left: number;
 }

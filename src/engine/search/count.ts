@@ -12,7 +12,10 @@ import { makeSearch, run } from './search.ts';
 import { conflictsOf, isComplete, progressOf, solutionOf } from './search-report.ts';
 import type { Search } from './search-state.ts';
 
-/** Regions are counted when the search has found more solutions than this, one by one. */
+/**
+ * When the search has found more solutions than this one by one, the solutions are counted by
+ * regions.
+ */
 const FEW = 100n;
 
 export interface Count {
@@ -60,7 +63,10 @@ async function countAll(whole: WholeCount, limit: bigint | undefined): Promise<C
   return counted.count > few.count ? counted : { ...few, complete: counted.complete };
 }
 
-/** Searches until more than `most` solutions are found, and returns the latest of them, if any. */
+/**
+ * Searches until more than `most` solutions are found, the search ends, or a limit is reached.
+ * Returns the latest solution that this call found, if any.
+ */
 async function findFew(
   whole: WholeCount,
   search: Search,
@@ -141,7 +147,7 @@ function progressOfCount({ search, spent }: WholeCount, { board }: Counting): Pr
 
 /**
  * Counts the ways to fill a region while all other cells are as in the solution; complete if there
- * are at most `FEW`.
+ * are at most `FEW` and no limit was reached.
  */
 async function countFew(
   whole: WholeCount,

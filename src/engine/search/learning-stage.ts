@@ -74,7 +74,10 @@ function endAlternation(search: Search, stage: LearningStage): void {
   stage.alternation = undefined;
 }
 
-/** Records a solution that clause learning did not find itself, and rules it out there at once. */
+/**
+ * Records a solution that clause learning did not find itself, and makes clause learning rule it
+ * out at once.
+ */
 function rememberOther(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
   remember(search, stage, cells);
   // `isExcluded` stays false if no other solution is left; the next call then ends the search.

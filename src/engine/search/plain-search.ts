@@ -50,8 +50,8 @@ export function makePlainSearch(board: Board, seed: number, onClause?: OnClause)
 }
 
 /**
- * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or there were
- * `conflicts` conflicts since the search began.
+ * Goes on until the board is solved, all is searched, `board.work` reaches `work`, or there have
+ * been `conflicts` conflicts since the search began.
  */
 export function searchPlainly(
   search: PlainSearch,
@@ -105,9 +105,8 @@ export function backtrack(search: PlainSearch): boolean {
 }
 
 /**
- * Reports that the present decisions contradict each other, except for solutions reported before.
- * Longer clauses that were reported before begin with the same decisions, so the new clause implies
- * them.
+ * Reports that only solutions reported before have all the present decisions. Longer clauses that
+ * were reported before begin with the same decisions, so the new clause implies them.
  */
 function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch): void {
   if (onClause === undefined) return;

@@ -1,5 +1,5 @@
-// Looks for solutions that have the symmetries of the clues. Then often only a quarter of the cells
-// or fewer are left to search. Finding none proves nothing about the whole puzzle, so the full
+// Looks for solutions that have the symmetries of the clues. Such a search often has only a quarter
+// of the cells or fewer to settle. Finding none proves nothing about the whole puzzle, so the full
 // search goes on at the same time.
 //
 // The maps that keep the clues are tried all together, and also each alone, because a picture may
@@ -62,7 +62,7 @@ function sameCells(a: Fold, b: Fold): boolean {
 
 /**
  * Searches for about `work` steps, as long as it has had fewer than `conflicts` conflicts; `done`
- * when it can find no more symmetric solutions.
+ * when no fold is left to search.
  */
 export function searchSymmetrically(
   search: SymmetricSearch,
