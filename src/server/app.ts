@@ -37,8 +37,8 @@ import { makeScheduler } from './work/scheduler.ts';
 
 export interface AppOptions {
   /**
-   * The address to which the app is bound; 127.0.0.1 by default. If it is a loopback address,
-   * requests to other host names are refused.
+   * The address to which the app is bound; 127.0.0.1 by default. If it is a loopback address, only
+   * requests to that host, localhost, 127.0.0.1 or [::1] are answered.
    */
   readonly host?: string;
   readonly limits?: Partial<ServerLimits>;

@@ -32,8 +32,8 @@ export interface Measuring {
 }
 
 /**
- * Measures `repeat` runs of a method. Short runs warm the method up before. A time-out is not
- * repeated.
+ * Measures `repeat` runs of a method. Short runs come first, to warm the method up. A time-out is
+ * not repeated.
  */
 export function measure(
   method: Pick<MethodSolveTask, 'method' | 'choices'>,

@@ -92,7 +92,7 @@ interface Reported {
   begun: number;
   /** The last part of what the process wrote to standard error. */
   errors: string;
-  /** Whether the process was ended on purpose. */
+  /** Whether the task was stopped before it began, or its process was ended on purpose. */
   isCut: boolean;
 }
 

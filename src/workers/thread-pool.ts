@@ -119,7 +119,7 @@ interface AskedTask {
 
 interface RunningTask {
   readonly end: Promise<TaskReply | 'unfinished'>;
-  /** Aborted when its thread is ended by force. */
+  /** Aborted when the task has outlasted `patience`. Its thread is then ended. */
   readonly killed: AbortSignal;
   stop(): void;
 }

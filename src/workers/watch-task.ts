@@ -1,5 +1,5 @@
-// Stops a task when its signal is aborted. Tells when to end its thread: if the task goes on too
-// long after that, or after its limit.
+// Stops a task when its signal is aborted. Says when to end the thread of the task: when the task
+// goes on too long after the signal or after its limit.
 
 interface WatchOptions {
   /** The limit of the task. */

@@ -1,5 +1,5 @@
-// Finds out why a process ended that this program did not end: because memory ran out, because
-// something else ended it, or by a fault of its own.
+// Finds out why a process ended although this program did not end it: because memory ran out,
+// because something else ended it, or by a fault of its own.
 
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../puzzle/problem.ts';

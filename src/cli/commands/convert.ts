@@ -94,7 +94,8 @@ async function* puzzlesOf(
 }
 
 /**
- * Returns the puzzle with its only solution as the goal, or a failure if the verdict is not unique.
+ * Returns the puzzle with its only solution as the goal. Returns a failure if the entry has
+ * problems or the verdict is not unique.
  */
 function withSolution({ entry, answer }: Done<PuzzleTask<'solve'>>): Outcome<Puzzle> {
   if (!entry.outcome.ok || answer === undefined) return entry.outcome;

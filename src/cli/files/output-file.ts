@@ -32,8 +32,8 @@ export interface OutputFile {
   /** Replaces the target with the temporary file, or closes a device or a pipe. */
   finish(): void;
   /**
-   * Removes the temporary file, so that the target stays as it was. After `finish`, `discard` does
-   * nothing.
+   * Removes the temporary file, so that the target stays as it was, or closes a device or a pipe.
+   * After `finish`, `discard` does nothing.
    */
   discard(): void;
 }

@@ -37,7 +37,7 @@ function rowsOf(text: string): readonly string[] | undefined {
     .filter((row) => row !== '');
 }
 
-/** Parses JSON; returns undefined if the text is not JSON, which has no such value. */
+/** Parses JSON. Returns undefined if the text is not JSON. No JSON text has the value undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

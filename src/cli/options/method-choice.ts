@@ -1,4 +1,4 @@
-// --method ID --option name=value: these options choose a method and its choices. They are checked
+// --method ID --option name=value: these options name a method and its choices. They are checked
 // before any puzzle is read.
 
 import {

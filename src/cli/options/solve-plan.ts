@@ -1,5 +1,5 @@
-// Turns the options of `solve` into a plan, and checks the plan before any puzzle is read. Makes a
-// task of the plan for each puzzle.
+// Turns the options of `solve` into a plan, and checks the plan before any puzzle is read. Makes
+// the task for each puzzle from the plan.
 
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';

@@ -79,7 +79,10 @@ function bySize(rows: readonly ComparisonRow[], names: readonly string[]): Plot 
   };
 }
 
-/** Plots how many puzzles each method settles against the seconds allowed for each puzzle. */
+/**
+ * Plots the seconds allowed for each puzzle against the number of puzzles that a method settles
+ * within them.
+ */
 function cactus(rows: readonly ComparisonRow[], names: readonly string[]): Plot {
   const points = (own: readonly ComparisonRow[]): PlotPoint[] =>
     own

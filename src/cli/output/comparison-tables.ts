@@ -37,7 +37,7 @@ export function toTable(rows: readonly ComparisonRow[]): string {
 
 /**
  * Returns a table with a row for each method and a column for each size. An entry says how many
- * puzzles of the size the method settled, and its median time on them.
+ * puzzles of that size the method settled, and its median time on those puzzles.
  */
 export function toSummary(rows: readonly ComparisonRow[]): string {
   const sizeOf = ({ puzzle }: ComparisonRow): string => `${puzzle.width}x${puzzle.height}`;

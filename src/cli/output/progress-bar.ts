@@ -1,6 +1,6 @@
 // Shows progress on standard error. On a terminal, a bar appears for work that takes over half a
-// second. Elsewhere, at most one line is printed every ten seconds. After such lines, a final line
-// tells any later progress at the end.
+// second. Elsewhere, at most one line is printed every ten seconds. If a line was printed, a final
+// line at the end reports any progress since then.
 
 import type * as cliProgress from 'cli-progress';
 import type { SingleBar } from 'cli-progress';

@@ -13,7 +13,7 @@ import {
 interface TaskHooks<T extends TaskId> {
   readonly isStopped?: () => boolean;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
-  /** Receives each item of the task. The task waits for the promise that this returns. */
+  /** Receives each item of the task. The task waits for the promise that `onItem` returns. */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
 

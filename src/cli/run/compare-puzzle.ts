@@ -55,7 +55,10 @@ export async function comparePuzzle(
   return measured.map((row, i) => withCheck(row, refuted[i]));
 }
 
-/** An answer is false when other methods refute it, or when its own solutions break the clues. */
+/**
+ * An answer is false when other methods refute it, or when the method gave a wrong solution or one
+ * solution twice.
+ */
 function withCheck(row: ComparisonRow, refuted: string | undefined): ComparisonRow {
   const own = row.problem && isFalse(row.problem) ? row.problem.message : undefined;
   const whyWrong = own ?? refuted;

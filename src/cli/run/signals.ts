@@ -5,7 +5,7 @@ import { EXIT, raiseExit } from './exit-codes.ts';
 
 /**
  * Raises the exit code and calls `stop` at the first signal, until the returned function is called.
- * After the first signal nobody listens for either kind, so a second signal ends the program.
+ * The first signal removes the listeners for both kinds, so a second signal ends the program.
  */
 export function onFirstSignal(stop: () => void, terminated: number = EXIT.terminated): () => void {
   const listen = (code: number) => (): void => {
@@ -27,8 +27,8 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
  * program, they would not be called.
  */
 export function exitOnSignal(): () => void {
-  // These listeners come first, because the listeners of `onFirstSignal` are removed when one of
-  // them is called, and then look to the listeners behind them as if they had never been there.
+  // These listeners must run first. The listeners of `onFirstSignal` remove themselves when a
+  // signal comes. A listener that runs after them no longer finds them, and would end the program.
   process.prependListener('SIGINT', exitInterrupted).prependListener('SIGTERM', exitTerminated);
   return () => process.off('SIGINT', exitInterrupted).off('SIGTERM', exitTerminated);
 }

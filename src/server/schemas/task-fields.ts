@@ -13,10 +13,7 @@ export type RequestFields<Args, Unasked extends keyof Args = never> = {
     : z.ZodType<Args[K] | undefined>;
 };
 
-/**
- * A field of the schema for each field of an answer, apart from those that are left to its
- * description.
- */
+/** A field of the schema for each field of an answer, except the fields in `Undescribed`. */
 export type AnswerFields<Answer, Undescribed extends KeyOfAny<Answer> = never> = {
   readonly [K in Exclude<KeyOfAny<Answer>, Undescribed>]-?: z.ZodType;
 };

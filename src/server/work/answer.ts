@@ -99,7 +99,10 @@ function isGone({ request: { over }, reply: { raw } }: Conversation): boolean {
   return over.isPast && !raw.writableFinished;
 }
 
-/** Whether events can still be sent: a stream to nobody would fail before its first byte. */
+/**
+ * Whether the client wants events and is still there: a stream to nobody would fail before its
+ * first byte.
+ */
 function listensToEvents(on: Conversation): boolean {
   return wantsEvents(on.request) && !isGone(on);
 }

@@ -25,8 +25,8 @@ export type Pass = 'gone' | 'closed' | { leave(): void };
 interface FairQueueSize {
   readonly places: number;
   /**
-   * Additional places for clients that hold none, so that such a client starts at once even if all
-   * other places are taken.
+   * Additional places for clients that hold none, so that such a client can start at once even if
+   * all other places are taken.
    */
   readonly reserved?: number;
   /** How many may wait; unlimited by default. */
@@ -39,8 +39,8 @@ interface Waiter {
 }
 
 /**
- * The number of running tasks of a client, and the number of its latest admission, counted over all
- * clients.
+ * `tasks` is the number of running tasks of a client. `last` is the number of its latest admission.
+ * One count numbers the admissions of all clients.
  */
 interface Served {
   readonly tasks: number;

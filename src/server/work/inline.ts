@@ -10,8 +10,8 @@ import { makeQuantum } from '../../workers/quantum.ts';
 /** Seconds of a turn on this thread. The engine looks at the time about every two milliseconds. */
 const QUANTUM = 0.003;
 /**
- * The most characters of a request, and the most cells of a puzzle: to read this much surely takes
- * no longer than the quantum.
+ * The most characters of a request, and the most cells of a puzzle: reading this much takes no
+ * longer than the quantum.
  */
 const MOST_TEXT = 8192;
 const MOST_CELLS = 2500;

@@ -1,11 +1,11 @@
-// Decides where the work of requests is done, and in which order. Nobody knows how long a task
-// takes before it has ended. A task therefore begins with short turns: a few milliseconds on this
-// thread for some tasks, and then longer turns on other threads. A task that does not end in its
-// turn begins anew in a longer turn, and at last in the long queue, as soon as there is a place
-// (multilevel feedback, after Corbató, 1962). An easy puzzle waits for short turns of hard puzzles
-// at most. A hard puzzle loses the time of its short turns, some three seconds; if the server has
-// nothing else to do, it loses only the first turn. Methods run in processes, in the long queue
-// alone.
+// Decides where the work of requests is done, and in which order. How long a task takes is not
+// known until the task has ended. A task therefore begins with short turns: a few milliseconds on
+// this thread for some tasks, and then longer turns on other threads. A task that does not end in
+// its turn begins anew in a longer turn, and at last in the long queue, as soon as there is a place
+// (multilevel feedback, after Corbató, 1962). An easy puzzle waits at most for short turns of hard
+// puzzles. A hard puzzle loses the time of its short turns, some three seconds; if the server has
+// nothing else to do, the puzzle loses only the first turn. Methods run in processes, in the long
+// queue alone.
 
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
