@@ -119,8 +119,8 @@ function cellsToProbe({ cells, width }: Board): Int32Array {
 
 /**
  * Probes cell after cell. Returns `done` when nothing more follows or too much work has been
- * fruitless, `conflict` when the puzzle has no solution, and `paused` when the work reaches `bound`:
- * call again to go on.
+ * fruitless, `conflict` when the puzzle has no solution, and `paused` when the work reaches
+ * `bound`: call again to go on.
  */
 export function probe(probing: Probing, bound: number): 'done' | 'conflict' | 'paused' {
   const { board } = probing;
