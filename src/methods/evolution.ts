@@ -45,7 +45,7 @@ interface Bounds {
   readonly evaluations: number;
   /**
    * The search restarts after this many steps in a row without an individual better than the best
-   * one so far.
+   * one since the last restart.
    */
   readonly patience: number;
 }

@@ -5,7 +5,7 @@
 // With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
 // holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or
 // earlier. From one block to the next d stays the same or grows, so one row of slack + 1 numbers is
-// enough. Cost: O(blocks x slack).
+// enough. Cost: O(cells + blocks x slack).
 
 import type { LineCells } from '../puzzle/places.ts';
 import { type LineClue, slackOf } from './line-clues.ts';

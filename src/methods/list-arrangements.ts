@@ -3,8 +3,8 @@
 // when the first cell is read as the highest digit.
 //
 // A line with `slack` spare cells and k blocks has C(slack + k, k) arrangements, one for each way
-// to share the spare cells among the k + 1 gaps. Going from one arrangement to the next costs
-// O(blocks) at worst, O(1) on average.
+// to share the spare cells among the k + 1 places before, between and after the blocks. Going from
+// one arrangement to the next costs O(blocks) at worst, O(1 + blocks / slack) on average.
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
@@ -71,7 +71,7 @@ export function paintArrangement(
 /** How many arrangements are painted between two pauses. */
 const BATCH = 4096;
 
-/** Paints all arrangements of a line one behind the other; yields after every `BATCH` of them. */
+/** Paints all arrangements of a line, one after another; yields after every `BATCH` of them. */
 export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
   const count = Number(countPlacements(clue));
   const cells = new Uint8Array(count * clue.size);

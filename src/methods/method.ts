@@ -11,7 +11,7 @@ export interface Method {
   readonly title: string;
   /** The name of the counter that measures the work of the method. */
   readonly work: string;
-  /** The publication of the idea: its authors, title and year, as far as it has them. */
+  /** The publication of the idea: authors, title and year, where it has them. */
   readonly source: string;
   /** Whether the method always comes to a verdict, given enough time and memory. */
   readonly complete: boolean;
@@ -29,8 +29,8 @@ export interface Method {
    */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
   /**
-   * Solves the puzzle. Only `solveBy` calls this method: `solveBy` completes the choices and checks
-   * the solutions.
+   * Solves the puzzle. Only `solveBy` calls this function: `solveBy` completes the choices and
+   * checks the solutions.
    */
   solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
 }

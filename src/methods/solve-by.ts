@@ -15,7 +15,7 @@ import type { Choices, Method, MethodOptions } from './method.ts';
  * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot take the
  * puzzle or the choices. A wrong or repeated solution ends the method and is a problem too, so that
  * comparisons can report it. Throws a RangeError for options that make no sense: a limit below 0,
- * `maxSolutions` below 1, or a seed that is no whole number.
+ * `maxSolutions` below 1, or a seed that is no safe integer.
  */
 export async function solveBy(
   method: Method,

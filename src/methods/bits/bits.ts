@@ -125,12 +125,12 @@ function* finishOrOpen(
   return undefined;
 }
 
-/** How many lines are counted between two pauses. */
+/** The possibilities of this many lines are counted between two pauses. */
 const BATCH = 64;
 
 /**
- * Returns the line that has the fewest possibilities but more than one, rows before columns; -1
- * when there is none.
+ * Returns the line that has the fewest possibilities but more than one: the first of equals,
+ * counting rows before columns; -1 when there is none.
  */
 function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
@@ -191,8 +191,8 @@ function putInteger(
 }
 
 /**
- * Makes a grid of the cells. Cells that are not painted become empty: with nor=off they are still
- * unknown.
+ * Makes a grid of the cells. Cells that are not painted become empty: with nor=off they can still
+ * be unknown.
  */
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };

@@ -2,9 +2,9 @@
 // in decreasing order.
 //
 // The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may
-// have any length. A table of ways tells where a block can begin so that the rest still fits, which
-// spares all attempts that would fail. Cost: O(blocks x cells) for the table, then O(1 + words) for
-// most possibilities, O(blocks x words) for the worst.
+// have any length. A table of ways tells where a block can begin so that the rest still fits, so no
+// attempt fails. Cost: O(blocks x cells) for the table, then O(words) for each block that moves
+// from one possibility to the next.
 
 import { countWays, firstFit, makeWays, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';

@@ -1,6 +1,6 @@
-// Cell-by-cell backtracking, after the first solver of the report, corrected: from the top left on,
-// the search tries to paint each cell, then to leave it empty, as long as row and column can still
-// fit their clues.
+// Backtracks cell by cell, like the first solver of the report, but corrected. From the top left
+// on, the search tries to paint each cell, then to leave it empty, as long as row and column can
+// still fit their clues.
 //
 // Time: exponential in the cells; O(1) for each node with `weak` and `forward` (without
 // `backjump`), and several line solves for each node with `arc`. Each option is a remedy for the

@@ -3,10 +3,10 @@
 // they are what a beginner does.
 //
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
-// the empty cells; the first painted cell bounds the first block, and the last painted cell the
-// last block. Each start is tested cell by cell, without a table: O(cells + slack x cells of the
-// longest block x blocks) a line at worst. Source: H. M. Khair, Solving Nonograms with AI, 2023/24,
-// sections 3.1 and 4.3.1.
+// from the cells that cannot have the colour of the block; the first painted cell bounds the first
+// block, and the last painted cell the last block. Each start is tested cell by cell, without a
+// table: O(cells + slack x cells of the longest block x blocks) a line at worst. Source: H. M.
+// Khair, Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { type LineCells, lineCells } from '../../puzzle/places.ts';

@@ -5,10 +5,10 @@
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
 // computed once and stored until the line changes, so most switches cost four look-ups. Cost:
-// O(blocks x slack) a move, at most cells x (width + height) / 4 moves; O(cells^2) look-ups a
-// round. Memory: cells x (width + height) bytes. Source: H. J. Ryser, Combinatorial Properties of
-// Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An evolutionary algorithm for
-// discrete tomography, 2005 (climbing by switches).
+// O(cells of the line + blocks x slack) a move, at most cells x (width + height) / 4 moves;
+// O(cells^2) look-ups a round. Memory: cells x (width + height) bytes. Source: H. J. Ryser,
+// Combinatorial Properties of Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An
+// evolutionary algorithm for discrete tomography, 2005 (climbing by switches).
 
 import type { Random } from '../../engine/random.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
@@ -36,7 +36,7 @@ export interface Climber {
   readonly round: Round;
 }
 
-/** One pass over all rectangles, from a random corner on, one pair of rows after the other. */
+/** One pass over all rectangles, from a random corner on, one pair of rows after another. */
 interface Round {
   firstRow: number;
   firstColumn: number;
@@ -47,7 +47,7 @@ interface Round {
   mismatch: number;
 }
 
-/** The most switches, and the most pairs of columns, to look at in a step: some ms of work. */
+/** A step ends after it has looked at this many switches or pairs of columns: some ms of work. */
 const MOST_SWITCHES = 5000;
 const MOST_LOOKS = 1_000_000;
 

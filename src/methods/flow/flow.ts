@@ -75,8 +75,8 @@ export function* evolveGrids(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
-  // A negative result means that no grid has these sums, so there is no solution. The answer is
-  // still unknown, as for any puzzle, since this method claims no proofs.
+  // A negative result means that no grid has these sums, so there is no solution. The verdict stays
+  // unknown all the same, since this method claims no proofs.
   if (drawGrid(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };

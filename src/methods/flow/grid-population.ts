@@ -8,7 +8,7 @@ import { SPENT } from '../evolution.ts';
 export interface GridPopulation {
   /** The number of cells of a grid. */
   readonly area: number;
-  /** 0 or 1 for each cell, one slot after the other. */
+  /** 0 or 1 for each cell, one slot after another. */
   readonly cells: Uint8Array;
   readonly mismatch: Int32Array;
   /** Slots, the best first; only the first `count` are in use. */

@@ -7,11 +7,11 @@
 // the population soon consists of copies. When nothing gets better for a while, the search begins
 // anew.
 //
-// The method proves nothing: it goes on to its bound of evaluations. Time: O(blocks x slack) for
-// each column of a child that differs from its first parent; the number of children depends on
-// luck, and is exponential at worst. Memory: O(cells) an individual. Source: W. A. Wiggers, A
-// comparison of a genetic algorithm and a depth first search algorithm applied to Japanese
-// nonograms, 2004. The measure, the sizes and the rates are our own.
+// The method proves nothing: it goes on to its bound of evaluations. Time: O(height + blocks x
+// slack) for each column in which a child differs from its first parent; the number of children
+// depends on luck, and is exponential at worst. Memory: O(cells) an individual. Source: W. A.
+// Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to
+// Japanese nonograms, 2004. The measure, the sizes and the rates are our own.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -2,8 +2,8 @@
 // blocks, the cells that they paint, the wrong cells of each column, and their sum, the mismatch,
 // which is 0 for a solution.
 //
-// Only columns in which a cell changed are evaluated again, in O(blocks x slack) each. All typed
-// arrays are made at the start.
+// Only columns in which a cell changed are evaluated again, in O(height + blocks x slack) each. All
+// typed arrays are made at the start.
 
 import type { Random } from '../../engine/random.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

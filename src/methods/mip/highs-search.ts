@@ -1,4 +1,4 @@
-// Finds one solution after the other: HiGHS solves the program, then one more row excludes the
+// Finds one solution after another: HiGHS solves the program, then one more row excludes the
 // solution. HiGHS blocks its thread: `stop`, limits and observers have their turn only when HiGHS
 // calls back. It does so between the nodes of its tree and while it adds cuts, but not during
 // presolve.

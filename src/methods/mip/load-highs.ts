@@ -51,8 +51,8 @@ export function bytesFor({ columns, nonzeros }: ProgramSize): number {
 }
 
 /**
- * Returns the problem that memory is out, when the error is the abort of a runtime that gets no
- * more memory; undefined for any other error, which is a bug.
+ * Returns the problem that memory has run out if the error is a RuntimeError, by which the runtime
+ * aborts when it gets no more memory; undefined for any other error, which is a bug.
  */
 export function memoryProblem(highs: Highs, error: unknown): Problem | undefined {
   if (!(error instanceof Error) || error.name !== 'RuntimeError') return undefined;

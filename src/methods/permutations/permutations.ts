@@ -1,6 +1,6 @@
-// Searches row by row, after the second solver of the report, corrected: all arrangements of every
-// row are made first, then rows are combined as long as every column can still fit its clue (the
-// report looks only at the first column).
+// Searches row by row, like the second solver of the report, but corrected. All arrangements of
+// every row are made first, then rows are combined as long as every column can still fit its clue
+// (the report looks only at the first column).
 //
 // The row mask, which the report could not finish, is the candidates that the columns leave the
 // cells of the next row; it takes account of blocks that must go on, must end, or must start now

@@ -6,7 +6,7 @@ import { type LineClue, rowClues } from '../line-clues.ts';
 import { countPlacements, paintAll } from '../list-arrangements.ts';
 
 export interface RowTable {
-  /** The arrangements one behind the other, one colour for each cell. */
+  /** The arrangements, one after another, with one colour for each cell. */
   readonly colours: Uint8Array;
   readonly count: number;
   /** Rows with the same number have the same arrangements. */
@@ -40,8 +40,8 @@ function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
 }
 
 /**
- * Counts the arrangements of the rows from the top, and stops at the row with which they take more
- * than `most` bytes.
+ * Counts the arrangements that `paintRows` would paint, row by row from the top. Stops at the row
+ * with which they take more than `most` bytes.
  */
 export function countRows(
   puzzle: Puzzle,

@@ -101,8 +101,8 @@ export function setBoard(probing: FullProbing, board: Int32Array): void {
 }
 
 /**
- * Probes to a fixpoint, one cell a step; false at a conflict. Calls `onGain` with each cell whose
- * probe added cells to the board.
+ * Probes to a fixpoint, at most one cell a step; false at a conflict. Calls `onGain` with each cell
+ * whose probe added cells to the board.
  */
 export function* probeAll(
   probing: FullProbing,

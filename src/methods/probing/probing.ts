@@ -3,10 +3,10 @@
 // branches on the cell whose tries gained most. The branches go on from the grids of these two
 // tries.
 //
-// Time: exponential in the decisions, of which there are few; O(cells) propagations a node. Memory:
-// two grids for each cell that lines leave open, and one for each decision. Source: I-C. Wu, D.-J.
-// Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An efficient approach to solving
-// nonograms, 2013.
+// Time: exponential in the decisions, of which there are few; O(cells) propagations for each round
+// of probing. Memory: two grids for each cell that lines leave open, and one for each decision.
+// Source: I-C. Wu, D.-J. Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An
+// efficient approach to solving nonograms, 2013.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { lineCells } from '../../puzzle/places.ts';

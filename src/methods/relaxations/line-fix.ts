@@ -8,8 +8,8 @@
 // says whether the first i cells match the first j strings; L counts the cells up to and including
 // the last cell before i that cannot be sigma_j. In a nonogram only the empty strings can stretch,
 // together by the slack of the line: B_j = A_j + slack, so a row of the table is indexed by
-// t = i - A_j. For a block the OR is over one p, with the same t. For an empty string p runs up to
-// t, and the last p for which Fix(p, j - 1) is true decides.
+// t = i - A_j. For a block the OR is over one p, with the same t. For an empty string the OR is
+// over the p whose own t is not greater, and the last p for which Fix(p, j - 1) is true decides.
 // Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
 

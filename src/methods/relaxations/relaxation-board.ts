@@ -25,7 +25,10 @@ export interface RelaxationBoard {
   readonly lines: readonly LineDescription[];
   readonly places: readonly LineCells[];
   readonly scratch: FixScratch;
-  /** 1 for each line in which a cell became known since the line was last solved. */
+  /**
+   * 1 for each line that must be solved: at first all, later those in which a cell became known
+   * since the line was last solved.
+   */
   readonly isStale: Uint8Array;
   readonly stats: Record<string, number>;
   /** The number of cells settled so far. */

@@ -72,7 +72,10 @@ export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int
   return sumFlow;
 }
 
-/** Makes a known cell carry a unit or none by its value; the sums can be wrong afterwards. */
+/**
+ * Makes a known cell carry a unit if it is painted, and none if it is empty; the sums can be wrong
+ * afterwards.
+ */
 export function carry(sumFlow: SumFlow, cell: number): void {
   const { width, cells, units } = sumFlow;
   if (cells[cell] === FREE || cells[cell] === units[cell] + 1) return;

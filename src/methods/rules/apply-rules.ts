@@ -41,8 +41,8 @@ export function* settleByRules(
 }
 
 /**
- * Applies every rule to a line once; returns whether the line changed or the board is broken. A
- * changed line is marked stale.
+ * Applies every rule to a line once, and stops when the board is broken. Returns whether the line
+ * changed or the board is broken. A changed line is marked stale.
  */
 export function applyToLine(
   board: RuleBoard,

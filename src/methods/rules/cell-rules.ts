@@ -95,8 +95,8 @@ function pushOffEmptyCell(line: RuleLineView): void {
 }
 
 /**
- * Rule 1.5, second part: the cells at both ends of a segment are empty if every block that can own
- * the segment has exactly its length.
+ * Rule 1.5, second part: the cell before a segment and the cell after it are empty if every block
+ * that can own the segment has exactly its length.
  */
 function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {

@@ -24,7 +24,10 @@ export interface RuleBoard {
   readonly ranges: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly RuleLine[];
-  /** 1 for lines with a change since the rules were last applied to them. */
+  /**
+   * 1 for each line that the rules must be applied to: at first all, later those with a change
+   * since the rules were last applied to them.
+   */
   readonly isStale: Uint8Array;
   /**
    * Place and value before each change, in pairs; places in `ranges` count from the number of cells

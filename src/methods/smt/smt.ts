@@ -1,5 +1,5 @@
-// Satisfiability modulo theories: the clues become one formula, which Z3 decides. Each solution is
-// excluded and Z3 solves again, until there are no more. The formula is the script that
+// Satisfiability modulo theories: the clues become one formula, which Z3 decides. After each
+// solution, Z3 solves again with that solution excluded. The formula is the script that
 // src/models/smtlib writes for any SMT solver.
 //
 // `integer` is the article's model, for Z3's SMT solver, with two integers for each block. `order`

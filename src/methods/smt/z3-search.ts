@@ -66,7 +66,8 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
 }
 
 /**
- * How many times to interrupt Z3, once every turn, before the search ends without an answer of Z3.
+ * How many times to interrupt Z3, once every turn, before the search ends without an answer from
+ * Z3.
  */
 const MOST_INTERRUPTS = 10;
 
