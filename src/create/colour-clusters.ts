@@ -32,8 +32,8 @@ export function colourClusters(colours: readonly Lab[], count: number): readonly
 const BOX = 0.05;
 
 /**
- * Chooses the most common colour, then repeatedly the colour with the largest squared distance from
- * the nearest chosen colour, multiplied by how often the colour occurs.
+ * Chooses the most common colour, then repeatedly the colour with the largest product of its count
+ * and its squared distance from the nearest chosen colour.
  */
 function seedsOf(samples: readonly Lab[], count: number): Lab[] {
   const boxes = boxesOf(samples);

@@ -1,8 +1,9 @@
 // Turns an image into a picture of a given size with few colours. With one colour, the cells darker
 // than a threshold are painted. With several colours, the picture has the colours that represent
-// the image best. The most common colour at its border becomes the background, or white does if
-// most of the border is transparent. Dithering spreads the error of a cell over later cells. This
-// keeps the shades but makes noise, and puzzles of noise seldom have only one solution.
+// the image best. The most common colour at the border of the picture becomes the background. If
+// most of the border is transparent, white becomes the background instead. Dithering spreads the
+// error of a cell over later cells. This keeps the shades but makes noise, and puzzles of noise
+// seldom have only one solution.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -57,8 +58,8 @@ export function pictureFromImage(image: Image, options: ImageOptions): ImagePict
 }
 
 /**
- * Returns the size in the proportions of the image whose longer side is `longest`; both sides are
- * at least 1.
+ * Returns a size with the proportions of the image: its longer side is `longest`, and both sides
+ * are at least 1.
  */
 export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number) {
   const scale = longest / Math.max(image.width, image.height);
@@ -116,8 +117,8 @@ function inOneColour(
 
 /**
  * Chooses the threshold; transparent cells count as white. If all cells are equally light, the
- * threshold is 1 if some cells are transparent, so that the other cells are painted; else it is
- * 0.5.
+ * threshold is 1 if some cells, but not all, are transparent, so that the other cells are painted;
+ * else it is 0.5.
  */
 function bestThreshold(samples: Samples): number {
   const values = samples.map((sample) => sample?.[0] ?? 1);

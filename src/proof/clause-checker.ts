@@ -10,7 +10,7 @@ import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import { type Line, makeLine, makeTables, solveLinePlainly } from './solve-line.ts';
 
-/** The literals of a clause, one after the other. */
+/** The literals of a clause, one after another: for each a slot and a value. */
 type Clause = number[];
 
 /** How much memory a clause takes besides its literals, in numbers of eight bytes. */
@@ -139,8 +139,8 @@ function watchedSlot({ cells }: Checker, slot: number): number {
 }
 
 /**
- * Propagates what is never undone, through at most `most` lines; returns whether nothing is left to
- * propagate.
+ * Propagates what is never undone, through at most `most` lines; returns whether that is done:
+ * nothing is left to propagate, or there is a contradiction.
  */
 export function settleLevelZero(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;

@@ -1,7 +1,6 @@
-// Verifies the statements of a certificate, one after the other, and takes none on trust: a
-// solution must fit the clues, a clause must follow from what was accepted before, and before `end
-// complete`, what was accepted must contradict itself. docs/certificates.md argues why that is
-// enough.
+// Verifies the statements of a certificate one by one, and takes none on trust: a solution must fit
+// the clues, a clause must follow from what was accepted before, and before `end complete`, what
+// was accepted must contradict itself. docs/certificates.md argues why that is enough.
 
 import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';

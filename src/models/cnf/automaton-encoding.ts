@@ -14,7 +14,7 @@
 // The clauses of the cells say that each cell has one colour. Blocks of different colours can
 // touch: the last cell of one block then also leads to the first cell of the next block.
 //
-// Size: a line has at most about cells x slack variables, and about three clauses for each
+// Size: a line has at most about cells x (slack + 1) variables, and about three clauses for each
 // variable. Source: F. Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global
 // Grammar Constraints, 2006.
 

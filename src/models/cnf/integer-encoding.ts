@@ -6,7 +6,7 @@
 // colour. The letters below are those of the constraints of the program. The clauses of the cells
 // say that each cell has one colour, and the order of the blocks keeps two blocks off one cell.
 //
-// Size: a line has about blocks x slack variables, and about blocks x slack^2 / 2 clauses which say
+// Size: a line has blocks x (slack + 1) variables, and about blocks x slack^2 / 2 clauses which say
 // that a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.
 // Goldner, R. Kimura and A. Schwartz, Nonokenken: solving puzzles using integer programs (no date),
 // who translate it to SAT.

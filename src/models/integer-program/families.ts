@@ -2,8 +2,8 @@
 // the article are (a) to (h): (a), (c), (e) and (g) for rows, the others for columns. The tight
 // formulation keeps (a) and (b), and has other families instead of (c) to (h). With several
 // colours, the constraints on cells hold for each colour. No constraint need say that a cell has at
-// most one colour: the blocks of a line come one after the other, so at most one of them covers the
-// cell, and only the colour of a block can be painted.
+// most one colour: the blocks of a line do not overlap, so at most one of them covers the cell, and
+// only the colour of a block can be painted.
 
 import { type PlacedBlock, type PlacedLine, paintedColumn, type VariableLayout } from './layout.ts';
 import { addEntry, type Rows, sumAtMost, sumEquals } from './program.ts';
@@ -53,8 +53,8 @@ export function paintCovered(rows: Rows, line: PlacedLine, layout: VariableLayou
 /**
  * Adds (c) or (d) of the tight formulation: if the next block starts at its place p or before, this
  * block starts at its own place p or before. Together with (a) and (b), this describes the convex
- * hull of the arrangements of a line. The same can be said with the starts after p, so a row has
- * either the starts up to p or the starts after p, whichever are fewer.
+ * hull of the arrangements of a line. The same can be said with the starts after p, so a row of the
+ * program has either the starts up to p or the starts after p, whichever are fewer.
  */
 export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine): void {
   for (let t = 0; t + 1 < blocks.length; t++) {
