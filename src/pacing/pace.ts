@@ -6,9 +6,7 @@ import { pause, yieldToHost } from './yield-to-host.ts';
 
 /** The work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
 export const SLICE = 200_000;
-/**
- * The fewest milliseconds between two turns of the host, and between two reports of the progress.
- */
+/** The fewest milliseconds between two turns of the host. */
 export const TURN_EVERY = 20;
 const REPORT_EVERY = 80;
 

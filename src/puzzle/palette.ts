@@ -32,8 +32,9 @@ export function allCandidates(palette: Palette): number {
 }
 
 /**
- * Returns whether a text can be the symbol of a colour: one UTF-16 unit (so no emoji) that is no
- * blank, control or format character, no digit 0 to 9, comma or question mark.
+ * Returns whether a text can be the symbol of a colour. A symbol is one UTF-16 unit, which rules
+ * out most emoji. It is no blank, control or format character, no half of a surrogate pair, not
+ * U+FFFE or U+FFFF, and no digit 0 to 9, comma or question mark.
  */
 export function isSymbol(text: string): boolean {
   return text.length === 1 && SYMBOL.test(text);
@@ -42,8 +43,8 @@ export function isSymbol(text: string): boolean {
 const SYMBOL = /^[^\d\s,?\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]$/u;
 
 /**
- * Makes a palette in which every colour keeps its symbol if that is valid and not yet taken; the
- * others get the first free letters. A single colour is always `#`.
+ * Makes a palette in which every colour keeps its symbol if that is valid and no earlier colour has
+ * it; the others get the first free letters. A single colour is always `#`.
  */
 export function makePalette(
   background: Pick<Colour, 'name' | 'rgb'>,

@@ -38,9 +38,9 @@ export const META_KEYS = [
 ] as const satisfies readonly (keyof Meta)[];
 
 /**
- * A valid puzzle: every clue fits its line and the sums agree, because every puzzle comes from
- * `validate`. `rows[i]` is the clue of row i from the top, `columns[j]` that of column j from the
- * left.
+ * A valid puzzle, as `validate` returns it: every clue fits its line and the sums agree. Code that
+ * makes a puzzle of clues without `validate` says so. `rows[i]` is the clue of row i from the top,
+ * `columns[j]` that of column j from the left.
  */
 export interface Puzzle {
   readonly width: number;

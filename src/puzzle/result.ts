@@ -8,7 +8,7 @@ export type Stats = Readonly<Record<string, number>>;
 export interface Result {
   /** The solutions found, no two the same, each confirmed by `check`. */
   readonly solutions: readonly Grid[];
-  /** Whether there are no solutions other than these. */
+  /** Whether it is settled that there are no solutions other than these. */
   readonly complete: boolean;
   /**
    * The candidates of each cell that are not ruled out: a cell with one candidate has that colour

@@ -59,9 +59,9 @@ function cleanPalette(palette: Palette): Palette {
 }
 
 /**
- * Removes control characters (except tabs and line ends), characters that set the direction of
- * text, and codes that are no characters, such as half of a surrogate pair: texts end up on
- * terminals, in pages and in files.
+ * Removes control characters (except tabs and line ends), characters that embed or override a
+ * direction of text, and codes that are no characters, such as half of a surrogate pair: texts end
+ * up on terminals, in pages and in files.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');

@@ -14,8 +14,8 @@ interface AskOptions<T extends PageTaskId> {
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /**
-   * Takes an item. While the promise that this returns is pending, the worker sends only a limited
-   * number of further items.
+   * Takes an item. If it returns a promise, the task sends only a limited number of further items
+   * until the promise is fulfilled; tasks of methods do not wait.
    */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }

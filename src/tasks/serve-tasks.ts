@@ -7,7 +7,10 @@ import type { Outcome } from '../puzzle/problem.ts';
 import type { Host } from './host.ts';
 import type { FromWorker, TaskReply, TaskRequest, ToWorker } from './protocol.ts';
 
-/** How many items are sent before the worker waits for the asker to deal with them. */
+/**
+ * How many items a task sends before it waits for the asker to deal with them; tasks of methods do
+ * not wait.
+ */
 export const ITEMS_AHEAD = 256;
 
 export type TaskFunction = (args: never, host: never) => Promise<Outcome<unknown>>;

@@ -46,7 +46,10 @@ export async function findHint(
   return success({ hint: found, sentences });
 }
 
-/** Returns the sentence of the level that was asked for. */
+/**
+ * Returns the sentence of the level that was asked for, or the only sentence if the hint is not a
+ * step.
+ */
 export function sentenceOfHint({ hint, sentences }: HintAnswer): string {
   return elementAt(sentences, hint.kind === 'step' ? hint.level - 1 : 0);
 }

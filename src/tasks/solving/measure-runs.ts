@@ -1,5 +1,5 @@
-// Runs something again and again, until enough of the runs count. `weighRun` says which runs count
-// and which only warm up.
+// Repeats a run until enough of the runs count. `weighRun` says which runs count and which only
+// warm up.
 
 import { isWarm, NO_RUNS, type Tally, weighRun } from '../../methods/measuring.ts';
 import type { Outcome } from '../../puzzle/problem.ts';

@@ -1,4 +1,5 @@
-// Records the first steps of a method, and delivers them at most ten times a second.
+// Records the first steps of a method, and delivers them at most ten times a second; the remaining
+// steps are delivered at the end.
 
 import type { StepEvent } from '../../methods/index.ts';
 import { clock } from '../clock.ts';

@@ -76,7 +76,7 @@ export async function solveByMethod(
 }
 
 /**
- * Adds the verdict and whether there is a solution, so that the report reads like that of the
+ * Adds the verdict and whether a solution was found, so that the report reads like that of the
  * engine.
  */
 export function reportOfRun(report: RunReport): SolveByMethodAnswer {

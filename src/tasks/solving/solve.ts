@@ -1,5 +1,5 @@
-// Finds solutions, whether there are others, and what is known so far. Solutions are items as they
-// are found, and so are the lines of a certificate.
+// Finds solutions, and tells whether there are others and what is known of each cell. Solutions and
+// the lines of a certificate are items.
 
 import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
 import { defined } from '../../puzzle/defined.ts';

@@ -1,6 +1,7 @@
-// Does a whole task: reads the text of a client's request, and writes the text of the answer. The
-// thread that talks to clients only passes these texts on. Reading a megabyte or writing the steps
-// of an explanation would keep that thread from its other clients.
+// Does a whole task: reads the text of a client's request, and writes the text of the answer.
+// Reading a megabyte or writing the steps of an explanation would keep the thread that talks to
+// clients from its other clients. Therefore that thread does only small tasks itself, and passes on
+// the texts of all other tasks.
 
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
@@ -40,7 +41,7 @@ export type TextTask =
       readonly kind: 'solve';
       readonly maxSolutions: number;
       readonly conflicts?: number;
-      /** The most cells that all solutions together may have. */
+      /** The most cells that all solutions together may have if there are more than two. */
       readonly mostCells: number;
     })
   | HelpTask

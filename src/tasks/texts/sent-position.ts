@@ -68,7 +68,7 @@ function sizeProblem(
   return { code: 'too-large', message };
 }
 
-/** Reads the marks of the request; without any, no cell is marked. */
+/** Reads the marks of the request; if the request has no `marks`, no cell is marked. */
 export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Outcome<Int32Array> {
   if (marks === undefined) return success(emptyMarks(puzzle));
   if (marks.length > 0 && marks.every((mark) => typeof mark === 'number')) {
