@@ -1,5 +1,5 @@
 // Solves lines, starting from some marks, and stores what each line added. What follows from the
-// marks alone comes first; then values are assumed as well, one after the other, and each is taken
+// marks alone comes first; then values are assumed as well, one after another, and each is taken
 // back before the next. Lines are solved in generations, those nearest to the assumption first, so
 // that a contradiction comes early. Each line is solved exactly, on the board of the engine. Cost:
 // one line solve for each line that is queued, whether or not it adds a link.
@@ -59,8 +59,8 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array): LineTrace {
 }
 
 /**
- * Makes a trace of everything that lines conclude from the marks; returns undefined when the marks
- * contradict the clues.
+ * Makes a trace of everything that lines conclude from the marks; returns undefined when the lines
+ * run into a contradiction.
  */
 export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefined {
   const trace = makeTrace(puzzle, marks);

@@ -66,8 +66,8 @@ function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
 }
 
 /**
- * Returns a minimal set of cells of a line whose marks and facts pass the test. Adds to `needs`
- * what these marks and facts need from earlier links.
+ * Returns a minimal set of cells of a line such that the marks and facts of these cells pass the
+ * test. Adds to `needs` what these marks and facts need from earlier links.
  */
 function supportOf(
   log: NarrowingLog,

@@ -1,9 +1,9 @@
 // Finds sets of lines that contradict each other, by line solving alone, which is fast and shows
 // most typing errors. Which lines remain in a set depends on the order in which the others are left
 // out, so several orders are tried; when the fault lies in a single line, each of the sets contains
-// this line. Cost: some dozen to some hundred times line solving on the whole board, for each
-// order; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep lines that
-// are not needed.
+// this line. Cost: for each order, lines are solved on the whole board some dozens to some hundreds
+// of times; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep lines
+// that are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -16,12 +16,15 @@ import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
  */
 const SHUFFLES = 4;
 
-/** A bound on the sum of the cells of all boards that are solved; so many take some seconds. */
+/**
+ * A bound on the sum of the cells of all boards that are solved. That many cells take some seconds.
+ */
 const MOST_CELLS = 5_000_000;
 
 /**
- * Returns different sets, the smallest first; none when line solving finds no contradiction or the
- * budget is spent.
+ * Returns different sets, the smallest first; none when line solving finds no contradiction, or
+ * when the budget was spent before. If the budget is spent later, the sets may keep lines that are
+ * not needed.
  */
 export async function contradictoryCores<P>(
   lines: ClueLines,

@@ -2,7 +2,7 @@
 // Counting leaves few such changes (one-number-changes.ts). Line solving leaves few lines, because
 // the fault lies in every set of lines that contradict each other (contradictory-cores.ts). The
 // remaining changes are tried out in rounds, each with a higher limit of conflicts. Cost: one to
-// three solves for each change that remains; usually a few to some hundred remain.
+// three solves for each change that remains; usually between a few and a few hundred remain.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -52,7 +52,7 @@ interface CorrectionProgress {
 }
 
 export interface Corrections extends CorrectionProgress {
-  /** Whether no other change makes the clues solvable and each verdict is settled. */
+  /** Whether all is settled: each verdict, and that no other change makes the clues solvable. */
   readonly complete: boolean;
 }
 

@@ -30,8 +30,8 @@ export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * Returns the changes after which the sums agree and the changed clue fits its line; each gives
- * another clue.
+ * Returns the changes after which the sums agree and the changed clue fits its line. No two changes
+ * in a line give the same clue.
  */
 export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
   const sums = differingSums(lines);

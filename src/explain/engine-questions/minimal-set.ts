@@ -2,8 +2,8 @@
 // left out as long as the rest is still a contradiction: half of them at a time at first, then a
 // quarter, and so on down to single items. Items at the beginning of the list are tried first, so
 // they are the most likely to be left out. An item that turned out to be needed stays needed,
-// because fewer items never contradict each other more. Cost: at most two questions for each item;
-// about 2k log(n/k) when k of n items stay.
+// because leaving out further items never makes a contradiction. Cost: at most two questions for
+// each item; about 2k log(n/k) when k of n items stay.
 
 export interface MinimalSet<T> {
   readonly items: readonly T[];

@@ -1,8 +1,8 @@
 // Leads from the marks of a player to the solution as a good teacher would: mistakes come first,
 // then the easiest step that there is, then search; when there is no further step, the reason is
-// given. The puzzle is solved once, at the beginning: this shows mistakes and whether symmetry can
-// be used, which needs a single solution, and gives the steps that only a search finds. When the
-// puzzle is not known to have a single solution, such steps take further searches.
+// given. The puzzle is solved once, at the beginning. The solve shows mistakes, shows whether there
+// is a single solution, which symmetry needs, and gives the steps that only a search finds. When
+// the puzzle is not known to have a single solution, such steps take further searches.
 
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';

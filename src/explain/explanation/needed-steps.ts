@@ -23,8 +23,8 @@ export function neededSteps(puzzle: Puzzle, steps: readonly Step[]): Step[] {
  * reach of blocks, which depend on all marks of the line.
  */
 function cellsBehind(puzzle: Puzzle, step: Step): number[] {
-  // The concluded cells belong to the answer, because earlier steps may have taken colours from
-  // these cells.
+  // The concluded cells are included, because earlier steps may have taken colours from these
+  // cells.
   const concluded = step.conclusions.map(({ cell }) => cell);
   const tried = step.kind === 'cases' ? step.cases.map(({ assumption }) => assumption.cell) : [];
   const read = step.kind === 'line' ? cellsOfLine(puzzle, step.line) : evidenceOf(step);

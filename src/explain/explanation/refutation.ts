@@ -97,9 +97,10 @@ interface Refuting {
 }
 
 /**
- * Returns the wrong marks. When there are none, returns the latest of the marks that contradict
- * each other; without a history, this is the mark of the last cell. When the other marks can stand
- * together, they show that this mark is wrong, so a refutation exists.
+ * Returns the cells of the wrong marks. When there are none, returns the cell of the latest mark of
+ * `clash`, if there is a clash; without a history, the cell with the highest number counts as the
+ * latest. When the other marks can stand together, they show that this mark is wrong, so a
+ * refutation exists.
  */
 function doubtedOf({ madeAt }: Refuting, { wrong, clash }: Mistakes): readonly number[] {
   if (wrong.length > 0 || clash === undefined) return wrong;

@@ -60,7 +60,7 @@ export function explainBroken(
   return { line, cells: needed.map((at) => cells[at]) };
 }
 
-/** The marks of one line, by position, and a test whether given marks break the line. */
+/** The marks of one line, by position, and a test that tells whether given marks break the line. */
 interface MarkedLine {
   readonly all: number;
   readonly marks: Int32Array;

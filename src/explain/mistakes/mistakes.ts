@@ -1,7 +1,7 @@
 // Finds what is wrong with the marks of a player. Only the clues decide, never the picture that the
-// maker had in mind: while some solution contains all the marks, nothing is wrong with them. Cost:
-// one solve; unless it finds that there is just one solution, or none, also questions about marks,
-// each of which may take a solve within these marks.
+// maker had in mind: as long as some solution contains all the marks, nothing is wrong with them.
+// Cost: one solve. When it does not settle that there is just one solution, or none, questions
+// about marks follow; each of them may take a solve within some marks.
 
 import type { Limits } from '../../engine/options.ts';
 import { isLeft, makeBudget, partOf, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -52,7 +52,7 @@ export interface Mistakes {
   readonly wrong: readonly number[];
   /**
    * Present when no line and no single mark is known to be wrong by itself, but not all marks can
-   * stand together; it has at least two cells.
+   * stand together; it has at least two cells. Missing when the clues have no solution.
    */
   readonly clash?: ContradictingMarks;
   /** How many moves to take back. Present when marks are at fault and the history was given. */
@@ -188,8 +188,9 @@ async function brokenLines({
 }
 
 /**
- * Finds marks that contradict each other. With a history, only marks that stood after the move that
- * left no solution are considered, and the oldest are left out first.
+ * Finds marks that contradict each other. With a history, only cells that were marked in or before
+ * the move that left no solution, and have been marked ever since, are considered; the oldest marks
+ * are left out first.
  */
 async function findContradictingMarks(
   { puzzle, marks, history }: Examining,

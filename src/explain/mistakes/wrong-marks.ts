@@ -21,7 +21,7 @@ export async function wrongCells(solutions: KnownSolutions, marks: Int32Array): 
   return [...known.keys()].filter((cell) => (known[cell] & marks[cell]) === 0);
 }
 
-/** Takes the marks that no solution contains from `known`, as far as the budget allows. */
+/** Removes from `known` the marks that no solution contains, as far as the budget allows. */
 async function ruleOut(solutions: KnownSolutions, marks: Int32Array): Promise<void> {
   const { budget, known } = solutions;
   let open = [...marks.keys()];

@@ -1,8 +1,8 @@
 // Counts all arrangements of a line without listing them: tables hold in how many ways each
 // position can be reached, and in how many ways the line can go on from it. These tables give
 // exactly the starts of each block and the candidates of each cell that occur in some arrangement.
-// Cost: O(blocks x cells). Counts are exact up to 2^53; larger ones are rounded, but a count is 0
-// only when there is no arrangement.
+// Cost: O(blocks x cells). Counts are exact up to 2^53; larger ones are rounded or infinite, but a
+// count is 0 only when there is no arrangement.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 

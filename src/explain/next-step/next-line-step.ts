@@ -1,5 +1,5 @@
 // Finds the next step that one line allows: the easiest technique first, then lines near the last
-// move, then the line where the new marks help most for the number of its blocks.
+// move, then the line where the new marks help most per block of the clue.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -13,7 +13,7 @@ import { LINE_TECHNIQUES } from './line-techniques.ts';
 
 /** The choice of the wanted steps; by default, all steps of lines are wanted. */
 interface LineChoice {
-  /** Whether only facts that settle a cell count, because a person cannot mark "not red". */
+  /** Whether only facts that settle a cell count, because not every player can mark "not red". */
   readonly settling?: boolean;
   /** The hardest tier that is wanted. */
   readonly tier?: Tier;

@@ -1,5 +1,5 @@
 // Finds the next step of all techniques but search, the easiest tier first. In several colours, a
-// step without an assumption that settles a cell comes before steps that only take colours from
+// step that settles a cell without an assumption comes before steps that only take colours from
 // cells, because not every player can mark that a cell lacks a colour.
 
 import { isMonochrome } from '../../puzzle/palette.ts';

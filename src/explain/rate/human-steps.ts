@@ -1,7 +1,7 @@
 // Yields the steps of a person from the empty board to the only solution: each step is the easiest
-// that there is; of several, one near the step before. Symmetry is left out, because it rests on a
-// promise that the puzzle itself does not make. When no technique finds a step, a cell is taken
-// from the solution, as a step by search.
+// that there is; of several equally easy ones, it is one near the previous step. Symmetry is left
+// out, because it rests on a promise that the puzzle itself does not make. When no technique finds
+// a step, a cell is taken from the solution, as a step by search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';

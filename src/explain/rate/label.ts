@@ -1,5 +1,5 @@
-// The label of a puzzle says in one word how hard the hardest technique is that it needs. See
-// docs/difficulty.md.
+// The label of a puzzle says in one word how hard the puzzle is, mostly by the hardest technique
+// that it needs. See docs/difficulty.md.
 
 import type { Tier } from '../model/step.ts';
 

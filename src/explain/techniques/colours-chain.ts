@@ -1,5 +1,5 @@
 // 17, continued: lines take colours from each other, in more than two links, until a cell is
-// settled. A person cannot mark that a cell is "not red", so the step goes on until there is
+// settled. Not every player can mark that a cell is "not red", so the step goes on until there is
 // something to mark. All lines are solved, round by round, until the first cells are settled; of
 // these cells, the step takes the one with the easiest chain or, if several chains are as easy,
 // with the shortest.
@@ -79,7 +79,7 @@ function stepOf(puzzle: Puzzle, fact: Fact, tier: 2 | 4, links: readonly Link[])
 }
 
 /**
- * Tells whether each link of the chain follows from which blocks reach each cell; such a chain is
+ * Tells whether each link of the chain follows from the reach of the blocks alone; such a chain is
  * no harder than simple spaces.
  */
 function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolean {

@@ -76,7 +76,7 @@ function edgesOf({ puzzle, board }: LineTrace): Edge[] {
 }
 
 /**
- * Assumes a value, then solves the line at the edge, each line across it one time, and the next
+ * Assumes a value, then solves the line at the edge, each line of `acrossOf` one time, and the next
  * line. Returns the case when no arrangement fits the next line, otherwise undefined.
  */
 function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Case | undefined {

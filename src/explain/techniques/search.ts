@@ -78,7 +78,7 @@ async function searchAgreedCell(
   return { found: 'either', cells: open };
 }
 
-/** The greatest number of cells of which it is tried how many others they settle. */
+/** The greatest number of cells for which the search counts how many other cells they settle. */
 const MOST_TRIED = 60;
 
 /**

@@ -1,6 +1,6 @@
 // 5. A block that is longer than the number of spare cells covers some cells both when all blocks
-// are pushed to the left and when all are pushed to the right. Blank cells at the ends of the line
-// do not count as spare.
+// are pushed to the beginning of the line and when all are pushed to its end. Blank cells at the
+// ends of the line do not count as spare.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 import { stretchOf } from '../model/line-view.ts';

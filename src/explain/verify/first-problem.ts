@@ -1,4 +1,4 @@
-// Finds the first problem in a list. A problem is a sentence; undefined means that there is none.
+// Finds the first problem in a list. A problem is a text; undefined means that there is none.
 
 export function firstProblem<T>(
   items: readonly T[],

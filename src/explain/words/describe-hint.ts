@@ -1,4 +1,4 @@
-// Describes a hint in a sentence: a step, or the reason why there is none.
+// Puts a hint into words. The hint is a step, or the reason why there is none.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Hint } from '../explanation/hint.ts';

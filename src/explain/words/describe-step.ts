@@ -36,7 +36,7 @@ export function describeStep(
   return words.format(`hint.cells${where}`, { line, technique, why, orders });
 }
 
-/** Describes a message that belongs to no step, such as the outcome of a hint. */
+/** Describes a message that belongs to no step, such as the reason why there is no step. */
 export function describeMessage(words: Words, puzzle: Puzzle, message: Message): string {
   return capitalised(words, sentenceOf(words, puzzle, { message }));
 }

@@ -161,7 +161,7 @@ function colourValues(
   return { filled: colourWords(words, puzzle.palette)[index] };
 }
 
-/** Returns "red or empty" for the mask of these two candidates. */
+/** Returns the names of the candidates in a mask, such as "red or empty". */
 export function candidatesText(words: Words, puzzle: Puzzle, mask: number): string {
   const names = colourWords(words, puzzle.palette);
   const bits: number[] = [];
