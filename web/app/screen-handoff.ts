@@ -7,8 +7,7 @@ export interface ScreenHandoff<T> {
 }
 
 export function useHandoff<T>(from: ScreenHandoff<T>, onTaken: (thing: T) => void): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is there before the screen
-  // is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value comes before the screen.
   useEffect(() => {
     const { held } = from;
     from.held = undefined;
