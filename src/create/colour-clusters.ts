@@ -6,7 +6,7 @@
 // squares quantization in PCM, IEEE Transactions on Information Theory 28 (1982). Cost: at most 30
 // rounds of colours x samples, for at most 65,536 samples, evenly chosen.
 
-import { distance, type Lab, nearest } from './oklab.ts';
+import { type Lab, nearest, squaredDistance } from './oklab.ts';
 
 const MOST_SAMPLES = 65_536;
 const ROUNDS = 30;
@@ -21,7 +21,7 @@ export function colourClusters(colours: readonly Lab[], count: number): readonly
   let means = seedsOf(samples, count);
   for (let round = 0; round < ROUNDS; round++) {
     const next = meansAround(samples, means);
-    const moved = next.some((mean, i) => distance(mean, means[i]) > 1e-8);
+    const moved = next.some((mean, i) => squaredDistance(mean, means[i]) > 1e-8);
     means = next;
     if (!moved) break;
   }
@@ -40,7 +40,9 @@ function seedsOf(samples: readonly Lab[], count: number): Lab[] {
   const largest = boxes.reduce((best, box) => (box.size > best.size ? box : best));
   const seeds = [largest.mean];
   while (seeds.length < count) {
-    const gains = boxes.map(({ mean, size }) => size * distance(mean, seeds[nearest(mean, seeds)]));
+    const gains = boxes.map(
+      ({ mean, size }) => size * squaredDistance(mean, seeds[nearest(mean, seeds)]),
+    );
     const best = gains.indexOf(Math.max(...gains));
     if (gains[best] === 0) break;
     seeds.push(boxes[best].mean);
@@ -81,6 +83,6 @@ function meanOf(box: readonly Lab[]): Lab {
 function distinct(means: readonly Lab[]): Lab[] {
   const kept: Lab[] = [];
   for (const mean of means)
-    if (kept.every((other) => distance(mean, other) > SAME)) kept.push(mean);
+    if (kept.every((other) => squaredDistance(mean, other) > SAME)) kept.push(mean);
   return kept;
 }

@@ -11,7 +11,7 @@ import {
   pictureFromImage,
   sizeFor,
 } from './image-to-picture.ts';
-import { distance, labOfRgb, rgbOfLab } from './oklab.ts';
+import { labOfRgb, rgbOfLab, squaredDistance } from './oklab.ts';
 import { otsu } from './otsu-threshold.ts';
 
 type Rgba = readonly [number, number, number, number?];
@@ -201,7 +201,7 @@ describe('a picture in colours', () => {
       const lab = labOfRgb(
         `#${pixel.map((level) => level.toString(16).padStart(2, '0')).join('')}`,
       );
-      const off = palette.map(({ rgb }) => distance(lab, labOfRgb(rgb)));
+      const off = palette.map(({ rgb }) => squaredDistance(lab, labOfRgb(rgb)));
       const chosen = off[31 - Math.clz32(grid.cells[cell])];
       // The palette is rounded to whole levels.
       expect(Math.sqrt(chosen)).toBeLessThanOrEqual(Math.sqrt(Math.min(...off)) + 0.005);

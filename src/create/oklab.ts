@@ -48,7 +48,7 @@ export function labOfRgb(rgb: string): Lab {
   return labOfLight([light(1), light(3), light(5)]);
 }
 
-export function distance([l, a, b]: Lab, [m, c, d]: Lab): number {
+export function squaredDistance([l, a, b]: Lab, [m, c, d]: Lab): number {
   return (l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2;
 }
 
@@ -56,7 +56,7 @@ export function distance([l, a, b]: Lab, [m, c, d]: Lab): number {
 export function nearest(colour: Lab, colours: readonly Lab[]): number {
   let best = 0;
   for (let i = 1; i < colours.length; i++) {
-    if (distance(colour, colours[i]) < distance(colour, colours[best])) best = i;
+    if (squaredDistance(colour, colours[i]) < squaredDistance(colour, colours[best])) best = i;
   }
   return best;
 }
