@@ -351,6 +351,19 @@ describe('webpbn', () => {
     expect(lengths(puzzle)).toEqual({ rows: [[1], [2]], columns: [[2], [1]] });
   });
 
+  it.each([
+    ['clues', one.replace(/<line>.*?<\/line>/, (line) => line.repeat(20_000)), 'too-large'],
+    [
+      'blocks',
+      one.replace(/<count>.*?<\/count>/, (block) => block.repeat(20_000)),
+      'clue-too-long',
+    ],
+  ])('keeps no more %s than a puzzle can have', (_, body, code) => {
+    const [problem] = problems(xml(body));
+    expect(problem).toMatchObject({ code });
+    expect(problem.message).toContain('5001');
+  });
+
   it('reads several puzzles', () => {
     expect(
       parsePuzzles(`<puzzleset><puzzle>${one}</puzzle><puzzle>${one}</puzzle></puzzleset>`),

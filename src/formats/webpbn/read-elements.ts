@@ -12,13 +12,11 @@ import {
   success,
 } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
-import { MAX_CELLS } from '../../puzzle/validate.ts';
+import { MAX_SIDE } from '../../puzzle/validate.ts';
 import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
 import { META_TAGS } from './write-webpbn.ts';
 
 const CHUNK = 16_384;
-/** A puzzle with more clues than this is refused. */
-export const MAX_CLUES = 2 * MAX_CELLS;
 
 interface WrittenBlock extends TextPlace {
   readonly colour: string | undefined;
@@ -39,8 +37,6 @@ export interface PuzzleElement extends TextPlace {
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
   readonly notes: string[];
   goal?: { text: string; readonly tag: SaxesTagPlain } & TextPlace;
-  /** The number of clues read so far. */
-  clues: number;
   readonly problems: Problem[];
 }
 
@@ -105,28 +101,33 @@ function openTag(
       lines: {},
       meta: {},
       notes: [],
-      clues: 0,
       problems: [],
     });
   }
-  if (element === undefined || element.clues > MAX_CLUES) return;
+  if (element === undefined) return;
   const parent = path[path.length - 2]?.name;
   if (tag.name === 'color' && parent === 'puzzle') {
     element.colours.push({ name: attributes.name ?? '', char: attributes.char ?? '', text: '' });
   } else if (tag.name === 'clues') {
     openClues(attributes.type ?? '', place, element);
   } else if (tag.name === 'line') {
-    openLines(path, element)?.push({ ...place, blocks: [] });
-    element.clues++;
+    add({ ...place, blocks: [] }, openLines(path, element));
   } else if (tag.name === 'count') {
-    openLines(path, element)
-      ?.at(-1)
-      ?.blocks.push({ ...place, colour: attributes.color, text: '' });
+    const block = { ...place, colour: attributes.color, text: '' };
+    add(block, openLines(path, element)?.at(-1)?.blocks);
   } else if (tag.name === 'note' && parent === 'puzzle') {
     element.notes.push('');
   } else if (tag.name === 'solution' && (attributes.type ?? 'goal') === 'goal') {
     element.goal ??= { ...place, text: '', tag };
   }
+}
+
+/**
+ * Adds a clue or a block, in place of the last one if there are more than `MAX_SIDE` already: then
+ * the puzzle is refused in any case, and each of them costs far more memory than its text.
+ */
+function add<Part>(part: Part, parts: Part[] | undefined): void {
+  if (parts !== undefined) parts[Math.min(parts.length, MAX_SIDE)] = part;
 }
 
 function openClues(type: string, place: TextPlace, element: PuzzleElement): void {

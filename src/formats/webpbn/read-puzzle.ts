@@ -10,7 +10,7 @@ import { tooLargeProblem, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
-import { MAX_CLUES, type PuzzleElement, type WrittenLine } from './read-elements.ts';
+import type { PuzzleElement, WrittenLine } from './read-elements.ts';
 import { NOTE_STARTS } from './write-webpbn.ts';
 
 export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
@@ -18,10 +18,6 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   if (element.type !== 'grid') {
     const message = `a puzzle of type ${quote(element.type)} is not supported: only type="grid" is`;
     return failure({ code: 'unsupported-type', message, line, column });
-  }
-  if (element.clues > MAX_CLUES) {
-    const message = `more than ${MAX_CLUES} clues and blocks`;
-    return failure({ code: 'too-large', message, line, column });
   }
   const { palette, indices, chars } = readColours(element);
   const meta = metaOf(element);
