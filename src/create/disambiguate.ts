@@ -32,7 +32,7 @@ export interface DisambiguateOptions {
   /** 20 seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
-  /** A function that is called about ten times a second. */
+  /** A function that is called about ten times a second at most. */
   readonly onProgress?: (progress: DisambiguateProgress) => void;
   /** The most changes in one suggestion, 8 by default. */
   readonly maxChanges?: number;

@@ -44,8 +44,8 @@ interface Bounds {
   /** Evaluations in all. */
   readonly evaluations: number;
   /**
-   * The search restarts after this many steps in a row without an individual better than the best
-   * one since the last restart.
+   * The search restarts after this many steps in a row that did not lower the least mismatch since
+   * the last restart.
    */
   readonly patience: number;
 }

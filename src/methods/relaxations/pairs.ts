@@ -2,8 +2,8 @@
 // values of two cells, then these values exclude each other, which is a clause of two literals.
 // Together the clauses are a 2-SAT problem, whose implications cross from line to line.
 //
-// All pairs of a cell are tested together: with one value of the cell, one line solve shows every
-// other cell of the line that has only one value left. So a round costs four line solves for each
+// All pairs of a cell are tested together: with one value of the cell, one line solve shows which
+// other cells of the line have only one value left. So a round costs four line solves for each
 // unknown cell; testing pair after pair would cost a factor of the cells of a line more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
@@ -97,8 +97,8 @@ function* implications(
 }
 
 /**
- * Adds an arc for every other unknown cell of a line that has one value left when `cell` has
- * `value`; false when the line has no arrangement then.
+ * Adds an arc for each other unknown cell of a line, if only one value is left to that cell when
+ * `cell` has `value`; false when the line has no arrangement then.
  */
 function implyByLine(
   board: RelaxationBoard,

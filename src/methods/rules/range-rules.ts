@@ -26,7 +26,7 @@ function followTheBlockBefore(line: RuleLineView): void {
   }
 }
 
-/** Rule 2.2: a block does not start right behind a painted cell. */
+/** Rule 2.2: a block does not start directly behind a painted cell. */
 function keepOffPaintedCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
     const first = firstOf(line, j);
