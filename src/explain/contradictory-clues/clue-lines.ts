@@ -37,6 +37,7 @@ export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
 
 /** The problems that `validate` reports when clues do not fit their lines or each other. */
 const MENDABLE = ['clue-too-long', 'sums-differ'];
+
 /** Lists all lines, rows first. */
 export function allLines({ clues }: ClueLines): number[] {
   return [...clues.keys()];
