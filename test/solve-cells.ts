@@ -19,7 +19,10 @@ function soiledScratch(lines: Lines): ReturnType<typeof makeScratch> {
   return scratch;
 }
 
-/** Returns the candidates of each cell; undefined when no arrangement fits. */
+/**
+ * Returns the candidates of each cell; undefined when no arrangement fits. `colours` counts the
+ * background too.
+ */
 export function solveCells(
   clue: Clue,
   candidates: readonly number[],
@@ -50,15 +53,10 @@ export function readOut(lines: Lines, out: Int32Array, line: number): number[] {
 }
 
 /** Returns the candidates of one cell of a line, from the masks. */
-export function candidatesOf(
-  lines: Lines,
-  masks: Int32Array,
-  line: number,
-  cell: number,
-  colours: number,
-): number {
+export function candidatesOf(lines: Lines, masks: Int32Array, line: number, cell: number): number {
+  const colours = (lines.maskAt[line + 1] - lines.maskAt[line]) / lines.words[line];
   let candidates = 0;
-  for (let c = 0; c <= colours; c++) {
+  for (let c = 0; c < colours; c++) {
     const word = masks[lines.maskAt[line] + c * lines.words[line] + (cell >> 5)];
     candidates |= ((word >>> (cell & 31)) & 1) << c;
   }

@@ -41,7 +41,7 @@ export function benchKernel(cells: number, colours: number): KernelFigure {
     });
   });
   hidden.forEach((line, l) => {
-    const candidates = line.map((_, i) => candidatesOf(lines, masks, l, i, colours));
+    const candidates = line.map((_, i) => candidatesOf(lines, masks, l, i));
     const truth = solveLineByAutomaton(clueOfCells(line), candidates);
     const found = solveLine(lines, l, masks, scratch) && readOut(lines, scratch.out, l);
     if (JSON.stringify(found) !== JSON.stringify(truth)) throw new Error(`line ${l} is wrong`);
