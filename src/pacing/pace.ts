@@ -83,7 +83,8 @@ export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P):
   report(pace, progress);
   await yieldToHost();
   pace.yieldedAt = Date.now();
-  return true;
+  // During its turn the host may have stopped the work, or the time may have run out.
+  return !isOver(pace, done);
 }
 
 /** Waits until there is room, a limit is reached, or the host wants the work to stop. */
