@@ -1,5 +1,5 @@
 // Finds the format of a text, and reads the text. A text that no format recognises is read in the
-// format that it resembles most, so that its first problem can be reported; a text that resembles
+// format that it resembles most, so that the problems can say what is wrong; a text that resembles
 // no format is refused with one problem.
 
 import { failure } from '../puzzle/problem.ts';
@@ -64,8 +64,8 @@ export function detect(text: string): Format | undefined {
 
 /**
  * Returns the format that the text of a file looks like, or else the format of its extension. The
- * extension `.txt` counts only if the text looks like a written picture, because such a file may
- * have any format.
+ * extension `.txt` counts only if the text looks like a picture that this program wrote, because a
+ * `.txt` file may have any format.
  */
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);
@@ -100,8 +100,8 @@ export function parsePuzzles(
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
-  // `sniff` recognises every picture. A text that no `sniff` recognised is no picture, even if
-  // `parse` can read the text as a picture.
+  // No `sniff` recognised this text, so it is not taken for a picture, even if `parse` can read it
+  // as one.
   if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }

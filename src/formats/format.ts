@@ -34,6 +34,9 @@ export interface Format {
    * format can only be read.
    */
   write?(puzzle: Puzzle): Outcome<string>;
-  /** The text between two puzzles that are written into one file; absent if only one is written. */
+  /**
+   * The text between two puzzles that are written into one file. Absent if the format writes only
+   * one puzzle into a file.
+   */
   readonly separator?: string;
 }

@@ -1,7 +1,8 @@
 // Petr Olsak's .g: free text, whose first line that is not blank is taken as the title; then, for
-// colours, `#d` and one line per colour (`in:out  #rrggbb  comment`); then `: rows` and `:
-// columns`, each with one line per clue. The `in` character of its colour follows each number; a
-// number without one has the colour `1`. In the list of colours, `0` is the background.
+// colours, `#d` and one line per colour (`in:out  #rrggbb  comment`); then the lines `: rows` and
+// `: columns`, each with one line per clue below it. Each number is followed by the `in` character
+// of its colour; a number without a character has the colour `1`. In the list of colours, `0` is
+// the background.
 
 import { defined } from '../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';

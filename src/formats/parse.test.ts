@@ -539,7 +539,10 @@ describe('pictures', () => {
   });
 });
 
-/** Parts of long texts: a puzzle that states a large size, and many letters of colours. */
+/**
+ * Parts of long texts: a puzzle of many cells with a short goal, and many lines that each declare a
+ * colour.
+ */
 const LARGE_GOAL = `rows\n${'0\n'.repeat(2000)}columns\n${'0\n'.repeat(2000)}goal 0\n====\n`;
 const LETTERS = Array.from(
   { length: 20_000 },

@@ -1,6 +1,6 @@
 // Reads clues as people type them: the rows with one clue per line of text, then a blank line, then
 // the columns in the same way. Blanks separate the numbers, 0 is an empty clue, and there is one
-// colour. A text of ones and noughts may be a picture instead, and is taken for a picture if some
+// colour. A text of ones and noughts may be a picture instead; it is not taken for clues if some
 // line has a nought beside other numbers.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
@@ -21,9 +21,10 @@ export const plainClues: Format = {
 };
 
 /**
- * Whether a text looks like plain clues. If all clues are well-formed and fit, they are plain clues
- * unless the text looks like a picture with noughts beside other cells. If some are wrong, the text
- * must not look like a .nin file or a picture.
+ * Whether a text looks like plain clues. The text must have two parts, and most of their lines must
+ * be clues. If all lines are clues that fit, the text is plain clues unless it looks like a picture
+ * with noughts beside other cells. If some lines do not fit, the text must look neither like a .nin
+ * file nor like a picture.
  */
 function looksLikeClues(text: string): boolean {
   const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);

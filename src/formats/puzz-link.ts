@@ -64,7 +64,7 @@ interface Slots {
   /** The numbers of slots that a column and a row have. */
   readonly ofColumn: number;
   readonly ofRow: number;
-  /** The numbers of slots that all columns and all lines have together. */
+  /** The number of slots of all columns together, and of all lines together. */
   readonly columns: number;
   readonly all: number;
 }

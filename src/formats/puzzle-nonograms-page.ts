@@ -50,7 +50,7 @@ function declaredWidth(page: string): number | undefined {
 /**
  * Returns the number of columns, or undefined if no number fits. Several numbers fit only if there
  * are empty lines where the columns end or the rows begin; then the width that the page declares is
- * preferred, or else the width of a square.
+ * taken if it fits, else the width of a square if that fits, else the smallest width.
  */
 function widthOf(sums: readonly number[], declared: number | undefined): number | undefined {
   const half = sums.reduce((sum, each) => sum + each, 0) / 2;

@@ -76,7 +76,7 @@ describe('formats', () => {
       fc.assert(
         fc.property(puzzles, (puzzle) => {
           const text = write(puzzle, id);
-          // A single row that has only letters may also be a word.
+          // A single row without background may also be a word.
           fc.pre(id !== 'picture' || puzzle.height > 1 || text.includes('.'));
           expect(formatOfFile(text, `a.${extension}`)?.id).toBe(id);
         }),

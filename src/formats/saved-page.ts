@@ -1,8 +1,8 @@
 // Reads saved pages of puzzle sites: nonograms.org and .ru (`var d=[[...]]`, see
 // nonograms-org-page.ts) and puzzle-nonograms.com (`task = '...'`, see puzzle-nonograms-page.ts).
-// Only these values and the title are taken; no script of the page is run. The format cannot be
-// written. It is meant for pages that a person has saved for private use: the rights of the site
-// still apply to the puzzles.
+// Only these values, the title and, with a `task`, a declared width are read; no script of the page
+// is run. The format cannot be written. It is meant for pages that a person has saved for private
+// use: the rights of the site still apply to the puzzles.
 
 import { decodeHTML } from 'entities';
 import { failure } from '../puzzle/problem.ts';

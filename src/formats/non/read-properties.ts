@@ -1,4 +1,4 @@
-// Reads the properties of a .non text: each is a word with a value behind it, or with lines below
+// Reads the properties of a .non text: each is a word with a value after it, or with lines below
 // it.
 
 import { decodeHTMLStrict } from 'entities';
@@ -124,7 +124,7 @@ const PROPERTY_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * Properties of other programs, which are skipped: a word of at least two letters with a value
- * behind it.
+ * after it.
  */
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
 
@@ -151,8 +151,9 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
 }
 
 /**
- * Reads the text after `goal`: up to the closing quote, or without quotes with all following lines
- * of 0, 1, ? and blanks. Returns the index of the next line to read.
+ * Reads the text after `goal`. A text in quotes ends at the closing quote. A text without quotes
+ * includes the lines below it that have only 0, 1, ? and blanks. Returns the index of the next line
+ * to read.
  */
 function readGoalText(
   lines: readonly TextLine[],

@@ -69,10 +69,7 @@ function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
   }).join('');
 }
 
-/**
- * Replaces each `&` that would be read as a character reference, and the ends of lines, by
- * references.
- */
+/** Replaces line ends, and each `&` that could begin a character reference, with references. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?=#?\w+;)/g, '&amp;')

@@ -47,8 +47,9 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text looks like a picture. Letters are cells, not words, if each stands alone between
- * blanks or on its line, or if there is a background and all of several rows are equally long.
+ * Whether a text looks like a picture. Letters are cells, not words, if blanks or line ends
+ * separate all cells and there are at least two, or if the text has a background (`.`, `0` or `·`)
+ * and at least two rows, all equally long.
  */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
@@ -62,8 +63,8 @@ function looksLikePicture(text: string): boolean {
 const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
 
 /**
- * Whether the text has rows of equal length in the characters that are written here. A single row
- * that has only letters does not count, because it may be a word.
+ * Whether the text has rows of equal length with only `.`, `#` and letters. A single row that has
+ * only letters does not count, because it may be a word.
  */
 export function looksWritten(text: string): boolean {
   const rows = splitLines(text.trim()).map((line) => line.text.trimEnd());
@@ -73,7 +74,7 @@ export function looksWritten(text: string): boolean {
 
 /**
  * Whether a line is one stretch of characters, or single characters between blanks. A line without
- * `OTHER_BACKGROUND` always is a row, because its blanks can be the background.
+ * a character of `OTHER_BACKGROUND` is always a row, because its blanks can be the background.
  */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);

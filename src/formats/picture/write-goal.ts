@@ -32,8 +32,9 @@ export function writeGoal(
 }
 
 /**
- * Returns the first colour that no cell of the goal has, or undefined. A single colour is never
- * hidden, because an empty picture is read with black, too.
+ * Returns the first colour besides the background that no cell of the goal has, or undefined if
+ * there is none. A single colour is never hidden, because a reader adds black even to an empty
+ * picture.
  */
 function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
   if (isMonochrome(palette)) return undefined;
@@ -43,8 +44,8 @@ function hiddenColour({ palette }: Puzzle, goal: Grid): Colour | undefined {
 
 /**
  * Returns the symbols of the colours, chosen so that a reader finds the colours in the same order:
- * `#` first, then the letters by their codes. If the symbols of a palette are in another order,
- * other letters replace them.
+ * `#` first, then the letters by their codes. If the symbols of a palette are in another order, or
+ * a reader would not keep one of them, the letters from `a` on replace them all.
  */
 function symbolsOf(palette: Palette): readonly string[] {
   if (isMonochrome(palette)) return ['.', '#'];

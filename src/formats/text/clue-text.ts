@@ -57,8 +57,8 @@ export function readClue(
 }
 
 /**
- * Reads one block, like `3` or `3a`; zero becomes a block of length 0. Returns undefined after
- * reporting any other text, or a letter that is not in `letters`.
+ * Reads one block, like `3` or `3a`; zero becomes a block of length 0, whatever its letter. Reports
+ * any other text, or a letter that is not in `letters`, and returns undefined.
  */
 export function readBlock(
   text: string,
@@ -105,8 +105,8 @@ type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {
 };
 
 /**
- * Validates what was read, or returns `problems` if there are any. Problems of clues get the place
- * of the clue in the text.
+ * Returns `problems` if there are any; else validates the draft. Problems that the validation finds
+ * get their places in the text, and the outcome then has the draft.
  */
 export function validateRead(draft: WrittenDraft, problems: readonly Problem[]): Parsed {
   if (problems.length > 0) return failure(...problems);
@@ -136,8 +136,8 @@ function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Te
 }
 
 /**
- * Writes a clue, with `,` as the separator like `3,1` or, with letters, `3a,1b`; an empty clue is
- * an empty text.
+ * Writes a clue; with `,` as the separator, the text is like `3,1`, or like `3a,1b` with letters.
+ * The text of an empty clue is empty.
  */
 export function writeClue(
   clue: readonly Block[],

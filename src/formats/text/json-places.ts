@@ -58,7 +58,9 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
   return { at, isCut: lacksEnd && end === text.length };
 }
 
-/** The most characters of a text in which places are looked up: the parser for that is slow. */
+/**
+ * The most characters of a text in which places are looked up: the parser that finds them is slow.
+ */
 const MAX_PLACED = 8_000_000;
 
 /** Whether the text is shallow enough for parsers that recurse without a bound of their own. */
@@ -90,7 +92,7 @@ const [QUOTE, BACKSLASH, LF, CR, SLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Ar
   (char) => char.charCodeAt(0),
 );
 
-/** Returns the offset behind the comment, or behind the slash if no comment starts at `start`. */
+/** Returns the offset after the comment, or after the slash if no comment starts at `start`. */
 function endOfComment(text: string, start: number): number {
   COMMENT.lastIndex = start;
   return COMMENT.test(text) ? COMMENT.lastIndex : start + 1;
@@ -99,8 +101,8 @@ function endOfComment(text: string, start: number): number {
 const COMMENT = /\/\/[^\n\r]*|\/\*.*?(?:\*\/|$)/sy;
 
 /**
- * Replaces paths by lines and columns. A problem gets no place if its value is not in the text, or
- * if the text is too long or too deep.
+ * Replaces paths with lines and columns. A problem gets no place if its value is not in the text,
+ * or if the text is too long or too deep.
  */
 export function locate(text: string, problems: readonly PathProblem[]): Problem[] {
   if (problems.length === 0) return [];

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 
 export interface ReadingBudget {
-  /** The most puzzles that the text may have; a text with more is not read at all. */
+  /** The most puzzles that the text may have. If it has more, none of them is read. */
   readonly puzzles: number;
   /** The cells that are left for all pictures of the text together. */
   cells: number;
@@ -20,8 +20,9 @@ export interface ReadingLimits {
 }
 
 /**
- * Returns the budget for a text. By default, it has room for packed pictures, which have eight
- * cells per character, and besides for one picture of the largest size, whose text may be short.
+ * Returns the budget for a text. By default, the budget has room for packed pictures, which have up
+ * to eight cells per character, and for one more picture of the largest size, whose text may be
+ * short.
  */
 export function budgetFor(
   text: string,
@@ -34,9 +35,9 @@ export function budgetFor(
 }
 
 /**
- * Reads each part of the text, and returns one outcome per part. If there are too many parts, none
- * is read, and one problem is returned. Each of the first `MAX_WRONG` wrong parts has an outcome of
- * its own; one final outcome stands for all other wrong parts.
+ * Reads each part of the text. Returns one outcome per part, but a single final outcome for all
+ * wrong parts after the first `MAX_WRONG`. If there are too many parts for the budget, none is
+ * read, and one problem is returned.
  */
 export function readEach<Part>(
   parts: readonly Part[],

@@ -9,7 +9,7 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
  */
 export const MAX_TEXT = 32 * 1024 * 1024;
 /**
- * Texts of more lines than this are refused, too: each line costs far more memory than its
+ * Texts with more line ends than this are refused, too: each line costs far more memory than its
  * characters.
  */
 export const MAX_LINES = 1_000_000;

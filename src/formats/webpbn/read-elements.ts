@@ -71,8 +71,8 @@ export function readElements(text: string, most: number): Outcome<readonly Puzzl
 }
 
 /**
- * Feeds the parser in pieces, so that the rest of a text is dropped after its first fault: the
- * parser's recovery from faults can be slow.
+ * Feeds the parser in pieces, so that the rest of a text is dropped soon after `isBroken` becomes
+ * true: the parser's recovery from faults can be slow.
  */
 function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
   // Half a character (a lone surrogate) makes the parser throw.
@@ -123,8 +123,8 @@ function openTag(
 }
 
 /**
- * Adds a clue or a block, in place of the last one if there are more than `MAX_SIDE` already: then
- * the puzzle is refused in any case, and each of them costs far more memory than its text.
+ * Adds a clue or a block. If there are more than `MAX_SIDE` already, the new one replaces the last
+ * one: the puzzle is refused in any case, and a clue or block costs far more memory than its text.
  */
 function add<Part>(part: Part, parts: Part[] | undefined): void {
   if (parts !== undefined) parts[Math.min(parts.length, MAX_SIDE)] = part;

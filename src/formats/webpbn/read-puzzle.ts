@@ -57,8 +57,8 @@ function metaOf({ meta, notes }: PuzzleElement): Meta {
 }
 
 /**
- * Stores the value of a note that replaces an element that the format lacks. Returns false for any
- * other note, and if the value is already known.
+ * Stores the value of a note that begins with one of `NOTE_STARTS`. Returns false for any other
+ * note, or if an earlier note gave the value.
  */
 function takeNote(note: string, found: Map<keyof Meta, string>): boolean {
   for (const [start, key] of NOTE_STARTS) {
@@ -157,7 +157,7 @@ function readLine(
 
 /**
  * Reads the goal: rows between bars, in which white space is ignored. Returns undefined if there is
- * no image, or if the image leaves the colour of a cell open.
+ * no image, or if the image leaves the colour of a cell open; a problem if the image is wrong.
  */
 function readImage(
   element: PuzzleElement,

@@ -65,9 +65,9 @@ export function writeWebpbn(puzzle: Puzzle): string {
 }
 
 /**
- * Returns the notes that replace elements that the format lacks, then the puzzle's own notes. If
- * the puzzle's own notes begin like such a note, that note is written even without a value, so that
- * a reader does not take the puzzle's own notes for its value.
+ * Returns a note for each value of `NOTE_STARTS` that the puzzle has, then the puzzle's own notes.
+ * If the own notes begin with one of `NOTE_STARTS`, a note with that start comes before them even
+ * without a value, so that a reader does not take the own notes for the value.
  */
 function notesOf(meta: Meta): string[] {
   const notes = (meta.notes ?? '').trim();
@@ -97,7 +97,7 @@ function charsOf(palette: Palette): string[] {
 
 /**
  * Returns a different name for each colour, because clues name their colours. A new name replaces
- * an empty name, or the name of an earlier colour.
+ * an empty name, or a name that an earlier colour has already.
  */
 function uniqueNames(palette: Palette): string[] {
   const wanted = palette.map(({ name }) => name.replace(/\s+/g, ' ').trim());
