@@ -29,8 +29,7 @@ const API_DOCS = [
 ].map((name) => `node_modules/@fastify/swagger-ui/static/${name}`);
 
 export default defineConfig([
-  // The library runs wherever JavaScript does: code that it shares with the other entries must not
-  // need Node.
+  // The library runs wherever JavaScript does, so none of its code may need Node.
   {
     ...common,
     platform: 'neutral',

@@ -1,6 +1,6 @@
 // Computes how far a line is from fitting its clue: the least number of cells that would have to
-// change. The distance of a line that fits is 0, and every corrected cell lowers the distance, so a
-// search that improves grids can follow the distance downwards.
+// change. The distance of a line that fits is 0, and changing any one of these cells lowers the
+// distance by 1, so a search that improves grids can follow the distance downwards.
 //
 // With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
 // holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or

@@ -12,7 +12,7 @@ export interface Measurement {
   /** Missing if there is a `problem`, or if the measurement was interrupted. */
   readonly report?: MethodReport;
   readonly problem?: Problem;
-  /** Wall-clock seconds of each measured run. */
+  /** Wall-clock seconds of each measured run; empty if there is a `problem` or an interruption. */
   readonly seconds: readonly number[];
   /** Whether a limit cut the final run. */
   readonly timedOut: boolean;

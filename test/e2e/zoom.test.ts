@@ -72,8 +72,8 @@ describe('a board that is moved', () => {
       element.parentElement!.parentElement!.scrollTo(120, element.scrollHeight),
     );
     const bar = (await grid(page).locator('[role="rowheader"]').last().boundingBox())!;
-    // The clip is directly below the clues of the rows and as high as the frame. It leaves out the
-    // line at the right end of the clues.
+    // The clip lies directly below the clues of the rows. It is 2 pixels high, as thick as the line
+    // around the cells, and leaves out the line at the right end of the clues.
     const clip = { x: bar.x, y: bar.y + bar.height, width: bar.width - 4, height: 2 };
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);

@@ -6,7 +6,7 @@ const [tokens, loading] = ['tokens.css', 'loading.css'].map((name) =>
   readFileSync(join(import.meta.dirname, name), 'utf8'),
 );
 
-/** Returns the custom properties of each rule for the whole page, in the order of the file. */
+/** Returns the custom properties of each `:root` rule that sets `--paper`, in order. */
 function themesIn(css: string): Map<string, string>[] {
   const rules = css.matchAll(/:root[^{,]*\{([^}]*--paper:[^}]*)\}/g);
   return [...rules].map(

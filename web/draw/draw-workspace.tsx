@@ -38,7 +38,7 @@ interface DrawWorkspaceProps {
    * drawing takes the keyboard focus.
    */
   readonly isAwaited: boolean;
-  /** Called with the id that the drawing has got. */
+  /** Called with the new id when the drawing gets one. */
   readonly onMoved: (id: string) => void;
   /** Leaves this drawing for a new one. */
   readonly onNew: () => void;

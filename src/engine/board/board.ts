@@ -160,7 +160,7 @@ export function startTrail(board: Board): void {
 
 /**
  * Removes from a cell all candidates that are not in `candidates`, and queues the lines of the
- * cell. Returns false if nothing was to be removed.
+ * cell. Returns false if there was nothing to remove.
  */
 export function narrow(board: Board, cell: number, candidates: number): boolean {
   const gone = board.cells[cell] & ~candidates;

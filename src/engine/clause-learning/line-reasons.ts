@@ -113,7 +113,7 @@ function collectEntries(state: LinePropagation, line: number, literal: number): 
 }
 
 /**
- * Inserts an entry into a list in falling order of places; insertion is cheap because lines are
+ * Inserts an entry into a list in descending order of places. Insertion is cheap because lines are
  * short.
  */
 function insertByPlace(

@@ -103,7 +103,10 @@ interface TriedChange {
   readonly isSolvable: boolean;
 }
 
-/** Returns the changes that counting and line solving do not rule out. */
+/**
+ * Returns the changes that counting leaves. If they are in several lines, line solving rules out
+ * those in lines that are missing from some core.
+ */
 async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<TriedChange[]> {
   const changes = oneNumberChanges(lines);
   const isOneLine = changes.every(({ line }) => line === changes[0].line);

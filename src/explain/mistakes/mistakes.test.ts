@@ -54,8 +54,8 @@ function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readon
 }
 
 /**
- * Makes moves of a player who follows a solution, sometimes marks what another solution has or
- * anything at all, and takes marks back.
+ * Makes moves of a player who follows a solution, but sometimes marks what another solution has or
+ * anything at all, and sometimes takes marks back. Without a solution, all marks are random.
  */
 function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips: number): History {
   const all = allCandidates(puzzle.palette);

@@ -6,7 +6,7 @@
 import { textPlaceOf } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 
-/** The deepest nesting allowed; the parts of a request are nested six deep. */
+/** The deepest nesting allowed; a usual request is nested four deep. */
 const DEEPEST = 64;
 /**
  * The most lists and objects in all. A move of one cell takes two of them, so the history of a game

@@ -1,5 +1,5 @@
 // Solves and rates a draft, and finds its corrections. The work is shown while it runs, and can be
-// cancelled. Findings hold until the draft changes.
+// cancelled. A finding is shown only while the draft is the one that the finding is about.
 
 import { useState } from 'react';
 import type { Correction } from '../../../src/explain/index.ts';
@@ -33,7 +33,7 @@ export interface Findings {
   readonly dismiss: () => void;
 }
 
-/** A value about one draft, which is out of date as soon as the draft changes. */
+/** A value that is shown only with the draft that it is about. */
 interface About<T> {
   readonly draft: TypedDraft;
   readonly value: T;
@@ -82,7 +82,10 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
 }
 
-/** Keeps a state until the draft changes. */
+/**
+ * A state about the current draft. It is undefined while the draft is another one, and is there
+ * again when undo or redo brings its draft back.
+ */
 function useAbout<T>(draft: TypedDraft): [T | undefined, (value: T | undefined) => void] {
   const [about, setAbout] = useState<About<T>>();
   const set = (value: T | undefined): void =>

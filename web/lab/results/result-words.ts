@@ -25,7 +25,7 @@ export function rowName(
 
 /**
  * Returns the outcome of a run, or its status if there is no outcome. Verdicts have the words of
- * the page, other outcomes those of `crosshatch compare`.
+ * the page; in English, other outcomes have those of `crosshatch compare`.
  */
 export function outcomeText(text: Text, { status, outcome, solutions = 0 }: ResultRow): string {
   if (outcome !== undefined) return text(`lab.outcome.${outcome}`);

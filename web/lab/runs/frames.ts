@@ -23,7 +23,7 @@ export interface Frame {
 const MOST_FRAMES = 2000;
 const MOST_BYTES = 4_000_000;
 
-/** Returns how many frames a recording may have, for a board with this many cells. */
+/** Returns how many frames of steps a recording of a board with this many cells may have. */
 export function mostFrames(cells: number): number {
   return Math.max(1, Math.min(MOST_FRAMES, Math.floor(MOST_BYTES / cells)));
 }

@@ -1,5 +1,5 @@
-// The colours of the puzzle, each with its pattern, its number key and, where there is room, its
-// name, so that nobody has to tell them apart by colour alone.
+// The colours of the puzzle. Patterns, number keys (of the first nine) and, where there is room,
+// names tell them apart, so that nobody has to go by colour alone.
 
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../../src/puzzle/palette.ts';
