@@ -38,8 +38,9 @@ export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]
 
 /**
  * Adds a puzzle and returns its id. If the puzzle comes from a link or a file and is built in, only
- * returns the id of the built-in puzzle. If an own puzzle was added with the same clues and colours,
- * and `isOne` says that it can stand for the new puzzle, only returns the id of the own puzzle.
+ * returns the id of the built-in puzzle. If an own puzzle was added with the same clues and
+ * colours, and `isOne` says that it can stand for the new puzzle, only returns the id of the own
+ * puzzle.
  */
 export async function addOwn(
   storage: Storage,

@@ -39,8 +39,8 @@ export async function savePuzzle(
 }
 
 /**
- * Adds a new puzzle and returns its id. If an own puzzle was added with the same clues and still has
- * them, that puzzle gets the title, the author and the other texts of the new one instead.
+ * Adds a new puzzle and returns its id. If an own puzzle was added with the same clues and still
+ * has them, that puzzle gets the title, the author and the other texts of the new one instead.
  */
 async function addEntered(storage: Storage, puzzle: Puzzle): Promise<string> {
   const id = await addOwn(storage, puzzle, 'entered');
