@@ -8,8 +8,8 @@ interface MethodAnswer {
 }
 
 /**
- * Returns, for each answer in order, how many known solutions the answer leaves out although it
- * claims to have all solutions. Every solution was checked against the clues, so such a claim is
+ * Returns, for each answer in order, how many solutions of the other answers it leaves out although
+ * it claims to have all solutions. Every solution was checked against the clues, so such a claim is
  * false. The number is 0 for an answer that makes no such claim, and where there is no answer.
  */
 export function missedSolutions(answers: readonly (MethodAnswer | undefined)[]): number[] {

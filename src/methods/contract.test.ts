@@ -25,7 +25,10 @@ import { solveBy } from './solve-by.ts';
 /** Tests that a method cannot pass, and why. */
 const SKIPS: readonly { id: MethodId; test: string; reason: string }[] = [];
 
-/** Methods that need an installed program, each with a call that succeeds where it is installed. */
+/**
+ * Methods that need an installed program, each with a call that succeeds where the program is
+ * installed.
+ */
 const PROGRAMS: Readonly<Partial<Record<MethodId, readonly [string, ...string[]]>>> = {
   minizinc: ['minizinc', '--help', 'gecode'],
 };
@@ -78,8 +81,8 @@ function settings({ options }: Method): Choices[] {
 }
 
 /**
- * Returns the settings to try; for the engine the defaults are enough, since its own tests try all
- * settings.
+ * Returns the settings to try; for the engine the defaults are enough, since the engine has its own
+ * tests of its settings.
  */
 const settingsOf = (method: Method): Choices[] =>
   method.id === 'engine' ? [{}] : settings(method);
@@ -118,7 +121,7 @@ const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 2
 
 /**
  * Returns at how many limits of steps (1, 2, 4, ...) to interrupt the method. Methods that block
- * have fewer: each run of mip, for one, loads HiGHS anew, which is slow, and HiGHS needs so few
+ * have fewer: each run of mip, for example, loads HiGHS anew, which is slow, and HiGHS needs so few
  * nodes here that higher limits would not interrupt it.
  */
 const mostInterruptionsOf = ({ blocks }: Method): number => (blocks ? 3 : 9);

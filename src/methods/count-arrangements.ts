@@ -1,6 +1,7 @@
 // Counts the ways of a line, the arrangements that fit what is known of its cells, without listing
-// them. A table, filled from the end of the line, has a number for each next block and each cell
-// from which the rest of the line begins. The table also leads from one way to the next.
+// them. Two tables, filled from the end of the line, tell for each block and each cell in how many
+// ways the blocks from this block on fit the cells from this cell on. The tables also lead from one
+// way to the next.
 //
 // Cost: O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to
 // 2^53 and rounded beyond.
@@ -71,9 +72,9 @@ export function firstFit(
 }
 
 /**
- * Goes on to the next starts that fit by moving the last block that can move. Returns that block,
- * or -1 when no block can move. `ways` must hold the tables of this line; they rule out every start
- * from which the later blocks would not fit.
+ * Goes on to the next way: moves the last block that can move, and puts each later block at its
+ * leftmost start that fits. Returns the moved block, or -1 when no block can move. `ways` must hold
+ * the tables of this line; they rule out every start from which the later blocks would not fit.
  */
 export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
   const { rest, stride } = ways;

@@ -85,8 +85,8 @@ function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): 
 }
 
 /**
- * Reads the cells of a row into the states of the columns; false at the first column whose clue the
- * cell cannot fit.
+ * Reads the cells of a row into the states of the columns; false at the first column that can no
+ * longer fit its clue.
  */
 function readRow({ task, clues, colours, states }: Rows, row: number): boolean {
   const { width, height } = task.puzzle;

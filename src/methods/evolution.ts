@@ -1,6 +1,7 @@
 // Runs the loop of the methods that evolve grids. The loop goes on step by step to a bound, hands
-// out each solution, and begins anew when nothing gets better. It cannot prove that there is no
-// solution, so even a search without limits has a bound, in evaluations.
+// out each solution, and, by default, begins anew when nothing gets better for a while. The loop
+// cannot prove that there is no solution, so even a search without limits has a bound, in
+// evaluations.
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -13,7 +14,10 @@ import type { MethodOption } from './method.ts';
  * solution. The mismatch of a solution is 0.
  */
 export interface Evolution {
-  /** Does a step of a few ms; returns true when it has made at least one new individual. */
+  /**
+   * Does a step, mostly of a few ms; returns true when the step has made at least one new
+   * individual.
+   */
   advance(): boolean;
   /** Drops all individuals. */
   beginAnew(): void;
@@ -21,7 +25,7 @@ export interface Evolution {
   lowest(): number;
   /** Returns the cells of the best individual, which are valid until the next step. */
   best(): Uint8Array;
-  /** Makes the best individual worthless, so that another one becomes the best. */
+  /** Makes the best individual worthless, so that another individual becomes the best. */
   spend(): void;
 }
 
@@ -41,18 +45,18 @@ export const SEARCH: MethodOption = {
 
 /** Numbers that say when a search ends and when it begins anew. */
 interface Bounds {
-  /** Evaluations in all. */
+  /** The search ends after this many evaluations. */
   readonly evaluations: number;
   /**
-   * The search restarts after this many steps in a row that did not lower the least mismatch since
-   * the last restart.
+   * The search begins anew after this many steps in a row without a lower mismatch. Only steps that
+   * make individuals count.
    */
   readonly patience: number;
 }
 
 /**
- * Evolves until the bound; counts `restarts` and records the `best` mismatch. Returns false: it
- * never proves that there are no other solutions.
+ * Evolves until the bound; counts `restarts` and records the `best` mismatch. Returns false: the
+ * loop never proves that there are no other solutions.
  */
 export function* evolve(task: MethodTask, evolution: Evolution, bounds: Bounds): MethodRun {
   const { puzzle, choices, stats } = task;

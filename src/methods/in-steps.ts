@@ -34,8 +34,8 @@ export interface MethodTask {
 }
 
 /**
- * Yields a solution or `undefined` at the end of each step. Returns whether the yielded solutions
- * are all solutions of the puzzle.
+ * Yields a solution or `undefined` at the end of each step. Returns true when the method has proved
+ * that the puzzle has no other solutions.
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 

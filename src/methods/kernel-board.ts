@@ -1,7 +1,7 @@
 // Keeps the candidates of all cells, with a trail of their changes, so that decisions can be taken
-// back. It keeps a second copy of the candidates in the form that the engine's line kernel reads,
-// so that lines are solved exactly. Cost: O(1) for a removed candidate, O(cells of the line) to
-// read what a line solve found.
+// back. The board keeps a second copy of the candidates in the form that the engine's line kernel
+// reads, so that lines are solved exactly. Cost: O(1) for a removed candidate, O(cells of the line)
+// to read what a line solve found.
 
 import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../engine/line-kernel/kernel.ts';
@@ -49,14 +49,14 @@ export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard 
   return board;
 }
 
-/** Solves a line exactly, without changing any cell; false when it has no arrangement. */
+/** Solves a line exactly, without changing any cell; false when the line has no arrangement. */
 export function solveKernelLine(board: KernelBoard, line: number): boolean {
   return solveLine(board.lines, line, board.masks, board.scratch);
 }
 
 /**
  * Lists the cells that lose candidates by the solve of `line`, which must be the last line solve;
- * returns how many there are.
+ * returns how many such cells there are.
  */
 export function findLosses(board: KernelBoard, line: number): number {
   const { cells, places, lossCells, lossLeft } = board;

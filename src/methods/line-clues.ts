@@ -17,8 +17,8 @@ export interface LineClue {
    */
   readonly gaps: Int32Array;
   /**
-   * need[j]: the cells that the blocks from j on take with the gaps between them. After the last
-   * block it is 0.
+   * need[j]: the cells that the blocks from j on take with the gaps between them. For j behind the
+   * last block, need[j] is 0.
    */
   readonly need: Int32Array;
 }

@@ -3,9 +3,9 @@
 // distance by 1, so a search that improves grids can follow the distance downwards.
 //
 // With all blocks as far left as they go, block j ends before cell end_j. After block j, best[d]
-// holds the least number of wrong cells before cell end_j + d when the blocks up to j end there or
-// earlier. From one block to the next d stays the same or grows, so one row of slack + 1 numbers is
-// enough. Cost: O(cells + blocks x slack).
+// holds the least number of wrong cells before cell end_j + d when the blocks up to j lie before
+// this cell. From one block to the next, d stays the same or grows, so one row of slack + 1 numbers
+// is enough. Cost: O(cells + blocks x slack).
 
 import type { LineCells } from '../puzzle/places.ts';
 import { type LineClue, slackOf } from './line-clues.ts';

@@ -1,7 +1,7 @@
 // Constraint programming: every line is one constraint `regular`, which the solver Gecode
-// propagates; where that is not enough, it branches on cells. MiniZinc is an installed program,
-// which the host starts and waits for. MiniZinc returns nothing before it ends; it ends at the
-// latest when its time is over.
+// propagates; where propagation is not enough, Gecode branches on cells. MiniZinc is an installed
+// program, which the host starts and waits for. MiniZinc returns nothing before it ends. With a
+// time limit, it ends at the latest when the limit is over.
 //
 // Time: exponential at worst; one propagation of a line walks once through its automaton, which
 // costs about cells x states. A step of this method is a failure, Gecode's word for a dead end.

@@ -1,16 +1,17 @@
 // Solves with lines as integers: the first cell of a line is the highest bit. A possibility of a
 // line is an integer that agrees with the known cells and whose runs of ones are the clue. The AND
 // of the possibilities gives the cells that are certainly painted, the NOR those that are certainly
-// empty; lines are swept until nothing changes. Then the search branches, breadth-first, over all
-// possibilities of one line: the line with the fewest possibilities, but more than one. These
-// branches have no solution in common, so the search finds every solution once.
+// empty. The method solves lines until nothing changes. Then the search branches over all
+// possibilities of one line. Of the lines with several possibilities, it takes the one with the
+// fewest. The search is breadth-first while the memory suffices (see frontier.ts). These branches
+// have no solution in common, so the search finds every solution once.
 //
 // The minimum and the maximum are the smallest and the largest possibility. The source tries every
 // integer between them; this method lists only the possibilities, in decreasing order. Time: a line
-// solve takes as many steps as the line has possibilities, C(slack + blocks, blocks) at first; the
-// search is exponential in the lines that it branches on. Memory: a grid for each open node,
-// bounded (see frontier.ts). Source: A. Oliveira, Nonogram Solver Algorithm,
-// github.com/alexaoliveira2000/nonogram (no year given).
+// solve lists all possibilities of the line, C(slack + blocks, blocks) of them at first; the search
+// is exponential in the lines that it branches on. Memory: a grid for each open node, bounded.
+// Source: A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram (no year
+// given).
 
 import type { Grid } from '../../puzzle/grid.ts';
 import {
@@ -104,7 +105,7 @@ interface Node {
   /** The candidates, one byte for each cell. */
   readonly cells: Uint8Array;
   readonly line: number;
-  /** The starts of the blocks in the possibility tried last; undefined before the first one. */
+  /** The starts of the blocks in the possibility tried last; undefined before the first try. */
   starts: Int32Array | undefined;
 }
 
@@ -129,8 +130,8 @@ function* finishOrOpen(
 const BATCH = 64;
 
 /**
- * Returns the line that has the fewest possibilities but more than one: the first of equals,
- * counting rows before columns; -1 when there is none.
+ * Returns the line with the fewest possibilities among the lines with more than one; -1 when there
+ * is none. Of several such lines, returns the first, counting rows before columns.
  */
 function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
@@ -171,7 +172,7 @@ function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
 }
 
 /**
- * Writes an integer into the cells of its line; marks as dirty the lines that cross it in changed
+ * Writes an integer into the cells of its line; marks as dirty the crossing lines of the changed
  * cells.
  */
 function putInteger(
@@ -191,8 +192,8 @@ function putInteger(
 }
 
 /**
- * Makes a grid of the cells. Cells that are not painted become empty: with nor=off they can still
- * be unknown.
+ * Makes a grid of the cells. Every cell that is not painted becomes empty: with nor=off, such a
+ * cell can still be unknown.
  */
 function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };

@@ -20,13 +20,13 @@ export interface LineSettling {
   readonly clues: readonly LineClue[];
   readonly possibilities: Possibilities;
   readonly certain: Certain;
-  /** 1 for lines that must be solved again. */
+  /** 1 for lines that must be solved. */
   readonly dirty: Uint8Array;
 }
 
 /** The result of a line solve, as integers. */
 interface Certain {
-  /** Bits that all possibilities have, and bits that some have. */
+  /** Bits that all possibilities have, and bits that at least one possibility has. */
   readonly all: Int32Array;
   readonly some: Int32Array;
   readonly largest: Int32Array;
@@ -42,8 +42,8 @@ export function makeLineSettling(task: MethodTask): LineSettling {
 }
 
 /**
- * Solves the dirty lines of `cells`, and then those that become dirty, until none is left; false
- * when a line has no possibility left.
+ * Solves the dirty lines of `cells`, and then those that become dirty, until no line is dirty;
+ * false when a line has no possibility left.
  */
 export function* settleDirtyLines(
   work: LineSettling,
@@ -85,7 +85,7 @@ function* solveLine(
     cells: cells.slice(),
     figures: {
       value: toDecimal(certain.all),
-      // A cell that no possibility paints is certainly empty: the NOR of them all.
+      // A cell that no possibility paints is certainly empty.
       reachable: toDecimal(certain.some),
       minimum: toDecimal(certain.smallest),
       maximum: toDecimal(certain.largest),
@@ -129,7 +129,7 @@ function* collect({ task, possibilities, certain }: LineSettling): Generator<und
 }
 
 /**
- * Copies the certain cells of a line into the grid; marks as dirty the lines that cross it in
+ * Copies the certain cells of a line into the grid; marks as dirty the crossing lines of the
  * changed cells.
  */
 function apply(

@@ -1,10 +1,10 @@
-// Holds the open nodes of a breadth-first search in bounded memory. The oldest node hands out its
-// children first, one at a time. While there are more than `most` nodes, the newest node comes
-// first instead: then the search goes depth-first from there, and adds at most one node a level.
-// Either way every node gets its turn, so no branch is lost.
+// Holds the open nodes of a breadth-first search in bounded memory. The search takes the children
+// of the oldest node, one at a time. While there are more than `most` nodes, it takes the children
+// of the newest node instead. The search is then depth-first, and adds at most one node a level. A
+// node is dropped only after its last child, so no branch is lost.
 //
-// Removing the oldest node from the array would move all others, so its place becomes a hole. The
-// holes are removed when they are half of the array. Cost: O(1) a node, on average.
+// Removing the oldest node from the array would move all other nodes, so its place becomes a hole.
+// The holes are removed when they are half of the array. Cost: O(1) a node, on average.
 
 export interface Frontier<Node> {
   readonly most: number;

@@ -1,10 +1,10 @@
 // Lists the possibilities of a line, the arrangements that agree with its known cells, as integers
 // in decreasing order.
 //
-// The first cell is the highest bit. Integers are 32 bits a word, lowest word first, so a line may
-// have any length. A table of ways tells where a block can begin so that the rest still fits, so no
-// attempt fails. Cost: O(blocks x cells) for the table, then O(words) for each block that moves
-// from one possibility to the next.
+// The first cell is the highest bit. An integer is an array of 32-bit words, lowest word first, so
+// a line may have any length. A table of ways tells where a block can begin so that the later
+// blocks still fit, so the listing never backtracks. Cost: O(blocks x cells) for the table, then at
+// most O(cells + blocks x words) for each possibility.
 
 import { countWays, firstFit, makeWays, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
@@ -39,7 +39,10 @@ export function makePossibilities(clues: readonly LineClue[]): Possibilities {
   };
 }
 
-/** Opens a line with these candidates, before its first possibility; returns how many it has. */
+/**
+ * Opens a line with these candidates, so that its first possibility comes next. Returns how many
+ * possibilities the line has.
+ */
 export function openLine(all: Possibilities, clue: LineClue, line: Int32Array): number {
   all.clue = clue;
   all.line = line;

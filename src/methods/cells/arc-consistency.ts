@@ -38,7 +38,10 @@ export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): 
   return { ...makeKernelBoard(puzzle, cells), reasons, lineSolves: 0 };
 }
 
-/** Makes the present state the root of the search, which is due to no decision and never undone. */
+/**
+ * Makes the present state the root of the search. The root is due to no decision, and is never
+ * undone.
+ */
 export function makeRoot({ trail, reasons }: Arc): void {
   trail.length = 0;
   if (reasons === undefined) return;
@@ -47,8 +50,8 @@ export function makeRoot({ trail, reasons }: Arc): void {
 }
 
 /**
- * Solves the lines of `queue`, and those that change, to a fixpoint; false at a conflict, whose
- * decisions are added to `blame`.
+ * Solves the lines of `queue`, and the lines in which a cell changes, to a fixpoint. At a conflict,
+ * returns false and adds to `blame` the decisions that the conflict is due to.
  */
 export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
   for (const line of queue) {
@@ -79,7 +82,10 @@ export function undoArcTo(arc: Arc, size: number): void {
   }
 }
 
-/** Removes the candidates that the last line solve ruled out, and queues the crossing lines. */
+/**
+ * Removes the candidates that the line solve ruled out, and queues the crossing lines of the
+ * changed cells.
+ */
 function applyLine(arc: Arc, line: number, queue: Set<number>): void {
   const count = findLosses(arc, line);
   if (count === 0) return;

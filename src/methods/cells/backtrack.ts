@@ -1,8 +1,8 @@
 // Searches depth-first over variables in a fixed order, chronologically or with conflict-directed
-// backjumping: for every failure, the search collects the earlier variables that the failure is due
-// to, and from a dead end it goes back to the latest of them. Jumping costs a set of variables for
-// each variable, one bit for each pair of them. Source: P. Prosser, Hybrid Algorithms for the
-// Constraint Satisfaction Problem, 1993 (CBJ).
+// backjumping. With backjumping, the search collects, for every failure, the earlier variables that
+// the failure is due to; from a dead end it goes back to the latest of these variables. Jumping
+// costs a set of variables for each variable, n^2 bits for n variables. Source: P. Prosser, Hybrid
+// Algorithms for the Constraint Satisfaction Problem, 1993 (CBJ).
 
 /**
  * The problem to search. A blame is the set of earlier variables that a failure is due to; it is
@@ -19,7 +19,7 @@ export interface Assignments {
    * variables that the value clashes with, and returns false.
    */
   assign(variable: number, value: number, blame?: Blame): boolean;
-  /** Takes back the value of `variable`, the last variable that has one. */
+  /** Takes back the value of `variable`, the last variable that has a value. */
   undo(variable: number): void;
 }
 

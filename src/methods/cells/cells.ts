@@ -1,13 +1,14 @@
-// Backtracks cell by cell, like the first solver of the report, but corrected. From the top left
-// on, the search tries to paint each cell, then to leave it empty, as long as row and column can
-// still fit their clues.
+// Backtracks cell by cell, like the first solver of Khair's report, but corrected. From the top
+// left on, the search first tries to paint each cell, then to leave it empty. It turns back when
+// the row or the column can no longer fit its clue.
 //
 // Time: exponential in the cells; O(1) for each node with `weak` and `forward` (without
 // `backjump`), and several line solves for each node with `arc`. Each option is a remedy for the
 // number of nodes, which explodes in the report: `preprocess` fixes cells first, by the report's
-// three rules of logic; `forward` checks whether the rest of a line still has room; `arc` settles
-// all lines after each decision; `backjump` goes back to the last cell that a failure is due to.
-// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, section 4.3.
+// three rules of logic; `forward` checks whether the rest of a line still has room for the
+// remaining blocks; `arc` solves the lines to a fixpoint after each decision; `backjump` goes back
+// to the last cell that a failure is due to. Source: H. M. Khair, Solving Nonograms with AI,
+// 2023/24, section 4.3.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';

@@ -1,12 +1,12 @@
-// Applies the report's three rules of logic, corrected, to every line: overlap for several blocks,
-// pushing off walls, inaccessibility. They are weaker than an exact line solve on purpose, since
-// they are what a beginner does.
+// Applies the three rules of logic of Khair's report, corrected, to every line: overlap for several
+// blocks, pushing off walls, inaccessibility. They are weaker than an exact line solve on purpose,
+// since they are what a beginner does.
 //
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
 // from the cells that cannot have the colour of the block; the first painted cell bounds the first
 // block, and the last painted cell the last block. Each start is tested cell by cell, without a
-// table: O(cells + slack x cells of the longest block x blocks) a line at worst. Source: H. M.
-// Khair, Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
+// table: O(cells x (blocks + cells of the longest block)) a line at worst. Source: H. M. Khair,
+// Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { type LineCells, lineCells } from '../../puzzle/places.ts';
@@ -104,7 +104,7 @@ function pushOffWalls(
 
 /**
  * Returns the candidates of each cell: the colour of a block that must cover the cell; if there is
- * no such block, the background and the colours of the blocks that reach the cell.
+ * no such block, the background and the colours of the blocks that can reach the cell.
  */
 function allowedCells({ size, lengths, colours }: LineClue, { first, last }: Ranges): Int32Array {
   const allowed = new Int32Array(size).fill(1);

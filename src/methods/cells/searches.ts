@@ -1,6 +1,6 @@
 // Makes backtracking searches whose variables are the cells, in two ways. Either each cell is
-// checked against the earlier cells of its two lines, in O(1), or all lines are settled after each
-// decision, which costs several line solves for each cell.
+// checked against the earlier cells of its two lines, in O(1) without backjumping, or the lines are
+// solved to a fixpoint after each decision, which costs several line solves for each cell.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
@@ -42,8 +42,9 @@ export function withPrefixes(task: MethodTask): CellSearch {
 }
 
 /**
- * Makes a function that reads one more cell of its row or column. When the line can no longer fit
- * its clue, the function returns false and adds the earlier cells of the line to `blame`.
+ * Makes a function that reads a colour of a cell into the state of the cell's row or column. When
+ * the check finds that the line cannot fit its clue, the function returns false and adds the
+ * earlier cells of the line to `blame`.
  */
 function makeReader(
   { puzzle, choices, stats }: MethodTask,
@@ -69,8 +70,8 @@ function makeReader(
 }
 
 /**
- * Makes a search that settles all lines between two decisions; undefined when the lines contradict
- * each other from the start.
+ * Makes a search that solves the lines to a fixpoint after each decision; undefined when the lines
+ * contradict each other from the start.
  */
 export function withArcs(task: MethodTask, isJumping: boolean): CellSearch | undefined {
   const { puzzle, stats, known } = task;
@@ -111,8 +112,8 @@ function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
 }
 
 /**
- * Makes a function that lists the colours of a mask, the background last, since the report first
- * tries to paint a cell. The list of each mask is made once.
+ * Makes a function that lists the colours of a mask, the background last, since Khair's solver
+ * first tries to paint a cell. The list of each mask is made once.
  */
 function makeOrders(): (candidates: number) => readonly number[] {
   const orders = new Map<number, readonly number[]>();

@@ -5,10 +5,10 @@
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
 // computed once and stored until the line changes, so most switches cost four look-ups. Cost:
-// O(cells of the line + blocks x slack) a move, at most cells x (width + height) / 4 moves;
-// O(cells^2) look-ups a round. Memory: cells x (width + height) bytes. Source: H. J. Ryser,
-// Combinatorial Properties of Matrices of Zeros and Ones, 1957 (switches); K. J. Batenburg, An
-// evolutionary algorithm for discrete tomography, 2005 (climbing by switches).
+// O(cells of the line + blocks x slack) a move, at most cells x (width + height) / 4 moves while
+// the grid stays the same; O(cells^2) look-ups a round. Memory: cells x (width + height) bytes.
+// Source: H. J. Ryser, Combinatorial Properties of Matrices of Zeros and Ones, 1957 (switches); K.
+// J. Batenburg, An evolutionary algorithm for discrete tomography, 2005 (climbing by switches).
 
 import type { Random } from '../../engine/random.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
@@ -47,11 +47,13 @@ interface Round {
   mismatch: number;
 }
 
-/** A step ends after it has looked at this many switches or pairs of columns: some ms of work. */
+/**
+ * A step ends after about this many switches, or about this many pairs of columns: some ms of work.
+ */
 const MOST_SWITCHES = 5000;
 const MOST_LOOKS = 1_000_000;
 
-/** Marks a move that is not computed; a real one changes two cells, so it adds at most 2. */
+/** Marks a move that is not computed. A computed move changes two cells, so it adds at most 2. */
 const UNKNOWN = 127;
 
 export function makeClimber(puzzle: Puzzle): Climber {
@@ -77,7 +79,9 @@ export function makeClimber(puzzle: Puzzle): Climber {
   };
 }
 
-/** Measures the mismatch of the grid; call it after setting `cells` and before the climb. */
+/**
+ * Measures the mismatch of the grid; call this function after setting `cells` and before the climb.
+ */
 export function measureMismatch(climber: Climber): void {
   const { height, clues, wrong, moves, round } = climber;
   climber.mismatch = 0;
@@ -126,8 +130,8 @@ function startRound({ width, height, round, mismatch }: Climber, random: Random)
 }
 
 /**
- * Takes the switches in two rows that lower the mismatch; returns how many pairs of columns it
- * looked at, plus the width.
+ * Looks at the switches of two rows, and takes each switch that lowers the mismatch. Returns how
+ * many pairs of columns it looked at, plus the width.
  */
 function climbRows(
   climber: Climber,
@@ -159,7 +163,7 @@ function climbRows(
 
 /**
  * Returns the change of the mismatch by the switch that moves a painted cell from column `from` to
- * `to` in the row `top`, and one from `to` to `from` in the row `bottom`.
+ * `to` in the row `top`, and a painted cell from `to` to `from` in the row `bottom`.
  */
 function gain(climber: Climber, top: number, bottom: number, from: number, to: number): number {
   const { height } = climber;

@@ -1,10 +1,11 @@
 // Evolves grids by network flow. An individual is a grid with all row and column sums right; its
 // mismatch is the sum over all lines of the least number of cells that would have to change so that
-// the line fits its clue. A child has a part of one parent and the rest of the other, or one
-// parent's cells with a region painted at random; a flow of least price makes the sums of the child
-// right again. Then the child climbs by switches of four cells, which keep the sums, and replaces
-// the worst individual, unless the child is worse or a copy. When nothing gets better for a while,
-// the search begins anew.
+// the line fits its clue. A child of two parents has a part of the cells from each parent; a child
+// of one parent has the cells of the parent, but random colours in one region; a flow of least
+// price makes the sums of the child right. Then the child climbs by switches of four cells, which
+// keep the sums. The child replaces the worst individual, unless the child is worse than that
+// individual or a copy of an individual. When nothing gets better for a while, the search begins
+// anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations, where each flow and each
 // switch that is looked at count as one. Time for a child: the flow takes O((width + height)^2) a
@@ -68,8 +69,8 @@ function refuse({ width, height }: Puzzle): Problem | undefined {
 }
 
 /**
- * Evolves grids; each step makes a new grid, or climbs for some ms. A generation is as many new
- * grids as the population holds.
+ * Evolves grids. A step makes a new grid, unless the present grid still climbs; with climb=on, the
+ * step then climbs for some ms. A generation is as many new grids as the population holds.
  */
 export function* evolveGrids(task: MethodTask): MethodRun {
   const { puzzle, choices, random, stats } = task;

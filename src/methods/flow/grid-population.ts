@@ -1,5 +1,5 @@
 // Holds the grids of the population, the best first. When the population is full, a new grid
-// replaces the worst grid, unless the new one is worse. A copy of a grid in the population is not
+// replaces the worst grid, unless the new grid is worse. A copy of a grid in the population is not
 // added.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -31,7 +31,10 @@ export function cellsInSlot({ cells, area }: GridPopulation, slot: number): Uint
   return cells.subarray(slot * area, (slot + 1) * area);
 }
 
-/** Adds a copy of the grid at its place in the order, if it is good enough and new. */
+/**
+ * Adds the grid at its place in the order, unless the population has the grid already, or is full
+ * of better grids.
+ */
 export function admit(population: GridPopulation, cells: Uint8Array, mismatch: number): void {
   const { area, order } = population;
   const isFull = population.count === order.length;

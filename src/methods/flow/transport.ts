@@ -3,11 +3,12 @@
 // flow finds the changes of least total price that make all sums right.
 //
 // The given grid is a flow with wrong sums, which are repaired. Successive shortest paths lead from
-// lines that send too little, or receive too much, to the nearest line that sends too much, or
-// receives too little, and the cells along each path change. Potentials keep all prices at 0 or
-// above, which Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path, and one path for
-// each unit by which the sums are off: few for a child of two parents. Source: J. Edmonds, R. M.
-// Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow Problems, 1972.
+// a row that sends too little, or a column that receives too much, to the nearest row that sends
+// too much or column that receives too little. The cells along each path change. Potentials keep
+// all prices at 0 or above, which Dijkstra's algorithm needs. Cost: O((rows + columns)^2) a path,
+// and one path for each unit by which the sums are off: few for a child of two parents. Source: J.
+// Edmonds, R. M. Karp, Theoretical Improvements in Algorithmic Efficiency for Network Flow
+// Problems, 1972.
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
@@ -20,7 +21,7 @@ export interface Transport {
   readonly sums: Int32Array;
   /** Price of changing each cell, above 0. */
   readonly prices: Int32Array;
-  /** 1 where a cell was changed, so that changing it back pays its price back. */
+  /** 1 where a cell was changed, so that changing the cell back refunds its price. */
   readonly isChanged: Uint8Array;
   /**
    * How many units too few a row sends, or too many a column receives; below 0 for the opposite.
@@ -56,8 +57,8 @@ export function makeTransport({ width, height, rows, columns }: Puzzle): Transpo
 }
 
 /**
- * Makes all sums of `cells`, 0 or 1 each, right by the cheapest changes; returns the number of
- * paths, or -1 when no grid has these sums.
+ * Changes `cells`, which are 0 or 1 each, at the least total price so that all sums are right.
+ * Returns the number of paths, or -1 when no grid has these sums.
  */
 export function restoreSums(transport: Transport, cells: Uint8Array): number {
   const { isChanged, potential } = transport;
@@ -91,7 +92,7 @@ function measureExcess({ width, height, sums, excess }: Transport, cells: Uint8A
 
 /**
  * Finds a shortest path from any line with an excess above 0 to the nearest line with an excess
- * below 0. Returns the line at its end, or -1 when there is no path.
+ * below 0. Returns the line at the end of the path, or -1 when there is no path.
  */
 function findPath(transport: Transport, cells: Uint8Array): number {
   const { height, excess, potential, distance, isDone, before } = transport;

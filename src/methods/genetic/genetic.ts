@@ -2,10 +2,10 @@
 // mismatch is the least number of cells that would have to change so that every column fits its
 // clue. In each generation the better half survives and is joined by as many children. Most
 // children have two parents, each the winner of a tournament: the rows between two cuts come from
-// one parent, all other rows from the other. Other children have one parent. Then about one block
-// of the child is shifted. A child that is a copy of an individual is shifted again: without that
-// the population soon consists of copies. When nothing gets better for a while, the search begins
-// anew.
+// the second parent, all other rows from the first. A few children have one parent. Then, on
+// average, about one block of the child is shifted. A child that is a copy of an individual is
+// shifted again: without that the population soon consists of copies. When nothing gets better for
+// a while, the search begins anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations. Time: O(height + blocks x
 // slack) for each column in which a child differs from its first parent; the number of children

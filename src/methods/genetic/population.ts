@@ -23,7 +23,7 @@ export interface Population {
   readonly keys: Float64Array;
   /**
    * Hashes of individuals, each at the index that its low bits give; a later hash replaces an
-   * earlier one.
+   * earlier hash at the same index.
    */
   readonly known: Int32Array;
 }
@@ -128,8 +128,8 @@ function tournament(living: Int32Array, random: Random): number {
 }
 
 /**
- * Empties the memory of hashes. An index holds a value that belongs at another index, so that no
- * hash is found: a 0 belongs at index 0, which holds a 1.
+ * Empties the memory of hashes. Each index gets a hash that belongs at another index, so that no
+ * hash is found: index 0 gets 1, and every other index gets 0.
  */
 function forgetAll(known: Int32Array): void {
   known.fill(0);

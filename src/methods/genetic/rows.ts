@@ -1,5 +1,6 @@
-// The genes of an individual: the starts of the blocks of each row, so that every row fits its clue
-// after any crossing and mutation. Drawing and shifting cost O(cells of the row).
+// The genes of an individual: the starts of the blocks of each row. Crossing takes whole rows, and
+// a mutation keeps the row an arrangement, so every row always fits its clue. Drawing and shifting
+// cost O(cells of the row).
 
 import type { Random } from '../../engine/random.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';

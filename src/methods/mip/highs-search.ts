@@ -1,7 +1,7 @@
 // Finds one solution after another: HiGHS solves the program, then one more row excludes the
-// solution. HiGHS blocks its thread: `stop`, limits and observers have their turn only when HiGHS
-// calls back. It does so between the nodes of its tree and while it adds cuts, but not during
-// presolve.
+// solution. During a solve, HiGHS blocks its thread: `stop`, limits and observers have their turn
+// only when HiGHS calls back. HiGHS calls back between the nodes of its tree and while it adds
+// cuts, but not during presolve.
 
 import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';

@@ -1,6 +1,6 @@
-// Integer programming, the method of the article: 0-1 variables say where each block starts, and
-// HiGHS looks for values that satisfy all constraints, by presolve, linear relaxations, cuts, and
-// branch and bound. To look for a second solution, HiGHS solves the program again with one more
+// Integer programming, the method of Bosch's article: 0-1 variables say where each block starts,
+// and HiGHS looks for values that satisfy all constraints, by presolve, linear relaxations, cuts,
+// and branch and bound. To look for a second solution, HiGHS solves the program again with one more
 // row, which excludes the first solution.
 //
 // Cost: exponential at worst, linear programs at each node; for memory see `bytesFor`. Since HiGHS

@@ -12,8 +12,8 @@ export interface Columns {
   /** Writes the candidates that the columns leave the cells of `row` after `placed` rows. */
   allow(placed: number, row: number, into: Int32Array): void;
   /**
-   * Places a row after `placed` others; its colours are those from `at` on, one for each cell.
-   * Returns false when some column does not allow the colour of its cell.
+   * Places a row after `placed` other rows. The colours of the row are in `colours` from `at` on,
+   * one for each cell. Returns false when a column does not allow the colour of its cell.
    */
   place(placed: number, row: number, colours: Uint8Array, at: number): boolean;
 }

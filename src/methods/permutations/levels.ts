@@ -18,10 +18,10 @@ interface RowSearch {
   readonly chooseRow: ChooseRow;
   readonly isMasking: boolean;
   readonly memo: Memo | undefined;
-  /** Level d places a row after d others. */
+  /** Level d places a row after d other rows. */
   readonly levels: Level[];
   readonly isPlaced: Uint8Array;
-  /** The candidates of all cells: one for each cell of a placed row, all for each other cell. */
+  /** The candidates of all cells. A cell of a placed row has one; any other cell has all. */
   readonly cells: Int32Array;
 }
 

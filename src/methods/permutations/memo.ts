@@ -1,5 +1,6 @@
-// Stores which arrangements of a table fit a mask, for the next time that a row has the same mask.
-// The memory is bounded: long lists are not stored, and a full memo drops everything.
+// Stores which arrangements of a table fit a mask, for the next time that a row of this table has
+// the same mask. The memory is bounded: long lists are not stored, and a full memo drops
+// everything.
 
 import type { RowTable } from './row-tables.ts';
 

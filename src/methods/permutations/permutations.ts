@@ -1,8 +1,8 @@
-// Searches row by row, like the second solver of the report, but corrected. All arrangements of
+// Searches row by row, like the second solver of Khair's report, but corrected. All arrangements of
 // every row are made first, then rows are combined as long as every column can still fit its clue
 // (the report looks only at the first column).
 //
-// The row mask, which the report could not finish, is the candidates that the columns leave the
+// The row mask, which the report leaves unfinished, holds the candidates that the columns leave the
 // cells of the next row; it takes account of blocks that must go on, must end, or must start now
 // because there is no room to start later. Arrangements that do not fit the mask are skipped
 // without a look at the columns. The columns have a state for each depth, so going back leaves

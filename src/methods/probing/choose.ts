@@ -16,7 +16,7 @@ export type Score = keyof typeof SCORES;
 
 /**
  * Returns the unknown cell with the highest score, the first of equals, or -1 if every cell is
- * known. Call it after full probing.
+ * known. Call this function after full probing.
  */
 export function chooseCell(probing: FullProbing, score: Score): number {
   const { layout, grids, open, rank, known } = probing;

@@ -1,15 +1,15 @@
 // Full probing tries both values of each unknown cell, and propagates each. If one value ends in a
-// contradiction, the cell has the other; otherwise everything that both values lead to holds. FP1
-// does this to a fixpoint. FP2 adds contrapositives: if p = c implies q = v for two cells, then q =
-// not v implies p = not c, which lines alone may not find. (As printed, the paper's pseudocode adds
-// p = not c to the grid of q = v. That is wrong: it loses solutions. The program of the authors
-// adds it to the grid of q = not v.)
+// contradiction, the cell has the other value; otherwise everything that follows from both values
+// holds. FP1 does this to a fixpoint. FP2 adds contrapositives: if p = c implies q = v for two
+// cells p and q, then q = not v implies p = not c, which lines alone may not find. (As printed, the
+// paper's pseudocode adds p = not c to the grid of q = v. That is wrong: it loses solutions. The
+// program of the authors adds it to the grid of q = not v.)
 //
 // Every try keeps its grid. When the board or another try adds cells to the grid, the try goes on
-// from there: it repeats no propagation, but each time costs a pass over the grid. What two
-// fixpoints have in common is a fixpoint too, so no line needs to be solved again. Time: O(unknown
-// cells) propagations a round. Memory: two grids for each unknown cell. Source: I-C. Wu and others,
-// An efficient approach to solving nonograms, 2013.
+// from the larger grid: no propagation is repeated, but each addition costs a pass over the grid.
+// What two fixpoints have in common is a fixpoint too, so no line needs to be solved again. Time:
+// O(unknown cells) propagations a round. Memory: two grids for each unknown cell. Source: I-C. Wu
+// and others, An efficient approach to solving nonograms, 2013.
 
 import {
   addCommon,

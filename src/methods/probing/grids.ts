@@ -3,8 +3,8 @@
 // A grid also has a bit for each line that must be solved again. All grids of a search have one
 // layout and are parts of Int32Arrays; a grid is given by its first index.
 //
-// A cell may become both empty and painted: no arrangement of its lines fits that, so the next line
-// solve finds the contradiction.
+// A cell may become both empty and painted: no arrangement of its lines fits that, so the next
+// solve of such a line finds the contradiction.
 
 import { columnOf, lengthOfLine, lineCount, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -16,12 +16,15 @@ export interface GridLayout {
   /** Rows, then columns. */
   readonly lines: number;
   /**
-   * The number of words for the empty cells of each line, and the index of the first of them. As
-   * many words for the painted cells of the line follow them.
+   * The number of words for the empty cells of each line, and the index of the first of them. The
+   * same number of words for the painted cells of the line follows.
    */
   readonly words: Int32Array;
   readonly at: Int32Array;
-  /** The index of the first word with bits of lines to solve, and the words of a whole grid. */
+  /**
+   * The index of the first word with bits of lines to solve, and the number of words of a whole
+   * grid.
+   */
   readonly dirtyAt: number;
   readonly size: number;
 }

@@ -5,8 +5,8 @@
 
 export interface LineCache {
   /**
-   * The entry of each place: the clue + 1 (0 for none), the state, the line before the solve, the
-   * line after it.
+   * The entry of each place: the number of the clue + 1 (0 for no entry), the state, the line
+   * before the solve, the line after the solve.
    */
   readonly entries: Int32Array;
   readonly entrySize: number;
@@ -28,7 +28,7 @@ export function makeLineCache(words: number, cells: number): LineCache {
   return { entries: new Int32Array(places * entrySize), entrySize, places };
 }
 
-/** Returns the place of a line in `entries`; removes another line that is stored there. */
+/** Returns the place of a line in `entries`; removes any other line that is stored there. */
 export function entryOf(
   cache: LineCache,
   clue: number,

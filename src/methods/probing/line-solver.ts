@@ -1,12 +1,12 @@
 // An exact line solver by the recurrences Fix and Paint: it finds what all arrangements of a line
 // agree on.
 //
-// The line gets one empty cell in front, so that every block is an empty cell and then its painted
-// ones. The first i cells can hold the first j blocks, Fix(i, j), when cell i can be empty and
-// Fix(i - 1, j) holds (Fix0), or when block j can end in cell i and Fix(i - length - 1, j - 1)
-// holds (Fix1). In the paper, Paint merges the lines of both cases. Here, `paint` walks back from
-// the end over the cases that hold and marks the values that these cases give to cells, which is
-// the same merge in one pass.
+// The line gets one empty cell in front, so that every block is an empty cell followed by painted
+// cells. Fix(i, j) means that the first i cells can hold the first j blocks. Fix(i, j) holds when
+// cell i can be empty and Fix(i - 1, j) holds (Fix0), or when block j can end in cell i and Fix(i -
+// length - 1, j - 1) holds (Fix1). In the paper, Paint merges the lines of both cases. Here,
+// `paint` walks back from the end over the cases that hold and marks the values that these cases
+// give to cells, which is the same merge in one pass.
 //
 // Block j can end in only slack + 1 cells, so the table has a row of slack + 1 places for each
 // block, and Fix1 reads the place above. Each cell is painted at most once for each block. Time and
@@ -19,7 +19,7 @@ export interface LineTable {
   readonly lengths: Int32Array;
   readonly size: number;
   readonly slack: number;
-  /** ends[j]: cells that the first j blocks take, with the empty one in front of each. */
+  /** ends[j]: cells that the first j blocks take, with the empty cell in front of each block. */
   readonly ends: Int32Array;
 }
 

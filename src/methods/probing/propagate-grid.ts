@@ -1,7 +1,7 @@
-// The paper's PROPAGATE: solves the dirty lines of a grid, first in, first out, until none is left.
-// A result that the cache has is taken from there. Cost: O(blocks x slack + cells of the line) for
-// a line solve, O(cells of the line / 32) for a hit in the cache. Source: I-C. Wu and others, An
-// efficient approach to solving nonograms, 2013.
+// The paper's PROPAGATE: solves the dirty lines of a grid, first in, first out, until no line is
+// dirty. A result that the cache has is taken from there. Cost: O(blocks x slack + cells of the
+// line) for a line solve, O(cells of the line / 32) for a hit in the cache. Source: I-C. Wu and
+// others, An efficient approach to solving nonograms, 2013.
 
 import { cellInLine, indexOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -129,8 +129,7 @@ function lookAtLine(
 }
 
 /**
- * Writes the solved line to the grid, and queues the lines that cross it in the cells that it
- * gained.
+ * Writes the solved line to the grid, and queues the crossing lines of the cells that become known.
  */
 function applyLine(propagator: Propagator, line: number, grids: Int32Array, grid: number): void {
   const { layout, scratch, gained } = propagator;

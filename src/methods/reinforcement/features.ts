@@ -1,6 +1,6 @@
 // Computes the features of an action: solving a line, or guessing a colour for a cell. Most
-// features are between 0 and 1, so that one weight for each is enough. Cost: O(1), given the facts
-// of each line, which are computed once.
+// features are between 0 and 1, whatever the size of the board. Cost: O(1), given the facts of each
+// line, which are computed once.
 
 import { linesOf } from '../../puzzle/places.ts';
 import { type LineClue, slackOf } from '../line-clues.ts';
@@ -36,11 +36,14 @@ export const GUESS_FEATURES = [
 
 /** The facts about a line that never change. */
 export interface LineFacts {
-  /** The slack as a share of the line; all facts but `paint` are such shares. */
+  /** The slack as a share of the line; all facts but `paint` are between 0 and 1. */
   readonly slack: number;
   readonly longest: number;
   readonly blocks: number;
-  /** Cells that are the same in every arrangement of the clue. */
+  /**
+   * The share of the cells that the clue alone settles: the cells that every arrangement paints, or
+   * all cells when there is just one arrangement.
+   */
   readonly forced: number;
   readonly paint: number;
 }
@@ -83,7 +86,7 @@ export function lineFeatures(
   into[10] = isFirst ? forced : 0;
   into[11] = board.painted[line] === paint ? open : 0;
   // On a long line, even many new facts are a small share. Without this feature, the order that was
-  // learnt on short lines was worse than chance on long ones.
+  // learnt on short lines was worse than chance on long lines.
   into[12] = board.newFacts[line] / (board.newFacts[line] + 4);
 }
 

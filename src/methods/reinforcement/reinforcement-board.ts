@@ -27,7 +27,7 @@ export interface ReinforcementBoard extends KernelBoard {
   unknown: number;
   /**
    * For each line, how often its cells lost candidates and how many of them became painted since
-   * the line was last solved, and whether it was solved before.
+   * the line was last solved, and whether the line was solved before.
    */
   readonly newFacts: Int32Array;
   readonly newlyPainted: Int32Array;
@@ -115,7 +115,7 @@ function countChange(board: ReinforcementBoard, line: number, paints: number): v
   if (dueSince[line] === 0) dueSince[line] = ++board.clock;
 }
 
-/** Adds a known cell to the counts, or removes it again. */
+/** Adds a known cell to the counts, or removes it. */
 function countKnown(board: ReinforcementBoard, cell: number, by: 1 | -1): void {
   const paints = board.cells[cell] === 1 ? 0 : by;
   board.unknown -= by;

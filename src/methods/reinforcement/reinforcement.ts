@@ -76,8 +76,8 @@ function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): P
 }
 
 /**
- * Solves lines, one a step, until none is due; false at a conflict. Records what they settle at the
- * root of the search.
+ * Solves lines, one a step, until none is due; false at a conflict. At the root of the search,
+ * records what the lines settle.
  */
 function* settleLines(
   task: MethodTask,

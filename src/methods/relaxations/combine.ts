@@ -1,5 +1,6 @@
-// Combines the relaxations: the source's Solver0 applies them, the cheap ones first, as long as one
-// of them settles a cell. Its Solver1 tries both values of every cell that Solver0 leaves unknown.
+// Combines the relaxations: Solver0 of the source applies them, the cheap ones first, as long as
+// one of them settles a cell. Solver1 of the source tries both values of every cell that Solver0
+// leaves unknown.
 //
 // The two tries of a cell settle this cell if one value ends in a contradiction; otherwise they
 // settle all cells that get the same value in both tries. Tries by lines alone come first: whatever
@@ -62,7 +63,7 @@ export function* combineAndTry(solver: Solver): Generator<undefined, boolean> {
   return true;
 }
 
-/** Tries both values of all unknown cells once; `inner` finds what follows from each. */
+/** Tries both values of all unknown cells once; `inner` finds what follows from each value. */
 function* tryCells({ board, note }: Solver, inner: Solver): Generator<undefined, boolean> {
   for (const cell of unknownCells(board)) {
     if (board.cells[cell] !== UNKNOWN) continue;
