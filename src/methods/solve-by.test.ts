@@ -19,7 +19,8 @@ const grid = (text: string): Grid => ({
 const [FALLING, RISING, WRONG] = [grid('#..#'), grid('.##.'), grid('##..')];
 
 /**
- * Makes a method that streams grids until it is stopped, and returns the grids `given` at the end.
+ * Makes a method that streams grids until it is stopped. At the end, the method returns the grids
+ * `given`.
  */
 function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Method {
   return {

@@ -6,7 +6,7 @@ import type { FromWorker, ToWorker } from './protocol.ts';
 const PUZZLE = { draft: { rows: [], columns: [], palette: [] } };
 const ENDED = 'Der Rechner wurde beendet';
 
-/** Makes a port that stores the messages it is sent, and sends those that the test chooses. */
+/** Makes a port that stores the messages that it gets, and sends messages that the test chooses. */
 function fakePort(): TaskPort & {
   told: ToWorker[];
   isEnded: boolean;

@@ -14,8 +14,8 @@ interface AskOptions<T extends PageTaskId> {
   readonly signal?: CancelSignal;
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /**
-   * Takes an item. If it returns a promise, the task sends only a limited number of further items
-   * until the promise is fulfilled; tasks of methods do not wait.
+   * Takes an item. If the function returns a promise, the task sends only a limited number of
+   * further items until the promise is fulfilled; tasks of methods do not wait.
    */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
 }
@@ -36,12 +36,12 @@ export interface TaskAsker {
   ): Promise<OutcomeOf<T>>;
 }
 
-/** Tells the person who asked that the worker ended before its answer, or that the task failed. */
+/** Says that the worker ended before its answer, or that the task failed. */
 export class TaskFailure extends Error {
   override readonly name = 'TaskFailure';
   /**
-   * Whether the worker gave no message, for example because it was never loaded or was ended by
-   * force.
+   * Whether the worker ended without a message, for example because it was never loaded or was
+   * ended by force.
    */
   readonly isSilent: boolean;
 
@@ -56,7 +56,7 @@ export type TaskPort = Port<ToWorker, FromWorker>;
 /** Milliseconds that a cancelled task may go on before its worker is ended. */
 const GRACE = 80;
 
-/** `sayEnded` returns the message for a worker that ends without one. */
+/** `sayEnded` returns the message for a worker that ends without a message. */
 export function askTasks(openPort: () => TaskPort, sayEnded: () => string): TaskAsker {
   const asker: Asker = {
     openPort,
@@ -79,7 +79,7 @@ export function askTasks(openPort: () => TaskPort, sayEnded: () => string): Task
         asker.requests.set(id, request);
         portOf(asker).postMessage(message);
       });
-      // A signal may live much longer than a request. Its listener would keep the arguments of the
+      // A signal may live much longer than a request. The listener would keep the arguments of the
       // request in memory.
       return outcome.finally(() => signal?.removeEventListener('abort', abort));
     },

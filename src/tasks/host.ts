@@ -9,8 +9,8 @@ export interface Host<Progress = never, Item = never> {
   readonly onProgress: (progress: Progress) => void;
   /**
    * Takes an item. Each item is passed on once and in order, even if another worker does the task
-   * again. If this returns a promise, tasks other than those of methods wait for it, so that items
-   * do not come faster than they are dealt with.
+   * again. If the function returns a promise, tasks other than those of methods wait for it, so
+   * that items do not come faster than they are dealt with.
    */
   readonly onItem: (item: Item) => void | Promise<void>;
 }

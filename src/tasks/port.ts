@@ -1,5 +1,5 @@
 // The members of the web's `Worker` that are needed here, so that threads, processes and tests can
-// stand in for one.
+// stand in for a `Worker`.
 
 export interface Port<To, From> {
   postMessage(message: To): void;

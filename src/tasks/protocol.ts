@@ -10,7 +10,9 @@ export interface TaskRequest {
   /** The name of a task; a worker with a single task ignores it. */
   readonly task: string;
   readonly args: unknown;
-  /** Whether the items of the task are to be sent. Items that nobody takes would hold it up. */
+  /**
+   * Whether the items of the task are to be sent. Items that nobody takes would hold the task up.
+   */
   readonly wantsItems: boolean;
 }
 
@@ -29,7 +31,7 @@ export type TaskReply =
       readonly message: string;
       /** The stack of the error, for whoever looks for the bug. */
       readonly stack?: string;
-      /** Whether the failure is no bug, because the puzzle needs more memory than there is. */
+      /** True if the failure is a lack of memory and not a bug. */
       readonly isOutOfMemory: boolean;
     };
 

@@ -73,11 +73,11 @@ export function serveRequest(
 interface RequestState {
   isCancelled: boolean;
   /**
-   * How many items may be sent before the task has to wait; below 0 if the task sent several at
-   * once.
+   * How many items may be sent before the task has to wait; below 0 if the task sent items without
+   * waiting for room.
    */
   room: number;
-  /** Wakes a task that waits for room. */
+  /** Functions that wake the task when there is room or a cancel. */
   readonly waiting: (() => void)[];
 }
 

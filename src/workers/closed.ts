@@ -1,4 +1,5 @@
-// The problem of a task that comes to workers that are closed, or that is ended by their closing.
+// The problem of a task that is given to closed workers, or that ends because its workers are
+// closed.
 
 import type { Problem } from '../puzzle/problem.ts';
 

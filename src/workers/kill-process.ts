@@ -1,4 +1,5 @@
-// Ends a process that leads a group. Except on Windows, the programs that it started end with it.
+// Ends a process that leads a group. Except on Windows, the programs that the process started end,
+// too.
 
 import type { ChildProcess } from 'node:child_process';
 

@@ -86,7 +86,7 @@ async function solveOnce(
  */
 const MOST_CELLS = 64_000_000;
 
-/** Sends the step that reaches the bound with the kind `cut`, and drops all later steps. */
+/** Gives the kind `cut` to the step that reaches the bound, and drops all later steps. */
 function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
   let left = MOST_CELLS;
   const cutStep = (step: StepEvent): StepEvent => (left > 0 ? step : { ...step, kind: 'cut' });

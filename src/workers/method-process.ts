@@ -77,8 +77,8 @@ function begin(slot: ProcessSlot, task: MethodSolveTask, hooks: MethodHooks): Pr
 }
 
 /**
- * Starts a process, and forgets it if it ends while it waits for a task. Otherwise the next task
- * would go to a process that never answers.
+ * Starts a process. If the process ends while it waits for a task, the slot forgets the process.
+ * Otherwise the next task would go to a process that never answers.
  */
 function startWatched(slot: ProcessSlot): ChildProcess {
   const child = slot.start();
@@ -95,8 +95,8 @@ function close(slot: ProcessSlot): void {
 }
 
 /**
- * Starts a process in a group of its own. The programs that a method starts end with the process,
- * and Ctrl-C reaches only its parent.
+ * Starts a process in a group of its own. Therefore the programs that a method starts end with the
+ * process, and Ctrl-C does not reach the process.
  */
 export function startHost(megabytes?: number): ChildProcess {
   // The standard output of a method is dropped. Many solvers print, and their text must not be

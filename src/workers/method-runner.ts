@@ -1,4 +1,5 @@
-// Processes for methods: one for each running task, kept for a while for later tasks.
+// Runs methods in processes: one process for each running task. An idle process is kept for a
+// while, for later tasks.
 
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { CLOSED } from './closed.ts';
@@ -7,14 +8,14 @@ import type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.t
 
 export interface MethodRunner {
   run(task: MethodSolveTask, hooks?: MethodHooks): Promise<Outcome<MethodReport>>;
-  /** Ends all tasks, running and to come, with what they know. */
+  /** Ends all running tasks and all later tasks with what they know. */
   stop(): void;
-  /** Ends all processes; their tasks end with what is known, and later ones with a problem. */
+  /** Ends all processes; their tasks end with what is known, and later tasks end with a problem. */
   close(): void;
 }
 
 export interface RunnerOptions {
-  /** Bounds the heap of one process; typed arrays and WebAssembly have memory besides it. */
+  /** Bounds the heap of each process; typed arrays and WebAssembly have memory besides the heap. */
   readonly megabytes?: number;
   /** Milliseconds that a process waits for work before it is ended. */
   readonly idle?: number;

@@ -24,7 +24,7 @@ export interface MethodReport extends SolveByMethodAnswer {
 export interface MethodHooks {
   readonly onProgress?: (progress: MethodProgress) => void;
   readonly onStep?: (step: StepEvent) => void;
-  /** Aborting it ends this task with what is known. Later tasks run as usual. */
+  /** Aborting the signal ends this task with what is known. Later tasks run as usual. */
   readonly signal?: AbortSignal;
 }
 

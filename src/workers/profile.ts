@@ -1,6 +1,6 @@
 // Measures where a method spends its time. One run under the sampling profiler of the runtime gives
-// the times. A second run under the call counter of the runtime gives the calls. That run has no
-// compiled code and is many times slower.
+// the times. A second run under the call counter of the runtime gives the calls. The second run has
+// no compiled code and is many times slower.
 
 import { type Profiler, Session } from 'node:inspector/promises';
 import type { Outcome } from '../puzzle/problem.ts';
@@ -12,8 +12,8 @@ import type { MethodReport } from './method-task.ts';
 export interface FunctionProfile {
   readonly name: string;
   /**
-   * The part of the build that contains the function. Functions of one name in one part count as
-   * one function.
+   * The part of the build that contains the function. Functions with the same name in the same part
+   * count as one function.
    */
   readonly module: string;
   readonly calls: number;

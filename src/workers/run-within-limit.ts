@@ -169,8 +169,8 @@ function send(child: ChildProcess, message: ToWorker): void {
 }
 
 /**
- * Returns a listener that keeps solutions and counters in case the process has to be ended. It
- * passes progress and steps on to the hooks.
+ * Returns a listener that keeps solutions and counters in case the process has to be ended. The
+ * listener passes progress and steps on to the hooks.
  */
 function listenerOf(run: Run): TaskListener {
   return {

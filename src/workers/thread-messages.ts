@@ -6,7 +6,9 @@ import type { TaskReply, TaskRequest } from '../tasks/protocol.ts';
 /** A request as a thread receives it. */
 export interface ThreadRequest {
   readonly request: TaskRequest;
-  /** When it is not 0, the task is to end with what it knows. One flag can stop many tasks. */
+  /**
+   * When its value is not 0, the task is to end with what it knows. One flag can stop many tasks.
+   */
   readonly flag: Int32Array;
   /** Seconds after which the thread gives the task up, so that other tasks get their turn. */
   readonly quantum?: number;

@@ -41,7 +41,7 @@ export interface ThreadHooks<T extends TaskId> {
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
   /** A flag that stops all tasks that share it. Without it, each task has a flag of its own. */
   readonly flag?: Int32Array;
-  /** Aborting it stops the task, which then answers with what it knows. */
+  /** Aborting the signal stops the task, which then answers with what it knows. */
   readonly signal?: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ export interface PoolOptions {
    * Seconds that a task may go on after its limit, or after it was stopped; unlimited by default.
    */
   readonly patience?: number;
-  /** Bounds the heap of one thread. */
+  /** Bounds the heap of each thread. */
   readonly megabytes?: number;
   /** How much the system prefers other threads, 0 to 19, if it has such priorities. */
   readonly nice?: number;
@@ -157,7 +157,7 @@ function startTask(
   return { end: end as Promise<TaskReply | 'unfinished'>, killed: watch.killed, stop };
 }
 
-/** Makes a flag in shared memory that is not raised yet. */
+/** Makes a lowered flag in shared memory. */
 export function makeFlag(): Int32Array {
   return new Int32Array(new SharedArrayBuffer(4));
 }

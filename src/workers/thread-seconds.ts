@@ -1,5 +1,5 @@
-// Measures how long this thread has had the processor. Linux reports it for each thread; Node 20
-// reports it only for the whole process.
+// Measures how long this thread has had the processor. Linux reports this time for each thread;
+// Node 20 reports it only for the whole process.
 
 import { readFileSync } from 'node:fs';
 

@@ -6,7 +6,7 @@ interface WatchOptions {
   readonly seconds: number | undefined;
   /** Seconds that the task may go on after its limit, or after it was stopped. */
   readonly patience: number | undefined;
-  /** When it is aborted, the task is stopped. */
+  /** When the signal is aborted, the task is stopped. */
   readonly signal: AbortSignal | undefined;
 }
 

@@ -4,8 +4,8 @@
 //
 // All pairs of a cell are tested together: with one value of the cell, one line solve shows which
 // other cells of the line have only one value left. So a round costs four line solves for each
-// unknown cell; testing pair after pair would cost a factor of the cells of a line more. Source: K.
-// J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
+// unknown cell; testing pair after pair would cost more by a factor of the cells of a line. Source:
+// K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009.
 
 import { takeTurn } from '../../pacing/step-pace.ts';
 import { linesOf } from '../../puzzle/places.ts';

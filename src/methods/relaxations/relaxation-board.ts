@@ -19,7 +19,10 @@ export const UNKNOWN = 3;
 export interface RelaxationBoard {
   readonly width: number;
   readonly height: number;
-  /** Candidate masks, row by row. While a value is tried, they include all that follows from it. */
+  /**
+   * Candidate masks, row by row. While a value is tried, the masks include what follows from that
+   * value.
+   */
   readonly cells: Int32Array;
   /** Rows, then columns. */
   readonly lines: readonly LineDescription[];

@@ -4,7 +4,7 @@
 export interface Digraph {
   readonly nodes: number;
   /**
-   * Returns the number of arcs of a node, absent ones included: `target` takes k from 0 to this
+   * Returns the number of arcs of a node, absent arcs included: `target` takes k from 0 to this
    * number - 1.
    */
   arcs(node: number): number;

@@ -1,6 +1,6 @@
 // The sums of the rows and columns of a board as a network flow: every row sends as many units as
-// it has painted cells, every column receives as many as it has, and each cell carries one unit or
-// none. A known cell carries a unit if it is painted.
+// it has painted cells, every column receives as many units as it has painted cells, and each cell
+// carries one unit or none. A known cell carries a unit if it is painted.
 //
 // The flow is reused from one question to the next: when a cell becomes known with a value that its
 // unit contradicts, some line has a unit too many or too few, and changing the cells along a path
@@ -105,8 +105,8 @@ function isSink({ height, lack }: SumFlow, node: number): boolean {
 }
 
 /**
- * Whether an arc leads between two lines: a free cell without a unit leads from its row to its
- * column, and a free cell with a unit leads from its column to its row.
+ * Whether an arc leads from line `from` to line `to`: a free cell without a unit leads from its row
+ * to its column, and a free cell with a unit leads from its column to its row.
  */
 export function leadsTo(
   { width, height, cells, units }: SumFlow,
@@ -136,8 +136,8 @@ export function isConnected(sumFlow: SumFlow, line: number, lines: number): bool
 type Direction = 'forward' | 'backward';
 
 /**
- * Searches breadth-first for an end and returns it. Returns -1 when there is no end; all nodes that
- * can be reached have parents then.
+ * Searches breadth-first for an end and returns it. Returns -1 when there is no end; in that case,
+ * all nodes that can be reached have parents.
  */
 function search(
   sumFlow: SumFlow,

@@ -1,4 +1,4 @@
-// Turns clauses of two literals into a graph of implications, and finds the literals that imply
+// Holds the implications of clauses of two literals as a graph, and finds the literals that imply
 // their own negation: these literals are false in every solution. A literal is 2 * variable +
 // value; its negation has the other value.
 //

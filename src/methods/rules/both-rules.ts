@@ -37,7 +37,10 @@ export const BOTH_RULES: readonly Rule[] = [
   },
 ];
 
-/** Rule 3.1: joins painted cells that only one block can own, and bounds its range by them. */
+/**
+ * Rule 3.1: joins painted cells that only one block can own, and bounds the range of the block by
+ * these cells.
+ */
 function joinOwnCells(line: RuleLineView): void {
   const { lengths } = line;
   for (let j = 0; j < lengths.length; j++) {
@@ -113,7 +116,7 @@ function completeFromFirstCell(line: RuleLineView): void {
 
 /**
  * Rule 3.3, second part: a block whose range no earlier block reaches ends before the first empty
- * cell behind a painted one.
+ * cell behind a painted cell of its range.
  */
 function endBeforeEmptyCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -150,7 +153,7 @@ function endBeforeFarSegment(line: RuleLineView): void {
 
 /**
  * Whether the range of block j lies behind that of the previous block, so that the first painted
- * cell in it belongs to block j or a later one.
+ * cell in it belongs to block j or a later block.
  */
 function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);

@@ -50,7 +50,7 @@ function clearOutOfRange(line: RuleLineView): void {
 /**
  * Rule 1.3: if the first cell of a block's range is painted, and all other blocks that can own it
  * have length 1, then the cell before it is empty. As in the source, there must be another such
- * block; otherwise rule 3.3 finds this.
+ * block; otherwise rule 3.3 finds the empty cell.
  */
 function clearBesideFirstCell(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -68,7 +68,7 @@ function clearBesideFirstCell(line: RuleLineView): void {
 
 /**
  * Rule 1.4: a cell between two segments is empty if painting it would join them into one segment
- * that is too long for every block there.
+ * that is too long for every block that can own the cell and both its neighbours.
  */
 function clearWhereSegmentsMerge(line: RuleLineView): void {
   for (let i = 0, start = 0; i < line.size; i++) {
@@ -96,7 +96,7 @@ function pushOffEmptyCell(line: RuleLineView): void {
 
 /**
  * Rule 1.5, second part: the cell before a segment and the cell after it are empty if every block
- * that can own the segment has exactly its length.
+ * that can own the segment has exactly the length of the segment.
  */
 function closeFullSegments(line: RuleLineView): void {
   for (let start = 0; start < line.size; start++) {

@@ -1,6 +1,7 @@
-// Lists the arrangements of a row that fit what was known of it when it was opened, one at a time
-// and without dead ends. Each open row stores its candidates and its current arrangement; all rows
-// share one table of ways, which is filled again for each arrangement, in O(cells x blocks).
+// Lists the arrangements of a row that fit what was known of the row when the row was opened, one
+// arrangement at a time and without dead ends. Each open row stores its candidates and its current
+// arrangement; all rows share one table of ways, which is filled again for each arrangement, in
+// O(cells x blocks).
 
 import { countWays, firstFit, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
@@ -13,7 +14,7 @@ export interface Patterns {
   isBegun: boolean;
 }
 
-/** Opens a row with these candidates, before its first arrangement. */
+/** Opens a row with these candidates, so that its first arrangement comes next. */
 export function openPatterns(clue: LineClue, line: Int32Array): Patterns {
   return { clue, line, starts: new Int32Array(clue.lengths.length), isBegun: false };
 }

@@ -1,5 +1,6 @@
 // The board of the rules: the candidates of all cells, and for each block the range of cells that
-// it must lie in. Every change is on a trail, so that a guess can be taken back.
+// it must lie in. Every change of candidates and ranges is on a trail, so that a guess can be taken
+// back.
 
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -72,8 +73,8 @@ export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
 }
 
 /**
- * Writes the ranges that the clue alone leaves: from all blocks pushed to the start to all pushed
- * to the end.
+ * Writes the ranges that the clue alone leaves: from the cells of the block with all blocks pushed
+ * to the start, to its cells with all blocks pushed to the end.
  */
 function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: number): void {
   const lastAt = at + ranges.length / 2;

@@ -15,7 +15,10 @@ export interface RuleLineView {
   /** Cell i is at start + i * step. */
   readonly start: number;
   readonly step: number;
-  /** Line that crosses cell i: crossing + i, or crossing + size - 1 - i in the mirror. */
+  /**
+   * The line that crosses this line in cell i is crossing + i, or crossing + size - 1 - i in the
+   * mirror.
+   */
   readonly crossing: number;
   /** Index of the first block of the clue in the table of ranges. */
   readonly rangeAt: number;

@@ -1,4 +1,4 @@
-// Applies eleven rules, then backtracks chronologically: every block has a range of cells that it
+// Applies eleven rules, then backtracks chronologically. Every block has a range of cells that it
 // must lie in; known cells shrink ranges, and ranges settle cells. When the rules stall, the next
 // row that is not known gets one of its arrangements, and the rules go on from there.
 //
@@ -44,7 +44,7 @@ function refuse(puzzle: Puzzle): Problem | undefined {
   return tooLarge(bytes, MOST_BYTES, what, 'take the engine');
 }
 
-/** A row that is being tried, and the size of the trail before it. */
+/** A row that is being tried, and the size of the trail before the guess. */
 interface Guess {
   readonly row: number;
   readonly patterns: Patterns;

@@ -3,8 +3,8 @@
 //
 // Clauses are written directly into that heap: the package's own `require` takes ten times as long
 // and keeps names and arrays of all clauses. When the heap is full MiniSat aborts in the middle of
-// its work; its answers after that would be wrong, so it is not called again. Source: N. Eén and N.
-// Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
+// its work; its answers after that could be wrong, so MiniSat is not called again. Source: N. Eén
+// and N. Sörensson, An Extensible SAT-solver, 2003; D. Greenspan, logic-solver, 2015.
 
 import type { Clauses } from '../../models/cnf/clauses.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
@@ -79,7 +79,9 @@ function makeMiniSat(module: Module): MiniSat {
 }
 
 interface Guard {
-  /** Runs `work` and returns its result; undefined when the memory is full before or after it. */
+  /**
+   * Runs `work` and returns its result; undefined when the memory is full before or after `work`.
+   */
   readonly run: <T>(work: () => T) => T | undefined;
   readonly isFull: () => boolean;
 }

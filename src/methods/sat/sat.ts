@@ -1,9 +1,9 @@
 // Solves the puzzle as clauses, by the SAT solver MiniSat, which learns from its conflicts.
 //
 // The encoding is an option: `order` has the fewest clauses, `automaton` propagates as an exact
-// line solve does, `integer` is the integer program in clauses. After a solution one more clause
-// asks for another: since the clues fix how many cells have each colour, the clause only demands
-// that some painted cell has another colour.
+// line solve does, `integer` is the integer program in clauses. After a solution, one more clause
+// asks for another solution: since the clues fix how many cells have each colour, the clause only
+// demands that some painted cell has another colour.
 //
 // Time: exponential at worst. Memory: 64 MiB, all that this MiniSat can have; see `refuse`. A step
 // adds the clauses of one line, or those of the cells of one row, or is one call of the solver.

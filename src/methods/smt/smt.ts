@@ -2,12 +2,12 @@
 // solution, Z3 solves again with that solution excluded. The formula is the script that
 // src/models/smtlib writes for any SMT solver.
 //
-// `integer` is the article's model, for Z3's SMT solver, with two integers for each block. `order`
-// has only Booleans, is solved by Z3's SAT solver, and is much faster. Unlike the article, this
-// method takes empty clues (an OR of nothing is false) and colours, and searches for further
-// solutions. Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns
-// in a long search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
-// DZone.
+// `integer` is the model of Wegrzanowski's article, for Z3's SMT solver, with two integers for each
+// block. `order` has only Booleans, is solved by Z3's SAT solver, and is much faster. Unlike the
+// article, this method takes empty clues (an OR of nothing is false) and colours, and searches for
+// further solutions. Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what
+// Z3 learns in a long search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and
+// Z3, DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';

@@ -158,8 +158,8 @@ function emit(
 }
 
 /**
- * Returns the grid of a model: each cell has a value for each colour, none of them true where the
- * cell is empty.
+ * Returns the grid of a model: each cell has a value for each colour but the background. None of
+ * these values is true where the cell is empty.
  */
 function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
   const colours = palette.length - 1;

@@ -1,5 +1,5 @@
-// A session on an instance of Z3 holds the assertions, and checks them for solutions. Closing it
-// frees everything that it made.
+// A session on an instance of Z3 holds the assertions, and checks them for solutions. Closing the
+// session frees everything that the session made.
 
 import type { Z3_ast, Z3_context, Z3_parser_context, Z3_solver } from 'z3-solver';
 import { pause } from '../../pacing/yield-to-host.ts';
@@ -148,7 +148,10 @@ export function excludeValues(
   z3.solver_assert(context, solver, z3.mk_or(context, differences));
 }
 
-/** Returns the counters of Z3 in this session, by its own names; Z3 leaves out those that are 0. */
+/**
+ * Returns the counters of Z3 in this session, by the names that Z3 gives them; Z3 leaves out
+ * counters that are 0.
+ */
 export function countersOf({ z3, context, solver }: Z3Session): ReadonlyMap<string, number> {
   const stats = z3.solver_get_statistics(context, solver);
   z3.stats_inc_ref(context, stats);

@@ -1,4 +1,4 @@
-// Finds all cells that can have another colour in a drawing that is known to be ambiguous.
+// Finds the cells of an ambiguous drawing that have another colour in some other solution.
 
 import type { Ambiguity } from '../../create/ambiguity.ts';
 import { differingCellsOf } from '../../create/differing-cells.ts';

@@ -1,4 +1,4 @@
-// Finds every step from the marks to the end. Each step is an item, with its sentence.
+// Finds the steps from the marks to the end. Each step is an item, with its sentence.
 
 import {
   describeEnding,
@@ -30,7 +30,7 @@ export interface DescribedStep {
   readonly sentence: string;
 }
 
-/** How the explanation ended; its steps are items. */
+/** How the explanation ended; the steps of the explanation are items. */
 export interface ExplainAnswer {
   readonly ending: Ending;
   readonly sentence: string;

@@ -1,5 +1,5 @@
 // Finds the next step for a player, with its sentences at all three levels, so that a player who
-// asks for more gets it without another search.
+// asks for the next sentence gets that sentence without another search.
 
 import {
   describeEnding,

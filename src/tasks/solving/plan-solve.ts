@@ -1,5 +1,6 @@
 // Turns the options of a solve into a checked plan: the engine or a method, each with limits of its
-// own. To be a task, a plan needs only the puzzle and the number of solutions.
+// own. A plan becomes the arguments of a task when the puzzle and the number of solutions are
+// added.
 
 import { type Choices, completeChoices, loadMethod, type MethodId } from '../../methods/index.ts';
 import { defined } from '../../puzzle/defined.ts';

@@ -1,5 +1,5 @@
-// Solves a puzzle by a method and records its first steps, so that they can be watched again and
-// again. A run that is only for its steps ends when they have been recorded.
+// Solves a puzzle by a method and records its first steps, so that the steps can be watched
+// repeatedly. A run that is only for its steps ends when they have been recorded.
 
 import { loadMethod, type MethodProgress } from '../../methods/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';

@@ -1,5 +1,5 @@
-// Finds out which cells are settled already by clues that are still being typed. It solves lines
-// only, and leaves out the lines that are not typed yet.
+// Finds out which cells are settled already by clues that are still being typed. The task solves
+// lines only, and leaves out the lines in `open`.
 
 import { settleLines } from '../../engine/index.ts';
 import type { Grid } from '../../puzzle/grid.ts';
@@ -8,7 +8,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 
 interface SettleArgs {
-  /** All of its blocks are sound; a line whose clue cannot fit is listed in `open`. */
+  /** All blocks of the draft are sound; a line whose clue cannot fit is listed in `open`. */
   readonly draft: Draft;
   /** Lines that may hold anything: rows are counted from 0, columns from the height. */
   readonly open: readonly number[];

@@ -11,7 +11,7 @@ export interface SolveReport {
   readonly verdict: Verdict;
   /** Whether at least one solution was found. */
   readonly solved: boolean;
-  /** Whether it is settled that there are no solutions but these. */
+  /** Whether it is settled that there are no other solutions. */
   readonly complete: boolean;
   /** Each solution is a list of rows in the symbols of the palette. */
   readonly solutions: readonly (readonly string[])[];

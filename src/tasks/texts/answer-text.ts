@@ -41,7 +41,7 @@ export type TextTask =
       readonly kind: 'solve';
       readonly maxSolutions: number;
       readonly conflicts?: number;
-      /** The most cells that all solutions together may have if there are more than two. */
+      /** The most cells that all solutions together may have if more than two are asked for. */
       readonly mostCells: number;
     })
   | HelpTask

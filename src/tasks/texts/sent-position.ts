@@ -40,8 +40,8 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
 }
 
 /**
- * Reads a puzzle in JSON. `readJsonPuzzle` would also look for a puzzle in the key `puzzle` of this
- * one, but a request has its puzzle in one place only.
+ * Reads a puzzle in JSON. `readJsonPuzzle` would also look for a puzzle in the key `puzzle` of
+ * `sent`, but a request has its puzzle in one place only.
  */
 function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
   const outcome = readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
