@@ -1,4 +1,5 @@
-// Makes the cases of a step: each is an assumption with the chain of lines that follows from it.
+// Makes the cases of a step: each case is an assumption and a chain of lines that shows what
+// follows from the assumption.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { BLANK } from '../model/line-finding.ts';
@@ -10,8 +11,8 @@ import { prunedCase } from './prune-chain.ts';
 import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
 /**
- * Returns the case that shows why a value is impossible; undefined when the chain is given up after
- * `most` links, or ends without a contradiction.
+ * Returns the case that shows why a value is impossible. Returns undefined when the lines lead to
+ * no contradiction, or when they are given up because they added more than `most` links.
  */
 export function caseToContradiction(
   trace: LineTrace,
@@ -27,8 +28,8 @@ export function caseToContradiction(
 }
 
 /**
- * Makes the case of a value that lines took from the cell without any assumption: the last of these
- * lines contradicts it.
+ * Makes the case of a value that lines took from the cell without any assumption: the case names
+ * the last of these lines as the one that contradicts the value.
  */
 function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   const { cell, candidates } = assumption;
@@ -51,7 +52,7 @@ export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most:
   return { assumption, links };
 }
 
-/** Counts the lines that a person has to look at. */
+/** Counts how often a person has to look at a line. */
 export function linksOf(cases: readonly Case[]): number {
   return cases.reduce((sum, { links, clash }) => sum + links.length + (clash ? 1 : 0), 0);
 }

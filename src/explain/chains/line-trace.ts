@@ -1,8 +1,8 @@
 // Solves lines, starting from some marks, and stores what each line added. What follows from the
 // marks alone comes first; then values are assumed as well, one after another, and each is taken
 // back before the next. Lines are solved in generations, those nearest to the assumption first, so
-// that a contradiction comes early. Each line is solved exactly, on the board of the engine. Cost:
-// one line solve for each line that is queued, whether or not it adds a link.
+// that a contradiction comes early. Each line solve is exact and runs on the board of the engine.
+// Cost: one line solve for each line that is queued, whether or not it adds a link.
 
 import {
   type Board,
@@ -18,7 +18,7 @@ import { type LineReader, makeLineReader } from '../engine-questions/line-reader
 
 export interface LineTrace {
   readonly puzzle: Puzzle;
-  /** The marks before anything follows from them. */
+  /** The marks at the beginning. */
   readonly marks: Int32Array;
   readonly board: Board;
   readonly reader: LineReader;
@@ -26,9 +26,12 @@ export interface LineTrace {
   readonly lines: number[];
   /** The place on the trail of the board at which the removals of each link end. */
   readonly ends: number[];
-  /** How many links follow from the marks alone; they come first. */
+  /** How many links follow from the marks alone. These links come first. */
   base: number;
-  /** The generation of the line solved last: its distance from the assumption in links. */
+  /**
+   * The generation of the line that was solved last. The lines that an assumption puts into the
+   * queue are generation 1, the lines that these put into the queue are generation 2, and so on.
+   */
   generation: number;
   /**
    * The line that no arrangement fitted in the latest contradiction; `ASSUMED` before the first.
@@ -121,7 +124,7 @@ export function followOnce(trace: LineTrace): boolean {
   return true;
 }
 
-/** Solves the first line of the queue. Returns false when no arrangement fits it. */
+/** Solves the first line of the queue. Returns false when no arrangement fits this line. */
 export function solveNext(trace: LineTrace): boolean {
   const { board } = trace;
   const line = board.queue[board.queueHead];

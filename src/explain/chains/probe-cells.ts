@@ -1,7 +1,7 @@
 // Probes unknown cells, the most promising first: assumes each value of a cell and solves the lines
-// that follow. Keeps the values that end in a contradiction and, until the first of them is found,
-// what all values of a cell agree on. The bound on the work is a count, so it is the same on every
-// machine. Cost: about 10 us a value on 20x20 cells.
+// that follow. Collects the values that end in a contradiction. Until the first such value is
+// found, also collects what all values of a cell agree on. The bound on the work is a count, so it
+// is the same on every machine. Cost: about 10 us a value on 20x20 cells.
 
 import { knownNeighbours } from '../../engine/board/known-neighbours.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -12,7 +12,8 @@ import { assume, baseEnd, type LineTrace, takeBackAssumption } from './line-trac
 
 export interface ProbeLimits {
   /**
-   * Cells of the last moves. Of cells with equally many known neighbours, the nearest come first.
+   * Cells of the last move. Of cells with equally many known neighbours, those nearest to the last
+   * move are probed first.
    */
   readonly near: readonly number[];
   /** Work, in steps of about 10 ns, after which the pass ends if it has found a contradiction. */
@@ -59,8 +60,8 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
 }
 
 /**
- * Returns the unknown cells, those with the most known neighbours first. Cells with equally many
- * come in the order of their distance from the last moves.
+ * Returns the unknown cells, those with the most known neighbours first. Of cells with equally many
+ * known neighbours, those nearest to the cells in `near` come first.
  */
 export function cellsToProbe({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
@@ -74,7 +75,10 @@ export function cellsToProbe({ board }: LineTrace, near: readonly number[]): num
   return open.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a - b);
 }
 
-/** Returns the distance to the nearest of some cells, as rows plus columns; 1000 at most. */
+/**
+ * Returns the distance from a cell to the nearest cell in `near`, as rows plus columns; 1000 at
+ * most.
+ */
 export function distanceTo(near: readonly number[], cell: number, width: number): number {
   const { row, column } = placeOf({ width }, cell);
   const distances = near.map(

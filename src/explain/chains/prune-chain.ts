@@ -1,8 +1,8 @@
 // Removes the links of a chain that nothing needs. In a puzzle of one colour, each link settles
-// cells for a later link, so all links are needed. In several colours, a later link may rule out
-// again what an earlier link ruled out. Each time a link is left out on trial, the remaining chain
-// is followed anew from the marks, by the arrangements of its lines. Cost: links^2 line solves, so
-// only chains of steps that are shown are pruned.
+// cells for a later link, so all links are needed. In a puzzle of several colours, a later link may
+// rule out the same candidates as an earlier link. To test whether a link is needed, the chain
+// without this link is followed from the marks, by the arrangements of the lines. Cost: up to
+// links^2 line solves, so only chains of steps that are shown are pruned.
 
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

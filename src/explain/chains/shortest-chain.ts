@@ -120,7 +120,8 @@ function droppingOrder(needs: Needs, stages: readonly (readonly Stage[])[]): num
 const LATER = 1e9;
 
 /**
- * Adds to `needs` the links of these stages, each with the candidates that it took from the cell.
+ * Adds to `needs` the links of these stages, each link with the candidates that it took from the
+ * cell.
  */
 function demand(log: NarrowingLog, needs: Needs, cell: number, stages: readonly Stage[]): void {
   for (const { link } of stages) {

@@ -25,7 +25,7 @@ export interface TooLong {
 }
 
 /**
- * Returns a problem only for what keeps the clues from being read at all: sizes, the palette, or
+ * Returns problems only when something keeps the clues from being read at all: sizes, a palette or
  * blocks that are not valid.
  */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {

@@ -35,9 +35,9 @@ export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean 
 }
 
 interface SideCount {
-  /** How many cells of each colour the lines that count have. */
+  /** How many cells of each colour the clues of the kept lines need. */
   readonly least: readonly number[];
-  /** How many cells the other lines have; these can have any colour. */
+  /** How many cells the lines that are not kept have; these cells can have any colour. */
   readonly spare: number;
 }
 

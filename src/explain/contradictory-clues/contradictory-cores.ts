@@ -1,9 +1,9 @@
 // Finds sets of lines that contradict each other, by line solving alone, which is fast and shows
-// most typing errors. Which lines remain in a set depends on the order in which the others are left
-// out, so several orders are tried; when the fault lies in a single line, each of the sets contains
-// this line. Cost: for each order, lines are solved on the whole board some dozens to some hundreds
-// of times; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep lines
-// that are not needed.
+// most typing errors. Which lines remain in a set depends on the order in which the other lines are
+// left out, so several orders are tried; when the fault lies in a single line, each of the sets
+// contains this line. Cost: for each order, lines are solved on the whole board some dozens to some
+// hundreds of times; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep
+// lines that are not needed.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -23,8 +23,8 @@ const MOST_CELLS = 5_000_000;
 
 /**
  * Returns different sets, the smallest first; none when line solving finds no contradiction, or
- * when the budget was spent before. If the budget is spent later, the sets may keep lines that are
- * not needed.
+ * when the budget was spent before line solving began. If the budget is spent later, the sets may
+ * keep lines that are not needed.
  */
 export async function contradictoryCores<P>(
   lines: ClueLines,
@@ -52,7 +52,7 @@ function contradictsByLines(lines: ClueLines, kept: readonly number[]): boolean 
   return !settleLines(puzzle, free).consistent;
 }
 
-/** Lists orders of the lines; those that come first in an order are left out first. */
+/** Lists the orders in which leaving lines out is tried. */
 function ordersOf(lines: readonly number[]): number[][] {
   const shuffles = Array.from({ length: SHUFFLES }, (_, i) => shuffled(lines, i + 1));
   return [[...lines], lines.toReversed(), ...shuffles];

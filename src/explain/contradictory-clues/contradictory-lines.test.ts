@@ -34,7 +34,8 @@ function canBeMet(draft: Draft, kept?: readonly number[]): boolean {
 }
 
 /**
- * Makes mangled clues: most of them contradict each other, many do not add up, some are too long.
+ * Makes a draft with mangled clues. Most such drafts contradict themselves; in many of them the
+ * sums differ, and in some a clue is too long for its line.
  */
 function randomDraft(random: Random, width: number, height: number, colours: number): Draft {
   const { rows, columns, palette } = randomPuzzle(random, width, height, colours, 0.5);

@@ -42,8 +42,8 @@ export interface ContradictoryLines {
   /** Lines that are too short for their clue; each of them is a contradiction by itself. */
   readonly tooLong: readonly TooLong[];
   /**
-   * Colours of which rows and columns have different numbers of cells: all lines together
-   * contradict each other.
+   * Colours of which rows and columns have different numbers of cells. When there is such a colour,
+   * the clues contradict each other.
    */
   readonly sums: readonly SumsDiffer[];
   /** Lines that contradict each other: rows from 0, then columns from the height. */

@@ -43,7 +43,10 @@ function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   return draftOf(clues.with(line, mended), puzzle);
 }
 
-/** Yields the clues of every draft that differs from this one in one number. */
+/**
+ * Yields the clues of the draft after each change of one number: a number from 1 to `most` replaces
+ * a number of a clue or is put in, or a number is left out. Some changes give the same clues.
+ */
 function* neighbours(draft: Draft, most: number): Generator<Clue[]> {
   const clues = cluesOf(draft);
   for (const [line, clue] of clues.entries()) {

@@ -1,8 +1,9 @@
 // Finds all corrections of contradictory clues that change, put in or leave out a single number.
 // Counting leaves few such changes (one-number-changes.ts). Line solving leaves few lines, because
-// the fault lies in every set of lines that contradict each other (contradictory-cores.ts). The
-// remaining changes are tried out in rounds, each with a higher limit of conflicts. Cost: one to
-// three solves for each change that remains; usually between a few and a few hundred remain.
+// a change helps only in a line that is part of every set of contradicting lines
+// (contradictory-cores.ts). The remaining changes are tried out in rounds; the limit of conflicts
+// rises from round to round. Cost: one to three solves for each change that remains; usually
+// between a few and a few hundred remain.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -52,7 +53,10 @@ interface CorrectionProgress {
 }
 
 export interface Corrections extends CorrectionProgress {
-  /** Whether all is settled: each verdict, and that no other change makes the clues solvable. */
+  /**
+   * Whether all is settled: each verdict, and that no other change of one number makes the clues
+   * solvable.
+   */
   readonly complete: boolean;
 }
 
@@ -143,10 +147,7 @@ function reportOf(changes: readonly TriedChange[]): CorrectionProgress {
   };
 }
 
-/**
- * Ranks corrections with one solution first, then by kind; all of them change their number by the
- * same amount.
- */
+/** Ranks corrections with one solution first, then by kind. */
 function rankOf({ verdict, kind }: Correction): number {
   return (verdict === 'unique' ? 0 : CHANGE_KINDS.length) + CHANGE_KINDS.indexOf(kind);
 }

@@ -1,6 +1,6 @@
 // Stores what is known of the solutions of a puzzle while questions about marks are asked: the
 // solutions that were found, and what all solutions agree on. These answer most questions. The
-// engine answers the others: it searches for a solution within the marks.
+// engine answers the other questions: it searches for a solution within the marks.
 
 import { ask, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -6,7 +6,7 @@ import { conflictsOf, progressOf, solutionOf } from '../../engine/search/search-
 import { goesOn, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
-/** `near` are the cells of the last moves. */
+/** `near` are the cells of the last move. */
 export type SearchOptions = Pick<SolveOptions, 'limits' | 'stop' | 'onProgress'> & {
   readonly near?: readonly number[];
 };

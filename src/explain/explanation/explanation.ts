@@ -28,12 +28,13 @@ export type Ending =
   /** No solution contains these marks. */
   | { readonly kind: 'mistake'; readonly mistakes: Mistakes }
   /**
-   * There are several solutions within the marks; each of these cells differs between some of them.
+   * There are several solutions within the marks; each of these cells differs between two of these
+   * solutions.
    */
   | { readonly kind: 'several'; readonly cells: readonly number[] }
   /** The clues have no solution, regardless of the marks. */
   | { readonly kind: 'none'; readonly conflict?: ContradictoryLines }
-  /** Nothing was found within the limits. */
+  /** A limit or the caller ended the work before a step or another reason was found. */
   | { readonly kind: 'unknown' };
 
 type StepOrEnding = { readonly kind: 'step'; readonly step: Step } | Ending;
@@ -157,7 +158,7 @@ async function notWithin(explanation: Explanation): Promise<Ending> {
   const all = allCandidates(board.puzzle.palette);
   const cells = [...marks.keys()].filter((cell) => marks[cell] !== all);
   if (cells.length === 0) return noSolution(explanation);
-  // It is not known whether the marks are at fault or the clues themselves.
+  // Either the marks or the clues are at fault, but it is not known which of the two.
   if (examined.mistakes.verdict === 'unknown') return { kind: 'unknown' };
   const blame = blamed({ cells, minimal: false });
   return { kind: 'mistake', mistakes: { ...examined.mistakes, fits: 'no', ...blame } };

@@ -28,7 +28,7 @@ function solutionsOf(puzzle: Puzzle): Int32Array[] {
 
 /**
  * Checks a hint against the solutions within the marks: its kind must be right, and a step must
- * hold in all of them. Returns the kind.
+ * hold in all these solutions. Returns the kind.
  */
 async function expectTrue(
   puzzle: Puzzle,
@@ -130,7 +130,7 @@ describe('a hint', () => {
         const answer = await hintFor(puzzle, marks);
         kind = await expectTrue(puzzle, marks, solutions);
         if (answer.kind !== 'step') break;
-        // The player here can only mark cells that are settled.
+        // This player marks only cells that are settled.
         for (const { cell, candidates } of answer.step.conclusions) {
           if (isKnown(candidates)) marks[cell] = candidates;
         }

@@ -1,7 +1,7 @@
 // Shows why marks are wrong when no single line shows it: the doubted marks are left out, and the
 // explanation goes on from the remaining marks until a step contradicts one of the original marks.
 // Of the earlier steps, only those that this step may need are kept. Cost: one solve to find the
-// mistakes, an examination of the remaining marks, and the explanation up to that step.
+// mistakes, one or more examinations of the remaining marks, and the explanation up to that step.
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -43,7 +43,7 @@ export type Refutation =
   | { readonly kind: 'far'; readonly fact: Fact; readonly steps: number }
   /** Only a search shows that the marks are wrong. */
   | { readonly kind: 'search' }
-  /** Nothing was shown within the limits. */
+  /** A limit or the caller ended the work before anything was shown. */
   | { readonly kind: 'unknown' };
 
 export interface Refuted {

@@ -54,8 +54,9 @@ function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readon
 }
 
 /**
- * Makes moves of a player who follows a solution, but sometimes marks what another solution has or
- * anything at all, and sometimes takes marks back. Without a solution, all marks are random.
+ * Makes the moves of a player. The player follows one solution, but sometimes marks what another
+ * solution has, sometimes makes a random mark, and sometimes takes marks back. Without a solution,
+ * all marks are random.
  */
 function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips: number): History {
   const all = allCandidates(puzzle.palette);
@@ -89,8 +90,8 @@ function randomBoard(random: Random, round: number): Puzzle {
 }
 
 /**
- * Makes a board on which many cells are painted in no solution, though neither lines nor probing
- * show it.
+ * Makes a board with one painted cell in each column. On such boards, cells may be painted in no
+ * solution although neither line solving nor probing shows it.
  */
 function onePerColumn(random: Random, width: number, height: number): Puzzle {
   const cells = new Int32Array(width * height).fill(1);
@@ -102,10 +103,7 @@ function withoutEach<T>(items: readonly T[]): T[][] {
   return items.map((_, i) => items.toSpliced(i, 1));
 }
 
-/**
- * Expects all broken lines, each with marks that cannot stand together and of which none can be
- * left out.
- */
+/** Expects all broken lines, each with a minimal set of marks that cannot stand together. */
 function expectLines(puzzle: Puzzle, marks: Int32Array, { lines }: Mistakes): void {
   const all = [...marks.keys()];
   const broken = [...Array(puzzle.width + puzzle.height).keys()].filter(

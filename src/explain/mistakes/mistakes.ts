@@ -1,7 +1,7 @@
 // Finds what is wrong with the marks of a player. Only the clues decide, never the picture that the
 // maker had in mind: as long as some solution contains all the marks, nothing is wrong with them.
-// Cost: one solve. When it does not settle that there is just one solution, or none, questions
-// about marks follow; each of them may take a solve within some marks.
+// Cost: one solve. When the solve does not settle that there is just one solution, or none,
+// questions about marks follow; each of them may take a solve within some marks.
 
 import type { Limits } from '../../engine/options.ts';
 import { isLeft, makeBudget, partOf, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -43,16 +43,16 @@ export interface Mistakes {
   readonly verdict: Verdict;
   /** Whether some solution contains all these marks. */
   readonly fits: 'yes' | 'no' | 'unknown';
-  /** Lines that no arrangement fits. */
+  /** Lines that no arrangement fits. Some may be missing when the limits were reached. */
   readonly lines: readonly BrokenLine[];
   /**
-   * The cells whose marks no solution contains. Some are missing when the limits were reached; all
-   * are missing when the clues have no solution.
+   * The cells whose marks no solution contains. Some may be missing when the limits were reached.
+   * The list is empty when the clues have no solution.
    */
   readonly wrong: readonly number[];
   /**
    * Present when no line and no single mark is known to be wrong by itself, but not all marks can
-   * stand together; it has at least two cells. Missing when the clues have no solution.
+   * stand together. Missing when the clues have no solution. A clash has at least two cells.
    */
   readonly clash?: ContradictingMarks;
   /** How many moves to take back. Present when marks are at fault and the history was given. */

@@ -2,8 +2,8 @@
 // without a solve, and each known solution shows that the marks that agree with it can stand. The
 // remaining marks are tried in groups that line solving does not rule out: a solution that contains
 // the whole group shows that each mark of the group can stand, and a group without a solution is
-// halved. Cost: a few solves; each mark that only search shows to be wrong adds about as many as
-// the logarithm of the size of a group.
+// halved. Cost: a few solves; each mark that only search shows to be wrong adds about as many
+// solves as the logarithm of the size of a group.
 
 import { makeBoardWithin, narrow, startTrail, undoTo } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
@@ -49,7 +49,8 @@ function isOpen({ known, found }: KnownSolutions, cell: number, candidates: numb
 
 /**
  * Returns the first of the cells, and each other cell whose mark line solving does not rule out on
- * a board with the marks that are already in the group.
+ * a board with the marks that are already in the group. When line solving rules out the mark of the
+ * first cell, returns only the first cell.
  */
 function groupOf(
   { puzzle, known }: KnownSolutions,

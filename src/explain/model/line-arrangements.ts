@@ -11,7 +11,7 @@ export interface LineArrangements {
   readonly count: number;
   /** Candidates of each cell over all arrangements. */
   readonly possible: Int32Array;
-  /** Starts of each block over all arrangements, in rising order. */
+  /** Starts of each block over all arrangements, in ascending order. */
   readonly starts: readonly (readonly number[])[];
 }
 
@@ -34,7 +34,7 @@ interface Tables {
   readonly clue: Clue;
   readonly cells: Int32Array;
   readonly stride: number;
-  /** The length of each block plus its gap: how far its start is, at least, from the next start. */
+  /** The length of each block, plus 1 if the block needs a gap before the next block. */
   readonly steps: readonly number[];
   /** 1 where block j can start at position p and its gap, if it has one, can follow; else 0. */
   readonly fits: Uint8Array;

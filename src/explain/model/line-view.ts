@@ -9,9 +9,9 @@ import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
 export interface LineView {
   readonly size: number;
   readonly clue: Clue;
-  /** 1 for each block with a gap between it and the next block, else 0. */
+  /** 1 for each block that needs a gap before the next block, 0 for the other blocks. */
   readonly gaps: readonly number[];
-  /** need[j]: cells that the blocks from j on take with their gaps. */
+  /** need[j]: how many cells the blocks from j on take, with their gaps. */
   readonly need: readonly number[];
   /** Candidate masks. */
   readonly cells: Int32Array;

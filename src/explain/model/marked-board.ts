@@ -20,9 +20,9 @@ export interface MarkedBoard {
    */
   readonly views: (LineView | null | undefined)[];
   /**
-   * For each line, the best finding of each technique, then the best finding of each technique when
-   * only facts that settle a cell count. `null` means that there is none; an entry is missing until
-   * it is looked for.
+   * For each line, a list with two parts: the best finding of each technique, then, for each
+   * technique, the best finding made only of facts that settle a cell. An entry is `null` when
+   * there is no such finding, and missing until it is looked for.
    */
   readonly findings: (Finding | null)[][];
 }

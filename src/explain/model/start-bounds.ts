@@ -16,7 +16,7 @@ export interface StartBounds {
   readonly latest: readonly number[];
   /** The arrangement with all blocks at their earliest starts, as one candidate for each cell. */
   readonly leftmost: Int32Array;
-  /** The same with all blocks at their latest starts. */
+  /** The arrangement with all blocks at their latest starts, as one candidate for each cell. */
   readonly rightmost: Int32Array;
 }
 

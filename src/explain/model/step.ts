@@ -60,7 +60,8 @@ export interface LineStep {
   /** Blocks of the line that the step speaks of, from 0. */
   readonly blocks: readonly number[];
   /**
-   * The cells whose marks the step rests on; it would not follow if any one of them were left out.
+   * The cells whose marks the step rests on; the step would not follow if any one of these marks
+   * were left out.
    */
   readonly evidence: readonly number[];
   /** The cells whose marks the sentence speaks of: often more than the step needs. */
@@ -87,7 +88,7 @@ export interface LineContradiction {
 
 /**
  * A supposed value of one cell and what follows from it, line by line. When a contradiction ends
- * the chain, the cell must have another value.
+ * the chain, the cell cannot have this value.
  */
 export interface Case {
   readonly assumption: Fact;
@@ -124,8 +125,8 @@ export interface ChainStep {
 }
 
 /**
- * The least or the greatest number of cells of a colour that a line can have within a band, and the
- * cells that show it.
+ * The least or the greatest number of cells of a colour that a line across a band can have within
+ * the band, and the cells that show this number.
  */
 export interface Share {
   readonly line: number;
@@ -134,8 +135,8 @@ export interface Share {
 }
 
 /**
- * A step by counting: a band of neighbouring lines must have as many cells of a colour as the lines
- * across the band have within it together.
+ * A step by counting: a band of neighbouring lines has as many cells of a colour as the lines
+ * across the band have within the band, all together.
  */
 export interface SumStep {
   readonly kind: 'sum';
@@ -187,7 +188,7 @@ export function settlesCell({ conclusions }: Step): boolean {
   return conclusions.some(({ candidates }) => isKnown(candidates));
 }
 
-/** Returns the cells to point at: those whose marks any part of the step rests on or speaks of. */
+/** Returns the cells to point at: all cells that some part of the step rests on or speaks of. */
 export function evidenceOf(step: Step): readonly number[] {
   switch (step.kind) {
     case 'line':

@@ -71,7 +71,9 @@ interface Walk {
   readonly caseAnalysis: number;
 }
 
-/** Makes steps until none is left. With `checks`, each must be right and its evidence minimal. */
+/**
+ * Makes steps until none is left. With `checks`, each step must be right, and its evidence minimal.
+ */
 function walk(puzzle: Puzzle, checks: boolean): Walk {
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
   const board = makeMarkedBoard(puzzle, cells);
@@ -120,8 +122,8 @@ describe('steps', () => {
 
   it('finish the built-in puzzles that lines finish, nearly all without case analysis', () => {
     let [lineSolvable, plain] = [0, 0];
-    // Larger puzzles would take longer than all others together; the table of ratings contains
-    // them.
+    // Larger puzzles would take longer than all the smaller ones together; the table of ratings
+    // contains them.
     const puzzles = readLibrary().filter(({ puzzle }) => puzzle.width * puzzle.height <= 2500);
     for (const { puzzle } of puzzles) {
       if (!settleLines(puzzle).grid.cells.every(isKnown)) continue;

@@ -13,7 +13,7 @@ import { LINE_TECHNIQUES } from './line-techniques.ts';
 
 /** The choice of the wanted steps; by default, all steps of lines are wanted. */
 interface LineChoice {
-  /** Whether only facts that settle a cell count, because not every player can mark "not red". */
+  /** Whether only facts that settle a cell count. Not every player can mark "not red". */
   readonly settling?: boolean;
   /** The hardest tier that is wanted. */
   readonly tier?: Tier;
@@ -70,8 +70,8 @@ function bestLine(
 }
 
 /**
- * Estimates how much a finding helps: a fact that rules out the background helps more than another,
- * and a short clue is read faster.
+ * Estimates how much a finding helps: a fact that rules out the background helps more than a fact
+ * that does not, and a short clue is read faster.
  */
 function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   const blocks = viewOf(board, line)?.clue.length ?? 0;

@@ -1,6 +1,6 @@
-// Finds the next step of all techniques but search, the easiest tier first. In several colours, a
-// step that settles a cell without an assumption comes before steps that only take colours from
-// cells, because not every player can mark that a cell lacks a colour.
+// Finds the next step of all techniques but search, the easiest tier first. In a puzzle of several
+// colours, a step that settles a cell without an assumption comes before steps that only take
+// colours from cells, because not every player can mark that a cell lacks a colour.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -13,7 +13,7 @@ import { type LookaheadOptions, nextLookaheadStep } from './next-lookahead-step.
 export type StepOptions = LookaheadOptions & {
   /**
    * False when the person cannot note that a cell does not have a colour; then steps of one line
-   * that conclude nothing else come last.
+   * that settle no cell come last.
    */
   readonly notes?: boolean;
 };

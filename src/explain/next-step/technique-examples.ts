@@ -6,7 +6,10 @@ import type { Technique } from '../model/step.ts';
 export interface Example {
   readonly technique: Technique;
   readonly picture: readonly string[];
-  /** The marks at the start: the cells as drawn here, none, or everything that lines settle. */
+  /**
+   * The marks at the start: the rows as drawn here, `nothing` for no marks, `lines` for everything
+   * that lines settle.
+   */
   readonly marks: readonly string[] | 'nothing' | 'lines';
 }
 

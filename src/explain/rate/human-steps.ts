@@ -1,5 +1,5 @@
 // Yields the steps of a person from the empty board to the only solution: each step is the easiest
-// that there is; of several equally easy ones, it is one near the previous step. Symmetry is left
+// that there is; of equally easy steps, those near the previous step come first. Symmetry is left
 // out, because it rests on a promise that the puzzle itself does not make. When no technique finds
 // a step, a cell is taken from the solution, as a step by search.
 

@@ -5,10 +5,10 @@
 // can find does not depend on the order of the tries, so the least depth that fills the board is a
 // property of the puzzle.
 //
-// The words LINE and BRANCH with a depth come from the program Picross Solver, where the depth is
-// that of its own branching. Cost: a propagation for each candidate and pass at depth 1, the square
-// of that at depth 2. So the work is bounded by a number of steps of the engine, which is the same
-// on every machine.
+// The words LINE and BRANCH with a depth come from the program Picross Solver, where they tell the
+// depth of branching of that program. Cost: a propagation for each candidate and pass at depth 1,
+// the square of that at depth 2. The work is bounded by a number of steps of the engine, which is
+// the same on every machine.
 
 import {
   type Board,

@@ -1,5 +1,5 @@
-// Runs the phases of a rating that follow the solving. Each is a generator that yields how many
-// cells are known so far, so that the host has its turns in between.
+// Runs the phases of a rating that follow the solving. Each phase is a generator that yields how
+// many cells are known so far, so that the host has its turns in between.
 
 import { goesOn, type Pace } from '../../pacing/pace.ts';
 
@@ -8,7 +8,7 @@ type RatePhase = (typeof RATE_PHASES)[number];
 
 export interface RateProgress {
   readonly phase: RatePhase;
-  /** The cells known in this phase; each phase begins with the empty board. */
+  /** How many cells are known in this phase; each phase begins with the empty board. */
   readonly knownCells: number;
   readonly cells: number;
 }

@@ -1,5 +1,5 @@
 // Computes the difficulty of a puzzle from the steps that solve it: the label, how many steps there
-// are, of what kind, and where they are scarce. The steps may come from any solver.
+// are, of what kind, and where steps are scarce. The steps may come from any solver.
 
 import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
@@ -23,7 +23,7 @@ export interface RatedStep {
 /** The moment at which the fewest lines offered a step. */
 interface Bottleneck {
   readonly lines: number;
-  /** The number, from 1, of the first step before which there were so few lines. */
+  /** The number, from 1, of the first step before which so few lines offered a step. */
   readonly step: number;
 }
 

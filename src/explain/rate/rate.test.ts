@@ -55,10 +55,10 @@ const sweepsOf = (puzzle: Puzzle): number | undefined => runToEnd(sweeping(puzzl
 
 describe('sweeps', () => {
   it('are those counted by hand', () => {
-    // The first sweep settles rows 1, 3 and 5; then each column is full, or has its blocks.
+    // The first sweep settles rows 1, 3 and 5; then each column is full or has all its blocks.
     expect(sweepsOf(WINDOW)).toBe(2);
     // The first sweep, of rows, settles rows 2 and 3 and one cell of row 4. The second settles
-    // columns 1 and 5 and the rest of row 4, the third row 1, and the fourth row 5.
+    // columns 1 and 5 and the rest of row 4, the third settles row 1, and the fourth settles row 5.
     expect(sweepsOf(HEART)).toBe(4);
     expect(sweepsOf(drawn('###', '...', '###'))).toBe(1);
     // The rows settle nothing, because only the clues of the columns show which column is empty.

@@ -1,6 +1,6 @@
 // Rates how hard a puzzle is, by a label from the techniques that a person needs, and by numbers
-// that others have defined. See docs/difficulty.md. The same puzzle has the same rating on every
-// machine, unless a limit or a stop cuts it short.
+// that other authors have defined. See docs/difficulty.md. The same puzzle has the same rating on
+// every machine, unless a limit or a stop cuts it short.
 
 import type { SolveOptions } from '../../engine/options.ts';
 import { solve } from '../../engine/solve.ts';

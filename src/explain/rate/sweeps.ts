@@ -1,7 +1,8 @@
-// Counts the sweeps that a simple puzzle takes. A sweep solves every row, or every column: it marks
-// all cells that the line alone decides. Sweeps of rows and of columns alternate, rows first, until
-// the board is full; a puzzle is simple when this fills its board. Beginning with columns changes
-// the count by one at most. Cost: one line solve for each line that changed.
+// Counts the sweeps that a simple puzzle takes. A sweep solves every row, or every column: in each
+// of these lines, it marks all cells that the line alone decides. Sweeps of rows and of columns
+// alternate, rows first, until the board is full; a puzzle is simple when this fills its board.
+// Beginning with columns changes the count by one at most. Cost: a sweep solves only the lines that
+// have changed, each one time.
 //
 // Batenburg, Henstra, Kosters, Palenstijn, "Constructing simple nonograms of varying difficulty",
 // 2009.

@@ -1,7 +1,7 @@
-// 17. The row of a cell allows some colours, its column allows some colours, and both allow only
-// one of them. When the blocks that reach the cell show this, the step is as easy as simple spaces;
-// when only all arrangements show this, the step is a case analysis of both lines. Cost: one look
-// at each line when the views of the lines exist already.
+// 17. The row of a cell allows some colours, its column allows some colours, and only one colour is
+// allowed by both. When the blocks that reach the cell show this, the step is as easy as simple
+// spaces; when it takes all arrangements of the two lines to show this, the step is a case analysis
+// of both lines. Cost: one look at each line when the views of the lines exist already.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -22,8 +22,8 @@ const byWays: Allowed = ({ arrangements }) => arrangements.possible;
 
 /**
  * Returns the step that settles a cell by its row and its column alone: of such cells, the one
- * nearest to the last moves. Returns undefined when there is none. Tier 2 looks only at which
- * blocks reach the cell, tier 4 at all arrangements.
+ * nearest to the last move. Returns undefined when there is none. Tier 2 looks only at which blocks
+ * reach the cell, tier 4 at all arrangements.
  */
 export function coloursMeet(
   board: MarkedBoard,

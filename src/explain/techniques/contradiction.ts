@@ -1,7 +1,7 @@
 // 19. A value of a cell is wrong when it leads to a line that no arrangement fits any more. Of all
 // values that are tried within the bound, the step takes the one with the shortest chain found. In
-// several colours, ruling out all values of a cell but one, each by its own contradiction, comes
-// before ruling out a single value that leaves the cell unknown.
+// a puzzle of several colours, ruling out all values of a cell but one, each by its own
+// contradiction, comes before ruling out a single value that leaves the cell unknown.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';

@@ -1,8 +1,8 @@
 // 18. Assumes a painted cell in a line at an edge of the board, or beside a line that is known. The
 // block around this cell forces cells of the next line, through the lines across. When the next
 // line cannot have these cells, the assumption is wrong. The same holds for an assumed blank cell
-// that makes the blocks of the edge fall into place. Only the line at the edge, the lines across it
-// and the next line are solved, so that a person can see the contradiction by eye.
+// that settles the blocks of the edge. Only the line at the edge, the lines across it and the next
+// line are solved, so that a person can see the contradiction.
 
 import { clearQueue, enqueue } from '../../engine/board/board.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
@@ -24,7 +24,8 @@ interface Edge {
 }
 
 /**
- * The number of wrong values after which no more are looked for; a chain is worked out for each.
+ * The number of wrong values after which no more are looked for; a chain is worked out for each
+ * wrong value.
  */
 const MOST_CHAINS = 6;
 
@@ -40,7 +41,7 @@ export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesS
   return best && stepOf(trace, best.edge, best.step);
 }
 
-/** Lists every value of the unknown cells of every edge, those near the last moves first. */
+/** Lists every value of the unknown cells of every edge, those near the last move first. */
 function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
   const { puzzle, board } = trace;
   const places = edgesOf(trace).flatMap((edge) =>

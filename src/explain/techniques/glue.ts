@@ -1,8 +1,8 @@
 // 6. The wall is the end of the line or, when blank cells adjoin that end, the innermost of them.
-// When the distance of a painted cell from the wall is less than the length of the first block, the
-// cell belongs to that block. The cells from this cell up to one block length from the wall are
-// painted too. A painted cell directly at the wall settles the whole block, and the blank cell
-// behind the block if there must be one.
+// When fewer cells lie between the wall and a painted cell than the first block is long, the
+// painted cell belongs to that block. The cells from the painted cell up to one block length from
+// the wall are painted too. A painted cell directly at the wall settles the whole block, and the
+// blank cell behind the block if there must be one.
 
 import {
   BLANK,

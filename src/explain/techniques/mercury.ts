@@ -1,6 +1,6 @@
-// 7. When a painted cell is exactly one block length away from the wall, the first block cannot
-// stand at the wall, because it would touch that cell and be too long. So the cell at the wall is
-// blank.
+// 7. When exactly as many cells lie between the wall (see glue.ts) and a painted cell as the first
+// block is long, the first block cannot stand at the wall, because it would touch that cell and be
+// too long. So the cell at the wall is blank.
 
 import {
   BLANK,

@@ -1,7 +1,7 @@
-// 23. When no technique finds a step, the engine finds a value of a cell without which no solution
-// fits the marks. This is work for a computer, and labelled so; given enough time, the search has
-// an answer on every board. Among the cells that are certain, it takes a cell from which lines
-// settle many others. Cost: one search for a solution, then one for each cell that is tried.
+// 23. When no technique finds a step, the engine finds a cell that has the same value in all
+// solutions within the marks. This is work for a computer, and labelled so; given enough time, the
+// search has an answer on every board. Cells from which lines settle many other cells are tried
+// first. Cost: one search for a solution, then one more search for each cell that is tried.
 
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
@@ -78,7 +78,10 @@ async function searchAgreedCell(
   return { found: 'either', cells: open };
 }
 
-/** The greatest number of cells for which the search counts how many other cells they settle. */
+/**
+ * The greatest number of cells for which the search counts how many other cells each of them
+ * settles.
+ */
 const MOST_TRIED = 60;
 
 /**

@@ -1,8 +1,8 @@
 // Checks a step before any verifier relies on it: each field that is not optional must be there,
-// and each must have its type, lie within its range and be no longer than is possible. Steps may be
-// forged or broken, and a verifier that counted with a number beyond 2^53, or looked up a line that
-// is not there, would confirm what is false or throw. Whether the step follows is checked by the
-// verifiers. The sentence of the step is not verified; it only has to be readable.
+// and each field must have its type, lie within its range and be no longer than is possible. Steps
+// may be forged or broken, and a verifier that counted with a number beyond 2^53, or looked up a
+// line that is not there, would confirm what is false or throw. Whether the step follows is checked
+// by the verifiers. The sentence of the step is not verified; it only has to be readable.
 
 import { BOARD_SYMMETRIES, type TurnedArea } from '../../puzzle/board-symmetries.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -92,8 +92,8 @@ function partsOf(puzzle: Puzzle): Parts {
 }
 
 /**
- * Accepts a list of facts in which no cell occurs twice: a reader of one of two facts about a cell
- * could miss what the other says.
+ * Accepts a list of facts in which no cell occurs twice: a reader of the first fact about a cell
+ * could miss the second.
  */
 function factsOf(fact: Check, most: number): Check {
   return both(listOf(fact, most), (facts: readonly Fact[]) =>

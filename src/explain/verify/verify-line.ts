@@ -1,6 +1,6 @@
-// Solves a line from its clue and some marks alone, and shares no code with the techniques. It runs
-// an automaton that has a state for each cell of each block and for each gap, and keeps the states
-// that lie on a path through the whole line. Cost: O(cells x painted cells) for a line.
+// Solves a line from its clue and some marks alone, without any code of the techniques. An
+// automaton has a state for each cell of each block and for each gap; the states that lie on a path
+// through the whole line are kept. Cost: O(cells x painted cells) for a line.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
 

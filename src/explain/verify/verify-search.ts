@@ -1,6 +1,6 @@
-// Verifies the steps that only a search finds. It solves the puzzle again with the other values of
-// the cell, for which there must be no solution. This solve uses fewer layers of the engine than
-// the search for the step did: no probing, no beliefs and no dives.
+// Verifies the steps that only a search finds. For each concluded cell, the puzzle is solved again
+// with the other values of the cell, for which there must be no solution. These solves use fewer
+// layers of the engine than the search for the step did: no probing, no beliefs and no dives.
 
 import type { Layers } from '../../engine/options.ts';
 import { makePace } from '../../pacing/pace.ts';

@@ -149,8 +149,8 @@ function without<T>(items: readonly T[], at: number): T[] {
 }
 
 /**
- * Yields the step with one link left out, or with one cell of the evidence of a link left out, in
- * every possible way.
+ * Yields the step with one link left out, or with one cell of the evidence of a link or of the
+ * contradiction left out, in every possible way.
  */
 function* shortened(step: CasesStep): Iterable<CasesStep> {
   const change = (i: number, own: Case): CasesStep => ({

@@ -79,7 +79,10 @@ function shadeOf(rgb: string): Shade {
   };
 }
 
-/** Names a shade that is too dark or too dull for its hue to be seen; undefined for others. */
+/**
+ * Names a shade that is too dark or too dull for its hue to be seen. Returns undefined for other
+ * shades.
+ */
 function nameWithoutHue({ value, lightness, chroma, saturation }: Shade): NamedColour | undefined {
   if (value < 0.2) return 'black';
   if (chroma >= 0.06 && saturation >= 0.16) return undefined;

@@ -1,5 +1,5 @@
-// Names the colours of a puzzle. Names that the catalogue contains are translated, others stay as
-// they are. Colours with the same name are told apart by their symbols.
+// Names the colours of a puzzle. Names that the catalogue contains are translated, other names stay
+// as they are. Colours with the same name are told apart by their symbols.
 
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { isKey } from './catalogue.ts';

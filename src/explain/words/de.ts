@@ -1,5 +1,5 @@
-// German. Blocks are called by their lengths (der 8er-Block); the names of colours appear only
-// where they need no inflection.
+// Holds the German sentences. Blocks are called by their lengths (der 8er-Block); the names of
+// colours appear only where they need no inflection.
 
 import type { Catalogue } from './catalogue.ts';
 

@@ -12,7 +12,7 @@ import { candidatesText } from './message-values.ts';
 export interface DescribedCase {
   /** The assumption in words; a chain without an assumption has none. */
   readonly assumption?: string;
-  /** One sentence for each line of the chain. */
+  /** One text for each line of the chain. */
   readonly lines: readonly string[];
 }
 

@@ -28,7 +28,10 @@ function messageOf(puzzle: Puzzle, ending: Ending): Message {
   }
 }
 
-/** Says how many moves to take back when the history is known, else which marks are at fault. */
+/**
+ * Says how many moves to take back when the history is known, else which line or which marks are at
+ * fault.
+ */
 function mistakeMessage(puzzle: Puzzle, { lines, wrong, clash, back }: Mistakes): Message {
   if (back !== undefined) return { key: 'mistake.moves', params: { moves: back.takeBack } };
   if (lines.length > 0) return brokenMessage(puzzle, lines[0]);

@@ -1,5 +1,5 @@
-// English. Each entry is a message in ICU MessageFormat. The keys of this catalogue are those of
-// every language.
+// Holds the English sentences. Each entry is a message in ICU MessageFormat. The keys of this
+// catalogue are those of every language.
 //
 // `mono` is `yes` in puzzles of one colour; {filled} is "filled" in these puzzles and the name of a
 // colour in others. {block} is "block of 3" and the like; {clue} lists all blocks of the clue.

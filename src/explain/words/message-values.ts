@@ -2,12 +2,12 @@
 // for the line, the clue and the blocks of the step.
 //
 // Numbers go in as they are. Some parameters have a meaning by their name. `first` and `last` make
-// {span}; `from` and `to`, with an entry for each block, make {reach}; `row` and `column` make
-// {place}, `toRow` and `toColumn` {toPlace}; `line` and `edge` become the names of these lines,
-// `fromLine` and `toLine` {band}; `places`, positions in a line, become {positions} and
-// {positionCount}; `grid`, cells of the whole grid, {places}; `lines`, any lines, {lines}. Masks
-// become colours: `assumed` {value}, `absent` {absent}, `rowAllows` and `columnAllows` {rowColours}
-// and {columnColours}.
+// {span}; `from` and `to`, two lists with an entry for each block, make {reach}; `row` and `column`
+// make {place}; `toRow` and `toColumn` make {toPlace}; `fromLine` and `toLine` make {band}; `line`
+// and `edge`, two lines, become the names of these lines; `places`, positions in a line, makes
+// {positions} and {positionCount}; `grid`, cells of the whole grid, makes {places}; `lines`, any
+// lines, makes {lines}. Masks become names of colours: `assumed` makes {value}, `absent` makes
+// {absent}, `rowAllows` makes {rowColours}, `columnAllows` makes {columnColours}.
 
 import { defined } from '../../puzzle/defined.ts';
 import { colourOf } from '../../puzzle/grid.ts';
