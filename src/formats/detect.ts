@@ -20,7 +20,10 @@ import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn/webpbn.ts';
 
-/** Formats in the order in which they are tried: those that are easy to recognise come first. */
+/**
+ * The formats, in the order in which their `sniff` is tried: those that are easy to recognise come
+ * first.
+ */
 export const FORMATS: readonly Format[] = [
   webpbn,
   page,
@@ -100,8 +103,8 @@ export function parsePuzzles(
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const format = mostSimilarFormat(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
-  // No `sniff` recognised this text, so it is not taken for a picture, even if `parse` can read it
-  // as one.
+  // No `sniff` recognised this text, so the text is not taken for a picture, even if `parse` can
+  // read it as a picture.
   if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }

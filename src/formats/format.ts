@@ -6,7 +6,7 @@ import type { ReadingBudget } from './text/reading-budget.ts';
 
 /**
  * A puzzle, or the problems of the text. If the text could be read as a whole but the puzzle is
- * wrong, its draft may be there, so that somebody can mend the puzzle.
+ * wrong, `draft` may hold the puzzle as it was read, so that somebody can mend the puzzle.
  */
 export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
 

@@ -33,7 +33,7 @@ const CLUE = /^\d+([\s,;.]+\d+)*$/;
 const CELLS = /[.#01\-_X█■□◻◼·]/g;
 const PAINTED = /[#1X█■◼]/;
 
-/** Whether more than three quarters of the characters other than blanks are cells. */
+/** Whether more than three quarters of the characters other than white space are cells. */
 function isPictureRow(line: string): boolean {
   const characters = line.replace(/\s+/g, '');
   return characters.replace(CELLS, '').length * 4 < characters.length;

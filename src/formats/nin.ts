@@ -1,6 +1,6 @@
 // Jakub Wilk's .nin: width and height on the first line of the text, then one line per row, then
-// one line per column. Blanks separate the numbers; an empty line or 0 is an empty clue. There are
-// no comments, and only one colour.
+// one line per column. White space separates the numbers; an empty line or 0 is an empty clue.
+// There are no comments, and only one colour.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';

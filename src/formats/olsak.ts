@@ -1,7 +1,7 @@
 // Petr Olsak's .g: free text, whose first line that is not blank is taken as the title; then, for
 // colours, `#d` and one line per colour (`in:out  #rrggbb  comment`); then the lines `: rows` and
-// `: columns`, each with one line per clue below it. Each number is followed by the `in` character
-// of its colour; a number without a character has the colour `1`. In the list of colours, `0` is
+// `: columns`, each with one line per clue below it. A number may have the `in` character of its
+// colour after it; a number without a character has the colour `1`. In the list of colours, `0` is
 // the background.
 
 import { defined } from '../puzzle/defined.ts';
@@ -154,7 +154,7 @@ function lettersOf(palette: Palette): readonly string[] {
 
 /**
  * Returns the title as one line, or no line if the title is empty. A title that begins like a
- * heading, or like a packed picture, gets a blank before it.
+ * heading, or like a packed picture, gets a space before it.
  */
 function writeTitle(text: string): readonly string[] {
   const title = text.replace(/\s+/g, ' ').trim();

@@ -61,7 +61,7 @@ function parseUrl({ text, number }: TextLine): Parsed {
 interface Slots {
   readonly width: number;
   readonly height: number;
-  /** The numbers of slots that a column and a row have. */
+  /** The number of slots of each column, and of each row. */
   readonly ofColumn: number;
   readonly ofRow: number;
   /** The number of slots of all columns together, and of all lines together. */

@@ -34,7 +34,10 @@ function write(puzzle: Puzzle, id: string): string {
   return outcome.value;
 }
 
-/** Whether the goal shows every colour; a picture holds only the colours that it shows. */
+/**
+ * Whether the goal shows every colour besides the background; a picture holds only the colours that
+ * it shows.
+ */
 function showsAllColours(puzzle: Puzzle): boolean {
   const shown = new Set(puzzle.goal?.cells);
   return puzzle.palette.every((_, colour) => colour === 0 || shown.has(1 << colour));

@@ -47,7 +47,7 @@ const LONGEST_TITLE = 100;
 
 /**
  * Returns the name of the picture, which stands in quotation marks in the title of the page.
- * Undefined if there is no name, or if the name is too long.
+ * Returns undefined if there is no name, or if the name is too long.
  */
 function titleOf(text: string): string | undefined {
   const [, raw = ''] = /<title>([^<]{1,500})<\/title>/i.exec(text) ?? [];

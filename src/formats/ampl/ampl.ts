@@ -1,7 +1,7 @@
-// AMPL and GLPK MathProg data: the parameters of the article's model (`param filas`, `columnas`,
-// `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) or of GLPK's pbn example (`m`, `n`, `row`,
-// `col`). A table lists the lengths of blocks by line and block index; `.` and 0 stand for no
-// block. src/models/integer-program/ampl.ts names the article.
+// AMPL and GLPK MathProg data: the parameters of a model from an article (`param filas`,
+// `columnas`, `fila_tam_bloque_datos`, `columna_tam_bloque_datos`) or of GLPK's pbn example (`m`,
+// `n`, `row`, `col`). A table lists the lengths of blocks by line and block index; `.` and 0 stand
+// for no block. src/models/integer-program/ampl.ts names the article.
 
 import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
 import { complain, failure, type Outcome, success } from '../../puzzle/problem.ts';

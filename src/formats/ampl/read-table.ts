@@ -108,8 +108,8 @@ function readEntries(
 }
 
 /**
- * Reports an empty entry before a block. The article's model counts the positive entries but reads
- * that many from the first entry on, so the model would misread the clue.
+ * Reports an empty entry before a block. The model that the data is for counts the positive entries
+ * and then reads that many entries, beginning with the first, so the model would misread the clue.
  */
 function complainGap(gap: Token, where: Where, block: number, problems: Problem[]): void {
   const { line, column } = gap;

@@ -1,4 +1,4 @@
-// Values of JSON whose shape is not known yet.
+// Handles values of JSON whose shape is not known yet.
 
 import { quote } from '../../puzzle/problem.ts';
 

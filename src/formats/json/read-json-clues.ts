@@ -9,7 +9,8 @@ import type { TextPlace } from '../text/text-lines.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
 
 /**
- * Says which clues are read: those under `key` of the puzzle, which stands at `path` of the JSON.
+ * Says which clues are read: those under `key` of a puzzle. The puzzle stands at `path` of the
+ * JSON.
  */
 interface ClueList {
   readonly axis: 'row' | 'column';

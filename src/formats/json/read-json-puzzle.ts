@@ -33,8 +33,8 @@ export function readJsonPuzzle(value: unknown, path: Path): Parsed {
 }
 
 /**
- * Whether a value is nested deeper than `depth`. The check goes no deeper than that, because a very
- * deep value would overflow the stack.
+ * Whether a value is nested deeper than `depth`. The check goes no deeper than `depth`, because a
+ * very deep value would overflow the stack.
  */
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

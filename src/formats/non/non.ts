@@ -27,7 +27,7 @@ export const non: Format = {
   title: 'Simpson .non',
   extensions: ['non', 'nonpack'],
   // A text without a digit is not a puzzle in this format, but can be a picture whose letters
-  // happen to spell a word.
+  // happen to spell one of the two words.
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),

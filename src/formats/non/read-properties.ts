@@ -101,8 +101,8 @@ function readSection(
 }
 
 /**
- * Whether a line ends the section it is in. A mistyped clue does not, because it must be reported,
- * not skipped.
+ * Whether a line ends the section it is in. A mistyped clue does not end the section, because the
+ * clue must be reported, not skipped.
  */
 function isProperty(line: string): boolean {
   const word = /^\s*([A-Za-z]+)/.exec(line)?.[1].toLowerCase();
@@ -152,8 +152,8 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
 
 /**
  * Reads the text after `goal`. A text in quotes ends at the closing quote. A text without quotes
- * includes the lines below it that have only 0, 1, ? and blanks. Returns the index of the next line
- * to read.
+ * includes the lines below it that have only 0, 1, ? and white space. Returns the index of the next
+ * line to read.
  */
 function readGoalText(
   lines: readonly TextLine[],

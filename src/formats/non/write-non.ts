@@ -6,7 +6,7 @@ import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { writeClue } from '../text/clue-text.ts';
 import { lettersFor } from '../text/colour-letters.ts';
 
-/** The words of the format, each with the value of `Meta` that it stands for. */
+/** The words of the format, each with the field of `Meta` that it stands for. */
 export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
   ['catalogue', 'id'],
   ['title', 'title'],

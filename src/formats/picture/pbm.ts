@@ -55,8 +55,8 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
 }
 
 /**
- * Reads width and height, with blanks and comments around them; the body starts one blank after the
- * height. Undefined if a size is missing.
+ * Reads width and height, with white space and comments around them. The body starts after the one
+ * character that follows the height. Returns undefined if a size is missing.
  */
 function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
   const skip = /[^\S]*(?:#[^\n\r]*)?/y;
@@ -76,8 +76,8 @@ function readHeading(text: string): { width: number; height: number; bodyAt: num
 }
 
 /**
- * Reads 0 and 1, with or without blanks between them; comments run to the end of the line.
- * Undefined if there are other characters.
+ * Reads 0 and 1, with or without white space between them; comments run to the end of the line.
+ * Returns undefined if there are other characters.
  */
 function plainBits(body: string, cells: number): Uint8Array | undefined {
   const digits = body.replace(/#[^\n\r]*/g, '').replace(/\s+/g, '');

@@ -47,9 +47,9 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a text looks like a picture. Letters are cells, not words, if blanks or line ends
- * separate all cells and there are at least two, or if the text has a background (`.`, `0` or `·`)
- * and at least two rows, all equally long.
+ * Whether a text looks like a picture. Letters are cells, not words, if spaces or line ends
+ * separate all cells and there are at least two cells, or if the text has a background (`.`, `0` or
+ * `·`) and at least two rows, all equally long.
  */
 function looksLikePicture(text: string): boolean {
   const lines = splitLines(text).filter((line) => line.text.trim() !== '');
@@ -73,19 +73,20 @@ export function looksWritten(text: string): boolean {
 }
 
 /**
- * Whether a line is one stretch of characters, or single characters between blanks. A line without
- * a character of `OTHER_BACKGROUND` is always a row, because its blanks can be the background.
+ * Whether a line is one stretch of characters, or single characters with white space between them.
+ * A line without a character of `OTHER_BACKGROUND` is always a row, because white space in it can
+ * be the background.
  */
 function isRow(line: TextLine): boolean {
   return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
 }
 
-/** If a text has one of these characters, blanks are not its background. */
+/** If a text has one of these characters, white space is not its background. */
 const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
 
 /**
- * Makes rows of the lines. Blanks are the background if no line has a character of
- * `OTHER_BACKGROUND`; else blanks only separate cells.
+ * Makes rows of the lines. White space is the background if no line has a character of
+ * `OTHER_BACKGROUND`; else white space only separates cells.
  */
 function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   if (lines.length > MAX_SIDE) return lines;
@@ -167,7 +168,7 @@ function spread(index: number): string {
 
 /**
  * Writes rows of cells. If letters could be taken for words, because no row has background or there
- * is only one row, blanks separate the cells.
+ * is only one row, spaces separate the cells.
  */
 function writeCells(rows: readonly string[]): string {
   const isPlain = rows.every((row) => /^[.#]+$/.test(row));

@@ -1,5 +1,5 @@
-// Clues written as text: numbers, each with or without the letter of its colour, and the places of
-// clues and blocks in the text.
+// Reads and writes clues as text: numbers, each with or without the letter of its colour. Reading
+// also stores the places of clues and blocks in the text.
 
 import type { Block } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE, MAX_COLOURS } from '../../puzzle/palette.ts';
@@ -31,9 +31,9 @@ export type Letters = ReadonlyMap<string, number>;
 export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
- * Reads numbers, each with or without a letter, separated by blanks or commas; a 0 stands for no
- * block. The first problem ends the clue, so that a line of prose gives one problem and not one for
- * each word.
+ * Reads numbers, each with or without a letter, separated by white space or commas; a 0 stands for
+ * no block. The first problem ends the clue, so that a line of prose gives one problem and not one
+ * for each word.
  */
 export function readClue(
   line: TextLine,
@@ -126,7 +126,7 @@ export function validateRead(draft: WrittenDraft, problems: readonly Problem[]):
 
 /**
  * Returns the place of a clue or block, or of the first clue if the problem concerns the whole
- * puzzle. Empty if the text has no such place.
+ * puzzle. Returns an empty object if the text has no such place.
  */
 function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<TextPlace> {
   if (where === undefined) return (draft.rows[0] ?? draft.columns[0])?.place ?? {};

@@ -1,4 +1,4 @@
-// Letters for the colours of a palette, in formats that allow only some characters.
+// Chooses letters for the colours of a palette, in formats that allow only some characters.
 
 import type { Palette } from '../../puzzle/palette.ts';
 

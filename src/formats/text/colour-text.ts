@@ -1,4 +1,4 @@
-// Colours written as text: hexadecimal digits, or names as in X11 and CSS.
+// Reads colours that are written as text: hexadecimal digits, or names as in X11 and CSS.
 
 import names from 'color-name';
 

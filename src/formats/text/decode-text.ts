@@ -58,7 +58,7 @@ const SAMPLE = 4096;
  * Returns the byte order of UTF-16 without a mark, or undefined if the bytes are something else. An
  * ASCII character has a NUL as the high byte of its unit. More than half of the units must have
  * such a NUL; the others may be a title in another script. Units with a NUL as the low byte may be
- * at most a tenth as many.
+ * at most a tenth as many as those with a NUL as the high byte.
  */
 function orderOfUnits(bytes: Uint8Array): Order | undefined {
   if (bytes.length % 2 !== 0) return undefined;

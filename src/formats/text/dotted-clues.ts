@@ -1,6 +1,6 @@
-// Clues as Simon Tatham's Pattern writes them: columns first, then rows. `/` separates the clues,
-// and `.` the numbers of a clue; an empty clue is an empty text. Pages of puzzle-nonograms.com
-// write clues in the same way.
+// Reads and writes clues as Simon Tatham's Pattern does: columns first, then rows. `/` separates
+// the clues, `.` separates the numbers of a clue, and an empty clue is an empty text. Pages of
+// puzzle-nonograms.com write clues in the same way.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

@@ -59,7 +59,8 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
 }
 
 /**
- * The most characters of a text in which places are looked up: the parser that finds them is slow.
+ * The most characters of a text in which places are looked up: the parser that finds places is
+ * slow.
  */
 const MAX_PLACED = 8_000_000;
 

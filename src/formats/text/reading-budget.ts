@@ -7,9 +7,9 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 
 export interface ReadingBudget {
-  /** The most puzzles that the text may have. If it has more, none of them is read. */
+  /** The most puzzles that the text may have. If the text has more, no puzzle is read. */
   readonly puzzles: number;
-  /** The cells that are left for all pictures of the text together. */
+  /** How many cells are left for all pictures of the text together. */
   cells: number;
 }
 

@@ -1,4 +1,4 @@
-// Places in a text: its lines with their numbers, the place of an offset, and the limits of
+// Finds the lines of a text with their numbers, and the place of an offset. Sets the limits of
 // reading.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';

@@ -123,8 +123,8 @@ function openTag(
 }
 
 /**
- * Adds a clue or a block. If there are more than `MAX_SIDE` already, the new one replaces the last
- * one: the puzzle is refused in any case, and a clue or block costs far more memory than its text.
+ * Adds a clue or a block. If there are more than `MAX_SIDE` already, the new part replaces the last
+ * part: the puzzle is refused in any case, and a clue or block costs far more memory than its text.
  */
 function add<Part>(part: Part, parts: Part[] | undefined): void {
   if (parts !== undefined) parts[Math.min(parts.length, MAX_SIDE)] = part;

@@ -47,7 +47,7 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   );
 }
 
-/** Returns the texts without their outer blanks, and leaves out those that are empty. */
+/** Returns the texts without white space at their ends, and leaves out empty texts. */
 function metaOf({ meta, notes }: PuzzleElement): Meta {
   const found = new Map<keyof Meta, string>(Object.entries(meta) as [keyof Meta, string][]);
   const remarks = notes.map((note) => note.trim()).filter((note) => !takeNote(note, found));
@@ -157,7 +157,8 @@ function readLine(
 
 /**
  * Reads the goal: rows between bars, in which white space is ignored. Returns undefined if there is
- * no image, or if the image leaves the colour of a cell open; a problem if the image is wrong.
+ * no image, or if the image leaves the colour of a cell open. Returns a problem if the image is
+ * wrong.
  */
 function readImage(
   element: PuzzleElement,

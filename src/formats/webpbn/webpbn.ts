@@ -1,4 +1,4 @@
-// webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html).
+// Reads and writes webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html).
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Format, Parsed } from '../format.ts';

@@ -6,7 +6,7 @@ import { partOfRow } from '../../puzzle/places.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { lettersFor } from '../text/colour-letters.ts';
 
-/** The names of elements, each with the value of `Meta` that it holds. */
+/** The names of elements, each with the field of `Meta` that it holds. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['id', 'id'],
   ['title', 'title'],
