@@ -46,7 +46,7 @@ function showLanguageFailed(): void {
 }
 
 // A hidden page may never come back. When a page is left, `pagehide` comes before this event, so
-// what its listeners wrote is flushed, too.
+// what the listeners of `pagehide` wrote is flushed, too.
 addEventListener('visibilitychange', () => {
   if (document.hidden) storage.flush();
 });

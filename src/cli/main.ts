@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The command line: runs the command that was called, and reports what stopped it.
+// The command line: runs the command that was called, and reports the error that ended it, if there
+// was one.
 
 import { CommanderError } from 'commander';
 import { onOneLine } from './output/escape-control-characters.ts';

@@ -1,5 +1,5 @@
-// Builds the app: it takes requests and returns answers. It does not listen by itself, so tests
-// need no socket.
+// Builds the app, which takes requests and returns answers. The app does not listen by itself, so
+// tests need no socket.
 
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -90,8 +90,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
   app.setValidatorCompiler(validatorCompiler);
-  // Answers are not checked by their schemas, because that would cost more than most work; the
-  // tests check them.
+  // Answers are not checked by their schemas, because that would take longer than the work for most
+  // requests. The tests check the answers.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(context.onFault));
   const openRequests = watchRequestEnds(app);
@@ -125,7 +125,8 @@ async function serveApi(api: FastifyInstance, context: RouteContext): Promise<vo
   const { limits } = context;
   await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
-  // The rate limit comes before this hook, so it also counts the requests that this hook refuses.
+  // The rate limit comes before this hook, so the rate limit also counts the requests that this
+  // hook refuses.
   api.addHook('preParsing', async (request, reply) =>
     request.method === 'POST' ? enter(request, reply) : undefined,
   );

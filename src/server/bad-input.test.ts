@@ -10,7 +10,7 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
 });
 
-/** Makes the clues of a puzzle with n rows and n columns, each with one block of one cell. */
+/** Makes the clues of a puzzle with n rows and n columns. Each clue has one block of one cell. */
 const square = (n: number) => {
   const ones = Array.from({ length: n }, () => [1]);
   return { rows: ones, cols: ones };

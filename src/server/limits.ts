@@ -1,5 +1,5 @@
-// The limits of the server: numbers with their defaults, and their names on the command line. No
-// package is loaded here, so that `--help` stays cheap.
+// The limits of the server: numbers with their defaults, and their names on the command line and in
+// the environment. No package is loaded here, so that `--help` stays cheap.
 
 import { availableParallelism } from 'node:os';
 
@@ -11,8 +11,8 @@ export interface ServerLimits {
   readonly methodCells: number;
   readonly explainCells: number;
   /**
-   * The most seconds that a request can ask for. `usualSeconds` is for a request that asks for
-   * none.
+   * The most seconds that a request can ask for. `usualSeconds` is the limit of a request that
+   * names no seconds.
    */
   readonly seconds: number;
   readonly usualSeconds: number;
@@ -23,7 +23,10 @@ export interface ServerLimits {
   readonly steps: number;
   readonly running: number;
   readonly waiting: number;
-  /** The most requests at a time. A request counts until its answer has been sent. */
+  /**
+   * The most POST requests at a time. A request counts until its answer has been sent or its
+   * connection has ended.
+   */
   readonly inHand: number;
   readonly connections: number;
   readonly requestsPerMinute: number;

@@ -1,5 +1,5 @@
 // The description of the API, and a page to try the API out. The description is made from the
-// schemas that check requests.
+// schemas of the routes.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -29,7 +29,8 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
 }
 
 /**
- * Whether a browser asks for a page. Requests by programs or for files in /assets/ do not count.
+ * Whether a request asks for HTML, as a browser does when it opens a page. Requests for files in
+ * /assets/ do not count.
  */
 export function isScreen({ method, url, headers }: FastifyRequest): boolean {
   const wantsPage = (headers.accept ?? '').includes('text/html');

@@ -1,5 +1,5 @@
-// Asks the HTTP API for the page. The types come from the schemas of the server. The page works
-// without a server: if no server answers, the outcome has the problem `no-server`.
+// Sends questions of the page to the HTTP API. The types come from the schemas of the server. The
+// page works without a server: if no server answers, the outcome has the problem `no-server`.
 
 import type { z } from 'zod';
 import { defined } from '../../src/puzzle/defined.ts';
@@ -30,7 +30,10 @@ export interface ApiStep {
 }
 
 interface AskHooks {
-  /** If the signal is aborted, the call rejects with its reason and the work on the server ends. */
+  /**
+   * If the signal is aborted, the call rejects with the reason of the signal, and the work on the
+   * server ends.
+   */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ApiProgress) => void;
   readonly onStep?: (step: ApiStep) => void;

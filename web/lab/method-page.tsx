@@ -18,7 +18,7 @@ import { comparedMethodOf, type Setup, USUAL } from './setup/setup.ts';
 import { setupParams } from './setup/setup-url.ts';
 import { usePuzzle } from './setup/use-puzzle.ts';
 
-/** A black-and-white puzzle of 10x10 cells with one solution, which every method solves. */
+/** A black-and-white puzzle of 10x10 cells. It has one solution, and every method solves it. */
 const DEMO = 'teacup';
 
 export function MethodPage({ method }: { readonly method: LabMethod }) {

@@ -1,5 +1,5 @@
-// A small picture of a puzzle that does not give the solution away: a hatched tile in the shape of
-// the board while the puzzle is new, and the person's own marks afterwards.
+// A small picture of a puzzle. The picture does not give the solution away. It is a hatched tile in
+// the shape of the board while the puzzle is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { columnOf, rowOf } from '../../src/puzzle/places.ts';

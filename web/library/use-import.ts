@@ -36,7 +36,7 @@ interface Importing {
 
 /**
  * Says how many puzzles are new and how many were there before. If exactly one was there before,
- * the text names its title.
+ * the text names that puzzle.
  */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
   const known = ids.length - added;

@@ -1,5 +1,5 @@
-// Tells whether an element has come near the window, so that nothing far down the page is drawn
-// before it can be seen.
+// Tells whether an element has come near the window, so that pictures far down the page are not
+// drawn at the start.
 
 import { type RefObject, useEffect, useState } from 'react';
 

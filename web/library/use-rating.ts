@@ -21,12 +21,12 @@ export interface RatingNow {
 /** The most seconds that the rating of a puzzle takes. */
 const LONGEST = 30;
 /**
- * The most cells of a puzzle that is rated: nobody plays larger ones by hand or waits for their
- * rating.
+ * The most cells of a puzzle that is rated: nobody plays larger puzzles by hand or waits for the
+ * rating of one.
  */
 const LARGEST = 250_000;
 
-/** Rates own puzzles one after another; returns the rating that is running. */
+/** Rates own puzzles one after another; returns the rating that is running, or undefined. */
 export function useRating(
   entries: readonly Entry[] | undefined,
   onRated: Entries['setDifficulty'],

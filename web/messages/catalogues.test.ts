@@ -35,9 +35,9 @@ function namesIn(elements: readonly MessageFormatElement[]): string[] {
 }
 
 /**
- * Returns a function that says whether a key occurs in the sources: as a whole, as a template whose
- * gaps each stand for one part, or without its last part, which some function appends. The check is
- * lenient: an unused message may pass.
+ * Returns a function that says whether a key occurs in the sources: as a whole, as a template with
+ * gaps, or without its last part, which some functions append. A gap stands for one part of a key.
+ * The function may also say yes for a key that no code uses.
  */
 function saidBy(sources: string): (key: string) => boolean {
   const quoted = new Set([...sources.matchAll(/['"]([a-z]+\.[\w.-]+)['"]/g)].map(([, key]) => key));

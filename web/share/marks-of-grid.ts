@@ -1,4 +1,4 @@
-// A solution as marks; cells of the background stay open, as on paper.
+// A solution as marks; cells of the background are left unmarked, as on paper.
 
 import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
 import { painted, UNMARKED } from '../board/state/mark.ts';

@@ -13,7 +13,7 @@ const SharePanel = lazyPart(async () => {
 
 export interface ShareDialogProps {
   readonly puzzle: Puzzle;
-  /** The id in the library; a puzzle without one cannot be printed. */
+  /** The id in the library; a puzzle without an id cannot be printed. */
   readonly id?: string | undefined;
   /** The marks of the player, row by row. */
   readonly marks?: Uint8Array;

@@ -9,11 +9,11 @@ import type { Storage } from './storage.ts';
 
 /** How many records of a backup an import adds, updates or leaves out. */
 export interface RecordCounts {
-  /** Records that are not here yet. */
+  /** Records that the browser does not have yet. */
   readonly added: number;
-  /** Records that are here, but older than in the backup. */
+  /** Records that the browser has in an older version than the backup. */
   readonly updated: number;
-  /** Records that are here and stay as they are. */
+  /** Records that the browser has and that stay as they are. */
   readonly kept: number;
 }
 

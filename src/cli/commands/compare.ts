@@ -29,8 +29,8 @@ export async function compareCommand(
   if (!methods.ok) return refuseCall('compare', methods.problems);
   const over = await inputAt(options.html, paths);
   if (over !== undefined) return refuseCall(over, [writesOver('--html')]);
-  // The report is opened before the work, so that hours of work are not lost if it cannot be
-  // written.
+  // The report is opened before the work, so that a report that cannot be written costs no hours of
+  // work.
   const page = options.html === undefined ? undefined : openOutput(options.html);
   const rows: ComparisonRow[] = [];
   const comparing = startComparing();
@@ -64,8 +64,8 @@ async function showProblems(entry: PuzzleEntry, { json }: CompareCommand): Promi
 }
 
 /**
- * Raises the exit code for the measurements of one puzzle, and prints the measurements. CSV is the
- * exception: `showAll` prints it at the end.
+ * Prints the measurements of one puzzle, and raises the exit code if they call for it. With
+ * `--csv`, `showAll` prints all measurements at the end instead.
  */
 async function showRows(
   rows: readonly ComparisonRow[],

@@ -1,4 +1,4 @@
-// crosshatch explain: prints every step from the marks on, and how the steps end.
+// crosshatch explain: prints the steps that follow from the marks, and how the steps end.
 
 import { type ExplainProgress, type Language, makeWords } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';

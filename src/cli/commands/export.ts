@@ -47,7 +47,10 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
   if (files.length > 1) await printData('end;\n');
 }
 
-/** Writes the files. Two files share the name in `output`, and each has its own extension. */
+/**
+ * Writes the files, unless one of them would overwrite the input. Two files share the name in
+ * `output` and differ in the extension.
+ */
 async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
   const pathOf = ({ extension }: ModelFile): string =>
     files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;

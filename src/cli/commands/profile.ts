@@ -100,7 +100,7 @@ async function show(
     );
     raiseExit(EXIT.unknown);
   } else if (!json) {
-    // Samples at the edges of the run can add up to a little more than its time.
+    // Samples at the edges of the run can add up to a little more than the time of the run.
     const whole = Math.max(seconds, ...profile.functions.map(({ totalSeconds }) => totalSeconds));
     await print(toTable(profile.functions.slice(0, top), profile.isCut, whole));
     await print(NOTE);

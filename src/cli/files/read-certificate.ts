@@ -55,8 +55,8 @@ async function* chain(first: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerat
 }
 
 /**
- * Returns a problem if the error is one of zlib, for damaged or cut-off data, and undefined
- * otherwise.
+ * Returns a problem if the error comes from zlib: the data is damaged or cut off. Returns undefined
+ * for any other error.
  */
 export function damagedGzip(error: unknown): Problem | undefined {
   const isZlib = error instanceof Error && 'code' in error && `${error.code}`.startsWith('Z_');

@@ -1,5 +1,6 @@
-// A file beside the answer: a certificate or a trace. When it can no longer be written, an error is
-// printed at once, and the work goes on without the file, because the answer is still worth having.
+// Files that a command writes in addition to its answer: certificates and traces. When such a file
+// can no longer be written, an error is printed at once. The work goes on without the file, because
+// the answer is still worth having.
 
 import { printProblems } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';

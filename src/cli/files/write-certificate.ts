@@ -14,7 +14,10 @@ interface CertificateFile {
   finish(): void;
 }
 
-/** Returns the only entry of the input, and opens the certificate if that entry is a puzzle. */
+/**
+ * Returns the result of `onlyEntry` as entries, and opens the certificate if that result is a
+ * puzzle.
+ */
 export async function withCertificate(
   entries: AsyncGenerator<PuzzleEntry>,
   file: string,
@@ -49,8 +52,8 @@ async function onlyEntry(
 }
 
 /**
- * A gzip member holds about this many characters. Each member is compressed by itself, so that only
- * one of them waits in memory.
+ * A gzip member holds about this many characters. Each member is compressed by itself, so that the
+ * text of only one member waits in memory.
  */
 const MEMBER = 1 << 20;
 /**

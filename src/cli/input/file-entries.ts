@@ -1,6 +1,6 @@
-// Turns the bytes of one file into entries: puzzles, and problems of what is not a puzzle. JSON
-// lines are read one line at a time. Other formats, and any text in UTF-16, are read one file at a
-// time. A text of more than MAX_TEXT bytes is not kept.
+// Turns the bytes of one file into entries. An entry is a puzzle, or the problems of a text that is
+// not a puzzle. JSON lines are read one line at a time. Other formats, and any text in UTF-16, are
+// read one file at a time. A JSON line, or a file that is read whole, has at most MAX_TEXT bytes.
 
 import {
   decodeText,
@@ -25,7 +25,7 @@ export interface PuzzleEntry {
 /**
  * Reads the entries of a file. A file in UTF-16, or with a `format` other than JSON, is read whole.
  * Any other file is read as JSON lines if its name says so, or if one of its first two lines is a
- * whole JSON object and the text does not begin with `[`.
+ * whole JSON object and the text does not begin with `[`. Otherwise, it is read whole, too.
  */
 export async function* entriesOf(
   file: string,
@@ -177,8 +177,8 @@ function tryJson(text: string): unknown {
 }
 
 /**
- * A line as bytes, with its line end if it has one, or a symbol for a line of more than MAX_TEXT
- * bytes.
+ * A line as bytes, with its line end if it has one. TOO_LONG stands for a line of more than
+ * MAX_TEXT bytes.
  */
 type Line = Buffer | typeof TOO_LONG;
 const TOO_LONG = Symbol('too long');

@@ -7,8 +7,8 @@ import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { readText } from './read-puzzles.ts';
 
 /**
- * Reads a grid of the size of the puzzle: rows of symbols, or of 0 and 1, where 1 is the first
- * colour.
+ * Reads a grid of the size of the puzzle: rows of symbols, or of 0 and 1, where 0 is the background
+ * and 1 the colour after it in the palette.
  */
 export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
   const text = await readText(file);
@@ -22,9 +22,9 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
 }
 
 /**
- * Accepts one row a line, a JSON list of rows, or what `solve --json` prints, of which it takes the
- * first solution; returns undefined for other JSON. A text that only looks like JSON is read as one
- * row a line, because brackets can be symbols of colours.
+ * Accepts one row a line, a JSON list of rows, or what `solve --json` prints. From `solve --json`,
+ * it takes the first solution. Returns undefined for any other JSON list or object. A text that
+ * only looks like JSON is read as one row a line, because brackets can be symbols of colours.
  */
 function rowsOf(text: string): readonly string[] | undefined {
   if (/^\s*[[{]/.test(text)) {

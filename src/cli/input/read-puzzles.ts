@@ -117,7 +117,8 @@ async function* entriesBelow(
 }
 
 /**
- * The folder lists the name, so a missing file means that the name is a link that leads nowhere.
+ * The folder lists the name. If there is no file of that name, the name is a link that leads
+ * nowhere, unless the file was removed just now.
  */
 function unreachable(error: NodeJS.ErrnoException): Problem {
   if (error.code !== 'ENOENT') return unreadable(error);

@@ -1,5 +1,5 @@
-// The options of `serve`: where to listen, and every limit of the server, as an option or from the
-// environment.
+// The options of `serve`: where to listen, the grace, and every limit of the server. An environment
+// variable can set each of them, too.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { LIMIT_KEYS, SERVER_LIMITS } from '../../server/limits.ts';

@@ -40,8 +40,8 @@ function misplacedCertificate({ certificate, method }: SolveCommand): string | u
 }
 
 /**
- * The most cells that the kept solutions of one puzzle may have together, because they stay in
- * memory until the puzzle is done. The bound always has room for two solutions.
+ * The most cells that the kept solutions of one puzzle may have together. The solutions stay in
+ * memory until the puzzle is done. Two solutions may be kept even if they have more cells.
  */
 const MAX_KEPT_CELLS = 50_000_000;
 

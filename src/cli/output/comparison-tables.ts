@@ -57,7 +57,7 @@ export function cellsOf({ puzzle }: ComparisonRow): number {
   return puzzle.width * puzzle.height;
 }
 
-/** Whether the method came to a verdict that nothing refutes. */
+/** Whether the method came to a verdict other than unknown, and nothing refutes the verdict. */
 export function isSettledRow({ report, whyWrong }: ComparisonRow): boolean {
   return whyWrong === undefined && report !== undefined && report.verdict !== 'unknown';
 }

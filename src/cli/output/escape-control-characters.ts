@@ -2,8 +2,8 @@
 // title, or hide or reverse what is beside them are shown by their codes instead.
 
 /**
- * The control characters of C0 and C1 except tab and line feed, and the characters that end a line
- * or change the direction of text.
+ * The control characters of C0 and C1 except tab and line feed, DEL, the line and paragraph
+ * separators, and the characters that embed, override or isolate a direction of text.
  */
 const UNSAFE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to show

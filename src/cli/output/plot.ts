@@ -38,7 +38,7 @@ interface Axis {
 const [WIDTH, HEIGHT] = [480, 300];
 const EDGE = { left: 70, top: 30, bottom: 48 } as const;
 const [RIGHT, BOTTOM] = [EDGE.left + WIDTH, EDGE.top + HEIGHT];
-/** The greatest width of a letter of the legend. */
+/** The width that the legend reserves for each letter, in SVG units. */
 const LETTER = 7;
 /**
  * Seven of the eight colours of Okabe and Ito, 2008, which people with any colour vision can

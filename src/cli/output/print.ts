@@ -68,10 +68,7 @@ export function printProblems(file: string, problems: readonly Problem[]): void 
   }
 }
 
-/**
- * Reports that the call of a command is wrong, in its options or its files. The caller then neither
- * solves nor writes anything.
- */
+/** Reports that the options or the files of a command are wrong, and raises the exit code. */
 export function refuseCall(what: string, problems: readonly Problem[]): void {
   printProblems(what, problems);
   raiseExit(EXIT.badInput);

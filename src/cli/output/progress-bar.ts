@@ -26,7 +26,7 @@ export function progressBar(place: BarPlace = STDERR): ProgressBar {
   return place.stream.isTTY ? barOnTerminal(place) : linesInLog(place);
 }
 
-/** Milliseconds between two lines, and before the first one. */
+/** The least milliseconds before the first line, and between two lines of `update`. */
 const INTERVAL = 10_000;
 
 function linesInLog({ stream, now }: BarPlace): ProgressBar {

@@ -39,7 +39,7 @@ function drawSquares(rows: readonly string[], palette: Palette, paint: Paint): s
 /**
  * Makes the same drawing as the AMPL article, character by character. Each line has as many clue
  * fields as it can have blocks. The blocks come first, and `.` fills the other fields. Each field
- * and each cell takes three characters.
+ * and each cell is padded to three characters.
  */
 function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
@@ -60,8 +60,8 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
 }
 
 /**
- * Draws the clues beside their lines. A rule comes before the first line, the sixth, the eleventh
- * and so on. Cells are as wide as the clues need.
+ * Draws the clues beside their lines. A rule comes before the first row, the sixth, the eleventh
+ * and so on, and a bar before the same columns. Cells are as wide as the column clues need.
  */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;

@@ -1,5 +1,5 @@
-// Draws the lines of a step: the marks before it, and under them signs for what the step rests on
-// and what is new. A legend says what the signs mean.
+// Draws the lines of a step: the marks before the step, and under the marks signs for what the step
+// rests on and what is new. A legend says what the signs mean.
 
 import {
   capitalised,
@@ -34,11 +34,12 @@ const EVIDENCE = '^';
 const TRIED = '!';
 const FEWER = '*';
 
-/** Draws the lines of a step: the first few, and the last one. */
+/** Draws at most `MOST_LINES` lines of a step: the first lines, and the last line of the step. */
 export function drawStep(drawing: StepDrawing, step: Step): string {
   const lines = linesOf(drawing.puzzle, step);
   const signs = signsOf(drawing, step);
-  // The last line of a chain is the most important: it contradicts the marks, or settles a cell.
+  // The last line of a chain is the most important: it contradicts the marks, or concludes
+  // something about a cell.
   const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
   const drawings = shown.map((line) => drawLine(drawing, line, signs));
   const count = lines.length - shown.length;

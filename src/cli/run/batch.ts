@@ -39,7 +39,7 @@ import { type Stopping, startStopping } from './stop-on-signal.ts';
 /** The tasks whose progress can be shown: they report the progress of the engine, or none. */
 type BatchTaskId = { [T in TaskId]: ProgressOf<T> extends Progress ? T : never }[TaskId];
 
-/** A task for one puzzle, in this thread or on another. */
+/** A task for one puzzle, on this thread or on another. */
 export interface PuzzleTask<T extends BatchTaskId = BatchTaskId> {
   readonly kind: T;
   readonly args: ArgsOf<T>;
@@ -69,7 +69,7 @@ interface Observers {
   readonly onItem?: (item: ItemOf<'solve'>) => void;
 }
 
-/** Runs `jobs` tasks at a time; by default as many as there are cores. */
+/** Runs at most `jobs` tasks at a time. The default is the number of cores. */
 export async function* runBatch<T extends BatchTask>(
   entries: AsyncGenerator<PuzzleEntry>,
   taskOf: (puzzle: Puzzle) => T,
@@ -103,7 +103,7 @@ interface Batch {
   readonly observers: Observers;
   readonly methods: MethodRunner;
   pool: Promise<ThreadPool> | undefined;
-  /** Stops the tasks on all threads. */
+  /** Stops the tasks on the threads of the pool when it is 1. */
   readonly flag: Int32Array;
   readonly progress: BatchProgress;
   readonly stopping: Stopping;

@@ -22,9 +22,9 @@ export function onFirstSignal(stop: () => void, terminated: number = EXIT.termin
 }
 
 /**
- * Makes signals to which nobody else listens end the program by `process.exit`, until the returned
- * function is called. `process.exit` calls the listeners of `exit`. If the system ended the
- * program, they would not be called.
+ * Until the returned function is called, a signal to which nobody else listens ends the program by
+ * `process.exit`. `process.exit` calls the listeners of `exit`. If the system ended the program,
+ * they would not be called.
  */
 export function exitOnSignal(): () => void {
   // These listeners must run first. The listeners of `onFirstSignal` remove themselves when a

@@ -24,7 +24,7 @@ const BEAT = ':\n\n';
 const PERIOD = 15_000;
 /**
  * Limits for the bytes that wait to be sent. Above SLOW, progress is left out. Above STUCK, the
- * next event disconnects the client.
+ * next event other than progress disconnects the client.
  */
 const SLOW = 256 * 1024;
 const STUCK = 16 * 1024 * 1024;

@@ -1,6 +1,7 @@
-// Bodies must be JSON. If a text is not JSON, the error has its line and column, as on the command
-// line, unless the text is too long to look for the place. The text is kept for work on another
-// thread: it costs less to send the text than to copy the parsed value.
+// Bodies must be JSON. If a body is not JSON, the error names the line and the column of the wrong
+// character, as on the command line, unless the body is too long to look for that character. The
+// text is kept for work on another thread: it costs less to send the text than to copy the parsed
+// value.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { syntaxProblem } from '../../formats/text/json-places.ts';

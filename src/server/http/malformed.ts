@@ -14,7 +14,7 @@ interface ParserError extends Error {
 
 /**
  * Makes Fastify's `clientErrorHandler`. If a request of the connection is still open, the handler
- * sends nothing, because its text could end up inside the answer to that request.
+ * sends nothing, because an error could end up inside the answer to that request.
  */
 export function answerMalformed(openRequests: OpenRequests) {
   return (error: ParserError, socket: Socket): void => {

@@ -1,5 +1,5 @@
 // Answers requests for what does not exist: an address of the API, a method of an existing address,
-// a file. An address of a screen gets the page of the app, which deals with it.
+// a file. A browser that asks for any other address gets the page of the app.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { isScreen, sendScreen } from '../page.ts';

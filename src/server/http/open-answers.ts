@@ -26,7 +26,7 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
    */
   const open = new Map<{ destroy(): void }, number>();
   app.addHook('onRequest', (request, { raw }, done) => {
-    // Fastify and its plugins add some ten listeners for the end of a file that they send.
+    // Fastify and its plugins add some ten listeners to a response when they send a file.
     raw.setMaxListeners(LISTENERS);
     open.set(raw, Number.POSITIVE_INFINITY);
     whenOver(request, () => open.delete(raw));
@@ -34,8 +34,8 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     const { socket } = reply.raw;
-    // This timeout begins anew whenever the client takes something. Node sets another one after the
-    // answer.
+    // This timeout begins anew whenever the client takes something. Node sets another timeout after
+    // the answer.
     if (socket instanceof Socket) socket.setTimeout(times.silence);
     const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
     if (!isStream && open.has(reply.raw)) open.set(reply.raw, performance.now());

@@ -68,8 +68,8 @@ export type OnFault = (
 ) => void;
 
 /**
- * Makes the handler for `setErrorHandler`, which takes the errors that Fastify, its plugins and
- * bugs throw.
+ * Makes the handler for `setErrorHandler`. The handler answers for errors that Fastify or a plugin
+ * threw, and for bugs.
  */
 export function errorHandler(onFault: OnFault) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -88,8 +88,8 @@ export function errorHandler(onFault: OnFault) {
 }
 
 /**
- * Whether the error only says that the client went away before its events began: then nothing is
- * wrong, and nobody waits.
+ * Whether the error only says that the client went away before its events began. Such an error
+ * needs no answer and no report.
  */
 function isOfGoneClient({ code }: FastifyError, { over }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && over?.isPast;
@@ -106,7 +106,7 @@ export function pathOf({ url }: FastifyRequest): string {
   return url.replace(/\?.*$/s, '');
 }
 
-/** Answers requests whose address Fastify rejects before any route gets it. */
+/** Answers requests whose address Fastify rejects before any route gets the request. */
 export function frameworkErrors(
   error: FastifyError,
   request: FastifyRequest,

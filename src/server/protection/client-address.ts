@@ -1,5 +1,5 @@
-// Tells clients apart by the address that a request comes from. In IPv6 a household or a host has a
-// whole network of 64 bits, which counts as one client.
+// Tells clients apart by the address that a request comes from. In IPv6, a household or a host
+// usually has all addresses that begin with the same 64 bits. Such addresses count as one client.
 
 import { isIPv6 } from 'node:net';
 

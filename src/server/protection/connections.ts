@@ -1,5 +1,5 @@
-// Bounds how many connections there are, with a fair share for each client, and how long each may
-// be idle.
+// Bounds how many connections there are, with a fair share for each client, and how long a
+// connection may be idle.
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -6,11 +6,11 @@
 import { textPlaceOf } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 
-/** The deepest nesting allowed; a usual request is nested four deep. */
+/** The deepest nesting allowed. No part of a request needs nearly that much. */
 const DEEPEST = 64;
 /**
- * The most lists and objects in all. A move of one cell takes two of them, so the history of a game
- * has almost 25,000 such moves. Checking 50,000 takes some 30 ms.
+ * The most lists and objects in all. A move of one cell takes two of them, so a request has room
+ * for almost 25,000 such moves. Checking 50,000 takes some 30 ms.
  */
 export const MOST_LISTS = 50_000;
 /** The most keys of one object; no part of a request has more than a hundred. */

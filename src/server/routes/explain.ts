@@ -1,4 +1,4 @@
-// POST /explain finds every step from the marks to the end, and sends them all at once or as
+// POST /explain finds the steps that follow from the marks, and sends them all at once or as
 // events.
 
 import { z } from 'zod';

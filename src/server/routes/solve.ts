@@ -17,7 +17,7 @@ import { wantsEvents } from '../work/answer.ts';
 import { answerByMethod } from '../work/answer-by-method.ts';
 import { answerPuzzleTask, type Wanted } from '../work/puzzle-task.ts';
 
-/** The request without its puzzle, which would take memory while the work waits. */
+/** The request without its puzzle. The puzzle would take memory while the work waits. */
 type Options = Omit<SolveBody, 'puzzle'>;
 
 export const solveRoute: Route = (app, context) => {

@@ -138,7 +138,7 @@ const fact = z.object({
 
 export const history = listSchema<Move>({
   items: { type: 'array', items: z.toJSONSchema(fact) },
-  // Every move is a list, so a request that passed `nestingProblem` has no more moves.
+  // Every move is a list, so a request that passed `nestingProblem` has at most MOST_LISTS moves.
   most: MOST_LISTS,
   check: moveProblem,
 })

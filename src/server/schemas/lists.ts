@@ -1,12 +1,12 @@
 // Lists and records in requests. A schema of Zod reports every wrong item, and a request can have
-// hundreds of thousands. The checks here stop at the first wrong item, and do not look at a list
-// that is too long.
+// hundreds of thousands of items. The checks here stop at the first wrong item, and do not look at
+// the items of a list that is too long.
 
 import { z } from 'zod';
 import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
 /**
- * Says what is wrong with an item, like "expected a string". Returns undefined for a right item.
+ * Says what is wrong with an item, like "expected a string". Returns undefined for a valid item.
  */
 type CheckItem = (item: unknown) => string | undefined;
 

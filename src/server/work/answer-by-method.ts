@@ -17,7 +17,7 @@ import {
 import { hooksOf, readPuzzleOf } from './puzzle-task.ts';
 import type { Caller, Scheduler } from './scheduler.ts';
 
-/** The task without its puzzle, which would take memory while the work waits. */
+/** The task without its puzzle. The puzzle would take memory while the work waits. */
 type PlannedTask = MethodPlan & Pick<MethodSolveTask, 'maxSolutions'>;
 
 export async function answerByMethod(

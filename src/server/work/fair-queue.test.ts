@@ -11,7 +11,7 @@ function leave(pass: Pass | undefined): void {
   pass.leave();
 }
 
-/** Waits until all promises that can settle have settled. */
+/** Gives promises five turns of the queue of microtasks, so that they can settle. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
-// A queue for places to work at. A place that becomes free goes to the client that holds the fewest
-// places. Clients that hold equally many take turns. A client with many tasks thus delays only
-// itself.
+// A queue for places to work at. A place that becomes free goes to the waiting client that holds
+// the fewest places. Clients that hold equally many places take turns. A client with many tasks
+// thus delays mostly itself.
 
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { makeShares, type Shares } from '../protection/fair-shares.ts';

@@ -1,4 +1,4 @@
-// Does the task that a request asks for on its puzzle, in the same way for every route.
+// Does a task on the puzzle of a request, in the same way for every route.
 
 import type { FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';

@@ -39,8 +39,8 @@ async function post(site: TestApp, path: string, body: object, remoteAddress = '
 const long = { puzzle: HARD, limits: { seconds: 60 } };
 
 /**
- * Fills the long queue, the only one in which methods work: then one task runs there, and one
- * waits.
+ * Fills the long queue with methods, because methods use no other queue. Afterwards, one task runs
+ * and one task waits.
  */
 async function fill(site: TestApp) {
   const all = [0, 1].map(() => post(site, '/solve', { ...long, method: 'cells' }));

@@ -87,7 +87,7 @@ const SHORT_TURNS = [
   { quantum: 3, nice: 9, kept: 0 },
 ];
 const LONG_NICE = 15;
-/** A text with more characters than this cannot be read within the first turn. */
+/** A request with more characters than this skips the first turn, which is too short to read it. */
 const LONG_TEXT = 64 * 1024;
 /** The turn in which the puzzles for methods are read. */
 const READING_TURN = 1;

@@ -110,7 +110,7 @@ function LineField({ line, ...props }: LineFieldProps) {
   );
 }
 
-/** Returns what is wrong with a clue, in words, or undefined if nothing is. */
+/** Returns what is wrong with a clue, in words, or undefined if nothing is wrong. */
 function noteOf(
   text: Text,
   { checks, contradictory }: Pick<ClueBoardProps, 'checks' | 'contradictory'>,

@@ -1,5 +1,6 @@
-// Decides what a key does in a clue field. Enter ends a row. In a column, Enter ends a number, and
-// a second Enter ends the clue. So a column without letters needs no keys but digits and Enter.
+// Decides what a key does in a clue field. In a row, Enter ends the clue. In a column, Enter ends a
+// number, and a second Enter ends the clue. So a column without letters needs no keys but digits
+// and Enter.
 
 import { columnOfLine, isRowLine, lineOfColumn, type Size } from '../../../src/puzzle/places.ts';
 

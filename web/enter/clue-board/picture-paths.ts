@@ -35,7 +35,7 @@ export function cellsPath(width: number, cells: readonly number[]): string {
   return cells.map((cell) => `M${columnOf(cell, width)} ${rowOf(cell, width)}h1v1h-1Z`).join('');
 }
 
-/** Returns a path of the lines between the cells: every fifth line, or all other lines. */
+/** Returns a path of grid lines between the cells: every fifth grid line, or all others. */
 export function linesPath(width: number, height: number, isFifth: boolean): string {
   const across = between(height, isFifth).map((y) => `M0 ${y}H${width}`);
   const down = between(width, isFifth).map((x) => `M${x} 0V${height}`);

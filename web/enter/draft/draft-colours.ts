@@ -45,8 +45,8 @@ export function recoloured(draft: TypedDraft, colour: number, rgb: string): Type
 }
 
 /**
- * The colours that are added, in this order. They are far apart from each other, and dark enough
- * for white paper.
+ * The colours to add: the first one that the palette does not have is added next. They are far
+ * apart from each other, and dark enough for white paper.
  */
 const FRESH: readonly string[] = [
   '#c2261c',

@@ -6,7 +6,7 @@ export interface Timeline<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** The tag of the latest change. A further change with this tag joins the same step. */
+  /** The tag of the latest change. If the next change has this tag, it joins the same step. */
   readonly tag?: string;
 }
 

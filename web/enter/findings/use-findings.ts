@@ -82,10 +82,7 @@ export function useFindings(draft: TypedDraft, checks: Checks): Findings {
   };
 }
 
-/**
- * A state about the current draft. It is undefined while the draft is another one, and is there
- * again when undo or redo brings its draft back.
- */
+/** Keeps a value about a draft, and returns the value only with that draft. */
 function useAbout<T>(draft: TypedDraft): [T | undefined, (value: T | undefined) => void] {
   const [about, setAbout] = useState<About<T>>();
   const set = (value: T | undefined): void =>

@@ -18,8 +18,8 @@ const CODES = new Set([
 ]);
 
 /**
- * Returns undefined if the text has no problems or no draft, if the board could not hold the
- * puzzle, or if the board would not show its problems.
+ * Returns undefined if the text has no problems or no draft, if the puzzle is too large for the
+ * board, or if the board would not show one of the problems.
  */
 export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;

@@ -82,8 +82,8 @@ function drawDot({ context, ink, cell }: Pen, x: number, y: number): void {
 }
 
 /**
- * The least distance between two grid lines, in pixels; closer lines would cover the cells between
- * them.
+ * The least distance between neighbouring grid lines, in pixels. Closer lines would cover the
+ * cells. `ROOM_OF_FIVE` is the least distance when only every fifth line is drawn.
  */
 const ROOM = 6;
 const ROOM_OF_FIVE = 15;

@@ -39,7 +39,8 @@ export function framesAt(recording: Recording, position: number, sync: Sync): nu
 
 /**
  * Returns the position of the next frame of any recording, or of the previous frame if `direction`
- * is -1. Returns an end of the longest recording if there is no such frame.
+ * is -1. If there is no such frame, returns the end of the longest recording, or 0 if `direction`
+ * is -1.
  */
 export function momentBeside(
   recordings: readonly Recording[],

@@ -36,8 +36,8 @@ export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Resu
 }
 
 /**
- * Formats a time given in seconds. The text is in microseconds, milliseconds or seconds. It has
- * three digits, or all digits from 1000 seconds on.
+ * Formats a time given in seconds. The text is in microseconds, milliseconds or seconds. It has at
+ * most three significant digits, or all digits of whole seconds from 1000 seconds on.
  */
 export function secondsText(text: Text, seconds: number): string {
   if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });

@@ -21,7 +21,7 @@ export interface RunTask {
   readonly seed: number;
   /** The most frames to record; 0 records none. Recording costs time. */
   readonly frames: number;
-  /** Whether the run only records, and so ends as soon as it has that many frames. */
+  /** Whether the run only records, and so ends as soon as it has recorded `frames` frames. */
   readonly isRecording: boolean;
   /**
    * Whether the time of the run counts. If so, a run that is too short for the clock is repeated

@@ -41,7 +41,8 @@ export function workerRunner(openPort: () => TaskPort = openWorker): LabRunner {
 }
 
 /**
- * The milliseconds that a worker gets to end by itself, after its time is over and after a stop.
+ * The milliseconds in which a worker may end by itself: `GRACE` after its time is over, and
+ * `STOP_GRACE` after a stop.
  */
 const GRACE = 500;
 const STOP_GRACE = 80;

@@ -8,7 +8,7 @@ import { drawBoard } from './board-shapes.ts';
 import type { Ink } from './ink.ts';
 import type { VectorImage } from './shape.ts';
 
-/** Millimetres. */
+/** The side of a cell and the width of the margin, in millimetres. */
 const [CELL, EDGE] = [8, 4];
 
 export function boardImage(

@@ -23,7 +23,7 @@ export function fitText(text: string, width: number): string {
   return `${fitting.trimEnd()}…`;
 }
 
-/** Returns the width in the bold face, which is wider than the regular face. */
+/** Estimates the width in the bold face, which is wider than the regular face. */
 function characterWidth(character: string): number {
   if (/[ijl.,:;'|!·]/.test(character)) return 0.34;
   if (/[0-9]/.test(character)) return 0.56;

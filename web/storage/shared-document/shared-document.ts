@@ -3,8 +3,8 @@
 // to the next state and to effects, which run-effect.ts runs.
 //
 // Tabs send each other a message when they have saved. A tab that gets such a message, or that was
-// suspended and may have missed one, loads the record. If the record is new, the tab takes it over.
-// If the tab has unsaved work of its own, the rules of the document decide.
+// suspended and may have missed one, loads the record. If the record is new, the tab takes it over,
+// unless the tab has unsaved work of its own. In that case, the rules of the document decide.
 
 import type { StepResult } from '../../app/step-host.ts';
 
@@ -39,8 +39,8 @@ export interface DocumentRules<D, R> {
   readonly whenToSave: (own: D, saved: D) => 'now' | 'on-leaving' | 'never';
   /**
    * Whether the person has to choose when two tabs have work of their own. If so, nothing is saved
-   * until it is clear whether another tab has any, unless the page is hidden. If not, the work of
-   * this tab stays and is saved.
+   * until it is clear whether another tab has work of its own, unless the page is hidden. If not,
+   * the work of this tab stays and is saved.
    */
   readonly asks: boolean;
 }
