@@ -1,5 +1,5 @@
-// Imports puzzles from files, each of which may hold several. The puzzles that can be read are
-// added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files that are too
+// Imports puzzles from files, each of which may hold several puzzles. The puzzles that can be read
+// are added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files that are too
 // large for a page are not read.
 
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
@@ -24,7 +24,7 @@ export type ImportRefusal =
   | { readonly kind: 'many-files' | 'many-puzzles' };
 
 export interface Imported {
-  /** Ids, including those of puzzles that were there already. */
+  /** Ids, including the ids of puzzles that the library already had. */
   readonly ids: readonly string[];
   readonly refusals: readonly ImportRefusal[];
 }

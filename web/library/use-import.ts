@@ -35,8 +35,8 @@ interface Importing {
 }
 
 /**
- * Says how many puzzles are new and how many were there before. If exactly one was there before,
- * the text names that puzzle.
+ * Says how many puzzles are new and how many were in the library before. If exactly one was in the
+ * library before, the text names that puzzle.
  */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
   const known = ids.length - added;

@@ -1,6 +1,6 @@
 // Runs a task for each puzzle, and yields the results in the order of the input.
 //
-// The first puzzle starts in this thread at once. A single puzzle thus needs no pool, and a script
+// The first puzzle starts on this thread at once. A single puzzle thus needs no pool, and a script
 // that writes a line and waits gets its answer. The next puzzles go to a pool, unless tasks run one
 // at a time. Methods run in processes of their own.
 

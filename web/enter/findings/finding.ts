@@ -42,7 +42,7 @@ export function contradictoryLinesIn(finding: DraftFinding | undefined): readonl
 
 /**
  * Returns solution `shown`, or the known cells if the finding has no such solution. Returns
- * undefined if the finding is not about solutions, or if the puzzle has none.
+ * undefined if the finding is not about solutions, or if the puzzle has no solution.
  */
 export function gridIn(finding: DraftFinding | undefined, shown: number): Grid | undefined {
   if (finding?.kind !== 'solved') return undefined;

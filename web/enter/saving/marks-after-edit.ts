@@ -42,9 +42,9 @@ function cellAfter(cell: number, from: BoardShape, to: BoardShape): number | und
 }
 
 /**
- * Returns the number that each colour of a palette has in the new palette, or 0 if it is not there.
- * A colour keeps its letter, except when a second colour is added or only one is left. Then the
- * same colour is the one that looks the same.
+ * Returns the number that each colour of a palette has in the new palette, or 0 for a colour that
+ * the new palette does not have. A colour keeps its letter, except when a second colour is added or
+ * only one is left. Then the same colour is the one that looks the same.
  */
 function coloursAfter(from: Palette, to: Palette): readonly number[] {
   const keepsLetters = isMonochrome(from) === isMonochrome(to);

@@ -1,4 +1,4 @@
-// Turns runs into rows of a table: the outcome of each, answers that contradict others, and
+// Turns runs into rows of a table: the outcome of each run, answers that contradict others, and
 // counters that can be compared.
 
 import { missedSolutions } from '../../../src/methods/compare-answers.ts';
