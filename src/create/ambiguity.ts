@@ -10,11 +10,11 @@ import { type Verdict, verdictOf } from '../puzzle/verdict.ts';
 
 export interface Ambiguity {
   readonly verdict: Verdict;
-  /** Cells in which the two solutions that were found differ. */
+  /** Cells in which the two solutions that were found differ; empty if fewer were found. */
   readonly cells: readonly number[];
   /**
-   * Cells that were not settled, the cells in `cells` among them: there can be more solutions than
-   * the two that were found.
+   * Cells that are not known to have one colour in all solutions; the cells in `cells` are among
+   * them.
    */
   readonly open: readonly number[];
 }

@@ -5,8 +5,7 @@ import { type Lab, labOfRgb, squaredDistance } from './oklab.ts';
 const INKS = ['#ffffff', '#e02020', '#2040d0', '#20a040'].map(labOfRgb);
 
 /**
- * Makes samples of much white, three spots of unequal size, and edges that mix each spot with the
- * white.
+ * Makes many white samples, three spots of unequal size, and edges that mix each spot with white.
  */
 function logo(): Lab[] {
   const [white, ...spots] = INKS;

@@ -10,10 +10,13 @@ import { type Lab, nearest, squaredDistance } from './oklab.ts';
 
 const MOST_SAMPLES = 65_536;
 const ROUNDS = 30;
-/** Means up to this squared distance count as one colour, because people can't tell them apart. */
+/**
+ * Means whose squared distance is at most this count as one colour, because people can't tell them
+ * apart.
+ */
 const SAME = 0.02 ** 2;
 
-/** Returns at most `count` colours; fewer if the samples have fewer distinct colours. */
+/** Returns at most `count` colours, no two of which look the same. `count` is at least 1. */
 export function colourClusters(colours: readonly Lab[], count: number): readonly Lab[] {
   const stride = Math.max(1, Math.ceil(colours.length / MOST_SAMPLES));
   const samples = colours.filter((_, i) => i % stride === 0);

@@ -1,7 +1,8 @@
 // Finds all cells that can have another colour than in a picture, not only those in which the first
 // two solutions differ. For each open cell, a solve looks for a solution with another colour in
-// that cell. Such a solution settles every cell in which it differs from the picture; if there is
-// no such solution, the open cell is settled, too. Cost: at most one solve per open cell.
+// that cell. Every cell in which such a solution differs from the picture can have another colour.
+// If there is no such solution, the cell has the colour of the picture in all solutions, and is no
+// longer open. Cost: at most one solve per open cell.
 
 import { ask, makeBudget } from '../engine/question-budget.ts';
 import type { Hosting } from '../pacing/pace.ts';
@@ -14,8 +15,9 @@ import type { Ambiguity } from './ambiguity.ts';
 const CONFLICTS = 2000;
 
 /**
- * Returns the ambiguity of `puzzle`, whose goal is the picture, with as many open cells settled as
- * the limits allow. Throws a RangeError if the puzzle has no goal.
+ * Returns the ambiguity of `puzzle`, whose goal is the picture. As far as the limits allow, `cells`
+ * then has all cells that can have another colour, and `open` has no others. Throws a RangeError if
+ * the puzzle has no goal.
  */
 export async function differingCellsOf(
   puzzle: Puzzle,

@@ -57,8 +57,8 @@ export interface Disambiguation extends DisambiguateProgress {
   /** Cells in which two solutions of the unchanged clues differ. */
   readonly ambiguous: readonly number[];
   /**
-   * Whether the unchanged picture was settled, and every change that was to be tried was tried and
-   * settled.
+   * Whether the verdict is known for the unchanged picture and after every change that was to be
+   * tried.
    */
   readonly complete: boolean;
 }
@@ -108,8 +108,8 @@ interface Work {
 }
 
 /**
- * Searches in rounds. Each round adds one change to the picture in which the previous round left
- * the least to do. Returns whether every change was tried and settled.
+ * Searches in rounds. Each round adds one change to the best picture of the previous round. Returns
+ * whether the verdict is known after every change that was to be tried.
  */
 async function search(
   work: Work,

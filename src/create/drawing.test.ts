@@ -111,8 +111,8 @@ describe('a line', () => {
           expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
-      // The line is exactly half a cell away here; in fractions, rounding would make the distance a
-      // little larger.
+      // In this example the true line is exactly half a cell away from a cell; in fractions,
+      // rounding would make the distance a little larger.
       {
         examples: [
           [

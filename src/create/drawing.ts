@@ -1,5 +1,5 @@
-// A picture while it is drawn: colour indices, of which 0 is the background. Operations return a
-// new drawing and do not change the old one, so a list of drawings is enough for undo.
+// A picture while it is drawn: colour indices, of which 0 is the background. Operations do not
+// change the drawing that they are given, so a list of drawings is enough for undo.
 
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
@@ -9,7 +9,7 @@ import type { Draft, Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
 
 export interface Drawing extends Size {
-  /** `height * width` colour indices, row by row; not to be written to. */
+  /** `height * width` colour indices, row by row. Nothing may write to them. */
   readonly cells: Uint8Array;
 }
 
@@ -49,7 +49,8 @@ export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta =
 }
 
 /**
- * Returns the drawing with some cells in one colour, or the same drawing if they have it already.
+ * Returns the drawing with `cells` in `colour`, or the same drawing if all of `cells` have that
+ * colour already.
  */
 export function painted(drawing: Drawing, cells: readonly number[], colour: number): Drawing {
   if (cells.every((cell) => drawing.cells[cell] === colour)) return drawing;

@@ -1,7 +1,7 @@
 // Samples an image into cells. The colour of a cell is the mean of the light on its area, where a
 // pixel counts by the share of the pixel that lies inside the area, and by its alpha. A cell that
-// is mostly transparent has no colour. Cost: each pixel of the image is read once, those at borders
-// of cells twice or more.
+// is mostly transparent has no colour. Cost: each pixel of the image is read once for each cell
+// that it overlaps.
 
 import { type Lab, LIGHT_OF_LEVEL, labOfLight } from './oklab.ts';
 

@@ -1,9 +1,9 @@
-// Turns an image into a picture of a given size with few colours. With one colour, the cells darker
-// than a threshold are painted. With several colours, the picture has the colours that represent
-// the image best. The most common colour at the border of the picture becomes the background. If
-// most of the border is transparent, white becomes the background instead. Dithering spreads the
-// error of a cell over later cells. This keeps the shades but makes noise, and puzzles of noise
-// seldom have only one solution.
+// Turns an image into a picture of a given size with few colours. With one colour, a threshold of
+// lightness decides which cells are painted. With several colours, the picture has the colours that
+// represent the image best. The most common colour at the border of the picture becomes the
+// background. If most of the border is transparent, white becomes the background instead. Dithering
+// spreads the error of a cell over later cells. This keeps the shades but makes noise, and puzzles
+// of noise seldom have only one solution.
 
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -18,7 +18,10 @@ export interface ImageOptions {
   /** The size of the picture, in cells. */
   readonly width: number;
   readonly height: number;
-  /** 1 to 8 colours besides the background; the picture has fewer if the image has fewer. */
+  /**
+   * 1 to 8 colours besides the background; the picture can have fewer, for example if the image has
+   * fewer.
+   */
   readonly colours: number;
   /**
    * A picture in one colour paints the cells whose lightness, from 0 to 1, is at most this. The
@@ -41,7 +44,10 @@ export const MAX_IMAGE_COLOURS = 8;
 /** The most pixels of an image. A larger image must be scaled down first; browsers do that fast. */
 export const MAX_PIXELS = 25_000_000;
 
-/** The most cells of a picture: making such a picture takes a second or two, without a pause. */
+/**
+ * The most cells of a picture: making a picture of so many cells takes a second or two, without a
+ * pause.
+ */
 export const MAX_IMAGE_CELLS = 250_000;
 
 /**
@@ -58,8 +64,8 @@ export function pictureFromImage(image: Image, options: ImageOptions): ImagePict
 }
 
 /**
- * Returns a size with the proportions of the image: its longer side is `longest`, and both sides
- * are at least 1.
+ * Returns a size with the proportions of the image, in whole numbers. The longer side of the size
+ * is `longest`; both sides are at least 1.
  */
 export function sizeFor(image: Pick<Image, 'width' | 'height'>, longest: number) {
   const scale = longest / Math.max(image.width, image.height);
@@ -116,9 +122,9 @@ function inOneColour(
 }
 
 /**
- * Chooses the threshold; transparent cells count as white. If all cells are equally light, the
- * threshold is 1 if some cells, but not all, are transparent, so that the other cells are painted;
- * else it is 0.5.
+ * Chooses the threshold; transparent cells count as white. If all cells are about equally light, no
+ * threshold separates them. Then the threshold is 1 if some cells, but not all, are transparent, so
+ * that the other cells are painted; otherwise it is 0.5.
  */
 function bestThreshold(samples: Samples): number {
   const values = samples.map((sample) => sample?.[0] ?? 1);

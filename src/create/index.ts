@@ -1,5 +1,5 @@
-// Pictures and the puzzles made from them: drawing, conversion of images, and changes that make a
-// picture the only solution.
+// Exports drawings, the conversion of images, and changes that make a picture the only solution of
+// its clues.
 
 export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';

@@ -25,7 +25,7 @@ export function labOfLight([red, green, blue]: Light): Lab {
   ];
 }
 
-/** Returns `#rrggbb`; values that no screen can show are clipped. */
+/** Returns `#rrggbb`; values outside the range of sRGB are clipped. */
 export function rgbOfLab([lightness, a, b]: Lab): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

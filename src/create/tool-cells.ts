@@ -1,5 +1,5 @@
-// Finds the cells that the tools of a drawing screen touch, so that a screen can show them before
-// they are painted. Places beyond the border are left out.
+// Finds the cells that a drawing tool touches, so that a screen can show these cells before they
+// are painted. Places beyond the border are left out.
 
 import {
   cellAt,
@@ -90,7 +90,7 @@ export function sideCells({ width, height }: Size, cell: number): number[] {
   return beside;
 }
 
-/** Returns the cells and their images in the mirrors, each cell once. */
+/** Returns the cells and their mirror images, each cell once. */
 export function mirroredCells(
   { width, height }: Size,
   cells: readonly number[],

@@ -6,9 +6,9 @@
 // each cell of this block, the gap behind this block, and so on. If the next block has another
 // colour, it can also follow without a gap. In the model, a cell is 1 for the background and 2 or
 // more for the colours, because the letters of words are counted from 1; in the output, colours are
-// counted from 0. Size: in each line, painted cells and blocks times colours, see `tableSize`.
-// Sources: G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables,
-// 2004; N. Nethercote and others, MiniZinc: Towards a Standard CP Modelling Language, 2007.
+// counted from 0. Size: see `tableSize`. Sources: G. Pesant, A Regular Language Membership
+// Constraint for Finite Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a
+// Standard CP Modelling Language, 2007.
 
 import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
@@ -98,8 +98,8 @@ export interface MiniZincAnswer {
 }
 
 /**
- * Reads what the solver printed: solutions, each before a line of dashes; the lines that tell of a
- * complete search; and statistics, in lines that begin with `%`.
+ * Reads what the solver printed: solutions, each before a line of dashes; the lines which say that
+ * the search was complete; and statistics, in lines that begin with `%`.
  */
 export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
   const solutions: Grid[] = [];
@@ -121,8 +121,8 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
 }
 
 /**
- * Makes a grid of colour indices; undefined unless there is one for each cell, and all are in the
- * palette.
+ * Makes a grid of colour indices; undefined unless there is one index for each cell, and the
+ * palette has all of them.
  */
 function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
   const isGrid =

@@ -39,7 +39,10 @@ export interface Pace<P> {
   readonly end: number;
   /** The most units of work that may be done. */
   readonly work: number;
-  /** When the host last had a turn, and when it was last told the progress. */
+  /**
+   * When the host had its latest turn, and when it was last told the progress, in milliseconds of
+   * the clock. Both are the start of the work until then.
+   */
   yieldedAt: number;
   reportedAt: number;
 }

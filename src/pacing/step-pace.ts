@@ -7,7 +7,7 @@ const LONGEST_PAUSE = 64;
 
 /**
  * The looks at the clock. The next look comes before step `next`; `pause` is the number of steps
- * between the two latest looks.
+ * from the latest look to the next.
  */
 interface Looks {
   next: number;

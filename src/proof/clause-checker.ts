@@ -1,10 +1,10 @@
 // Keeps the accepted clauses of a certificate. There is one rule: a clause is accepted if its
 // denial, propagated through lines and accepted clauses, ends in a contradiction (reverse unit
 // propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The
-// checker makes no decisions. Its state is kept in slots: one for the candidates of each cell, two
-// for each block: its earliest start, and its latest start negated, so that both can only grow. A
-// literal is a slot and a value: it says that the colour of a cell is in the mask `value`, or that
-// the slot of a block is `value` or more.
+// checker makes no decisions. Its state is kept in slots. Each cell has one slot, for its
+// candidates. Each block has two: one for its earliest start, and one for its latest start negated,
+// so that both can only grow. A literal is a slot and a value: it says that the colour of a cell is
+// in the mask `value`, or that the slot of a block is `value` or more.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -13,12 +13,12 @@ import { type Line, makeLine, makeTables, solveLinePlainly } from './solve-line.
 /** The literals of a clause, one after another: for each a slot and a value. */
 type Clause = number[];
 
-/** How much memory a clause takes besides its literals, in numbers of eight bytes. */
+/** How much memory a clause takes besides its literals, in units of eight bytes. */
 const CLAUSE = 40;
 
 /**
- * Returns the first slot of starts; it is even, so that the two slots of a block differ in the last
- * bit.
+ * Returns the first slot of starts; it is even, so that the two slots of a block differ only in the
+ * lowest bit.
  */
 export const firstStart = (cells: number): number => cells + (cells & 1);
 
@@ -58,8 +58,8 @@ export function makeChecker(puzzle: Puzzle) {
     solved: 0,
     isDirty: new Uint8Array(lines.length).fill(1),
     /**
-     * The slots that changed, each with its value before; those before `seen` have been followed
-     * through the clauses.
+     * The slots that changed, each followed by its value before the change; those before `seen`
+     * have been followed through the clauses.
      */
     trail: [] as number[],
     seen: 0,
@@ -67,7 +67,7 @@ export function makeChecker(puzzle: Puzzle) {
     // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the
     // list of the slot that can make the literal false, beside the value that does so.
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
-    /** How much memory the watched clauses take, in numbers of eight bytes. */
+    /** How much memory the watched clauses take, in units of eight bytes. */
     kept: 0,
     /** Whether clues, clauses and excluded solutions contradict each other. */
     isRefuted: false,
@@ -139,8 +139,8 @@ function watchedSlot({ cells }: Checker, slot: number): number {
 }
 
 /**
- * Propagates what is never undone, through at most `most` lines; returns whether that is done:
- * nothing is left to propagate, or there is a contradiction.
+ * Propagates what is never undone, through at most `most` lines; returns whether the propagation is
+ * complete: nothing is left to propagate, or there is a contradiction.
  */
 export function settleLevelZero(checker: Checker, most = Infinity): boolean {
   if (!checker.isRefuted && !propagate(checker, most)) checker.isRefuted = true;
@@ -214,8 +214,8 @@ function followClauses(checker: Checker, slot: number, before: number): boolean 
 }
 
 /**
- * Puts a later literal that is not false in the place of the second, which is false; returns false
- * if all later literals are false.
+ * Puts a later literal that is not false in the place of the second literal, which is false;
+ * returns false if all later literals are false.
  */
 function hasMoved(checker: Checker, clause: Clause): boolean {
   for (let i = 4; i < clause.length; i += 2) {

@@ -1,6 +1,6 @@
 // Makes a digest of the clues of a puzzle, by which a certificate of another puzzle is recognised
-// at once. It protects nothing: no statement is accepted because of it. FNV-1a (Fowler, Noll and
-// Vo, 1991), 64 bits as two times 32.
+// at once. The digest protects nothing: no statement is accepted because of it. FNV-1a (Fowler,
+// Noll and Vo, 1991), 64 bits as two times 32.
 
 import type { Clue } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';

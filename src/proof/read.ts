@@ -107,7 +107,7 @@ function readSolution({ width, height }: Puzzle, text: string): Statement | Refu
   return { kind: 'solution', cells };
 }
 
-/** Yields the lines of a text, which comes in pieces of any length, without their line ends. */
+/** Yields the lines of a text without their line ends. The text comes in pieces of any length. */
 export async function* textLines(
   pieces: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {

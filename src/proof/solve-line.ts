@@ -1,8 +1,8 @@
-// Finds what one line still allows, by dynamic programming over "so many cells read, so many blocks
-// placed": it finds which of these states can be reached from the start, and from which the end can
-// be reached. A candidate or a start of a block stays if some arrangement has it. The code is as
-// plain as it can be, since every proof rests on it. Cost: O(positions that are left to each
-// block).
+// Finds what one line still allows, by dynamic programming. A state is a number of cells read and a
+// number of blocks placed. The code finds the states that can be reached from the start, and the
+// states from which the end can be reached. A candidate or a start of a block stays if some
+// arrangement has it. The code is as plain as it can be, since every proof rests on it. Cost:
+// O(positions that are left to the blocks, added up over all blocks).
 
 import type { Clue } from '../puzzle/clue.ts';
 
@@ -13,8 +13,8 @@ export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const colours = Int32Array.from(clue, ({ colour }) => colour);
   /**
-   * The length of each block with the gap that must follow: the next block starts at least so much
-   * further on.
+   * The length of each block with the gap that must follow: the next block starts at least this
+   * many cells further on.
    */
   const steps = lengths.map((length, j) => length + (colours[j + 1] === colours[j] ? 1 : 0));
   return { cells, lengths, colours, steps, bounds };
@@ -22,8 +22,8 @@ export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
 export type Line = ReturnType<typeof makeLine>;
 
 /**
- * Makes tables for lines of up to `cells` cells. Row j of a table has an entry for each position at
- * which block j may start.
+ * Makes tables for lines of up to `cells` cells. Row j of a table has an entry for each position
+ * from 0 to `cells`.
  */
 export function makeTables(cells: number, blocks: number) {
   const stride = cells + 1;
@@ -43,7 +43,7 @@ type Tables = ReturnType<typeof makeTables>;
  * tables.
  */
 export function solveLinePlainly(tables: Tables, line: Line, state: Int32Array): boolean {
-  // `before` says for row j and position p that blocks 0 to j - 1, each with its gap, can lie in
+  // `before` says for row j and position p whether blocks 0 to j - 1, each with its gap, can lie in
   // the cells before p.
   const { stride, from, to, fits, before } = tables;
   const { cells, lengths, steps, bounds } = line;
@@ -96,7 +96,7 @@ function goBack(tables: Tables, line: Line, state: Int32Array): void {
   possible.fill(0, 0, cells.length);
   for (let j = blocks; j >= 0; j--) {
     const earliest = j < blocks ? state[bounds + 2 * j] : Infinity;
-    // The cells from here on are marked as painted already.
+    // Of the cells that a start paints, those from here on are marked already.
     let painted = cells.length;
     for (let p = to[j], at = j * stride + p; p >= from[j]; p--, at--) {
       const isEnd = j === blocks && p === cells.length;

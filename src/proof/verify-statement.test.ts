@@ -37,7 +37,7 @@ function holds(truth: Truth, cells: number, clause: readonly number[]): boolean 
   return false;
 }
 
-/** Makes a clause of random cells, masks, blocks and bounds, some of them beyond the line. */
+/** Makes a clause of random cells, masks, blocks and bounds; some bounds lie beyond the line. */
 function randomClause(
   random: Random,
   { width, height, ...puzzle }: Puzzle,

@@ -17,7 +17,8 @@ export function startVerification(puzzle: Puzzle) {
     /** The number of learnt clauses that were accepted. */
     clauses: 0,
     /**
-     * Whether the `end` statement says that there are no solutions but these; undefined before it.
+     * Whether the `end` statement says that there are no solutions but these; undefined before that
+     * statement.
      */
     complete: undefined as boolean | undefined,
   };

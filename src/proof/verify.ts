@@ -37,7 +37,7 @@ export interface VerifyOptions {
   readonly onProgress?: (progress: VerifyProgress) => void;
 }
 
-/** The most memory of clauses and solutions, in numbers of eight bytes: half a gigabyte. */
+/** The most memory of clauses and solutions, in units of eight bytes: half a gigabyte in all. */
 const MOST_KEPT = 1 << 26;
 /** How many lines of the puzzle are solved between two looks at the clock. */
 const FEW = 4;

@@ -15,8 +15,8 @@ export interface CertificateWriter {
   /** The callback to pass to the engine as `onClause`. */
   readonly onClause: (event: ClauseEvent) => void;
   /**
-   * Call this once, when the search has ended; `complete` claims that there are no solutions but
-   * those reported.
+   * Call this a single time, when the search has ended; `complete` claims that there are no
+   * solutions but those reported.
    */
   readonly end: (complete: boolean) => void;
 }

@@ -1,5 +1,6 @@
-// Defines the symmetries of a board: the seven ways, besides the identity, to lay a rectangular
-// part of the board onto itself.
+// Defines the symmetries of a board: the ways, besides the identity, to lay a rectangular part of
+// the board onto itself. There are seven for a square; only the first three of the list are for
+// other rectangles.
 
 import { cellAt, columnOf, lineOfColumn, rowOf, type Size } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
@@ -75,7 +76,8 @@ function turned(
 }
 
 /**
- * Returns the board without the empty lines at its border; the height is 0 if every line is empty.
+ * Returns the area that is left without the lines at the border whose clues are empty. If all clues
+ * are empty, width and height are 0.
  */
 export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;

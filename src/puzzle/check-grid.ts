@@ -39,7 +39,7 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
 }
 
 /**
- * Returns whether the line fits the clue. It compares run by run, without making a list, because
+ * Returns whether the line fits the clue. The comparison goes run by run and makes no list, because
  * every solution of every search is checked.
  */
 function readsAs(grid: Grid, line: number, clue: Clue): boolean {
@@ -60,7 +60,7 @@ function readsAs(grid: Grid, line: number, clue: Clue): boolean {
   return block === clue.length;
 }
 
-/** The mask of a cell that is known to be background; that of colour c is `1 << c`. */
+/** The mask of a cell that is known to be background; the mask of colour c is `1 << c`. */
 const BACKGROUND = 1;
 
 function read(grid: Grid, line: number): Mismatch['found'] {

@@ -14,7 +14,7 @@ export interface ClauseEvent {
   readonly kind: 'learnt' | 'deleted' | 'solution';
   /**
    * The literals of a clause, or the candidate masks of all cells of a solution. The array is valid
-   * only during the call.
+   * only during the call of `OnClause`.
    */
   readonly numbers: Int32Array;
   /** How many numbers of the array belong to the event, from the first on. */

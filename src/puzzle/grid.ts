@@ -1,6 +1,6 @@
 // A grid holds, for every cell, the set of its candidates as a bit mask: bit 0 is the background,
 // bit c is colour c. A cell of which nothing is known has the bits of all colours, and a mask of 0
-// is a contradiction; AND narrows a set, OR merges two cases.
+// is a contradiction.
 
 import { lineCells } from './places.ts';
 

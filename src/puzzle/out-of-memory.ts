@@ -3,7 +3,7 @@
 //
 // JavaScript throws a RangeError for want of memory, but also for endless recursion and for places
 // outside of a buffer, which are bugs: only the message tells them apart. The messages below are
-// those of V8, JavaScriptCore and WebAssembly that no bug raises. "Invalid array length" is not
+// those with which V8, JavaScriptCore and WebAssembly refuse memory. "Invalid array length" is not
 // among them: V8 says it of new Array(-1), and never when memory is refused.
 
 import type { Problem } from './problem.ts';
@@ -34,8 +34,8 @@ export function outOfMemory(reason: string): Problem {
 const HUGE = 2 ** 30;
 
 /**
- * Returns whether a message refuses a typed array that is huge. A bug has the same message with a
- * small length: a view that is longer than its buffer.
+ * Returns whether a message refuses a typed array that is huge. A bug, such as a view that is
+ * longer than its buffer, can cause the same message with a smaller length.
  */
 function isHugeArray(message: string): boolean {
   const length = /^invalid typed array length: (\d+)$/i.exec(message)?.[1];

@@ -21,7 +21,7 @@ export const BLACK_AND_WHITE: Palette = [
   { symbol: '#', name: 'black', rgb: '#000000' },
 ];
 
-/** Returns whether there is only one colour besides the background, whatever the two look like. */
+/** Returns whether there is only one colour besides the background. */
 export function isMonochrome(palette: Palette): boolean {
   return palette.length === 2;
 }
@@ -43,8 +43,9 @@ export function isSymbol(text: string): boolean {
 const SYMBOL = /^[^\d\s,?\p{Cc}\p{Cf}\p{Cs}\uFFFE\uFFFF]$/u;
 
 /**
- * Makes a palette in which every colour keeps its symbol if that is valid and no earlier colour has
- * it; the others get the first free letters. A single colour is always `#`.
+ * Makes a palette in which every colour keeps its symbol if that symbol is valid and neither the
+ * background nor an earlier colour has it. The other colours get the first free letters. A single
+ * colour is always `#`.
  */
 export function makePalette(
   background: Pick<Colour, 'name' | 'rgb'>,

@@ -17,8 +17,8 @@ export function rowOf(cell: number, width: number): number {
 }
 
 /**
- * Returns the column of a cell, from 0. A caller that asks for the row too pays for one division
- * only, because the compiler shares it.
+ * Returns the column of a cell, from 0. When a caller also asks for the row, the compiler uses one
+ * division for both.
  */
 export function columnOf(cell: number, width: number): number {
   return cell - cellAt(rowOf(cell, width), 0, width);

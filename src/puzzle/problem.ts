@@ -37,8 +37,8 @@ export function success<T>(value: T): Success<T> {
 }
 
 /**
- * The most problems in a list; if there are others, one more problem says so. A longer list helps
- * nobody, and hostile input must not be able to fill the memory.
+ * The most problems in a list, not counting the problem which says that there are more. A longer
+ * list helps nobody, and hostile input must not be able to fill the memory.
  */
 export const MAX_PROBLEMS = 50;
 /** A message is cut after this many characters: nobody reads more. */
@@ -50,8 +50,8 @@ export function failure(...problems: readonly Problem[]): Outcome<never> {
 }
 
 /**
- * Returns the first `MAX_PROBLEMS` problems, with long messages cut short; if there are others, one
- * more problem says so.
+ * Returns the first `MAX_PROBLEMS` problems, with long messages cut short. If there are more
+ * problems, the list ends with a problem that says so.
  */
 export function bounded<P extends Problem>(problems: readonly P[]): readonly (P | Problem)[] {
   const more = problems.length - MAX_PROBLEMS;
@@ -68,8 +68,8 @@ function withShortMessage<P extends Problem>(problem: P): P {
 }
 
 /**
- * Adds a problem to a list. When the list already has `MAX_PROBLEMS`, one more problem says that
- * there are more, and all later problems are dropped: whoever reads an input can stop there.
+ * Adds a problem to a list of fewer than `MAX_PROBLEMS` problems. To a list of `MAX_PROBLEMS`, adds
+ * a problem that says there are more. Leaves a longer list as it is.
  */
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
@@ -89,7 +89,7 @@ export function quote(text: string): string {
   return JSON.stringify(shorten(text));
 }
 
-/** Describes a place by what it names, as in "row 3, block 2". */
+/** Describes a place by its row, column and block, as in "row 3, block 2". */
 export function describeWhere(where: Where): string {
   return (['row', 'column', 'block'] as const)
     .filter((part) => where[part] !== undefined)

@@ -8,8 +8,8 @@ import { failure, type Outcome } from './problem.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
- * Reads a grid of the size of the puzzle; 1 and a black square stand for the first colour of the
- * puzzle, 0 and a white square for the background.
+ * Reads a grid of the size of the puzzle; 1 and a black square stand for colour 1 of the palette, 0
+ * and a white square for the background.
  */
 export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Grid> {
   const [width, height] = [rows[0]?.length ?? 0, rows.length];

@@ -1,5 +1,6 @@
 // Turns a draft into a puzzle, or reports what is wrong with the draft. Problems of the palette and
-// the size come first; the clues, the sums and the goal are checked only if there are none.
+// the size come first; the clues, the sums and the goal are checked only if the palette and the
+// size have no problems.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { defined } from './defined.ts';
@@ -18,7 +19,7 @@ import type { Draft, Meta, Puzzle } from './puzzle.ts';
 
 /** A line has at most this many cells, so that the tables of a line solve stay small. */
 export const MAX_SIDE = 5000;
-/** A puzzle has at most this many cells: 2000x2000. */
+/** A puzzle has at most this many cells, as many as a board of 2000x2000. */
 export const MAX_CELLS = 4_000_000;
 
 type Axis = 'row' | 'column';

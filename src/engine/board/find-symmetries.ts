@@ -46,7 +46,7 @@ interface LineImage {
   readonly imageClue: Clue;
 }
 
-/** A line of the box, with the first and the last cell that it has there. */
+/** A line that crosses the box, with its first and its last cell in the box. */
 interface BoxLine {
   readonly line: number;
   readonly first: number;

@@ -46,7 +46,7 @@ export interface Probing {
   hasGained: boolean;
   /**
    * For each candidate, the number of the latest try that removed it after all earlier tries of the
-   * same cell had removed it, too.
+   * probed cell had removed it, too.
    */
   readonly agreed: Int32Array;
   tries: number;
@@ -105,7 +105,7 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
   };
 }
 
-/** Lists the unknown cells by falling number of known neighbours. */
+/** Lists the unknown cells in descending order of the number of their known neighbours. */
 function cellsToProbe({ cells, width }: Board): Int32Array {
   const rank = new Uint8Array(cells.length);
   const open: number[] = [];
@@ -159,7 +159,10 @@ function isUnchanged(probing: Probing, cell: number): boolean {
   return true;
 }
 
-/** Tries each colour of a cell and keeps what follows; false when the puzzle has no solution. */
+/**
+ * Tries the colours of a cell and removes what they rule out; false when the puzzle has no
+ * solution.
+ */
 function probeCell(probing: Probing, cell: number): boolean {
   const { board, words } = probing;
   const rank = probing.rank[cell];

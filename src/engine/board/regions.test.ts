@@ -13,8 +13,8 @@ import { makeRegions, regionsOf } from './regions.ts';
 const WITHOUT_END = Number.POSITIVE_INFINITY;
 
 /**
- * Makes a puzzle of noise in one colour, which a column of another colour divides almost
- * everywhere.
+ * Makes a puzzle of noise in one colour. A column of another colour, with few holes, divides the
+ * noise.
  */
 function dividedPuzzle(random: Random): Puzzle {
   const [width, height] = [7, 4 + random.below(2)];

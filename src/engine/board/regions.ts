@@ -94,7 +94,7 @@ function joinAlong(regions: Regions, line: number): void {
 
 /**
  * Counts for each cell the blocks with several starts left that can cover or pass it. Each number
- * is the difference from the cell before.
+ * is the difference from the number of the cell before.
  */
 function reachOf({ board, listed }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;

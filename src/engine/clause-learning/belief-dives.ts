@@ -157,8 +157,8 @@ function followBeliefs(dives: Dives, learner: LearnerState): void {
 }
 
 /**
- * Orders the variables by the first beliefs, before any decision: the surest first, but after those
- * of recent conflicts.
+ * Orders the cell variables by the first beliefs, before any decision: the surest first, but all
+ * after the variables of recent conflicts.
  */
 function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
   const { order, phases } = learner;

@@ -1,5 +1,5 @@
-// Stores the clauses of four literals and more, and all learnt ones. The clauses stand one after
-// another in one list, the arena, and each watches two of its literals.
+// Stores the clauses of four literals and more, and the learnt clauses of two and more. The clauses
+// stand one after another in one list, the arena, and each watches two of its literals.
 
 import { withRoomFor } from '../grow-list.ts';
 import { makeWatches, type Watches, watch } from './watches.ts';

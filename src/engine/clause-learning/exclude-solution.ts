@@ -30,8 +30,8 @@ export function excludeSolution(learning: ClauseLearning): boolean {
 }
 
 /**
- * Rules out a solution that another search found; false if level 0 settles every cell to this
- * solution, because no other solution is left then.
+ * Rules out a solution that another search found; false if every cell has its colour of this
+ * solution at level 0, because no other solution is left then.
  */
 export function excludeCells(learning: ClauseLearning, cells: Int32Array): boolean {
   const { learner, board, encoding } = learning;

@@ -24,8 +24,8 @@ export interface LineMarginals {
    */
   readonly weights: Float64Array;
   /**
-   * Sums over the arrangements of the blocks before block j, and over those of block j and the
-   * blocks after it: one row of length + 1 sums for each j.
+   * `before` has sums over the arrangements of the blocks before block j; `after` has sums over the
+   * arrangements of block j and the blocks after it. Each has a row of length + 1 sums for each j.
    */
   readonly before: Float64Array;
   readonly after: Float64Array;

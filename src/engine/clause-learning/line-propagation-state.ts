@@ -1,5 +1,5 @@
-// Keeps what whole lines need to propagate inside clause learning: the masks of a board, and which
-// candidates each literal removes from them.
+// Keeps the data with which whole lines propagate inside clause learning: the masks of a board, and
+// which candidates each literal removes from them.
 
 import { colourOf } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
@@ -7,14 +7,14 @@ import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 import type { LearnerState } from './learner-state.ts';
 
-/** Masks of lines, and the tables that say where each line has its own. */
+/** Masks of lines, and the tables that say where the masks of each line are. */
 type LineMasks = Pick<Board, 'lines' | 'masks'>;
 
 export interface LinePropagation {
   readonly learner: LearnerState;
   readonly board: Board;
   readonly encoding: Encoding;
-  /** Candidates of the cells when the clauses were made: literals are relative to them. */
+  /** Candidates of the cells when the clauses were made: literals refer to these candidates. */
   readonly candidates: Int32Array;
   /** The line masks when the clauses were made. */
   readonly rootMasks: Int32Array;

@@ -45,7 +45,10 @@ function watch(
   }
 }
 
-/** Returns the candidates of a line if these literals are true and the others as at the set-up. */
+/**
+ * Returns the candidates of a line if these literals are true and all others are as they were at
+ * the set-up.
+ */
 function candidatesWith(
   { board, encoding, candidates }: LinePropagation,
   line: number,

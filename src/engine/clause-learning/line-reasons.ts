@@ -52,7 +52,7 @@ function collectReason(
   let size = 0;
   for (let e = 0, end = 0; e < count; e = end) {
     // Cells that share a variable lost their candidates by the same literal, so these candidates
-    // are left out together.
+    // are tried as one.
     while (end < count && places[end] === places[e]) end++;
     flipEntries(state, line, e, end);
     state.lineSolves++;

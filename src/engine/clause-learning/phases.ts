@@ -5,9 +5,7 @@ import type { Trail } from './trail.ts';
 export interface Phases {
   /** The value to try next for each variable. */
   readonly saved: Uint8Array;
-  /**
-   * The values on the longest conflict-free trail since the last rephasing or change of mode.
-   */
+  /** The values on the longest conflict-free trail since the latest rephasing or change of mode. */
   readonly best: Uint8Array;
   /** The length of that trail. */
   bestAssigned: number;
@@ -24,8 +22,8 @@ export function makePhases(variables: number): Phases {
 }
 
 /**
- * Records the values on this trail up to its last decision, if that part is longer than the trail
- * of `best`; rephasing goes back to these values.
+ * Records the values on this trail before its latest decision, if that part is longer than the
+ * trail of `best`; rephasing goes back to these values.
  */
 export function noteBestTrail(phases: Phases, trail: Trail): void {
   const assigned = trail.marks[trail.depth - 1];

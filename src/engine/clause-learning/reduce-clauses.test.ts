@@ -28,7 +28,7 @@ interface Stored {
   readonly isUsed: boolean;
 }
 
-/** Clauses of three literals or more, with an LBD of 0 (to stay) to 9. */
+/** Clauses of three literals or more, with an LBD from 0 to 9; a clause with an LBD of 0 stays. */
 const clauses: fc.Arbitrary<Stored[]> = arbitraryFormula(VARIABLES, 40, 3).chain((formula) =>
   fc.tuple(
     ...formula.clauses.map((clause) =>

@@ -6,8 +6,8 @@ import { CLAUSE_REASON, type Trail } from './trail.ts';
 import { watch } from './watches.ts';
 
 /**
- * Clauses with an LBD up to `CORE_LBD` are kept for good, those up to `MIDDLE_LBD` for as long as
- * they are used (Oh, SAT 2015).
+ * With tiers, clauses with an LBD up to `CORE_LBD` are kept for good, those up to `MIDDLE_LBD` for
+ * as long as they are used (Oh, SAT 2015).
  */
 const CORE_LBD = 2;
 const MIDDLE_LBD = 6;

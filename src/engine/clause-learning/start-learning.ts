@@ -34,7 +34,7 @@ export interface ClauseLearning {
 }
 
 /**
- * Sets up clause learning for a board at a fixpoint of propagation, folded or not; pauses every
+ * Sets up clause learning for a board, folded or not, at a fixpoint of propagation; pauses every
  * millisecond or so. Returns undefined when clause learning would take too much memory.
  */
 export function* startLearning(

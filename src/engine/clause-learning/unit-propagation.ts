@@ -1,6 +1,6 @@
-// Unit propagation: makes the last literal of a clause true when all others are false. Clauses of
-// two and three literals that the encoding has stand in compressed rows without watches; longer and
-// learnt clauses watch two of their literals. Cost: nearly all the time of the search is spent
+// Unit propagation: makes a literal true when all other literals of its clause are false. Clauses
+// of two and three literals that the encoding has stand in compressed rows without watches; longer
+// and learnt clauses watch two of their literals. Cost: nearly all the time of the search is spent
 // here.
 
 import { HEADER } from './clause-store.ts';
@@ -58,7 +58,7 @@ export function propagateUnits(learner: LearnerState): boolean {
 
 /**
  * Updates the clauses that watch `no`, which has become false: each is true already, watches
- * another literal instead, makes its last literal true, or is in conflict.
+ * another literal instead, makes its other watched literal true, or is in conflict.
  */
 function propagateWatched(learner: LearnerState, no: number): boolean {
   const { trail, conflict } = learner;

@@ -12,7 +12,7 @@ export interface VariableOrder {
   increment: number;
   /**
    * The heap, with the most active variable on top, and the place of each variable in the heap; -1
-   * for variables that are not there.
+   * for variables that are not in the heap.
    */
   readonly heap: Int32Array;
   readonly heapAt: Int32Array;

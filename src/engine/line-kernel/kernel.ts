@@ -8,8 +8,8 @@ import { solveTwoWords } from './two-words.ts';
 
 /**
  * Solves a line exactly: `scratch.out` becomes, for the background and then for each colour of the
- * line, the mask of the cells that have it in some arrangement that fits `masks`. Returns false
- * when no arrangement fits.
+ * line, the mask of the cells that have this colour in some arrangement that fits `masks`. Returns
+ * false when no arrangement fits.
  */
 export function solveLine(
   lines: Lines,

@@ -1,9 +1,9 @@
 // Exact line solve for lines of any length: the method of one-word.ts with n words per set.
 //
-// A set that belongs to one block covers only few of the words of a long line: nothing before the
-// earliest start that its cells allow, nothing behind the latest. So each set has a first and a
-// last word, and a block costs as many words as it can move over, not as many as the line has.
-// Cost: about 5 times that of the one-word kernel, per block and word.
+// A set that belongs to one block often covers only a few of the words of a long line: nothing
+// before the earliest start that its cells allow, nothing behind the latest. So each set has a
+// first and a last word, and a block costs as many words as it can move over, not as many as the
+// line has. Cost: about 5 times that of the one-word kernel, per block and word.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';
@@ -201,7 +201,9 @@ function markGap(scratch: Scratch, j: number): void {
   if (from > 0) ends[from - 1] = background[from - 1] & (high << 31);
 }
 
-/** Keeps those starts of block j behind which the rest fits, after a gap or at once. */
+/**
+ * Keeps the starts of block j with which the rest fits behind the block, after a gap or at once.
+ */
 function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, reachFirst, reachLast, rest, ends } = scratch;
   const hasGap = lines.blockGap[block] === 1;

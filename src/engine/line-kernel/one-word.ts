@@ -2,13 +2,13 @@
 //
 // Bit p of a set stands for position p, the edge to the left of cell p; position n is the right
 // end. Forward: reach(j) is the set of positions at which block j can start as far as the blocks
-// before it allow. Moving right over cells that may be background is one addition: a carry runs
-// through a run of ones. Backward: the same from the right end, in five doubling steps, because a
-// carry runs one way only. A start of block j that both passes allow belongs to an arrangement of
-// the whole line; the cells that such starts cover, and those that a gap between them can lie over,
-// are all that the line allows. Cost: about 40 operations per block, and 6 per power of two up to
-// the longest block. Source: the block form of the carry trick in hyouv/FastNonogramSolver; here
-// blocks share windows (see clue-tables.ts).
+// before it allow. Moving right over cells that may be background is one addition: a carry passes
+// through consecutive ones. Backward: the same from the right end, in five doubling steps, because
+// a carry moves only one way. A start of block j that both passes allow belongs to an arrangement
+// of the whole line; the cells that blocks with such starts cover, and the cells that the gaps
+// beside these blocks cover, are all that the line allows. Cost: about 40 operations per block, and
+// 6 per power of two up to the longest block. Source: the block form of the carry trick in
+// hyouv/FastNonogramSolver; here blocks share windows (see clue-tables.ts).
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';

@@ -37,8 +37,8 @@ export interface Scratch {
   readonly startFirst: Int32Array;
   readonly startLast: Int32Array;
   /**
-   * Positions from which the rest of the line fits; and ends of a block, or what `markGap` leaves
-   * there.
+   * `rest` has the positions from which the rest of the line fits; `ends` has the ends of a block,
+   * or what `markGap` leaves in it.
    */
   readonly rest: Int32Array;
   readonly ends: Int32Array;

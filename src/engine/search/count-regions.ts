@@ -102,7 +102,7 @@ export function goOnCounting(counting: Counting, bound: number): bigint | undefi
 
 /**
  * Returns a number that an unfinished count is sure to reach. A sum contributes at any time, a
- * product only when the count of its last region has begun.
+ * product only when the count of its final region has begun.
  */
 export function atLeast({ stack, value }: Counting): bigint {
   let least = value ?? 0n;
@@ -197,7 +197,7 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
 }
 
 /**
- * Chooses a cell of the line with the fewest unknown cells, because that line is done with soonest.
+ * Chooses a cell of the line with the fewest unknown cells, because that line is finished soonest.
  */
 function chooseCell(board: Board, region: readonly number[]): number {
   const { unknownIn, width } = board;

@@ -118,7 +118,7 @@ async function countRegions(
  */
 const WORK_PER_REGION = 20_000_000;
 
-/** Continues a count for `most` more work; undefined when that was not enough. */
+/** Continues a count for `most` more work; undefined when that work was not enough. */
 async function drive(
   whole: WholeCount,
   counting: Counting,

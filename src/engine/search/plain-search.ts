@@ -91,7 +91,7 @@ function decide(search: PlainSearch): void {
 }
 
 /**
- * Takes back the last decision and rules its colour out one level up; false when there is no
+ * Takes back the latest decision and rules its colour out one level up; false when there is no
  * decision.
  */
 export function backtrack(search: PlainSearch): boolean {

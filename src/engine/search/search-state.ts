@@ -24,7 +24,7 @@ export interface Search {
   stage: SearchStage;
   /** The counters of past stages, which neither the board nor the present stage has. */
   past: Stats;
-  /** The cells as lines and probes left them, before anything was searched or ruled out. */
+  /** The cells as lines and probes left them; until probing has ended, the cells of the board. */
   root: Int32Array;
   state: 'open' | 'at-solution' | 'done';
   /** The solution at hand, and whether the search has ruled it out already. */

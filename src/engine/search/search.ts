@@ -42,7 +42,7 @@ export function makeSearch(
     stage: { kind: 'lines' },
     past: {},
     root: board.cells,
-    // If both lines of a cell are free, no line solve would find that it has no candidates.
+    // If both lines of a cell are free, no line solve would find that the cell has no candidates.
     state: board.cells.includes(0) ? 'done' : 'open',
     solution: board.cells,
     isExcluded: false,

@@ -48,8 +48,8 @@ export function makeSymmetricSearch(
 }
 
 /**
- * Returns the fold along all maps together, then the fold along each map alone; of folds that join
- * the same cells only the first.
+ * Returns the fold along all maps together, then the fold along each map alone. If several folds
+ * join the same cells, only the first of them is returned.
  */
 function foldsOf(maps: readonly CellMap[]): Fold[] {
   const folds = [maps, ...maps.map((map) => [map])].map(foldAlong);

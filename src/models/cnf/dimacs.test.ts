@@ -127,7 +127,7 @@ function problemsOf(text: string, puzzle = SMALL): string[] {
   return outcome.ok ? [] : outcome.problems.map(({ code, line }) => `${code} ${line}`);
 }
 
-/** Returns the output that solvers print for a model, in its different forms. */
+/** Returns two texts in which solvers can print a model. */
 function outputsOf(literals: readonly number[]): string[] {
   const half = literals.length >> 1;
   const [first, second] = [literals.slice(0, half).join(' '), literals.slice(half).join(' ')];

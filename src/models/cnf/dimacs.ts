@@ -1,5 +1,5 @@
-// Writes a formula as DIMACS text, which every SAT solver reads. Comments before the header say
-// what each variable stands for. Each variable has one line, which programs can read, too:
+// Writes a formula as DIMACS text, which SAT solvers read. Comments before the header say what each
+// variable stands for. Each variable has one line, which programs can read, too:
 //
 //   c crosshatch order 20x15               encoding, columns x rows
 //   c cell ROW COLUMN = VARIABLE           one colour: true where the cell is painted
@@ -15,8 +15,8 @@ import type { Clauses, CnfSize } from './clauses.ts';
 import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cnf.ts';
 
 /**
- * A text has at most this many literals. Each takes some seven characters; the name of a variable
- * takes some forty.
+ * A text has at most this many literals. A literal takes some seven characters, the name of a
+ * variable some forty.
  */
 const MOST_LITERALS = 50_000_000;
 

@@ -9,7 +9,7 @@
 // Size: a line has blocks x (slack + 1) variables, and about blocks x slack^2 / 2 clauses which say
 // that a block has at most one start. Source: R. A. Bosch, Painting by Numbers, Optima 65, 2001; K.
 // Goldner, R. Kimura and A. Schwartz, Nonokenken: solving puzzles using integer programs (no date),
-// who translate it to SAT.
+// who translate the program to SAT.
 
 import { addTwo, type Clauses, type CnfSize, close, put } from './clauses.ts';
 import { type CnfLine, type LineEncoder, literalAt } from './line.ts';

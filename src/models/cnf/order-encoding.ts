@@ -7,9 +7,10 @@
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
 //   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
-// If the clue makes one of the two O of a cover certain, the cover is the literal of the other O
-// and has no variable of its own. The clauses of the cells say that each cell has one colour, and
-// precedence keeps two blocks off the same cell.
+// If the clue makes exactly one of the two O of a cover certain, the cover is the literal of the
+// other O and has no variable of its own. If the clue makes both O certain, the block always covers
+// the cell. The clauses of the cells say that each cell has one colour, and precedence keeps two
+// blocks off the same cell.
 //
 // Size: a line has blocks x slack variables, up to twice as many if the slack is larger than the
 // lengths of the blocks, and about three clauses for each variable. Unit propagation is weaker than

@@ -56,7 +56,7 @@ export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): 
 interface Reading {
   /** How many variables the whole formula has. */
   readonly variables: number;
-  /** The value of each variable of a cell: 1 for true, -1 for false, 0 for not read yet. */
+  /** The values of the variables of all cells: 1 for true, -1 for false, 0 for not read yet. */
   readonly cells: Int8Array;
   answer: Model['answer'] | undefined;
   isEnded: boolean;

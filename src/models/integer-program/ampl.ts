@@ -1,9 +1,9 @@
 // Writes the integer program of the article as text for AMPL: a model that serves for every puzzle
 // of one colour, and the data of one puzzle. The model uses only what GLPK's MathProg reads too
 // (`glpsol -m MODEL -d DATA`). Names are English and say what they stand for;
-// src/formats/ampl/ampl.ts reads and writes the data of the article itself, with its Spanish names.
-// Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin, pbn.mod of GLPK,
-// after R. A. Bosch.
+// src/formats/ampl/ampl.ts reads and writes the data of the article itself, with the Spanish names
+// of the article. Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin,
+// pbn.mod of GLPK, after R. A. Bosch.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';

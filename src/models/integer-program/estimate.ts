@@ -24,8 +24,8 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
 }
 
 /**
- * Returns what a line adds to the size, apart from what `estimateProgram` adds for cells and
- * colours: the variables z, the rows that begin with a z, and the entries of these z.
+ * Returns what a line adds to the size, without the variables z, the rows that begin with a z, and
+ * the entries of these z: `estimateProgram` adds those.
  */
 function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);

@@ -70,8 +70,8 @@ export function startInOrderTightly(rows: Rows, { blocks, starts }: PlacedLine):
 }
 
 /**
- * Adds (e) or (f) of the tight formulation, which replaces (e) to (h): a cell is painted exactly if
- * a block covers it. One sum says this, because blocks do not overlap.
+ * Adds (e) or (f) of the tight formulation; these two replace (e) to (h) of the article. A cell is
+ * painted exactly if a block covers it. One sum says this, because blocks do not overlap.
  */
 export function paintWhatIsCovered(rows: Rows, line: PlacedLine, layout: VariableLayout): void {
   addPainted(rows, line, layout, sumEquals);

@@ -35,7 +35,7 @@ const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
 
 const LETTERS = 'abcdefgh';
 
-/** Builds the program, which takes as much memory as `estimateProgram` predicts. */
+/** Builds the program, whose size is the one that `estimateProgram` returns. */
 export function integerProgram(puzzle: Puzzle, formulation: Formulation): IntegerProgram {
   const layout = layOut(puzzle);
   const rows = makeRows(estimateProgram(puzzle, formulation));
@@ -60,8 +60,8 @@ export function integerProgram(puzzle: Puzzle, formulation: Formulation): Intege
 }
 
 /**
- * Returns a 1 for each column that must be whole, else a 0. In the tight formulation the cells are
- * sums of starts, so they are whole without being required to be.
+ * Returns a 1 for each column that must be whole, else a 0. In the tight formulation each z is a
+ * sum of start variables, so it is whole without being required to be.
  */
 function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
   const isWhole = new Uint8Array(size).fill(1);

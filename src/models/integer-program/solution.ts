@@ -27,9 +27,9 @@ export function gridOfValues(
 }
 
 /**
- * Returns the columns of the cells that `solution` paints. All solutions paint the same number of
- * cells in each colour, so any other solution gives the value 0 to some of these columns, and the
- * sum of these columns is smaller.
+ * Returns the columns of the program for the cells that `solution` paints. All solutions paint the
+ * same number of cells in each colour, so any other solution gives the value 0 to some of these
+ * columns, and the sum of their values is smaller.
  */
 export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
   const columns: number[] = [];

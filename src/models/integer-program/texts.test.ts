@@ -114,8 +114,8 @@ describe.each(FORMULATIONS)('HiGHS reads the %s formulation', (formulation) => {
 });
 
 /**
- * Solves a text with HiGHS, which must read a program of the same size. Returns the solution as
- * text, or 'infeasible'.
+ * Solves a text with HiGHS, and checks that HiGHS reads a program of the estimated size. Returns
+ * the solution as text, or 'infeasible'.
  */
 function solveText(
   highs: Highs,

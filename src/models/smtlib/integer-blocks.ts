@@ -1,6 +1,6 @@
 // Models blocks as in the article that smtlib.ts names: each block has two Ints, its first and its
 // last cell. Both are on the line, the length of the block gives their distance, and the next block
-// starts behind the last cell, or one cell further on if both blocks have the same colour. A block
+// starts behind the last cell, with a gap between them if both blocks have the same colour. A block
 // lies on all cells from its first to its last.
 
 import { needsGap } from '../../puzzle/clue.ts';

@@ -1,12 +1,12 @@
-// Writes a puzzle as an SMT-LIB 2 script: a text that every SMT solver reads. A Bool says whether a
-// cell is painted; with several colours there is one for each colour. No assertion need say that a
+// Writes a puzzle as an SMT-LIB 2 script: a text that SMT solvers read. A Bool says whether a cell
+// is painted; with several colours there is one Bool for each colour. No assertion need say that a
 // cell has one colour at most: a row paints a cell in a colour exactly where a block of that colour
 // lies, and the blocks of a row do not overlap.
 //
 // `integer` is the model of T. Wegrzanowski's article: two Ints for each block say where the block
 // starts and where it ends. In `order`, there is a Bool for each possible start p of a block except
-// the last one; the Bool says whether the block starts at cell p or before. Everything is counted
-// from 1: cell_3_5 is the cell in row 3, column 5.
+// its latest start; the Bool says whether the block starts at cell p or before. Everything is
+// counted from 1: cell_3_5 is the cell in row 3, column 5.
 //
 // Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: the text of one
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
