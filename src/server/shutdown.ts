@@ -8,7 +8,7 @@ import type { Scheduler } from './work/scheduler.ts';
 
 /**
  * Answers may take LEAVING milliseconds to be sent after all work has ended. LOOK is the number of
- * milliseconds between two checks whether they have been sent.
+ * milliseconds between two checks whether the answers have been sent.
  */
 const LEAVING = 2000;
 const LOOK = 10;

@@ -143,7 +143,10 @@ function changed(state: StorageState, change: RecordChange): StorageResult {
   return writeThose(next, (each) => each.change === change);
 }
 
-/** Any write of the newest change has stored it, even if another write of it runs or has failed. */
+/**
+ * If a write of the newest change succeeds, the change is stored, even if another write of the
+ * change runs or has failed.
+ */
 function written(state: StorageState, { number, change }: Write): StorageResult {
   const there = state.unwritten.get(idOf(change));
   if (there?.change === change) return withoutWritten(state, change);

@@ -64,8 +64,9 @@ async function showProblems(entry: PuzzleEntry, { json }: CompareCommand): Promi
 }
 
 /**
- * Prints the measurements of one puzzle, and raises the exit code if they call for it. With
- * `--csv`, `showAll` prints all measurements at the end instead.
+ * Prints the measurements of one puzzle. Raises the exit code if an answer is wrong, if the program
+ * has a fault, or if every measurement has a problem. With `--csv`, `showAll` prints all
+ * measurements at the end instead.
  */
 async function showRows(
   rows: readonly ComparisonRow[],

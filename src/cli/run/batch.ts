@@ -51,7 +51,7 @@ type AnswerOf<T extends BatchTask> = T extends PuzzleTask<infer Id> ? ValueOf<Id
 
 /**
  * The result of an entry. `answer` is missing if the entry is not a puzzle, if its task refused it
- * or failed, or if a signal came before its turn.
+ * or failed, or if a signal came before the task began.
  */
 export interface Done<T extends BatchTask> {
   readonly entry: PuzzleEntry;

@@ -88,8 +88,8 @@ export function errorHandler(onFault: OnFault) {
 }
 
 /**
- * Whether the error only says that the client went away before its events began. Such an error
- * needs no answer and no report.
+ * Whether the error only says that the client went away before the events of the answer began. Such
+ * an error needs no answer and no report.
  */
 function isOfGoneClient({ code }: FastifyError, { over }: FastifyRequest): boolean {
   return code === 'ERR_STREAM_PREMATURE_CLOSE' && over?.isPast;

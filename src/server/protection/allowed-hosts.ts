@@ -53,8 +53,8 @@ function isBoundToLoopback({ server }: FastifyRequest): boolean {
 
 /**
  * Whether another origin sends a request other than GET, HEAD or OPTIONS. Those three are safe,
- * because browsers do not show their answers to other origins. Programs that are not browsers
- * usually send no origin.
+ * because browsers do not show the answers to pages of other origins. Programs that are not
+ * browsers usually send no origin.
  */
 function isForeign({ method, headers, host }: FastifyRequest): boolean {
   if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return false;

@@ -52,7 +52,8 @@ function guardsOf(options: HelmetOptions): Record<string, string> {
 }
 
 /**
- * The policy of the page that describes the API, which uses inline styles and images of its own.
+ * The policy of the page that describes the API. That page uses inline styles and images of its
+ * own.
  */
 export const DOCS_POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +

@@ -1,4 +1,4 @@
-// Solves a puzzle by the method that the request names, in a process of its own.
+// Solves a puzzle by the method that the request names. The method runs in a process of its own.
 
 import type { StepEvent } from '../../methods/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';

@@ -46,7 +46,9 @@ export interface Scheduler {
   runMethod(task: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
-  /** Starts the pools whose threads stay, so that no request waits for their start. */
+  /**
+   * Starts the pools whose threads stay, so that no request waits until such a thread has started.
+   */
   warm(): Promise<void>;
   /**
    * Lets nothing new begin. Work at hand may go on for `grace` seconds, and then ends with what it
@@ -73,7 +75,9 @@ export interface Caller {
  * when its heap needs more than `megabytes`.
  */
 const BOUNDS = { patience: 10, megabytes: 1024 };
-/** Seconds in which work can still answer with what is known after it has been told to stop. */
+/**
+ * Seconds in which work can still answer with what is known after the work has been told to stop.
+ */
 const CLOSING_TIME = 2;
 
 /**
@@ -87,7 +91,10 @@ const SHORT_TURNS = [
   { quantum: 3, nice: 9, kept: 0 },
 ];
 const LONG_NICE = 15;
-/** A request with more characters than this skips the first turn, which is too short to read it. */
+/**
+ * A request with more characters than this skips the first turn, because that turn is too short to
+ * read the request.
+ */
 const LONG_TEXT = 64 * 1024;
 /** The turn in which the puzzles for methods are read. */
 const READING_TURN = 1;

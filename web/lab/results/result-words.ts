@@ -37,7 +37,7 @@ export function outcomeText(text: Text, { status, outcome, solutions = 0 }: Resu
 
 /**
  * Formats a time given in seconds. The text is in microseconds, milliseconds or seconds. It has at
- * most three significant digits, or all digits of whole seconds from 1000 seconds on.
+ * most three significant digits, or more digits from 1000 seconds on.
  */
 export function secondsText(text: Text, seconds: number): string {
   if (seconds < 0.001) return text('lab.time.us', { time: rounded(seconds * 1e6) });
@@ -85,8 +85,8 @@ export function problemText(
 }
 
 /**
- * The kinds of frames for which the page has words: those of steps that methods report, and those
- * of the results that end recordings.
+ * The kinds of frames for which the page has words: the kinds of steps that methods report, and the
+ * kinds of results that end recordings.
  */
 export const FRAMES: ReadonlySet<string> = new Set([
   ...['line', 'lines', 'conflict', 'branch', 'place', 'set', 'guess', 'back', 'probe', 'probing'],
