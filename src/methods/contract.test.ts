@@ -81,15 +81,15 @@ function settings({ options }: Method): Choices[] {
 }
 
 /**
- * Returns the settings to try; for the engine the defaults are enough, since the engine has its own
- * tests of its settings.
+ * Returns the settings to try; for the engine the defaults are enough, since other tests try the
+ * settings of the engine.
  */
 const settingsOf = (method: Method): Choices[] =>
   method.id === 'engine' ? [{}] : settings(method);
 
 /**
- * Expects a complete method to find all solutions. Any other method may find only some, but then it
- * must not claim that there are no more.
+ * Expects a complete method to find all solutions. Any other method may leave out solutions, but
+ * then it must not claim that there are no more.
  */
 function expectTruth(method: Method, given: Puzzle, result: Result, all: readonly string[]): void {
   if (method.complete) {

@@ -48,8 +48,8 @@ interface Bounds {
   /** The search ends after this many evaluations. */
   readonly evaluations: number;
   /**
-   * The search begins anew after this many steps in a row without a lower mismatch. Only steps that
-   * make individuals count.
+   * The search begins anew after this many steps in a row without a lower mismatch. Steps that make
+   * no individual are not counted.
    */
   readonly patience: number;
 }
@@ -97,8 +97,8 @@ function show({ puzzle, emit, stats }: MethodTask, evolution: Evolution): void {
 }
 
 /**
- * Makes a function that returns the grid of a solution, or undefined for a solution that it was
- * given before.
+ * Makes a function that returns the grid of a solution, or undefined for a solution that the
+ * function was given before.
  */
 function collector(puzzle: Puzzle): (cells: Uint8Array) => Grid | undefined {
   const seen = new Set<string>();

@@ -14,7 +14,7 @@ import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 import { resultOf } from './result-of-solutions.ts';
 
-/** The input of a method, and the places where it writes what it finds out. */
+/** The input of a method, and the places where the method writes what it finds out. */
 export interface MethodTask {
   readonly puzzle: Puzzle;
   readonly choices: Choices;

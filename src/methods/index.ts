@@ -1,4 +1,5 @@
-// The methods of the field, side by side: `loadMethod` loads one, `solveBy` solves a puzzle by it.
+// The methods of the field, side by side: `loadMethod` loads a method, `solveBy` solves a puzzle by
+// it.
 
 export { completeChoices } from './choices.ts';
 export { median, missedSolutions } from './compare-answers.ts';

@@ -4,9 +4,9 @@
 // A state is the current block and how many of its cells are read: (block << 13) | cells. The cells
 // of a line that are still to come must hold the rest of this block, and the blocks after it.
 //
-// The weak reading makes the checks of Khair's first solver (see cells/cells.ts), corrected. It
-// notices at once a run that is longer than its block, and more runs than blocks, but it notices a
-// run that ends too short only at the end of the line.
+// The weak reading makes the checks of Khair's first solver (see cells/cells.ts), corrected. The
+// weak reading notices at once a run that is longer than its block, and more runs than blocks, but
+// it notices a run that ends too short only at the end of the line.
 
 import type { LineClue } from './line-clues.ts';
 

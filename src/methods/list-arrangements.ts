@@ -37,7 +37,8 @@ export function firstStarts(clue: LineClue, starts: Int32Array): boolean {
 
 /**
  * Goes on to the next arrangement: takes the last block that can move, moves it one cell on, and
- * puts the blocks after it as close behind it as they can be. Returns false when no block can move.
+ * puts the later blocks as close behind this block as they fit. Returns false when no block can
+ * move.
  */
 export function nextStarts(clue: LineClue, starts: Int32Array): boolean {
   for (let j = clue.lengths.length - 1; j >= 0; j--) {

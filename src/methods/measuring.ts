@@ -11,7 +11,7 @@ const WARM_UP = 0.2;
 const WARM_UP_RUNS = 100;
 /**
  * A run of at least this many seconds counts without a warm-up: loading takes only a small part of
- * it.
+ * such a run.
  */
 const LONG = 5;
 

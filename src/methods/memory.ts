@@ -1,4 +1,4 @@
-// Checks how much memory a method would take before it takes any.
+// Checks how much memory a method would take before the method takes any memory.
 
 import type { Problem } from '../puzzle/problem.ts';
 

@@ -25,7 +25,7 @@ export interface Method {
   readonly options: readonly MethodOption[];
   /**
    * Returns, before memory is spent on the puzzle, why the method cannot take the puzzle; undefined
-   * if it can.
+   * if the method can take the puzzle.
    */
   refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
   /**

@@ -32,8 +32,8 @@ export const minizinc: Method = {
 /** The most transitions that all automata may have together. */
 const MOST_ENTRIES = 200_000;
 /**
- * The most kilobytes that Gecode takes for each transition: it took 0.5 GB for 120,000 and 3.1 GB
- * for 480,000, measured on noise.
+ * The most kilobytes that Gecode takes for each transition: Gecode took 0.5 GB for 120,000 and 3.1
+ * GB for 480,000, measured on noise.
  */
 const KB_PER_ENTRY = 6.5;
 

@@ -1,5 +1,6 @@
 // Solvers by other authors come in packages that need not be installed. Only the absence of such a
-// package is reported as "not installed"; any other error while it loads is rethrown as a fault.
+// package is reported as "not installed"; any other error while a package loads is rethrown as a
+// fault.
 //
 // The imports are awaited inside a `try`, because bundlers such as esbuild then accept that the
 // package is missing.

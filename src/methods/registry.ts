@@ -1,4 +1,4 @@
-// Every method, one line each; a method is loaded when it is asked for.
+// Lists the methods, one on each line. A method is loaded when it is asked for.
 
 import type { Method } from './method.ts';
 

@@ -1,5 +1,5 @@
 // Gives access to a clock that counts milliseconds and never goes back. Every JavaScript host has
-// it, but the language does not declare it.
+// this clock, but the language does not declare it.
 
 export const clock = (globalThis as unknown as { readonly performance: { now(): number } })
   .performance;

@@ -1,5 +1,5 @@
-// Finds the entry file of a thread or a process. In a build, it is beside this file. Code that runs
-// from its sources, as the tests do, uses the entry file of the latest build.
+// Finds the entry file of a thread or a process. In a build, the entry file is beside this file.
+// Code that runs from its sources, as the tests do, uses the entry file of the latest build.
 
 import { existsSync } from 'node:fs';
 

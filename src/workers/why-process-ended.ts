@@ -19,7 +19,10 @@ interface ProcessEnd {
 
 const ELSE = 'try a smaller puzzle or another method';
 
-/** Returns the reason why the process ended, or undefined if that was a fault of its own. */
+/**
+ * Returns the reason why the process ended, or undefined if the process ended by a fault of its
+ * own.
+ */
 export function problemOfEnd(end: ProcessEnd): Problem | undefined {
   const { method, signal } = end;
   if (endedForMemory(end)) {

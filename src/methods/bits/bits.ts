@@ -2,9 +2,9 @@
 // line is an integer that agrees with the known cells and whose runs of ones are the clue. The AND
 // of the possibilities gives the cells that are certainly painted, the NOR those that are certainly
 // empty. The method solves lines until nothing changes. Then the search branches over all
-// possibilities of one line. Of the lines with several possibilities, it takes the one with the
-// fewest. The search is breadth-first while the memory suffices (see frontier.ts). These branches
-// have no solution in common, so the search finds every solution once.
+// possibilities of one line. Of the lines with several possibilities, the search takes the line
+// with the fewest. The search is breadth-first while the memory suffices (see frontier.ts). These
+// branches have no solution in common, so the search finds every solution once.
 //
 // The minimum and the maximum are the smallest and the largest possibility. The source tries every
 // integer between them; this method lists only the possibilities, in decreasing order. Time: a line
@@ -95,7 +95,7 @@ function mostNodes(puzzle: Puzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
-/** Returns the bytes of a node: one for each cell, and about 300 for its objects. */
+/** Returns the bytes of a node: one for each cell, and about 300 for the objects of the node. */
 function nodeBytes({ width, height }: Puzzle): number {
   return width * height + 300;
 }

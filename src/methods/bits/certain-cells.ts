@@ -1,6 +1,6 @@
 // Finds the certain cells of all lines, first of the columns, then of the rows, until no line
-// changes: the AND of the possibilities of a line gives the cells that are painted, the NOR those
-// that are empty.
+// changes: the AND of the possibilities of a line gives the cells that are painted; with nor=on,
+// the NOR gives the cells that are empty.
 
 import { isRowLine, lineCells, lineCount, lineOfColumn } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
@@ -85,7 +85,7 @@ function* solveLine(
     cells: cells.slice(),
     figures: {
       value: toDecimal(certain.all),
-      // A cell that no possibility paints is certainly empty.
+      // The cells that at least one possibility paints; all other cells are certainly empty.
       reachable: toDecimal(certain.some),
       minimum: toDecimal(certain.smallest),
       maximum: toDecimal(certain.largest),
@@ -95,7 +95,7 @@ function* solveLine(
   return true;
 }
 
-/** Opens a line of `cells`; returns how many possibilities it has. */
+/** Opens a line of `cells`; returns how many possibilities the line has. */
 export function turnTo(
   { task, clues, possibilities }: LineSettling,
   cells: ArrayLike<number>,

@@ -19,7 +19,7 @@ import {
 import { addBlame, type Blame, blameOn, makeBlame } from './backtrack.ts';
 
 export interface Arc extends KernelBoard {
-  /** The reasons that backjumping needs; undefined without it. */
+  /** The reasons that backjumping needs; undefined without backjumping. */
   readonly reasons: Reasons | undefined;
   lineSolves: number;
 }

@@ -1,6 +1,6 @@
 // Backtracks cell by cell, like the first solver of Khair's report, but corrected. From the top
-// left on, the search first tries to paint each cell, then to leave it empty. It turns back when
-// the row or the column can no longer fit its clue.
+// left on, the search first tries to paint each cell, then to leave it empty. The search turns back
+// when the row or the column of the cell can no longer fit its clue.
 //
 // Time: exponential in the cells; O(1) for each node with `weak` and `forward` (without
 // `backjump`), and several line solves for each node with `arc`. Each option is a remedy for the
@@ -46,9 +46,9 @@ export const cells: Method = {
 const MOST_BYTES = 250e6;
 
 /**
- * Refuses backjumping on grids for which it would take too much memory: it keeps a set of cells for
- * each cell. With `arc` it keeps a second set for each cell, and a set on the trail for each
- * candidate that a cell loses.
+ * Refuses backjumping on grids for which it would take too much memory. Backjumping keeps a set of
+ * cells for each cell. With `arc`, it also keeps a second set for each cell, and a set on the trail
+ * for each candidate that a cell loses.
  */
 function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem | undefined {
   if (choices.backjump === 'off') return undefined;

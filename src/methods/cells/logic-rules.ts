@@ -1,6 +1,6 @@
 // Applies the three rules of logic of Khair's report, corrected, to every line: overlap for several
-// blocks, pushing off walls, inaccessibility. They are weaker than an exact line solve on purpose,
-// since they are what a beginner does.
+// blocks, pushing off walls, inaccessibility. The rules are weaker than an exact line solve on
+// purpose, since they are what a beginner does.
 //
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
 // from the cells that cannot have the colour of the block; the first painted cell bounds the first

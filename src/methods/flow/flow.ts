@@ -3,9 +3,8 @@
 // the line fits its clue. A child of two parents has a part of the cells from each parent; a child
 // of one parent has the cells of the parent, but random colours in one region; a flow of least
 // price makes the sums of the child right. Then the child climbs by switches of four cells, which
-// keep the sums. The child replaces the worst individual, unless the child is worse than that
-// individual or a copy of an individual. When nothing gets better for a while, the search begins
-// anew.
+// keep the sums. The child replaces the worst individual, unless the child is worse, or is a copy
+// of an individual. When nothing gets better for a while, the search begins anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations, where each flow and each
 // switch that is looked at count as one. Time for a child: the flow takes O((width + height)^2) a

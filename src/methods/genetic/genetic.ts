@@ -46,7 +46,8 @@ export const genetic: Method = {
 const MOST_FRUITLESS_GENERATIONS = 100;
 
 /**
- * The most cells of all individuals: a generation then takes some ms, the first one about 30 ms.
+ * The most cells of all individuals: a generation then takes some ms, the first generation about 30
+ * ms.
  */
 const MOST_CELLS = 300_000;
 

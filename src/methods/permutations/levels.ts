@@ -21,7 +21,10 @@ interface RowSearch {
   /** Level d places a row after d other rows. */
   readonly levels: Level[];
   readonly isPlaced: Uint8Array;
-  /** The candidates of all cells. A cell of a placed row has one; any other cell has all. */
+  /**
+   * The candidates of all cells. A cell of a placed row has one candidate; any other cell has all
+   * colours.
+   */
   readonly cells: Int32Array;
 }
 
@@ -37,7 +40,7 @@ interface Level {
    */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
-  /** The number of arrangements to try, and the next of them. */
+  /** The number of arrangements to try, and the index of the next arrangement. */
   readonly count: number;
   next: number;
 }
@@ -59,7 +62,7 @@ export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): Ro
   };
 }
 
-/** Prepares the level that places a row after `placed` others, unless all rows are placed. */
+/** Prepares the level that places a row after `placed` other rows, unless all rows are placed. */
 export function enter(work: RowSearch, placed: number): void {
   const { task, tables, columns, isMasking, memo } = work;
   if (placed === task.puzzle.height) return;
@@ -78,7 +81,10 @@ const BATCH = 1024;
 
 type Attempt = 'placed' | 'none yet' | 'none left';
 
-/** Tries the next arrangements of a level, at most `BATCH` of them, until one can be placed. */
+/**
+ * Tries the next arrangements of a level, at most `BATCH` of them, until an arrangement can be
+ * placed.
+ */
 export function tryNext(work: RowSearch, placed: number): Attempt {
   const level = work.levels[placed];
   for (let looks = 0; looks < BATCH; looks++) {

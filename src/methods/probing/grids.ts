@@ -1,7 +1,7 @@
 // Grids as bits: for each line, which cells are certainly empty, and which are certainly painted.
 // Each cell is stored twice, in its row and in its column, so that each line can be read as words.
-// A grid also has a bit for each line that must be solved again. All grids of a search have one
-// layout and are parts of Int32Arrays; a grid is given by its first index.
+// A grid also has a bit for each line that must be solved. All grids of a search have one layout
+// and are parts of Int32Arrays; a grid is given by its first index.
 //
 // A cell may become both empty and painted: no arrangement of its lines fits that, so the next
 // solve of such a line finds the contradiction.

@@ -1,7 +1,7 @@
 // Stores results of line solves by the clue and the known cells of the line. The table has a fixed
-// size, and a new entry replaces the old one at its place, so memory is bounded. Cost: a pass over
-// the words of the line. Source: I-C. Wu and others, An efficient approach to solving nonograms,
-// 2013.
+// size, and a new entry replaces the old entry at its place, so memory is bounded. Cost: a pass
+// over the words of the line. Source: I-C. Wu and others, An efficient approach to solving
+// nonograms, 2013.
 
 export interface LineCache {
   /**

@@ -32,7 +32,7 @@ export interface LineScratch {
   readonly fix: Uint8Array;
   /** The values that each cell can have; cell 1 is the empty cell in front. */
   readonly may: Uint8Array;
-  /** For each cell, the last cell up to and including it that cannot be painted. */
+  /** For each cell, the last cell that cannot be painted, up to and including this cell. */
   readonly lastEmpty: Int32Array;
   /** The values that each cell has in some arrangement. */
   readonly seen: Uint8Array;

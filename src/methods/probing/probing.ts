@@ -166,7 +166,10 @@ function branch(state: Search, board: Int32Array): void {
   task.emit?.({ kind: 'guess', cell, cells: candidatesOf(layout, stack[stack.length - 1], 0) });
 }
 
-/** Returns the first unknown cell of the line with the fewest unknown cells, but at least one. */
+/**
+ * Finds the line with the fewest unknown cells among the lines that have unknown cells. Returns the
+ * first unknown cell of that line.
+ */
 function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;

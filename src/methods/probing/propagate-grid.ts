@@ -1,5 +1,5 @@
 // The paper's PROPAGATE: solves the dirty lines of a grid, first in, first out, until no line is
-// dirty. A result that the cache has is taken from there. Cost: O(blocks x slack + cells of the
+// dirty. A result that the cache has is taken from the cache. Cost: O(blocks x slack + cells of the
 // line) for a line solve, O(cells of the line / 32) for a hit in the cache. Source: I-C. Wu and
 // others, An efficient approach to solving nonograms, 2013.
 

@@ -26,8 +26,8 @@ export interface ReinforcementBoard extends KernelBoard {
   /** The number of unknown cells of the board. */
   unknown: number;
   /**
-   * For each line, how often its cells lost candidates and how many of them became painted since
-   * the line was last solved, and whether the line was solved before.
+   * For each line, how often its cells lost candidates and how many of these cells became painted
+   * since the line was last solved, and whether the line was solved before.
    */
   readonly newFacts: Int32Array;
   readonly newlyPainted: Int32Array;

@@ -7,8 +7,8 @@
 // The method solves lines to a fixpoint, then searches depth-first: a guess gives a cell a colour,
 // and after that branch the cell loses this colour, so the search is complete and finds each
 // solution once. Time: exponential in the guesses; O(lines) to choose a line. Source: F. Dandurand,
-// D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012. They learn
-// the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
+// D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012. The authors
+// learn the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
 // Values of a few features of a line can be used on any board.
 
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -105,7 +105,7 @@ function learn({ known }: MethodTask, { trail, cells }: ReinforcementBoard, from
   for (let i = from; i < trail.length; i += 2) known[trail[i]] = cells[trail[i]];
 }
 
-/** Makes the next guess; false when it contradicts a line at once. */
+/** Makes the next guess; false when the guess contradicts a line at once. */
 function guess(
   { stats, emit }: MethodTask,
   board: ReinforcementBoard,

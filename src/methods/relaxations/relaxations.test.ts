@@ -54,11 +54,11 @@ describe('levels', () => {
   });
 
   it('sums settle cells that neither lines nor pairs do', async () => {
-    // Every second row and column is empty. Of the others, three rows and three columns are long,
-    // with four painted cells; three are short, with one. The long rows need 3 x 4 cells: 3 x 3 in
-    // the long columns and 3 x 1 in the short columns are exactly 3 x 4. So they paint all nine
-    // cells that they share with the long columns, and the short rows paint none that they share
-    // with the short columns.
+    // Every second row and column is empty. Of the other rows and columns, three rows and three
+    // columns are long, with four painted cells; three rows and three columns are short, with one
+    // painted cell. The long rows need 3 x 4 cells: 3 x 3 in the long columns and 3 x 1 in the
+    // short columns are exactly 3 x 4. So they paint all nine cells that they share with the long
+    // columns, and the short rows paint none that they share with the short columns.
     const spread = (sums: number[]) =>
       sums.flatMap((sum) => [clueOfLengths(new Array<number>(sum).fill(1)), []]).slice(0, -1);
     const lines = spread([4, 4, 4, 1, 1, 1]);

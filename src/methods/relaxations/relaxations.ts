@@ -1,7 +1,7 @@
 // Deduces cells by relaxations of the puzzle: lines one by one, pairs of cells as a 2-SAT problem,
-// the sums of lines as a network flow, and, on top of these, tries of both values of a cell, each
-// of which is taken back at once. The method does not search, so all that it deduces is proven: a
-// board that it completes is the only solution. The method can end with unknown cells.
+// the sums of lines as a network flow, and, on top of these, tries of both values of a cell. Each
+// try is taken back at once. The method does not search, so all that it deduces is proven: a board
+// that it completes is the only solution. The method can end with unknown cells.
 //
 // Time: O(cells) line solves for lines; at most O(cells^2 x (width + height) / 32) for a round of
 // pairs, O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so
@@ -46,7 +46,10 @@ export const relaxations: Method = {
 
 /** The most bytes of arcs: enough for the sums of 128x128 cells. */
 const MOST_BYTES = 152e6;
-/** While the list of arcs grows, there is a word for each arc, and a new list of twice as many. */
+/**
+ * While the list of arcs grows, the old list has a word for each arc, and the new list has twice as
+ * many words.
+ */
 const ARC_BYTES = 12;
 
 function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {

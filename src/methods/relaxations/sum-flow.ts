@@ -95,7 +95,7 @@ export function balanceSums(sumFlow: SumFlow): boolean {
   return true;
 }
 
-/** Whether this row should send a unit more, or this column receive one less. */
+/** Whether a row should send one unit more, or a column should receive one unit less. */
 function isSource({ height, lack }: SumFlow, node: number): boolean {
   return isRowLine(node, height) ? lack[node] > 0 : lack[node] < 0;
 }

@@ -82,9 +82,9 @@ export interface SupposedCell {
 }
 
 /**
- * Supposes that `cell` has `value`: calls `imply` for each other cell of `unknown` that has only
- * one value left then, with its index in `unknown`. Returns false when the sums do not allow that
- * value. The flow must agree with the known cells.
+ * Supposes that `cell` has `value`: calls `imply` for each other cell of `unknown` that then has
+ * only one value left, with the index of the cell in `unknown` and this value. Returns false when
+ * the sums do not allow that value. The flow must agree with the known cells.
  */
 export function implyBySums(
   board: RelaxationBoard,

@@ -1,6 +1,6 @@
 // Applies all rules to all rows, then to all columns, until nothing changes; skips lines in which
-// nothing changed. Then reads every line from its start as far as it is known, since the rules can
-// overlook a contradiction.
+// nothing changed. Then reads every line from its start as far as the cells are known, since the
+// rules can overlook a contradiction.
 
 import { takeTurn } from '../../pacing/step-pace.ts';
 import type { MethodTask } from '../in-steps.ts';

@@ -59,7 +59,7 @@ function joinOwnCells(line: RuleLineView): void {
 
 /**
  * Rule 3.2, first part: a block cannot start before the first room in its range that it fits into;
- * a room is a stretch of cells without an empty one.
+ * a room is a stretch of cells without an empty cell.
  */
 function skipShortRooms(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -131,7 +131,7 @@ function endBeforeEmptyCell(line: RuleLineView): void {
 
 /**
  * Rule 3.3, third part: a block whose range no earlier block reaches ends before a segment that is
- * too far from the first segment in its range for one block to own both.
+ * too far from the first segment in its range for one block to own both segments.
  */
 function endBeforeFarSegment(line: RuleLineView): void {
   for (let j = 0; j < line.lengths.length; j++) {
@@ -152,8 +152,8 @@ function endBeforeFarSegment(line: RuleLineView): void {
 }
 
 /**
- * Whether the range of block j lies behind that of the previous block, so that the first painted
- * cell in it belongs to block j or a later block.
+ * Whether the range of block j lies behind the range of the previous block, so that the first
+ * painted cell in it belongs to block j or a later block.
  */
 function isBehindTheLast(line: RuleLineView, j: number): boolean {
   return j === 0 || lastOf(line, j - 1) < firstOf(line, j);

@@ -73,8 +73,8 @@ export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
 }
 
 /**
- * Writes the ranges that the clue alone leaves: from the cells of the block with all blocks pushed
- * to the start, to its cells with all blocks pushed to the end.
+ * Writes the range that the clue alone leaves each block: from the first cell of the block when all
+ * blocks are pushed to the start, to its last cell when all blocks are pushed to the end.
  */
 function setRanges(ranges: Int32Array, at: number, lengths: Int32Array, size: number): void {
   const lastAt = at + ranges.length / 2;

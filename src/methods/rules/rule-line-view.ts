@@ -1,6 +1,7 @@
 // Gives the rules a view of one line, from its start or from its end. Most rules have a mirror
-// image: they are written once, for the left, and applied to both views of a line. Cells and blocks
-// are numbered from the end that the view begins at; cells beyond either end count as empty.
+// image: they are written once, for the view from the start, and applied to both views of a line.
+// Cells and blocks are numbered from the end that the view begins at; cells beyond either end count
+// as empty.
 
 import type { RuleBoard } from './rule-board.ts';
 

@@ -20,7 +20,7 @@ import { rules } from './rules.ts';
 
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };
 
-/** Makes a board of one row, with columns whose sums agree with it. */
+/** Makes a board of one row, with columns whose sums agree with the row. */
 function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));

@@ -23,7 +23,7 @@ async function miniSat(): Promise<MiniSat> {
 }
 
 /**
- * Makes a square with one painted cell in each line, so that its blocks can move as far as
+ * Makes a square with one painted cell in each line, so that the blocks can move as far as
  * possible.
  */
 function sparse(side: number): Puzzle {

@@ -56,8 +56,8 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
 }
 
 /**
- * The bytes that MiniSat takes to load each part of a formula, as measured, and the most that it
- * may take; it needs the rest of its 64 MiB for the search.
+ * The bytes that MiniSat takes to load each part of a formula, as measured, and the most bytes that
+ * a formula may take. MiniSat needs the rest of its 64 MiB for the search.
  */
 const BYTES = { variable: 100, clause: 24, literal: 4 };
 const MOST_BYTES = 56_000_000;

@@ -1,10 +1,10 @@
 // Loads Z3, the solver of Microsoft Research, as WebAssembly; its package need not be installed.
 //
 // An instance takes 0.2 s to start and is never freed (V8 keeps the memory that `Atomics.waitAsync`
-// waits on), so instances are reused: a caller takes one for itself, and gives it back. All
-// instances are alike, since everything that a caller makes in an instance belongs to a context and
-// is freed with that context. Z3 runs on a thread of its instance, so the host has its turns
-// meanwhile. An idle thread does not keep a Node process alive, so no thread has to be ended.
+// waits on), so instances are reused: a caller takes an instance for itself, and gives the instance
+// back. All instances are alike, since everything that a caller makes in an instance belongs to a
+// context and is freed with that context. Z3 runs on a thread of its instance, so the host has its
+// turns meanwhile. An idle thread does not keep a Node process alive, so no thread has to be ended.
 // Source: L. de Moura and N. Bjorner, Z3: An Efficient SMT Solver, 2008.
 
 import type { Z3LowLevel } from 'z3-solver';
@@ -43,7 +43,7 @@ export async function startZ3(importPackage?: () => Promise<Package>): Promise<O
 
 /**
  * The most memory that Z3 is allowed to take. An instance has 2 GB and aborts the whole process
- * when they are full, so Z3 must give up before that.
+ * when this memory is full, so Z3 must give up before that.
  */
 export const MEMORY_MEGABYTES = 1500;
 

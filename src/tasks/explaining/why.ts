@@ -1,5 +1,5 @@
-// Shows why the marks of a player are wrong: by the lines that contradict them or, if there are
-// none, by the steps that lead to a marked cell that must have another mark.
+// Shows why the marks of a player are wrong: by the lines that contradict them or, if there are no
+// such lines, by the steps that lead to a marked cell that must have another mark.
 
 import {
   describeRefutation,

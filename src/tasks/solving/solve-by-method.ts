@@ -45,7 +45,7 @@ export type MethodItem =
 export interface SolveByMethodAnswer extends SolveReport, RunReport {}
 
 export interface MethodHost extends Host<MethodProgress, MethodItem> {
-  /** Runs a program of the machine for methods that need one. */
+  /** Runs a program of the machine for methods that need a program. */
   readonly runProgram?: RunProgram;
 }
 

@@ -1,5 +1,5 @@
-// Finds solutions, and tells whether there are others and what is known of each cell. Solutions and
-// the lines of a certificate are items.
+// Finds solutions, and tells whether there are other solutions and what is known of each cell.
+// Solutions and the lines of a certificate are items.
 
 import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -50,7 +50,7 @@ export async function solvePuzzle(
 
 /**
  * Gives items in the middle of a slice, where the search cannot wait. Between two slices, the
- * search waits by `room` until the host has dealt with them.
+ * search waits by `room` until the host has dealt with the items.
  */
 function giveItems(onItem: Host<never, SolveItem>['onItem']) {
   const given: Promise<void>[] = [];

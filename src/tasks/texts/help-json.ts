@@ -18,7 +18,7 @@ import type { DescribedStepJson, HelpTask, TextHost } from './answer-text.ts';
 
 export type HintJson = Hint & { readonly sentence: string };
 
-/** The answer; it lists the steps unless they were items. */
+/** The answer; `list` has the steps unless the steps were items. */
 export type ExplainJson = Ending &
   Pick<ExplainAnswer, 'sentence' | 'steps' | 'isCut'> & {
     readonly list?: readonly DescribedStepJson[];
