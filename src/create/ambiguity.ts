@@ -1,5 +1,5 @@
-// Finds out whether a picture is the only one with its clues, and where another solution differs
-// from it.
+// Finds out whether a picture is the only solution of its clues, and where another solution differs
+// from the picture.
 
 import type { SolveOptions } from '../engine/options.ts';
 import { solve } from '../engine/solve.ts';

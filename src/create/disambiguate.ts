@@ -1,7 +1,7 @@
-// Suggests how to change a few cells of a picture so that it becomes the only solution of its
-// clues. The first round tries every change of one cell that is ambiguous or beside an ambiguous
-// cell. If no change is enough, the change that leaves the fewest cells open is kept, and the next
-// round looks for a further change. Cost: one solve per change that is tried.
+// Suggests how to change a few cells of a picture so that the picture becomes the only solution of
+// its clues. The first round tries every change of one cell that is ambiguous or beside an
+// ambiguous cell. If no change is enough, the change that leaves the fewest cells open is kept, and
+// the next round looks for a further change. Cost: one solve per change that is tried.
 
 import type { Limits } from '../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../engine/question-budget.ts';

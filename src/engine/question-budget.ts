@@ -10,7 +10,7 @@ import { solve } from './solve.ts';
 
 export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
-  /** Makes the progress for the host, when it is due, from the number of tries so far. */
+  /** Makes the progress for the host, when a report is due, from the number of tries so far. */
   readonly progress: (tried: number) => P;
   /** How many tries there were so far. */
   tried: number;

@@ -40,8 +40,8 @@ interface WorkSinceTurn {
 }
 
 /**
- * Returns whether the work since the last turn of the host has reached `most`; if so, counts it
- * from 0 again.
+ * Returns whether the work since the last turn of the host has reached `most`; if so, sets that
+ * work to 0.
  */
 export function takeTurn(done: WorkSinceTurn, most: number): boolean {
   if (done.work < most) return false;

@@ -6,8 +6,8 @@ interface Host {
 }
 
 /**
- * Waits for a turn of the event loop: with `setImmediate`, which takes about 1 us, where the host
- * has it, else with the shortest timer.
+ * Waits for a turn of the event loop. If the host has `setImmediate`, this takes about 1 us;
+ * otherwise it takes as long as the shortest timer.
  */
 export function yieldToHost(): Promise<void> {
   const host = globalThis as unknown as Host;

@@ -65,7 +65,8 @@ export function makeChecker(puzzle: Puzzle) {
     seen: 0,
     clauses: new Map<number, Clause>(),
     // Each clause is watched at its first two literals (Moskewicz et al., Chaff, DAC 2001), in the
-    // list of the slot that can make the literal false, beside the value that does so.
+    // list of the slot that can make the literal false, beside the value that tells when the slot
+    // does so.
     watches: Array.from(state, () => ({ clauses: [] as Clause[], values: [] as number[] })),
     /** How much memory the watched clauses take, in units of eight bytes. */
     kept: 0,
@@ -90,8 +91,8 @@ export function derive(checker: Checker, clause: Clause, number: number): boolea
 }
 
 /**
- * Adds a clause that was derived, or the axiom that excludes a solution; what follows from it is
- * never undone.
+ * Adds a clause that was derived, or the axiom that excludes a solution; what follows from the
+ * clause is never undone.
  */
 export function addClause(checker: Checker, clause: Clause, number: number): void {
   let open = 0;

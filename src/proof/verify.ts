@@ -43,9 +43,10 @@ const MOST_KEPT = 1 << 26;
 const FEW = 4;
 
 /**
- * Verifies a certificate, the `text` of which comes in pieces of any length. If it is damaged, is
- * of another puzzle, or does not show what it claims, the outcome is a problem with its line. If it
- * claims too little to settle the verdict, the outcome is a value that is not `proven`.
+ * Verifies a certificate, the `text` of which comes in pieces of any length. If the certificate is
+ * damaged, is of another puzzle, or does not show what it claims, the outcome is a problem with the
+ * number of a line. If the certificate claims too little to settle the verdict, the outcome is a
+ * value that is not `proven`.
  */
 export async function verify(
   puzzle: Puzzle,

@@ -72,10 +72,10 @@ function clauseText({ numbers, size }: ClauseEvent, cells: number): string {
 }
 
 /**
- * Keeps the numbers of the clauses in use. When the search drops a clause, it names the literals of
- * the clause, the order of which may have changed; so clauses are recognised by two sums that do
- * not depend on the order. If two clauses were ever taken for each other, the worst would be that a
- * sound proof is refused.
+ * Keeps the numbers of the clauses in use. When the search drops a clause, the event names the
+ * literals of the clause, the order of which may have changed; so clauses are recognised by two
+ * sums that do not depend on the order. If two clauses were ever taken for each other, the worst
+ * would be that a sound proof is refused.
  */
 function clauseNumbers() {
   const byName = new Map<number, number[]>();

@@ -1,5 +1,5 @@
-// Writes and reads grids as text: one string a row, one character a cell, which is the symbol of
-// its colour, or `?` if the cell is unknown.
+// Writes and reads grids as text: one string for each row, with one character for each cell. The
+// character is the symbol of the colour, or `?` if the cell is unknown.
 
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';

@@ -2,9 +2,9 @@
 // runs a method or a task reports them as a problem, and passes every other error on as a bug.
 //
 // JavaScript throws a RangeError for want of memory, but also for endless recursion and for places
-// outside of a buffer, which are bugs: only the message tells them apart. The messages below are
-// those with which V8, JavaScriptCore and WebAssembly refuse memory. "Invalid array length" is not
-// among them: V8 says it of new Array(-1), and never when memory is refused.
+// outside of a buffer, which are bugs: only the message shows which errors are bugs. The messages
+// below are those with which V8, JavaScriptCore and WebAssembly refuse memory. "Invalid array
+// length" is not among them: V8 uses it for new Array(-1), not for a refusal of memory.
 
 import type { Problem } from './problem.ts';
 

@@ -20,7 +20,7 @@ export interface Meta {
   readonly description?: string;
   /** Remarks of all kinds, one per line. */
   readonly notes?: string;
-  /** When the puzzle was made or published, as its file writes it. */
+  /** When the puzzle was made or published, as the file of the puzzle gives it. */
   readonly date?: string;
 }
 

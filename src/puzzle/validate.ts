@@ -122,8 +122,8 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
 }
 
 /**
- * Returns a problem if the size is beyond the limits. Readers of formats that know the size before
- * they read the clues call this function, too.
+ * Returns a problem if the size is beyond the limits. A reader that knows the size before it reads
+ * the clues calls this function, too.
  */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;

@@ -1,5 +1,4 @@
-// Describes the lines of a grid that do not fit their clues, as `check` finds them, for people and
-// for programs.
+// Describes, for people and for programs, the lines of a grid that do not fit their clues.
 
 import { check, type Mismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';

@@ -41,8 +41,8 @@ export interface Board {
 }
 
 /**
- * Makes a board whose cells have all candidates that the colours of both their lines allow; all
- * lines that are not `free` are queued.
+ * Makes a board on which each cell has the candidates that the colours of its row and of its column
+ * allow; all lines that are not `free` are queued.
  */
 export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
@@ -146,7 +146,7 @@ export function clearQueue(board: Board): void {
 }
 
 /**
- * Lets removals be taken back from here on; makes room for every candidate that can still be
+ * Lets removals be taken back from now on; makes room for every candidate that can still be
  * removed.
  */
 export function startTrail(board: Board): void {

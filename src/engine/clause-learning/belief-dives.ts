@@ -20,8 +20,8 @@ import { rebuildHeap } from './variable-order.ts';
 const FIRST_ROUNDS = 20;
 const ROUNDS = 4;
 /**
- * Shares of the unknown cells that are decided after each update of the beliefs. Dives use them in
- * turn, because no single value suits all puzzles.
+ * Shares of the unknown cells that are decided after each update of the beliefs. Dives use these
+ * shares in turn, because no single value suits all puzzles.
  */
 const STEPS = [0.1, 0.05, 0.02];
 /** After more conflicts than this, a dive makes no further plan. */
@@ -34,8 +34,8 @@ const SHARE = 1;
 const SHARE_WHEN_LONG = 2;
 const LONG = 5000;
 /**
- * The same multiple after a solution was found: usually there is no other, and only the proof of
- * that is left.
+ * The same multiple after a solution was found: usually there is no other solution, and only the
+ * proof of this is left.
  */
 const SHARE_OF_PROOF = 0.05;
 /** Bounds of the noise added to the distance of a belief from one half, used in turn. */
@@ -47,7 +47,7 @@ export interface Dives {
   /** If false, only the first beliefs are worked out, as values to try first. */
   readonly isDiving: boolean;
   state: 'off' | 'thinking' | 'deciding';
-  /** The literals to decide, the surest first, how many they are, and the index of the next. */
+  /** The literals to decide, the surest first; their number; and the index of the next one. */
   readonly plan: Int32Array;
   planned: number;
   next: number;
@@ -108,7 +108,10 @@ function think(dives: Dives, rounds: number): void {
 
 /** `nextOfDive` returns this when no dive is in progress. */
 export const OVER = -1;
-/** `nextOfDive` returns this when its work reached the bound before the beliefs were ready. */
+/**
+ * `nextOfDive` returns this when the work on beliefs reached the bound before the beliefs were
+ * ready.
+ */
 export const PAUSED = -2;
 
 /**

@@ -2,10 +2,10 @@
 // and columns, in rounds.
 //
 // Rows and columns exchange messages (belief-messages.ts), and what a line sends about a cell
-// leaves out what it received about that cell. After some rounds, both messages about a cell
-// together are its belief. Only arrangements that fit what the search has assigned so far are
-// counted. Cost: 0.2 ms per round for 30x30 unknown cells. Sources: hyouv/FastNonogramSolver; for
-// belief propagation, Pearl, Probabilistic Reasoning (1988).
+// leaves out what it received about that cell. After some rounds, the two messages about a cell
+// together are the belief about that cell. Only arrangements that fit what the search has assigned
+// so far are counted. Cost: 0.2 ms per round for 30x30 unknown cells. Sources:
+// hyouv/FastNonogramSolver; for belief propagation, Pearl, Probabilistic Reasoning (1988).
 
 import type { Board } from '../board/board.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';

@@ -13,15 +13,15 @@ export const HEADER = 3;
 export interface ClauseStore {
   arena: Int32Array;
   arenaSize: number;
-  /** The places of all clauses in the arena, in their order there. */
+  /** The places of all clauses in the arena, in ascending order. */
   places: Int32Array;
   count: number;
   readonly watches: Watches;
 }
 
 /**
- * Initial length of lists that grow. Small boards learn next to nothing, and for them longer lists
- * would take most of the time of the set-up.
+ * Initial length of lists that grow. Small boards learn next to nothing, and longer lists would
+ * take most of the time of their set-up.
  */
 export const FIRST_ROOM = 1024;
 

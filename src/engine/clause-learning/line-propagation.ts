@@ -28,7 +28,7 @@ export function propagateLines(state: LinePropagation): boolean {
     }
     const before = trail.size;
     assignFindings(state, line);
-    // Clauses are cheaper than lines, so they propagate first.
+    // Clauses are cheaper than lines, so clauses propagate first.
     if (trail.size > before) return true;
   }
   return true;
@@ -59,7 +59,8 @@ export function restoreCandidates(state: LinePropagation, trailSize: number): vo
 }
 
 /**
- * If a literal removes candidates, takes them off the masks of both their lines, or puts them back.
+ * If a literal removes candidates, takes each of them off the masks of both lines of its cell, or
+ * puts it back.
  */
 function toggle({ board, removes, removesAt }: LinePropagation, literal: number): void {
   if (literal + 1 >= removesAt.length) return;
@@ -74,7 +75,10 @@ function toggle({ board, removes, removesAt }: LinePropagation, literal: number)
   }
 }
 
-/** Empties the list of lines to solve, because backtracking changes their cells anyway. */
+/**
+ * Empties the list of lines to solve: backtracking takes back the removals that put lines on this
+ * list.
+ */
 export function clearDirty(state: LinePropagation): void {
   while (state.dirtyCount > 0) state.isDirty[state.dirty[--state.dirtyCount]] = 0;
 }

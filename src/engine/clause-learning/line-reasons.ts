@@ -1,4 +1,4 @@
-// Works out the reasons of what lines found, when analysis asks for them.
+// Works out the reasons of literals that lines made true, when analysis asks for these reasons.
 //
 // The reason of a literal is a set of candidates of the line that were ruled out before: no
 // arrangement without them makes the literal false. The set is made small: candidates are tried

@@ -1,4 +1,4 @@
-// Remembers with which value each variable is tried first, its phase: 1 for true, 0 for false.
+// Remembers the phase of each variable: the value that is tried first, 1 for true, 0 for false.
 
 import type { Trail } from './trail.ts';
 

@@ -98,7 +98,8 @@ function isDiving({ dives, lines }: Layers): boolean {
 }
 
 /**
- * The bound of the random activities at the start. It is small compared with what a conflict adds.
+ * The bound of the random activities at the start. This bound is small compared with what a
+ * conflict adds.
  */
 const TIE = 1e-6;
 

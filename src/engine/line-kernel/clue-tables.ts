@@ -1,4 +1,4 @@
-// Turns the clues of a puzzle into flat tables, made once, for the line kernels to read.
+// Turns the clues of a puzzle into flat tables for the line kernels to read.
 //
 // Lines are numbered rows first (0 .. height-1), then columns. The candidates of a line are one bit
 // mask per colour: bit i of mask c says that cell i may have colour c. All masks of a puzzle are in

@@ -1,9 +1,9 @@
 // Exact line solve for lines of any length: the method of one-word.ts with n words per set.
 //
-// A set that belongs to one block often covers only a few of the words of a long line: nothing
-// before the earliest start that its cells allow, nothing behind the latest. So each set has a
-// first and a last word, and a block costs as many words as it can move over, not as many as the
-// line has. Cost: about 5 times that of the one-word kernel, per block and word.
+// A set that belongs to one block often covers only a few of the words of a long line, because the
+// block can move over only a part of the line. So each set has a first and a last word, and the
+// cost of a block grows with the words that the block can move over, not with the words of the
+// line. Cost: about 5 times that of the one-word kernel, per block and word.
 
 import type { Lines } from './clue-tables.ts';
 import type { Scratch } from './scratch.ts';
@@ -141,7 +141,10 @@ function stepOverGap(scratch: Scratch): void {
   scratch.endsLast++;
 }
 
-/** Finds from the right end which starts belong to a whole arrangement, and what they cover. */
+/**
+ * Finds from the right end which starts belong to a whole arrangement, and what the line then
+ * allows.
+ */
 function backward(lines: Lines, line: number, scratch: Scratch): void {
   const { words, out, reachFirst, rest } = scratch;
   const first = lines.blockAt[line];
@@ -222,8 +225,8 @@ function keepStarts(lines: Lines, block: number, j: number, scratch: Scratch): v
 }
 
 /**
- * Writes the remaining starts into `rest` for the block before and into the cover table, and the
- * gaps that they need into `out`.
+ * Writes the remaining starts of block j into `rest`, for the block before, and into the cover
+ * table. If a gap must follow the block, writes the cells of the gap into `out`.
  */
 function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): void {
   const { words, starts, startFirst, startLast, covers, out, rest } = scratch;

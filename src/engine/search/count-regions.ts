@@ -2,9 +2,9 @@
 // whose numbers of solutions multiply (Bayardo and Pehoushek, AAAI 2000), and a region that recurs
 // in the same state is not counted again (Sang et al., Cachet, SAT 2004). Forty switches side by
 // side, for example, are forty regions of two solutions each. Cost: a decision takes a propagation,
-// a walk over its region, and a key as long as the masks of its lines; the total is exponential if
-// regions neither split nor recur. The stack is a list, because the search can be thousands of
-// decisions deep.
+// a walk over the region, and a key as long as the masks of the lines of the region; the total is
+// exponential if regions neither split nor recur. The stack is a list, because the search can be
+// thousands of decisions deep.
 
 import { columnLineOf, rowOf } from '../../puzzle/places.ts';
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
@@ -43,7 +43,7 @@ interface Product {
   readonly regions: readonly (readonly number[])[];
   next: number;
   product: bigint;
-  /** The count may end when it reaches this number. */
+  /** The count may end at this number. */
   readonly enough: bigint | undefined;
 }
 

@@ -1,6 +1,6 @@
 // Counts the solutions of a puzzle. Clause learning looks for the first few: most puzzles have no
 // more, and the proof of that may be hard. If there are more, the ways to fill each region are
-// counted separately and multiplied.
+// counted separately, and these counts are multiplied.
 
 import { goesOn, makePace, type Pace, SLICE } from '../../pacing/pace.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';

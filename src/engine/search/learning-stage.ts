@@ -44,7 +44,8 @@ function learnOn(search: Search, stage: LearningStage, { work, conflicts }: Part
 }
 
 /**
- * Goes on with the search for symmetric solutions; its end proves nothing about the whole puzzle.
+ * Goes on with the search for symmetric solutions; the end of that search proves nothing about the
+ * whole puzzle.
  */
 function lookForSymmetric(
   search: Search,
@@ -60,8 +61,8 @@ function lookForSymmetric(
 }
 
 /**
- * Returns whether a solution differs from the one found before, if there is one. There are never
- * several, because the search for symmetric solutions ends with the second solution.
+ * Returns whether a solution was not found before. It is enough to compare it with the latest
+ * solution, because the search for symmetric solutions ends with the second solution.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);
@@ -93,8 +94,8 @@ function remember(search: Search, stage: LearningStage, cells: Int32Array): 'sol
 }
 
 /**
- * Rules out the solution at hand. Returns true when it was the only one so far and another is found
- * without search.
+ * Rules out the solution at hand. Returns true when it was the only solution so far and another
+ * solution is found without search.
  */
 export function leaveLearntSolution(search: Search, stage: LearningStage): boolean {
   if (!search.isExcluded && !excludeSolution(stage.learning)) {

@@ -35,10 +35,7 @@ export interface Search {
   readonly seen: Int32Array;
 }
 
-/**
- * The stages in their order. The last stage is either clause learning, which may give way to the
- * plain search, or the plain search at once.
- */
+/** The stages in their order. The plain search can follow clause learning or take its place. */
 export type SearchStage = LineStage | ProbingStage | SetupStage | LearningStage | PlainStage;
 
 /** Lines are solved until none has anything to add. */

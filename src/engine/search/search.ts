@@ -17,8 +17,8 @@ import { setUpLearning } from './setup-stage.ts';
 type SearchOptions = Terms & Pick<SolveOptions, 'seed' | 'layers'>;
 
 /**
- * Makes a search that has not begun. With seed 0 it goes in a fixed order; any other seed breaks
- * ties at random, the same way every time.
+ * Makes a search that has not begun. With seed 0 the search goes in a fixed order; any other seed
+ * breaks ties at random, the same way every time.
  */
 export function makeSearch(
   puzzle: Puzzle,

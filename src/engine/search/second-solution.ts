@@ -111,7 +111,8 @@ function exchanged(
 const NONE: readonly number[] = [];
 
 /**
- * A change of a line that keeps its clue: a block leaves the cell `from` and gains the cell `to`.
+ * A change of a line that keeps the clue of the line: a block leaves the cell `from` and gains the
+ * cell `to`.
  */
 interface Move {
   readonly from: number;
@@ -130,8 +131,8 @@ const BACKGROUND = 1;
 function movesOf(cells: Int32Array, { start: first, step, size: length }: LineCells): Move[] {
   const moves: Move[] = [];
   const at = (i: number): number => cells[first + i * step];
-  // A cell is free for a block of this colour if it is background and the cell beyond it does not
-  // have that colour.
+  // A cell is free for a block of this colour if the cell is background and the cell beyond it does
+  // not have that colour.
   const isFree = (i: number, mask: number, beyond: number): boolean =>
     i >= 0 &&
     i < length &&

@@ -22,7 +22,7 @@ export interface SymmetricSearch {
   /** The folds whose search is not yet set up, and the set-up in progress. */
   readonly folds: Fold[];
   starting: Generator<void, ClauseLearning | undefined> | undefined;
-  /** Searches that have not ended; each call continues the first and then puts it last. */
+  /** Searches that have not ended. They take turns: the first is continued, then put at the end. */
   readonly open: ClauseLearning[];
   /** The solution at hand. */
   solution: Int32Array;
@@ -61,8 +61,8 @@ function sameCells(a: Fold, b: Fold): boolean {
 }
 
 /**
- * Searches for about `work` steps, as long as it has had fewer than `conflicts` conflicts; `done`
- * when no fold is left to search.
+ * Searches for about `work` steps, as long as the search has had fewer than `conflicts` conflicts;
+ * `done` when no fold is left to search.
  */
 export function searchSymmetrically(
   search: SymmetricSearch,
@@ -90,7 +90,8 @@ export function searchSymmetrically(
 }
 
 /**
- * Sets up the search of one fold; undefined if lines rule it out or it would take too much memory.
+ * Sets up the search of one fold; undefined if lines leave the fold no solution, or if clause
+ * learning would take too much memory.
  */
 function* startFold(
   { puzzle, layers, seed }: SymmetricSearch,

@@ -121,7 +121,7 @@ function statesOf(line: CnfLine, first: number): State[] {
   return states;
 }
 
-/** The automaton of a line, and the clauses that it is written to. */
+/** The automaton of a line, and the list to which its clauses are added. */
 interface Unrolled {
   readonly line: CnfLine;
   readonly states: readonly State[];
