@@ -33,7 +33,7 @@ export function serverRunner(solve: typeof solveByServer = solveByServer): LabRu
 }
 
 /**
- * Lowers the limit to the seconds that a server accepts by default; a run that takes all of them
+ * Lowers a limit above SERVER_SECONDS to SERVER_SECONDS. A run that takes all seconds of its limit
  * has timed out.
  */
 function withinServer(task: RunTask): RunTask {
