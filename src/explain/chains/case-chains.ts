@@ -52,7 +52,7 @@ export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most:
   return { assumption, links };
 }
 
-/** Counts how often a person has to look at a line. */
+/** Counts the lines that a person has to look at; a line counts each time that it occurs. */
 export function linksOf(cases: readonly Case[]): number {
   return cases.reduce((sum, { links, clash }) => sum + links.length + (clash ? 1 : 0), 0);
 }

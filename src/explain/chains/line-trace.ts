@@ -22,7 +22,7 @@ export interface LineTrace {
   readonly marks: Int32Array;
   readonly board: Board;
   readonly reader: LineReader;
-  /** The line of each link. */
+  /** The line of each link; `ASSUMED` for an assumption. */
   readonly lines: number[];
   /** The place on the trail of the board at which the removals of each link end. */
   readonly ends: number[];

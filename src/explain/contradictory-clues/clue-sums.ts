@@ -22,7 +22,7 @@ export function differingSums({ height, clues, palette }: ClueLines): SumsDiffer
 
 /**
  * Tells whether the rows in `kept` need more cells of some colour than the columns can have, or the
- * other way round. Search is bad at counting, so this is checked before any search.
+ * other way round. A search would take long to find this out, so this is checked before any search.
  */
 export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean {
   const { height, clues, palette } = lines;

@@ -50,7 +50,7 @@ export interface ContradictoryLines {
   readonly lines: readonly number[];
   /**
    * Whether leaving out any one of `lines` ends the contradiction; false when this was not settled
-   * for each of them, and when there are none.
+   * for each of them, and when `lines` is empty.
    */
   readonly minimal: boolean;
 }

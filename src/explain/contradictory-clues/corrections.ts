@@ -40,8 +40,8 @@ export interface Correction extends OneNumberChange {
 
 interface CorrectionProgress {
   /**
-   * Corrections with one solution come first; within each group, numbers that change come before
-   * numbers that are put in or left out.
+   * Corrections with one solution come before the other corrections; in both groups, numbers that
+   * change come before numbers that are put in or left out.
    */
   readonly corrections: readonly Correction[];
   /**
@@ -108,8 +108,8 @@ interface TriedChange {
 }
 
 /**
- * Returns the changes that counting leaves. If they are in several lines, line solving rules out
- * those in lines that are missing from some core.
+ * Returns the changes that counting leaves. If these changes are in more than one line, returns
+ * only those in lines that are part of every core that line solving finds.
  */
 async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<TriedChange[]> {
   const changes = oneNumberChanges(lines);

@@ -14,8 +14,8 @@ export interface OneNumberChange {
   /** The line: rows are numbered from 0, columns from the height. */
   readonly line: number;
   /**
-   * The block, from 0, that is changed or left out, or before which the new one is put in; the
-   * number of blocks when the new one is put in at the end.
+   * The block, from 0, that is changed or left out, or before which the new block is put in; the
+   * number of blocks when the new block is put in at the end.
    */
   readonly block: number;
   readonly kind: ChangeKind;

@@ -1,6 +1,6 @@
 // Shrinks a set of items that contradict each other until no item of it can be left out. Items are
-// left out as long as the rest is still a contradiction: half of them at a time at first, then a
-// quarter, and so on down to single items. Items at the beginning of the list are tried first, so
+// left out as long as the rest is still a contradiction: half of the items at a time at first, then
+// a quarter, and so on down to single items. Items at the beginning of the list are tried first, so
 // they are the most likely to be left out. An item that turned out to be needed stays needed,
 // because leaving out further items never makes a contradiction. Cost: at most two questions for
 // each item; about 2k log(n/k) when k of n items stay.

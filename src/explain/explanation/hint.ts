@@ -13,7 +13,10 @@ import type { Level } from '../words/describe-step.ts';
 import { type Ending, endingAtOnce, nextStepOrEnding, startExplanation } from './explanation.ts';
 
 export interface HintOptions {
-  /** Cells of the last move; by default those of the last move of the history, if there is one. */
+  /**
+   * Cells of the last move; by default those of the last move of the history, if a history is
+   * given.
+   */
   readonly near?: readonly number[];
   /**
    * How much the sentence says: where to look (1), also the rule (2), or also the cells (3, the

@@ -127,7 +127,7 @@ function expectContradiction(truth: number[][], marks: Int32Array, { clash }: Mi
 
 /**
  * Expects what brute force finds: the first move after which the marks that stand to the end fit no
- * solution, and the way back to the last board that was right.
+ * solution, and how many moves to take back to the last board that was right.
  */
 function expectBack(puzzle: Puzzle, truth: number[][], history: History, { back }: Mistakes): void {
   const isRight = (marks: Int32Array) => truth.some((one) => isAllowed(one, marks));

@@ -55,7 +55,10 @@ export interface Mistakes {
    * stand together. Missing when the clues have no solution. A clash has at least two cells.
    */
   readonly clash?: ContradictingMarks;
-  /** How many moves to take back. Present when marks are at fault and the history was given. */
+  /**
+   * Where the marks went wrong, and how many moves to take back. Present when marks are at fault
+   * and the history was given.
+   */
   readonly back?: MovesToUndo;
 }
 

@@ -38,8 +38,8 @@ async function ruleOut(solutions: KnownSolutions, marks: Int32Array): Promise<vo
 }
 
 /**
- * Whether the mark is still in question: no solution that was found contains it, and it is not
- * ruled out.
+ * Whether the mark is still in question: no solution that was found contains it, and the mark is
+ * not ruled out.
  */
 function isOpen({ known, found }: KnownSolutions, cell: number, candidates: number): boolean {
   return (

@@ -8,13 +8,13 @@ export interface Finding {
   readonly blocks: readonly number[];
   /** The conclusions: the candidates that are left at some positions. */
   readonly facts: readonly PlaceFact[];
-  /** Values that go into the sentence and are not positions. */
+  /** Values that go into the sentence unchanged. */
   readonly params?: Readonly<Record<string, number | string | readonly number[]>>;
-  /** Positions that the sentence names. */
+  /** Positions, from 0, that go into the sentence as numbers from 1. */
   readonly places?: Readonly<Record<string, number>>;
   /**
    * Positions that the sentence speaks of. Some may lie outside the line, at -1 or at the size of
-   * the line; the step contains only the marked cells.
+   * the line. The step leaves out these positions, and cells without a mark.
    */
   readonly mentions?: readonly number[];
   /** Selects the sentence when the technique has several. */

@@ -85,8 +85,8 @@ function runsOf(cells: Int32Array): Run[] {
 }
 
 /**
- * Returns the blocks of the same colour that are long enough for the run and whose reach, from the
- * earliest start to the end of the latest, contains the whole run.
+ * Returns the blocks that have the colour of the run, are at least as long as the run, and can
+ * reach the whole run: a block reaches from its earliest start to the end of its latest place.
  */
 export function blocksOfRun(view: LineView, { start, end, colour }: Run): number[] {
   const { clue, earliest, latest } = view;

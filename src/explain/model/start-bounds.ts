@@ -1,8 +1,9 @@
 // Finds the earliest and latest starts of the blocks of a line, and shows them as two arrangements:
 // in one, all blocks are pushed as far to the beginning of the line as the marks allow; in the
-// other, as far to its end. One arrangement can have all blocks at their earliest starts, because
-// two arrangements that fit can be merged: the arrangement that takes the earlier of the two starts
-// of each block fits, too. The same holds for the latest starts. Cost: O(blocks x cells).
+// other, all blocks are pushed as far to the end of the line. One arrangement can have all blocks
+// at their earliest starts, because two arrangements that fit can be merged: the arrangement that
+// takes the earlier of the two starts of each block fits, too. The same holds for the latest
+// starts. Cost: O(blocks x cells).
 
 import type { Clue } from '../../puzzle/clue.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';

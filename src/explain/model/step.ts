@@ -57,7 +57,7 @@ export interface LineStep {
   readonly tier: Tier;
   /** The line: rows are numbered from 0, columns from the height of the puzzle. */
   readonly line: number;
-  /** Blocks of the line that the step speaks of, from 0. */
+  /** The blocks that the step speaks of, as their indices in the clue, from 0. */
   readonly blocks: readonly number[];
   /**
    * The cells whose marks the step rests on; the step would not follow if any one of these marks
@@ -144,7 +144,7 @@ export interface SumStep {
   readonly tier: 6;
   readonly band: readonly number[];
   readonly colour: number;
-  /** Cells of the colour in the clues of the band. */
+  /** How many cells of the colour the clues of the band ask for. */
   readonly total: number;
   readonly bound: 'least' | 'most';
   /** One share for each line across the band. */

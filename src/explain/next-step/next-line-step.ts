@@ -98,8 +98,8 @@ function findingOf(
 }
 
 /**
- * Tells whether any technique can find something: none finds more than all arrangements together
- * show.
+ * Tells whether a technique can find something in the line: no technique finds more in a line than
+ * all its arrangements together show.
  */
 export function hasNewFacts({ cells, arrangements }: LineView): boolean {
   return cells.some((candidates, i) => (candidates & ~arrangements.possible[i]) !== 0);
@@ -142,9 +142,9 @@ function stepOf(board: MarkedBoard, line: number, technique: number, settling = 
 /**
  * Returns the positions of a minimal set of marks from which the facts follow: none of these marks
  * can be left out. Marks far from the facts are left out first. All marks are left out at once if
- * the facts still follow; if not, the same is tried with each half, and so on. This leaves the same
- * marks as leaving them out one by one. Cost: all arrangements are counted about 2k log(n/k) times
- * when k of n marks stay.
+ * the facts still follow; if not, the same is tried with each half, and so on. The result is the
+ * same as when the marks are left out one by one. Cost: all arrangements are counted about 2k
+ * log(n/k) times when k of n marks stay.
  */
 export function evidenceFor(view: LineView, facts: Finding['facts'], all: number): number[] {
   const kept = view.cells.slice();

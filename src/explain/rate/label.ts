@@ -3,7 +3,10 @@
 
 import type { Tier } from '../model/step.ts';
 
-/** Labels by rising difficulty; `ambiguous`, for several solutions, stands outside the order. */
+/**
+ * The labels in order of difficulty, the easiest first; `ambiguous`, for several solutions, stands
+ * outside the order.
+ */
 export const LABELS = [
   'trivial',
   'easy',

@@ -65,7 +65,10 @@ interface Looking {
 
 type Outcome = 'fixpoint' | 'conflict' | 'cut';
 
-/** Narrows the board by tries of this depth until they find nothing more. */
+/**
+ * Narrows the board by tries of this depth until the tries find nothing more. A contradiction, or
+ * the bound on the work, ends the tries before that.
+ */
 export function* lookFrom(looking: Looking, depth: number): Generator<number, Outcome> {
   const { board } = looking;
   if (depth === 0) return yield* followLines(board);
@@ -114,9 +117,9 @@ function* tryCell(
 }
 
 /**
- * Returns the cells that the first try changed, each with the candidates that any of the tries so
- * far left. `before` is the answer for the earlier tries, undefined before the first; the latest
- * try is on the board.
+ * Returns the cells that the first try changed, each with the candidates that are left to it after
+ * at least one of the tries so far. `before` is the answer for the earlier tries, undefined before
+ * the first; the latest try is on the board.
  */
 function commonWith(
   { cells, trail, trailSize }: Board,

@@ -12,7 +12,7 @@ import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
 
 /**
- * The fields that any step has. Each step should be the easiest that there is, symmetry left aside.
+ * The fields that any step has. Each step should be the easiest that there is, apart from symmetry.
  */
 export interface RatedStep {
   readonly technique: Technique;

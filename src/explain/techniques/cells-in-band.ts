@@ -1,4 +1,4 @@
-// Counts how many cells of a colour a line can have among its first cells, or among its last ones.
+// Counts how many cells of a colour a line can have among its first cells, or among its last cells.
 // The earliest starts of all blocks together are an arrangement, and so are the latest starts. With
 // every block at its earliest start, the first cells of the line contain the most cells of the
 // colour; with every block at its latest start, they contain the fewest. For the last cells of the

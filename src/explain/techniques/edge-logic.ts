@@ -93,7 +93,7 @@ function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Ca
 
 /**
  * Empties the queue and solves one line; afterwards the queue contains the lines whose cells this
- * changed. Returns false when no arrangement fits the line.
+ * solve changed. Returns false when no arrangement fits the line.
  */
 function solveAlone(trace: LineTrace, line: number): boolean {
   clearQueue(trace.board);
@@ -111,7 +111,10 @@ function acrossOf({ puzzle, board }: LineTrace, { cell }: Fact): number[] {
   return [...new Set([...linesOf(puzzle, cell), ...woken])];
 }
 
-/** Returns `at` with the consecutive numbers of the set that adjoin it on both sides. */
+/**
+ * Returns the consecutive numbers around `at`: `at` itself, and the numbers of the set that adjoin
+ * it on both sides.
+ */
 function runAround(numbers: ReadonlySet<number>, at: number): number[] {
   let [first, last] = [at, at];
   while (numbers.has(first - 1)) first--;

@@ -1,5 +1,5 @@
-// 12. A run that is hemmed in on one side must grow towards the other side until the shortest block
-// that it can belong to fits in.
+// 12. A run that has little room on one side must grow towards the other side, because even the
+// shortest block that the run can belong to needs more cells.
 
 import {
   type Finding,

@@ -2,9 +2,9 @@
 // band has. Each line across has at least, and at most, a certain number of these cells in the
 // band; a person counts them line by line and adds the numbers up. When the sum of the least
 // numbers, or of the greatest ones, is close to what the clues say, a line across can differ only
-// little from its own number, and a value of a cell that would make it differ more is impossible.
-// Cost: O(lines^2 x blocks) to look at all bands, and a count of the arrangements of a line for
-// each value of the few cells that matter.
+// little from its least or greatest number, and a value of a cell that would make it differ more is
+// impossible. Cost: O(lines^2 x blocks) to look at all bands, and a count of the arrangements of a
+// line for each value of the few cells that matter.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';

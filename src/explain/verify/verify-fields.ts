@@ -72,7 +72,7 @@ interface Parts {
   readonly cell: Check;
   readonly fact: Check;
   readonly facts: Check;
-  /** At most as many different cells as the longest line has. */
+  /** Accepts at most as many different cells as the longest line has. */
   readonly evidence: Check;
   readonly links: Check;
 }

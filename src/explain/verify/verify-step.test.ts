@@ -26,7 +26,7 @@ function emptyBoard(puzzle: Puzzle): MarkedBoard {
   return makeMarkedBoard(puzzle, new Int32Array(size).fill(allCandidates(puzzle.palette)));
 }
 
-/** Yields all steps until none is left, with the marks before each. */
+/** Yields all steps until none is left, with the marks before each step. */
 function* stepsOf(
   puzzle: Puzzle,
   options: StepOptions = {},

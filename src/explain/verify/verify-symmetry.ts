@@ -38,9 +38,9 @@ export function verifySymmetry(
 }
 
 /**
- * Checks that the symmetry maps the cells that a line has in the box to the cells that one line has
- * in the box, in order or backwards, and that the clues of the two lines are the same, read in this
- * order. The clue of a line without cells in the box must be empty.
+ * Checks one line. The symmetry must map the cells of the line in the box to the cells of some line
+ * in the box, in order or backwards, and the clues of these two lines must be the same, read in
+ * this order. The clue of a line without cells in the box must be empty.
  */
 function verifyLine(
   puzzle: Puzzle,

@@ -1,7 +1,7 @@
 // Finds plain English names of colours; the catalogues have words for the common names. The name in
 // the palette may be only a value (#d62828), a letter, a digit or nothing. Such a colour is named
 // by its hue, lightness and strength: dark orange is brown, pale red is pink. This file does not
-// load the catalogues, because some pages have words of their own.
+// load the catalogues, because parts of the page that use this file have words of their own.
 
 import type { Colour } from '../../puzzle/palette.ts';
 

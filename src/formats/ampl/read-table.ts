@@ -6,8 +6,8 @@ import type { TextPlace } from '../text/text-lines.ts';
 import type { Token } from './read-parameters.ts';
 
 /**
- * Reads a table like `: 1 2 3 := 1 4 4 . 2 3 . .`: after `:=` each line has its index, then one
- * entry for each block index.
+ * Reads a table like `: 1 2 3 := 1 4 4 . 2 3 . .`: after `:=`, each row or column has its index,
+ * then one entry for each block index.
  */
 export function readTable(
   tokens: readonly Token[],

@@ -44,8 +44,8 @@ export function writeNon(puzzle: Puzzle): string {
 /**
  * Returns a function that gives a colour its letter, or an empty text. Readers take blocks without
  * a letter for black, and put black at the end of the palette. So only the final colour can do
- * without a letter: it must be black, and either the only colour, or have the symbol `#` and be
- * used in clues.
+ * without a letter: it must be black, and it must either be the only colour, or have the symbol `#`
+ * and be used in clues.
  */
 function lettersOf(puzzle: Puzzle): (colour: number) => string {
   const { palette } = puzzle;

@@ -159,8 +159,7 @@ function unknownCharacter(char: string, line: number, column: number): Problem {
 }
 
 /**
- * Returns a colour for a letter that `LETTER_RGB` lacks; such colours are far apart from each
- * other.
+ * Returns a colour for a letter that `LETTER_RGB` lacks; different indices give different colours.
  */
 function spread(index: number): string {
   return `#${((0x3366cc + index * 0x4d5a27) & 0xffffff).toString(16).padStart(6, '0')}`;

@@ -17,7 +17,9 @@ export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
   ['description', 'description'],
 ]);
 
-/** The format lacks elements for these values, so notes that start with these words hold them. */
+/**
+ * The format lacks elements for these values, so notes that start with these words hold the values.
+ */
 export const NOTE_STARTS: ReadonlyMap<string, keyof Meta> = new Map([
   ['license:', 'licence'],
   ['date:', 'date'],
