@@ -32,10 +32,7 @@ export function serverRunner(solve: typeof solveByServer = solveByServer): LabRu
   };
 }
 
-/**
- * Lowers a limit above SERVER_SECONDS to SERVER_SECONDS. A run that takes all seconds of its limit
- * has timed out.
- */
+/** Lowers a limit above SERVER_SECONDS to SERVER_SECONDS. */
 function withinServer(task: RunTask): RunTask {
   const seconds = Math.min(task.limits.seconds, SERVER_SECONDS);
   return { ...task, limits: { ...task.limits, seconds } };
