@@ -1,4 +1,5 @@
-// A value that one screen leaves for the next. The next screen takes the value and so removes it.
+// A value that one screen leaves for the next. The next screen takes the value, and `held` is then
+// undefined.
 
 import { useEffect } from 'react';
 

@@ -1,4 +1,5 @@
-// The settings of a person, saved in the browser. A change takes effect at once on the whole page.
+// The settings of a person, saved in the browser. A change takes effect immediately on the whole
+// page.
 
 import { create } from 'zustand';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
@@ -15,7 +16,7 @@ interface Settings {
   readonly language: LanguageChoice;
   /** When mistakes are shown. */
   readonly mistakes: MistakeChoice;
-  /** Whether finished lines get their crosses. */
+  /** Whether finished lines get their crosses automatically. */
   readonly autoCross: boolean;
   /** Whether a hint is offered after a while without a move. */
   readonly offerHints: boolean;

@@ -14,8 +14,8 @@ export interface StepHost<S, E> {
 }
 
 /**
- * Makes a host that takes events to the step function. The new state is in the store before its
- * effects start, and they start at once.
+ * Makes a host that passes events to the step function. The host puts the new state into the store
+ * and then starts all effects without delay.
  */
 export function makeStepHost<S, E, F>(
   start: S,

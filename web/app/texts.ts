@@ -34,8 +34,8 @@ const messages = Object.fromEntries(LANGUAGE_IDS.map((id) => [id, {}])) as Recor
 >;
 /**
  * Loads the texts of the first screen in the language of the settings, and rejects if that fails.
- * Changes the language whenever another one is chosen, and calls `onFailed` if the texts of the
- * chosen language cannot be loaded.
+ * Changes the language whenever another language is chosen, and calls `onFailed` if the texts of
+ * the chosen language cannot be loaded.
  */
 export async function startTexts(first: readonly Area[], onFailed: () => void): Promise<void> {
   addAreas(first);
@@ -77,7 +77,8 @@ export function currentText(): Text {
 }
 
 /**
- * Changes to the language as soon as its texts are loaded, unless another one was chosen meanwhile.
+ * Changes to the language as soon as its texts are loaded, unless another language was chosen
+ * meanwhile.
  */
 async function changeLanguage(choice: LanguageChoice): Promise<void> {
   const language = languageOf(choice);

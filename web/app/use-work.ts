@@ -1,5 +1,5 @@
 // Work that a screen waits for: one task at a time, with progress and a way to end it. Starting
-// another task cancels the first, and so does leaving the screen.
+// another task cancels the running task, and so does leaving the screen.
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { untilAborted } from './until-aborted.ts';

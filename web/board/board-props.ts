@@ -25,8 +25,8 @@ export interface BoardProps {
   /** Index into the palette; 1 by default. */
   readonly colour?: number | undefined;
   /**
-   * Called with the changes of each stroke or key, which are to become one move. Without this
-   * callback, the board is read-only.
+   * Called with the changes of each stroke or key press. The changes are to become one move.
+   * Without this callback, the board is read-only.
    */
   readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
   /** Called when a number key chooses a colour. */

@@ -1,5 +1,5 @@
-// All keys of the board and the Play screen, line by line: the message of each line, and its keys.
-// The sheet of the Play screen, the Help screen and the manual list them.
+// The keys of the board and of the Play screen. Each entry has a message and its keys. The keys
+// dialog of the Play screen, the Help screen and the manual show this list.
 
 import type { MessageKey } from '../messages/keys.ts';
 

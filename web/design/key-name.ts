@@ -16,7 +16,7 @@ const NAMED: Readonly<Record<string, MessageKey>> = {
   Esc: 'app.key.escape',
 };
 
-/** Returns the name of one key or of several pressed together, joined by `+`. */
+/** Returns the name of a key, or the names of keys that are pressed together, joined by `+`. */
 export function keyName(keys: string, text: (key: MessageKey) => string): string {
   if (keys === '+') return keys;
   return keys

@@ -11,8 +11,8 @@ import { Loading } from './loading.tsx';
 import { Notice } from './notice.tsx';
 
 /**
- * Renders the component as soon as its code is loaded. `Around` is the frame of the message that is
- * shown if the code cannot be loaded.
+ * Renders the component as soon as its code is loaded. If the code cannot be loaded, `Around` is
+ * rendered with the message inside.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -110,13 +110,13 @@ function NotLoaded({ isBusy, onAgain }: NotLoadedProps) {
 
 /**
  * Reloads the whole page if the server answers and the part still cannot be loaded: some browsers
- * do not fetch a script again that failed once, and a newer version of the page has other scripts.
+ * do not fetch a script again after a failure, and a newer version of the page has other scripts.
  */
 async function orWholePage(loading: Promise<void>): Promise<void> {
   try {
     await loading;
   } catch (error) {
-    // The server has to answer this itself: files of the page may come from the copy in the
+    // The server itself has to answer this request: files of the page may come from the copy in the
     // browser.
     const answer = await fetch('/api/v1/health');
     if (answer.ok) location.reload();

@@ -1,5 +1,5 @@
-// A placeholder while something is being loaded: a moving bar after a moment, and, when it takes
-// long, a message and a button to try again.
+// A placeholder while something is being loaded: a moving bar after a moment, and after ten seconds
+// a message and a button that reloads the page.
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/texts.ts';

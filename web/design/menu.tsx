@@ -58,8 +58,8 @@ export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }:
   const text = useText();
   const focusTrigger = use(FocusTrigger);
   const select = (): void => {
-    // A dialog that `onSelect` opens returns the focus to the button when it closes, because the
-    // item is gone by then.
+    // The button gets the focus before `onSelect` runs. A dialog that `onSelect` opens therefore
+    // returns the focus to the button when the dialog closes.
     focusTrigger();
     onSelect();
   };

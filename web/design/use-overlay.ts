@@ -1,6 +1,6 @@
-// The container in which a menu or a tooltip opens: the dialog of its button, because nothing
-// beside a dialog can be used; without a dialog, the landmark of its button, so that nothing on the
-// page is outside of all landmarks.
+// A menu or a tooltip opens inside the dialog of its button, because nothing outside an open dialog
+// can be used. Without a dialog, it opens inside the main part or the header that contains the
+// button, because all content should be inside a landmark of the page.
 
 import { type RefObject, useRef, useState } from 'react';
 

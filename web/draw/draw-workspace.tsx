@@ -38,7 +38,7 @@ interface DrawWorkspaceProps {
    * drawing takes the keyboard focus.
    */
   readonly isAwaited: boolean;
-  /** Called with the new id when the drawing gets one. */
+  /** Called with the new id of the drawing after the drawing has become a puzzle of the library. */
   readonly onMoved: (id: string) => void;
   /** Leaves this drawing for a new one. */
   readonly onNew: () => void;
@@ -118,8 +118,8 @@ function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): vo
 }
 
 /**
- * Returns the focus to the drawing from a control that is gone. Given a cell, moves the cursor
- * there.
+ * Returns the focus to the drawing from a control that is gone. Given a cell, moves the cursor to
+ * that cell.
  */
 function goBack({ current: canvas }: Canvas, cell?: number): void {
   if (cell === undefined) canvas?.focus();

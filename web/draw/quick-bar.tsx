@@ -1,5 +1,5 @@
-// Narrow screens show this bar because the cards are out of sight while somebody draws: the colours
-// and, in one line, the verdict on the drawing.
+// A bar with the colours and, in one line, the verdict on the drawing. It is for narrow screens,
+// where the cards are out of sight while somebody draws.
 
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon } from 'lucide-react';
 import type { Palette } from '../../src/puzzle/palette.ts';

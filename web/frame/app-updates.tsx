@@ -12,8 +12,8 @@ export function AppUpdates() {
       isAsking = false;
     };
     keepPage(settled);
-    // The network may have been cut before the page was kept. A second request while it is being
-    // kept would lead to a second message.
+    // The network may have been cut before the page was kept. A second request while the page is
+    // being kept would lead to a second message.
     const keepLate = async (): Promise<void> => {
       if (isAsking) return;
       isAsking = true;

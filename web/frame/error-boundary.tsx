@@ -1,5 +1,5 @@
-// Catches unexpected errors and says that everything that was saved is still there. A screen that
-// failed does not affect the others.
+// Catches unexpected errors of rendering and says that everything that was saved is still there. A
+// screen that failed does not affect the others.
 
 import { Component, type ReactNode } from 'react';
 import { currentText } from '../app/texts.ts';

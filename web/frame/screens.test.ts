@@ -25,7 +25,7 @@ function areasSaid(source: string): string[] {
   return AREAS.filter((area) => new RegExp(`['"\`]${area}\\.[a-z]`).test(source));
 }
 
-/** Returns the areas that a screen loads, and those that a part of it loads when it is opened. */
+/** Returns the areas that a screen loads, and the areas that its parts load later. */
 function areasLoaded(own: string, sources: string): Set<string> {
   const lists = [own, ...[...sources.matchAll(/loadTexts\(\[(.*?)\]\)/g)].map(([, list]) => list)];
   return new Set(['app', ...lists.flatMap((list) => list.match(/\w+/g) ?? [])]);

@@ -1,5 +1,5 @@
-// The code of each screen and the areas of its texts, by the first part of its address. They are
-// loaded when the screen is first opened.
+// The code of each screen and the areas of its texts, by the first part of its address. Code and
+// texts are loaded when the screen is first opened.
 
 import type { ComponentType } from 'react';
 import { loadTexts } from '../app/texts.ts';

@@ -1,5 +1,5 @@
-// The techniques with their examples. The worker is asked for them once for each language. This
-// module keeps the answers, which are the same for every page of Help.
+// The techniques with their examples. This module keeps the worker's answer for each language,
+// because the answer is the same for every page of Help.
 
 import { TECHNIQUES } from '../../src/explain/model/step.ts';
 import type { Language } from '../../src/explain/words/languages.ts';

@@ -33,8 +33,8 @@ export function boardsOf({ marks, step }: Example): readonly ExampleBoard[] {
 }
 
 /**
- * Returns the board of a case. Notes show the candidate that is tried and what the lines conclude
- * from it. If there is a line that no arrangement fits, this line is highlighted.
+ * Returns the board of a case. Notes show the candidate that is tried and what the lines of the
+ * case conclude from it. If there is a line that no arrangement fits, this line is highlighted.
  */
 function caseBoard(cells: Uint8Array, { assumption, links, clash }: Case): ExampleBoard {
   const facts = [assumption, ...links.flatMap(({ conclusions }) => conclusions)];

@@ -1,4 +1,4 @@
-// A page of the Help screen: its heading, links to the other topics, and beside it a list of its
+// A page of the Help screen: its heading, links to all topics, and beside the content a list of the
 // sections.
 
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-// A single line with its clue, to look at. A board would also show the clues of its columns, which
-// would give the line away.
+// A picture of a single line with its clue. A board would also show the clues of the columns, which
+// would reveal the line.
 
 import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';

@@ -1,4 +1,4 @@
-// Writes docs/manual.md from the same messages as the Help screen.
+// Makes the text of docs/manual.md from the same messages as the Help screen.
 
 import { KEY_LINES } from '../board/key-list.ts';
 import { keyName } from '../design/key-name.ts';

@@ -16,16 +16,13 @@ import { useShownCells } from './playback/use-shown-cells.ts';
 import { Celebration } from './status/celebration.tsx';
 import type { BoardTools } from './tools/use-board-tools.ts';
 
-/**
- * The largest size of a cell in pixels: small puzzles fill some of a wide screen, but not all of
- * it.
- */
+/** The largest size of a cell in pixels, so that a small puzzle does not fill a wide screen. */
 const LARGEST_CELL = 72;
 
 interface BoardAreaProps {
   readonly title: string;
   readonly tools: BoardTools;
-  /** The mistakes that are shown at once. */
+  /** The mistakes that the board shows without being asked. */
   readonly wrong: Wrong;
 }
 

@@ -33,8 +33,8 @@ export default function PlayScreen() {
 }
 
 /**
- * Returns undefined while the address is opened. The previous game is left, and saved, before
- * anything is read.
+ * Returns undefined while the address is being opened. Before a new address is read, the previous
+ * game is closed and saved.
  */
 function useOpening(): OpenedAddress | undefined {
   const storage = useStorage();

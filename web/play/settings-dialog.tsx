@@ -1,4 +1,4 @@
-// The settings of play, which take effect at once.
+// The settings of play, which take effect immediately.
 
 import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';

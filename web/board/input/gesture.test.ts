@@ -9,7 +9,7 @@ import {
   wheelFactor,
 } from './gesture.ts';
 
-/** Returns all commands that some inputs give, and the state in which they end. */
+/** Returns all commands that the inputs give, and the gesture after the last input. */
 function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly end: Gesture } {
   const commands: Command[] = [];
   let end = NO_GESTURE;

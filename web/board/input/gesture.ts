@@ -53,7 +53,7 @@ export const NO_GESTURE: Gesture = { mode: 'idle', points: [], rest: undefined, 
 /** The time in milliseconds after which a resting finger makes a long press. */
 export const HOLD_MS = 420;
 
-/** A finger that moves by fewer pixels counts as still, because no finger ever quite is. */
+/** A finger that moves by fewer pixels counts as still, because no finger is ever quite still. */
 const SLOP = 9;
 
 type GestureStep = readonly [gesture: Gesture, commands: readonly Command[]];

@@ -1,5 +1,5 @@
 // The actions of the keys on a board: they move the cursor, mark cells, choose a colour or drop a
-// stroke. All other keys are left to the page.
+// stroke. Keys without an action are left to the page.
 
 import { cellOf, isInside, type Place, placeOf, type Size } from '../../../src/puzzle/places.ts';
 import { colourOfMark } from '../state/mark.ts';

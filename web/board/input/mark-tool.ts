@@ -1,7 +1,7 @@
 // The marks that the pointer and the keys put into cells: a tool and a colour give a mark. The
 // second button and a long press paint with the cross tool, and make crosses with the fill tool.
-// The note tool makes notes: of the colour at first, of a cross with the second button or a long
-// press.
+// The note tool makes notes of the colour; with the second button or a long press, it makes notes
+// of a cross.
 
 import { CROSS, type Mark, NOTE, painted } from '../state/mark.ts';
 

@@ -1,5 +1,6 @@
 // Pointers on the board: their events become gestures, whose commands become strokes and movements
-// of the view. If cells are too small for a finger, a tap zooms in on them and paints nothing.
+// of the view. If the board can be marked but its cells are too small for a finger, a tap zooms in
+// and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';

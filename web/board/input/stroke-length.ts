@@ -1,5 +1,5 @@
 // The length of a stroke, shown beside the pointer while the stroke is drawn: the number of its
-// cells, and the length of the run that they become a part of, if that is longer.
+// cells, and the length of the run that the stroke becomes a part of, if the run is longer.
 
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Text } from '../../app/texts.ts';

@@ -1,14 +1,14 @@
 // A stroke is what one press draws. Its first cell decides what the whole stroke does: if this cell
 // has the mark of the brush, the stroke erases; otherwise the stroke marks.
 //
-// A stroke runs from its first cell straight along a row or a column, to the cell beside the
-// pointer. The direction in which the pointer leaves the first cell decides between row and column,
-// and decides anew when the pointer has come back to that cell. The stroke skips no cell, however
-// fast the pointer moves, and becomes shorter when the pointer goes back.
+// A stroke runs from its first cell straight along a row or a column, to the cell that is level
+// with the pointer. The direction in which the pointer leaves the first cell decides between row
+// and column, and decides anew when the pointer has come back to that cell. The stroke skips no
+// cell, however fast the pointer moves, and becomes shorter when the pointer goes back.
 //
-// A stroke that erases takes away only marks equal to that of the brush. A stroke that marks goes
-// over unmarked cells, over notes unless it makes notes itself, and over marks equal to the mark in
-// its first cell. It leaves all other marks as they are.
+// A stroke that erases takes away only marks equal to the mark of the brush. A stroke that marks
+// goes over unmarked cells, over notes unless it makes notes itself, and over marks equal to the
+// mark in its first cell. It leaves all other marks as they are.
 
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 import { isNote, type Mark, UNMARKED } from '../state/mark.ts';
@@ -38,8 +38,8 @@ export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: 
 }
 
 /**
- * Moves the end of the stroke to the cell beside `place`, which may lie outside the board. Returns
- * the same stroke if its end does not change.
+ * Moves the end of the stroke to the cell of its row or column that is level with `place`; `place`
+ * may lie outside the board. Returns the same stroke if the end does not change.
  */
 export function extendStroke(stroke: Stroke, size: Size, place: Place): Stroke {
   const { start, end } = stroke;
@@ -78,9 +78,9 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
 }
 
 /**
- * Counts the cells of the stroke, and the cells of the run of equal marks that its end becomes a
- * part of. If the stroke erases, or if its end keeps another mark, `run` is the length of the
- * stroke too.
+ * Counts the cells of the stroke, and the cells of the run of equal marks that the end of the
+ * stroke becomes a part of. If the stroke erases, or if its end keeps a different mark, `run`
+ * equals `stroke`.
  */
 export function lengthsOf(
   stroke: Stroke,

@@ -1,6 +1,6 @@
 // A puzzle being played, as plain data without a page: marks, moves to undo and redo, trials.
-// Functions return a new state and leave the old one as it was; a board of 100x100 cells costs 20
-// kB a move.
+// Functions return a new state and leave the old one as it was; a move on a board of 100x100 cells
+// copies 20 kB.
 //
 // The start and the end of a trial are moves like others, so undo and redo lead into trials and out
 // again. The depth of trials, and the trial that a mark belongs to, follow from the moves alone
@@ -17,8 +17,8 @@ export interface MarkChange {
 }
 
 /**
- * The kinds of moves, for the history and the replay. Saves store positions in this list, so new
- * kinds are only added at its end.
+ * The kinds of moves, for the history and the replay. Saves store the indices of kinds in this
+ * list, so new kinds are only added at its end.
  */
 export const MOVE_KINDS = [
   'paint',

@@ -1,5 +1,5 @@
 // Starts a game, from nothing or from a save. A saved game comes from outside: its moves are played
-// again, up to the first that does not fit the puzzle or the moves before it.
+// again, up to but without the first move that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { isMark } from './mark.ts';

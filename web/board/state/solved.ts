@@ -1,6 +1,6 @@
 // How much of a board is solved. A board is solved when the painted cells of every line read as its
 // clue, whatever picture the maker had in mind: crosses are not needed, and notes do not count. The
-// check reads each line once, and ends at the first run that is wrong.
+// check reads each line at most once, and ends at the first line that is wrong.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { paintedCells } from '../../../src/puzzle/clue.ts';

@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /**
- * Makes the surface of the elements of a board. The tab stop stays at its cell in `before` if both
- * boards have the same number of cells; otherwise the first cell gets the tab stop.
+ * Makes the surface from the elements of a board. The tab stop stays at its cell in `before` if
+ * both boards have the same number of cells; otherwise the first cell gets the tab stop.
  */
 export function makeSurface(
   { grid, rowBand, columnBand }: Parts,

@@ -1,5 +1,5 @@
 // The elements of a board: a row with the clues of the columns, then rows that begin with their
-// clue. The elements are made once for a puzzle; cell-painter.ts draws what they show.
+// clue. React makes the elements of the cells; cell-painter.ts draws what the cells show.
 
 import { memo } from 'react';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';

@@ -1,6 +1,6 @@
-// Draws the cells without React. React makes their elements a single time. Only the cells whose
-// code (see cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop
-// over two arrays.
+// Draws the cells without React, which only makes their elements. Only the cells whose code (see
+// cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop over two
+// arrays.
 
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';

@@ -12,7 +12,7 @@ export interface Highlights {
   readonly evidence?: readonly number[];
   /** Cells about which the step concludes something, or that a move has changed. */
   readonly conclusions?: readonly number[];
-  /** Cells that are wrong, or that cannot stand together. */
+  /** Cells whose marks are wrong, or whose marks cannot stand together. */
   readonly wrong?: readonly number[];
   /** Cells in which solutions differ. */
   readonly differing?: readonly number[];

@@ -1,6 +1,6 @@
 // The names of cells and clues for screen readers: their place and their state. A board may have
-// ten thousand cells, so their sentence is taken from the catalogue a single time and its gaps are
-// filled here: 100x100 names take some milliseconds, not a tenth of a second.
+// ten thousand cells, so the sentence for a cell is taken from the catalogue a single time and its
+// gaps are filled here: 100x100 names take a few milliseconds instead of a tenth of a second.
 
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
@@ -33,7 +33,10 @@ export function colourName(text: Text, colour: Pick<Colour, 'name' | 'rgb'>): st
 
 export type NameCell = (row: number, column: number, view: CellView) => string;
 
-/** Returns a function that names cells. It asks the catalogue once for each state of a cell. */
+/**
+ * Returns a function that names cells. This function asks the catalogue only once for each state of
+ * a cell.
+ */
 export function cellNamer(text: Text, palette: Palette): NameCell {
   const sentence = pieces(text('board.cell', { row: '\uE001', column: '\uE002', state: '\uE003' }));
   const states = new Map<string, string>();

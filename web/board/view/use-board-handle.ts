@@ -1,5 +1,5 @@
-// Gives the controls around a board its functions, and tells these controls in which directions the
-// board can be zoomed.
+// Gives the functions of a board to the controls around the board, and tells these controls in
+// which directions the board can be zoomed.
 
 import { type RefObject, useEffect, useImperativeHandle } from 'react';
 import type { BoardProps } from '../board-props.ts';

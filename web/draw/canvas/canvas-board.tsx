@@ -1,5 +1,5 @@
-// The drawing on its canvas, with the clues that it has so far. The canvas stays in sight while the
-// sheet scrolls.
+// The drawing on its canvas, with its current clues. Scrolling does not move the canvas. It changes
+// which part of the drawing the canvas shows.
 
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import styles from './canvas-board.module.css';

@@ -20,7 +20,7 @@ export interface InputState extends PointerGesture {
   stroke: DrawStroke | undefined;
   /** Whether the second button or a long press makes the stroke erase, whichever tool is chosen. */
   isErasing: boolean;
-  /** The cell under the mouse. A press or a key clears it until the mouse moves. */
+  /** The cell under the mouse; undefined after a press or a key action until the mouse moves. */
   hover: number | undefined;
   /** Whether the paint key began the stroke. The next press of the paint key ends the stroke. */
   isByKey: boolean;
@@ -69,8 +69,9 @@ export function finishDrawStroke(state: InputState, given: Given): Preview | und
 }
 
 /**
- * Handles the paint key in a cell and returns what to paint. A tool with two ends begins its stroke
- * at the first press, which returns undefined, and ends it at the second press.
+ * Handles a press of the paint key in a cell and returns what to paint. For a tool with two ends,
+ * the first press begins the stroke and paints nothing, so this function returns undefined; the
+ * second press ends the stroke.
  */
 export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
   const at = placeOf(given.picture.drawing, cell);
@@ -86,7 +87,7 @@ export function pressKey(state: InputState, given: Given, cell: number): Preview
 
 /**
  * Returns the columns and rows of the line or box that is being drawn, such as "7 × 3". Returns
- * undefined for other tools.
+ * undefined if no line or box is being drawn.
  */
 export function sizeNote({ stroke }: InputState): string | undefined {
   if (stroke === undefined || !hasTwoEnds(stroke.tool)) return undefined;

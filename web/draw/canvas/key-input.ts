@@ -70,7 +70,10 @@ function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): vo
   if (state.isByKey) extend(state, props, placeOf(props.picture.drawing, cell));
 }
 
-/** Begins or extends a stroke. It ends when Shift is released or the drawing loses the focus. */
+/**
+ * Begins or extends a stroke. `endPath` paints the stroke when Shift is released or the drawing
+ * loses the focus.
+ */
 function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
   const { state, cursor } = parts;
   const { drawing } = props.picture;

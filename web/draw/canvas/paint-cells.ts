@@ -1,6 +1,6 @@
-// Paints the picture: its background, its cells, and the lines between them. Each painted cell
-// draws the lines at its left and top in a shade that stands out from its colour, so strong lines
-// stay visible in painted areas in every theme.
+// Paints the picture: its background, its cells, and the grid lines between them. Each painted cell
+// draws the grid lines at its left and top in a shade that stands out from its colour, so strong
+// lines stay visible in painted areas in every theme.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
@@ -9,14 +9,14 @@ import { isVisible, type VisibleLines } from './visible-lines.ts';
 type Context = CanvasRenderingContext2D;
 
 /**
- * The least distance of thin lines and of strong lines, in pixels. Closer lines would merge into
- * grey.
+ * The least distance, in pixels, from one thin line to the next and from one strong line to the
+ * next. Closer lines would merge into grey.
  */
 const [LEAST_THIN, LEAST_STRONG] = [7, 12];
 
 /**
- * Paints the background, then highlights the row and the column of the cell in use, then paints the
- * lines.
+ * Paints the background, then highlights the row and the column of the cell in use if there is one,
+ * then paints the grid lines.
  */
 export function paintGround(context: Context, scene: Scene, visible: VisibleLines): void {
   const { lit, picture, view, colours } = scene;
@@ -53,7 +53,10 @@ function paintLines(
   }
 }
 
-/** Returns how far apart strong lines are, in cells: five, or ten or fifty when cells are tiny. */
+/**
+ * Returns the distance, in cells, from one strong line to the next: 5, or 10 or 50 if cells are
+ * tiny.
+ */
 function strongEvery(cell: number): number {
   return [5, 10, 50].find((lines) => lines * cell >= LEAST_STRONG) ?? 50;
 }

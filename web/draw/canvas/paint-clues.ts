@@ -22,7 +22,10 @@ interface Box {
 /** A clue beside the picture. */
 interface BarClue {
   readonly clue: Clue;
-  /** The middle of the clue's line in pixels: across the picture for a column, down for a row. */
+  /**
+   * The middle of the clue's line, in pixels: from the left edge of the picture for a column, from
+   * the top edge for a row.
+   */
   readonly at: number;
   readonly isLit: boolean;
 }

@@ -1,6 +1,5 @@
 // Draws a scene: the cells, the marks over them, and the clue bars. Only visible cells and clues
-// are drawn, so the cost of drawing depends on what the viewport shows and not on the size of the
-// picture.
+// are drawn.
 
 import { paintCells, paintGround, paintPreview } from './paint-cells.ts';
 import { paintClues } from './paint-clues.ts';

@@ -30,7 +30,7 @@ export function extendDrawStroke(stroke: DrawStroke, size: Size, to: Place): Dra
   const { tool, end, trail } = stroke;
   if (to.column === end.column && to.row === end.row) return stroke;
   if (!isFreehand(tool)) return { ...stroke, end: to };
-  // Every cell between two positions of the pointer counts, however fast it moved.
+  // The trail skips no cell, however fast the pointer moved.
   return { ...stroke, end: to, trail: [...new Set([...trail, ...cellsBetween(size, end, to)])] };
 }
 

@@ -35,7 +35,8 @@ const TOKENS = {
 type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
 
 /**
- * Returns the fill of every colour, the text that can be read on it, and the lines that show on it.
+ * Returns the fill of every colour, the colours of text and of grid lines that show on that fill,
+ * and the highlight of the row and the column in use.
  */
 function coloursOf(palette: Palette, tokens: Tokens) {
   const { cell, painted, line, lineFive, light, paper } = tokens;

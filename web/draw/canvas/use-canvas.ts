@@ -18,7 +18,7 @@ interface CanvasParts {
   readonly cursor: Cursor;
 }
 
-/** Returns the function that asks for another frame. */
+/** Returns a function that draws the scene at the next animation frame. */
 export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
   const now = useRef({ props, parts });
   now.current = { props, parts };
@@ -33,7 +33,8 @@ export function useCanvas(props: CanvasProps, parts: CanvasParts): () => void {
   useLayoutEffect(() => paint(now.current.props, now.current.parts));
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
   useEffect(() => {
-    // Text drawn before its font is loaded has another font, so it is drawn again.
+    // Text that is drawn before its font is loaded has a different font, so the scene is drawn
+    // again when all fonts are loaded.
     void document.fonts.ready.then(redraw);
   }, [redraw]);
   return redraw;

@@ -1,5 +1,5 @@
-// The cell of the keyboard cursor, and whether the cursor is shown. A stroke of the pointer that
-// ends in the drawing moves the cursor there and hides it.
+// The cell of the keyboard cursor, and whether the cursor is shown. A pointer stroke that ends in
+// the drawing moves the cursor to the cell where it ended, and hides the cursor.
 
 import { type RefObject, useState } from 'react';
 import { placeOf } from '../../../src/puzzle/places.ts';

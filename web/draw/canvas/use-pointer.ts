@@ -1,5 +1,5 @@
-// Returns the event handlers of the canvas, which turn mouse, pen and fingers into input, and zooms
-// with the wheel.
+// The event handlers of the canvas turn mouse, pen and fingers into input. Ctrl and the wheel zoom
+// the drawing.
 
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { useWheelZoom } from '../../board/input/use-wheel-zoom.ts';

@@ -1,5 +1,5 @@
-// The viewport and the zoom of the drawing. A zoom by buttons, wheel or pinch keeps one point of
-// the drawing in place.
+// The viewport and the zoom of the drawing. Zooming in or out keeps one point of the drawing in
+// place, as far as scrolling allows. Zooming to fit does not.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../../../src/puzzle/places.ts';
@@ -110,8 +110,8 @@ function useHeldPoint(
 const NARROW = 900;
 
 /**
- * Returns a viewport as wide as the frame. Its height follows that of the window and is at least
- * 280 pixels.
+ * Returns a viewport as wide as the frame. The height of the viewport depends on the height of the
+ * window and is at least 280 pixels.
  */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });

@@ -4,7 +4,7 @@ import { cluesOf } from '../drawing/clues.ts';
 import { canvasZoomStep, clampZoom, spansOf, viewOf } from './view.ts';
 
 const ROOM = { width: 800, height: 600 };
-/** Every other cell of a picture of 200 columns. */
+/** Every second cell of a picture of 200 columns and 133 rows. */
 const LOTS = Array.from({ length: 100 * 133 }, (_, i) => 2 * i);
 const EMPTY = makeDrawing(20, 20);
 

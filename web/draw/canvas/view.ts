@@ -1,7 +1,7 @@
 // Computes how large cells, clue bars and numbers are within a viewport. Bars grow in steps, so
-// that the picture does not jump with every new number, and take less than half of the viewport.
-// When cells are too small for numbers beside their lines, a strip above the picture shows the two
-// clues of the cell in use, and the bars leave their space to the picture.
+// that the picture does not jump with every new number. A bar takes less than half of the width or
+// height of the viewport. When cells are too small for numbers beside their lines, a strip above
+// the picture shows the two clues of the cell in use, and the picture takes the space of the bars.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Size } from '../../../src/puzzle/places.ts';
@@ -17,8 +17,8 @@ export interface View {
   readonly cell: number;
   readonly font: number;
   /**
-   * Whether the bars have space for the numbers of every line. Otherwise a strip shows the clues of
-   * the cell in use.
+   * Whether the bars show the clues beside their lines. Otherwise a strip shows the clues of the
+   * cell in use.
    */
   readonly hasNumbers: boolean;
   /** Width of the bar at the left, height of the bar at the top. */
@@ -33,7 +33,10 @@ export interface View {
 
 const MAX_ZOOM = 48;
 const [LARGEST_FIT, LEAST_FIT] = [32, 1];
-/** Smaller cells cannot be hit, so only pictures that do not fit otherwise are shown that small. */
+/**
+ * The smallest cell size to zoom out to, in pixels, because smaller cells are hard to hit. Cells
+ * are smaller only if the drawing does not fit the viewport otherwise.
+ */
 const LEAST_ZOOM = 4;
 /** In smaller cells, numbers of neighbouring lines would run into each other. */
 const LEAST_NUMBERED = 9;
@@ -44,10 +47,10 @@ const [MIN_FONT, MAX_FONT] = [9, 15];
 const BAR_SHARE = 0.42;
 /** The padding between the numbers and the picture. */
 export const BAR_PADDING = 6;
-/** The size of bars at first and the steps by which they grow, in font sizes. */
+/** The smallest size of a bar and the steps by which a bar grows, in font sizes. */
 const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
 
-/** Returns the width of a number and the gap before it, in font sizes. */
+/** Returns the width of a number with its gap, in font sizes. */
 export function numberWidth(length: number): number {
   return 0.6 * String(length).length + 0.55;
 }

@@ -1,4 +1,5 @@
-// Computes which lines of the picture are visible, and how far to scroll for a cell that is not.
+// Computes which lines of the picture are visible, and the scroll position that brings a cell into
+// sight.
 
 import { columnOf, type Place, rowOf, type Size } from '../../../src/puzzle/places.ts';
 import type { View, Viewport } from './view.ts';

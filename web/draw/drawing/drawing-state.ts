@@ -56,8 +56,8 @@ export function redoneDrawing(state: DrawingState): DrawingState {
 }
 
 /**
- * Returns the title to which the step leads, and the step with the title `meta` in its place. A
- * step without a title changes neither.
+ * Returns the title to which the step leads, and the step with the title `meta` in its place. If
+ * the step has no title, returns `meta` and the step unchanged.
  */
 function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly meta: Meta } {
   if (step.kind === 'cells' || step.otherMeta === undefined) return { step, meta };

@@ -4,8 +4,8 @@
 //
 // The state that was saved most recently wins. That is enough, because nobody draws in two tabs
 // within the moment that a message takes. When the drawing becomes a puzzle of the library, its
-// record moves there, and all tabs follow. A tab that was suspended may have missed the move, so it
-// searches for the puzzle that the drawing became.
+// record moves there, and the other tabs follow. A tab that was suspended may have missed the move,
+// so it searches for the puzzle that the drawing became.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import type { StepResult } from '../../app/step-host.ts';
@@ -40,7 +40,9 @@ export interface OpenDrawing {
    * known.
    */
   readonly savedBefore: number | undefined;
-  /** The value of `edits` when a search became due that has to wait for `savedBefore`. */
+  /**
+   * The value of `edits` when a search had to wait for `savedBefore`; undefined if no search waits.
+   */
   readonly dueSearch: number | undefined;
 }
 
@@ -156,7 +158,7 @@ function within(
 function edited(drawing: OpenDrawing, own: DrawingState): DrawingResult {
   if (own === drawing.document.own) return [drawing, []];
   const next = { ...drawing, edits: drawing.edits + 1 };
-  // The record of a drawing has no time.
+  // Records of drawings store no time, so any value of `now` does.
   return within(next, documentStep(drawing.document, { type: 'changed', own, now: 0 }, RULES));
 }
 
@@ -215,7 +217,7 @@ function loadFrom(drawing: OpenDrawing, id: string): DrawingResult {
   return [loading, [{ do: 'count', id }, ...effects]];
 }
 
-/** A search that is due is about the place that the drawing leaves, so it is dropped. */
+/** A search that waits is about the old id, so it is dropped. */
 function at(drawing: OpenDrawing, id: string): OpenDrawing {
   const document = { ...drawing.document, id };
   return { ...drawing, document, savedBefore: undefined, dueSearch: undefined };

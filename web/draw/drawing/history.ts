@@ -15,7 +15,10 @@ export type UndoStep =
       readonly kind: 'whole';
       readonly before: Picture;
       readonly after: Picture;
-      /** The title and other texts at the other end of the step, if it leads to another drawing. */
+      /**
+       * The title and other texts of the drawing to which undoing or redoing this step leads;
+       * missing if the step keeps the texts.
+       */
       readonly otherMeta?: Meta;
     };
 

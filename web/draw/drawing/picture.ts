@@ -24,9 +24,7 @@ export interface Picture {
   readonly palette: Palette;
 }
 
-/**
- * The most rows or columns of a drawing. Larger pictures are made elsewhere and opened as files.
- */
+/** The most rows or columns of a drawing. */
 export const MAX_DRAWN_SIDE = 200;
 const FIRST_SIDE = 15;
 
@@ -63,8 +61,8 @@ export function withUsedColours(picture: Picture): Picture {
 }
 
 /**
- * Whether the cells are the same, and the colours have the same looks and names; the symbols follow
- * from the rest.
+ * Whether the cells are the same, and the colours have the same names and looks. Symbols are not
+ * compared.
  */
 export function samePicture(a: Picture, b: Picture): boolean {
   return (

@@ -1,8 +1,6 @@
 // The puzzles of the library that the drawings under an id became, the oldest first. A tab that was
 // suspended finds here where its drawing went. A drawing that is begun later under the same id is a
 // different drawing, so a tab has to know how long the list was when the tab opened the drawing.
-// The list holds one id for each drawing that was saved; the library itself stores far more for
-// each.
 
 import type { Storage } from '../../storage/storage.ts';
 import { recordKeyOf } from './drawing-record.ts';

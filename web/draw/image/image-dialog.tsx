@@ -1,4 +1,4 @@
-// The dialog that makes a picture of an image: a preview, and the choices that shape it.
+// The dialog that turns an image into a picture: a preview, and the choices that shape it.
 
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,5 +1,6 @@
-// Takes images from the dialog, from a drop anywhere on the screen, or from the clipboard. A
-// dropped file that is not an image opens on the Enter screen, since it may be a puzzle.
+// Takes images from the dialog, from a drop anywhere on the screen, or from the clipboard. If the
+// dialog is closed, a dropped file that is not an image opens on the Enter screen, since it may be
+// a puzzle.
 
 import { useLocation } from 'wouter';
 import { useStrayFile } from '../../app/stray-file.ts';

@@ -63,7 +63,8 @@ function isForeign(error: unknown): boolean {
 }
 
 /**
- * Returns undefined for a folder, which browsers hand over as a file, and for a file that is gone.
+ * Returns undefined if the file cannot be read: browsers hand over a dropped folder as a file, and
+ * a file may be gone.
  */
 async function startOf(file: Blob): Promise<Uint8Array | undefined> {
   try {

@@ -1,4 +1,4 @@
-// A picture without clues, as large as the space it has: one pixel a cell, enlarged by the browser.
+// A picture without clues. The canvas has one pixel for each cell, and the browser enlarges it.
 
 import { useEffect, useRef } from 'react';
 import { useText } from '../../app/texts.ts';

@@ -4,7 +4,7 @@
 
 import type { Size } from '../../../src/puzzle/places.ts';
 
-/** The size that browsers use for images without one. */
+/** The size that browsers use for an image that states no size. */
 const UNSIZED: Size = { width: 300, height: 150 };
 
 /**
@@ -80,8 +80,8 @@ const UNITS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns undefined without a positive length in absolute units. A percentage has no page to which
- * it could refer.
+ * Returns the length in pixels, or undefined if the attribute states no positive length in absolute
+ * units. A percentage has no page to which it could refer.
  */
 function pixelsIn(root: string, name: string): number | undefined {
   const length = /^\s*([\d.]+(?:e[+-]?\d+)?)(\w*)\s*$/i.exec(attributeOf(root, name) ?? '');

@@ -21,8 +21,8 @@ export interface ImageConversion {
 interface ConversionState {
   readonly work: Work | undefined;
   /**
-   * The newest finished conversion. Until the next conversion is finished, it may belong to the
-   * previous image or choices.
+   * The newest finished conversion. Until the next conversion is finished, it may belong to an
+   * earlier image or to earlier choices.
    */
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current image and choices. */
@@ -34,14 +34,16 @@ interface ConversionState {
 interface ConversionHooks {
   /** Called with undefined when a conversion begins, and with a message when it fails. */
   readonly onFailure: (message: string | undefined) => void;
-  /** Called with the previous conversion, if there was one. */
+  /**
+   * Called when the conversion is cancelled, with the newest finished conversion if there is one.
+   */
   readonly onCancelled: (made: ImageConversion | undefined) => void;
 }
 
 /** How long, in milliseconds, the choices must stay the same. */
 const PAUSE = 80;
 
-/** Converts the image; converts nothing while there is none. */
+/** Converts the image if there is one. */
 export function useImageConversion(
   image: Image | undefined,
   choice: ImageChoice,

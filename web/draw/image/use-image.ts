@@ -18,8 +18,8 @@ export interface Imaging {
   readonly choice: ImageChoice;
   readonly choose: (change: Partial<ImageChoice>) => void;
   /**
-   * The newest finished conversion. Until the next conversion is finished, it may belong to the
-   * previous image or choices.
+   * The newest finished conversion. Until the next conversion is finished, it may belong to an
+   * earlier image or to earlier choices.
    */
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current choices and no other image is being read. */

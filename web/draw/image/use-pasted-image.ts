@@ -1,4 +1,4 @@
-// Takes the first file that is pasted from the clipboard.
+// Takes the files that are pasted from the clipboard: the first file of each paste.
 
 import { useEffect, useRef } from 'react';
 

@@ -31,7 +31,7 @@ function ended(...suggestions: readonly Suggestion[]) {
 
 const CANCELLED = { type: 'ended', search: 1, answer: undefined } as const;
 
-/** Returns the state after the events, and the effects of the last one. */
+/** Returns the state after the events, and the effects of the last event. */
 function outcome(...events: readonly DisambiguationEvent[]) {
   let state: DisambiguationState = NOT_SEARCHED;
   let effects: readonly DisambiguationEffect[] = [];

@@ -26,7 +26,7 @@ const PAUSED = { type: 'paused' } as const;
 const solved = (ambiguity: Ambiguity) => ({ type: 'solved', ambiguity }) as const;
 const BEGIN_ANEW = [{ do: 'cancel' }, { do: 'pause' }];
 
-/** Returns the state after the events, and the effects of the last one. */
+/** Returns the state after the events, and the effects of the last event. */
 function outcome(...events: readonly JudgementEvent[]) {
   let state: JudgedPicture = unjudged(EMPTY);
   let effects: readonly JudgementEffect[] = [];

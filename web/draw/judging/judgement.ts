@@ -17,7 +17,7 @@ export type Judgement =
       readonly ambiguity: Ambiguity;
       /** Whether the search for more cells that can have another colour still runs. */
       readonly isLooking?: boolean;
-      /** Missing until it is known, and if there is not exactly one solution. */
+      /** Missing until it is known, and if the verdict is not `unique`. */
       readonly rating?: Rating;
     }
   | { readonly kind: 'failed'; readonly message: string };

@@ -4,7 +4,7 @@
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 
 export interface SuggestionList {
-  /** The suggestions, the least visible first. */
+  /** The suggestions in ascending order of `visibility`. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   /** Missing while the search runs. */

@@ -21,7 +21,7 @@ import type { SearchEnd } from './suggestion-list.ts';
 
 export interface Disambiguating {
   readonly work: Work | undefined;
-  /** The suggestions, the least visible first. */
+  /** The suggestions in ascending order of `visibility`. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   readonly show: (index: number) => void;

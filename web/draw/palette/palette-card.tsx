@@ -1,5 +1,5 @@
-// The card with the colours: one is chosen to paint with; colours can be added, changed, or merged
-// into another.
+// The card with the colours. One colour is chosen for painting. Colours can be added, changed, or
+// merged into another colour.
 
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,5 @@
-// Adds, changes and removes colours of a picture. Index 0 is the background, which stays.
+// Adds, changes and removes colours of a picture. Index 0 is the background, which cannot be
+// removed.
 
 import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.ts';
 import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
@@ -9,7 +10,10 @@ export const MAX_DRAWN_COLOURS = 12;
 
 type ColourLook = Pick<Colour, 'name' | 'rgb'>;
 
-/** The looks of new colours; the first that the palette lacks is taken. */
+/**
+ * The looks of new colours. `offeredColour` takes the first look whose shade the palette lacks, if
+ * there is one.
+ */
 const OFFERED: readonly ColourLook[] = [
   { name: 'red', rgb: '#d62828' },
   { name: 'blue', rgb: '#1c6dd0' },

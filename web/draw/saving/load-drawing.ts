@@ -1,5 +1,5 @@
-// Loads the drawing to begin with: one that was not saved yet, an own puzzle with its picture, or
-// an empty sheet.
+// Loads the drawing with which the screen begins: the drawing recorded in the browser, else the
+// picture of an own puzzle, else an empty sheet.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';

@@ -1,7 +1,7 @@
-// Saves a drawing in the library: a new one is added to the own puzzles, an existing one is
-// replaced. The picture is stored as the goal, so that it can be edited later. If the clues have
-// several solutions, the library may have other pictures with the same clues. A new drawing never
-// replaces such a picture.
+// Saves a drawing in the library, as a new own puzzle or in place of the own puzzle that it was
+// saved as earlier. The picture is stored as the goal, so that the picture can be edited later. If
+// the clues have several solutions, the library may have other pictures with the same clues. A new
+// drawing never replaces such a picture.
 
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
@@ -28,7 +28,8 @@ export async function saveDrawing(
 ): Promise<string> {
   const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(storage, id);
-  // A puzzle whose clues were edited no longer has a picture, and must not be replaced by one.
+  // A puzzle whose clues were edited no longer has a picture, and must not be replaced by the
+  // drawing.
   if (id === undefined || there?.puzzle.goal === undefined) {
     return addOwn(storage, puzzle, 'drawn', (own) => isSettled(storage, own, picture, puzzle.meta));
   }
@@ -54,8 +55,8 @@ async function isSettled(
 }
 
 /**
- * Keeps the marks if the board has the same size and colours, but drops the best time and marks the
- * game as unsolved, since the clues have changed. Otherwise removes the saved game.
+ * Keeps the marks if the board has the same size and colours, but drops the best time and records
+ * the game as unsolved, since the clues have changed. Otherwise removes the saved game.
  */
 async function keepMarks(
   storage: Storage,

@@ -1,4 +1,4 @@
-// Save and Play: both put the drawing into the library and continue it under the address of that
+// Save and Play: both put the drawing into the library and continue it under the address of its
 // puzzle.
 
 import { useEffect, useRef, useState } from 'react';

@@ -39,7 +39,8 @@ export function AnswerCard() {
 
 /**
  * Lets the player ask what is wrong while there is a line that no arrangement fits. The board shows
- * such lines with a warning sign. A player who never wants to hear of mistakes gets neither.
+ * such lines with a warning sign. With the setting `mistakes` at `never`, there is neither a button
+ * nor a sign.
  */
 function BrokenLineNotice() {
   const text = useText();

@@ -26,7 +26,7 @@ export function answerHighlights(answer: ShownAnswer | undefined): Highlights {
   }
 }
 
-/** Adds the cells of mistakes that are shown at once. */
+/** Adds cells to the highlighted wrong cells. */
 export function withWrong(highlights: Highlights, wrong: readonly number[]): Highlights {
   return wrong.length === 0
     ? highlights

@@ -97,7 +97,10 @@ export function answerAfter(
   return undefined;
 }
 
-/** Whether all changes follow from the step, and some of its conclusions are still to be marked. */
+/**
+ * Whether all changes follow from the step, and at least one cell of its conclusions is still
+ * unmarked.
+ */
 function follows({ conclusions }: Step, changed: readonly number[], after: Uint8Array): boolean {
   const facts = new Map(conclusions.map((fact) => [fact.cell, fact]));
   const isConcluded = (cell: number): boolean => {

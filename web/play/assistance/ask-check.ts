@@ -81,8 +81,9 @@ export async function askWhy(context: AskContext): Promise<void> {
     showFinding(context, found);
     return;
   }
-  // A reason that names no cell does not count as help. Nor does a line, because the board points
-  // out such lines unless the player has switched that off.
+  // Only a reason that names a cell which must have another mark counts as help. A line that no
+  // arrangement fits does not count, because the board points out such lines unless the player has
+  // switched that off.
   if ('cell' in reason) countHelp(context.store);
   showAnswer(context, { kind: 'why', reason, ...found });
 }

@@ -52,13 +52,15 @@ export async function askSteps(context: AskContext): Promise<void> {
   pass(sentence);
   if (ending.kind !== 'mistake' || !isOnBoard(store, playback.id)) return;
   store.setState({ playback: undefined });
-  // The worker that explains does not get the moves, so the way back is found by another task.
+  // The task `explain` gets no moves, so another task finds the last correct position.
   const mistakes = (await findMistakes(context)) ?? ending.mistakes;
   const correct = correctMoves(mistakes, playOf(context));
   showAnswer(context, { kind: 'mistake', sentence, mistakes, correct });
 }
 
-/** Plays the steps of a refutation on the board, from the marks without the doubted ones. */
+/**
+ * Plays the steps of a refutation on the board, starting from the marks without the doubted marks.
+ */
 export function showRefutation(
   { store }: Pick<AskContext, 'store'>,
   { doubted, steps }: Way,

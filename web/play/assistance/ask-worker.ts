@@ -1,6 +1,5 @@
-// Asks the workers on behalf of a player: about the present marks, and again if these change
-// meanwhile. If a worker fails, the shown answer says so. A cancelled task leaves everything as it
-// was.
+// Asks the workers about the present marks, and asks again if the marks change meanwhile. If a
+// worker fails, the shown answer says so. A cancelled task leaves the shown answer as it is.
 
 import type { History } from '../../../src/explain/model/move-history.ts';
 import type { Language } from '../../../src/explain/words/languages.ts';
@@ -51,9 +50,9 @@ export function showAnswer(context: AskContext, answer: ShownAnswer): void {
 }
 
 /**
- * Returns the answer for the marks that there are when it arrives. Returns undefined if the task
- * was cancelled or failed. Also returns undefined while the same question is worked on, so that an
- * impatient second press does not start the task again.
+ * Returns the answer about the marks as they are when the answer arrives. Returns undefined if the
+ * task was cancelled or failed. Also returns undefined while the same question is worked on, so
+ * that an impatient second press does not start the task again.
  */
 export async function askAboutMarks<T>(
   context: AskContext,

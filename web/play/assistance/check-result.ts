@@ -25,8 +25,8 @@ export function checkResultOf({ verdict, fits, wrong, clash, lines }: Mistakes):
 }
 
 /**
- * Returns the line that shows the mistake best: the line with the fewest marks that cannot stand
- * together; undefined if there are no lines.
+ * Returns the line with the fewest `cells`, because such a line shows the mistake best; undefined
+ * if there are no lines.
  */
 export function plainestLine(lines: readonly BrokenLine[]): BrokenLine | undefined {
   return lines.toSorted((a, b) => a.cells.length - b.cells.length)[0];

@@ -19,7 +19,7 @@ import styles from './help.module.css';
 import { HintOfferNotice } from './hint-offer-notice.tsx';
 
 interface HelpPanelProps {
-  /** Whether the sheet is open; beside the board the help is always open. */
+  /** Whether the help is open on small screens. Beside the board, the help is always open. */
   readonly isOpen: boolean;
 }
 

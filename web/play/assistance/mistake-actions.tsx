@@ -1,4 +1,4 @@
-// The buttons for wrong marks: the same buttons in the same order, however the marks were found.
+// The buttons for wrong marks. Their order is the same, however the marks were found.
 
 import { Eraser, Eye, Footprints, Undo2 } from 'lucide-react';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
@@ -14,7 +14,7 @@ import styles from './help.module.css';
 interface MistakeActionsProps {
   readonly mistakes: Mistakes;
   readonly finding: CheckResult;
-  /** How many of the first moves were right, if that is known. */
+  /** The number of moves to the last correct position, if that is known. */
   readonly correct: number | undefined;
   /** Whether the wrong marks are framed on the board. */
   readonly isShown?: boolean;

@@ -1,5 +1,5 @@
-// On small screens help is a sheet below the board, which opens by itself when there is an answer
-// to show.
+// On small screens, help is a sheet below the board. The sheet opens by itself when it has
+// something new to show.
 
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../game/game-store.ts';

@@ -1,6 +1,6 @@
-// Mistakes that are shown at once, if the player chose so. A worker solves the puzzle a single
-// time, and the marks are compared with the solution after each move. If no unique solution was
-// found, a worker is asked about the marks after each move.
+// Mistakes that the board shows without being asked, if the player chose so. A worker solves the
+// puzzle a single time, and the marks are compared with the solution after each move. If no unique
+// solution was found, a worker is asked about the marks after each move.
 
 import { useEffect, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
@@ -15,7 +15,7 @@ import { checkResultOf } from './check-result.ts';
 
 const SECONDS = 20;
 
-/** The mistakes that are shown at once. */
+/** The mistakes that the board shows without being asked. */
 export interface Wrong {
   readonly cells: readonly number[];
   /** The cell to bring into sight: a mistake that was not shown before, if there is one. */
@@ -25,7 +25,8 @@ export interface Wrong {
 const NONE: Wrong = { cells: [], fresh: undefined };
 
 /**
- * Returns the mistakes as far as they are known; none unless the player wants them shown at once.
+ * Returns the mistakes as far as they are known; none unless the player wants to see them without
+ * asking.
  */
 export function useMistakes({ store, text }: AskContext): Wrong {
   const isWished = useSettings(({ mistakes }) => mistakes === 'at-once');
@@ -44,8 +45,8 @@ export function useMistakes({ store, text }: AskContext): Wrong {
 }
 
 /**
- * Shows the mistakes of the present marks, and of the marks after each move, until the function
- * that it returns is called. Announces how many there are whenever their number changes.
+ * Shows the mistakes of the present marks, and of the marks after each move, until the returned
+ * function is called. Announces the number of mistakes whenever this number changes.
  */
 export function watchMistakes(
   { store, text }: Pick<AskContext, 'store' | 'text'>,
@@ -99,7 +100,8 @@ async function wrongCells(
     const crossed = crossedByItself(play);
     return wrongAgainst(play.cells, solution).filter((cell) => !crossed.has(cell));
   }
-  // The moves are left out: the way back is not shown here, and costs a lot of work.
+  // The moves are left out: they would only serve to find the last correct position, which is not
+  // shown here and is costly to find.
   const { puzzle, marks } = ownMarksOf(play);
   const outcome = await quickWorker.ask('mistakes', { puzzle, marks }, { signal });
   if (!outcome.ok) return [];

@@ -9,7 +9,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
  */
 export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
   const before = useRef<Element>(null);
-  // A layout effect moves the focus at once, because a quick person may press the next key at once.
+  // A layout effect moves the focus immediately, because a quick person may press the next key
+  // without delay.
   useLayoutEffect(() => {
     before.current = document.activeElement;
     part.current?.focus();

@@ -30,7 +30,7 @@ export function stopClock(clock: Clock, now: number): Clock {
   return { ...clock, total: elapsedAt(clock, now), from: undefined };
 }
 
-/** Notes that the player is active. After an idle time the clock goes on from this moment. */
+/** Records that the player is active. After an idle time the clock goes on from this moment. */
 export function touchClock(clock: Clock, now: number): Clock {
   if (clock.from === undefined) return clock;
   if (now <= clock.seen + IDLE_AFTER) return { ...clock, seen: now };

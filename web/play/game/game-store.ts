@@ -59,8 +59,8 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
 }
 
 /**
- * Marks one stroke of the player, unless the puzzle is solved. Lines that the stroke finishes get
- * their crosses if `autoCross` is set.
+ * Makes the changes of one stroke of the player, unless the board is solved. Lines that the stroke
+ * finishes get their crosses if `autoCross` is set.
  */
 export function markStroke(
   store: GameStore,
@@ -108,7 +108,10 @@ export function reset(store: GameStore): void {
   act(store, (play, at) => applyChanges(play, resetChanges(play), 'reset', at));
 }
 
-/** Undoes the reset, for the message that reports it; does nothing if another move came after. */
+/**
+ * Undoes the reset, for the toast that reports the reset. Does nothing if another move came after
+ * the reset.
+ */
 export function undoReset(store: GameStore): void {
   act(store, (play) => (play.past.at(-1)?.kind === 'reset' ? undo(play) : play));
 }

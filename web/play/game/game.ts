@@ -1,5 +1,5 @@
-// A puzzle that is being played: its board, the time and the help it has taken, and what is saved
-// of it. `now` is in milliseconds since 1970.
+// A puzzle that is being played: the board, the playing time, how often the player had help, and
+// the record that is saved. `now` is in milliseconds since 1970.
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -22,8 +22,8 @@ export interface Game {
   /** Best time without help, in milliseconds. */
   readonly best: number | undefined;
   /**
-   * Whether the puzzle has just been solved without help and faster than ever before. The first
-   * solution does not count as a record.
+   * Whether the puzzle has just been solved without help and in less than the best time so far;
+   * false if there was no best time before.
    */
   readonly isRecord: boolean;
 }

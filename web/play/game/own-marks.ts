@@ -1,6 +1,6 @@
-// The marks that a player made by hand. The crosses that finished lines got automatically follow
-// from painted cells. A search for mistakes therefore looks only at the marks made by hand, and the
-// removal of mistakes also removes the crosses that depend on them.
+// The marks that a player made by hand. The automatic crosses of finished lines follow from painted
+// cells. A search for mistakes therefore looks only at the marks made by hand. Removing mistakes
+// also removes the automatic crosses that depend on the removed marks.
 
 import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type Game, pauseGame, resumeGame, touchGame } from './game.ts';
 import type { GameStore } from './game-store.ts';
 
-/** The least milliseconds between two recorded inputs of the player. */
+/** The least number of milliseconds between two recorded inputs of the player. */
 const RECORDED_EVERY = 5000;
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 

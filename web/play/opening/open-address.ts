@@ -1,5 +1,5 @@
-// Opens the address of the Play screen: a puzzle by its id, one that a link holds, the last one
-// played, or the first one. Nothing here changes the game in progress.
+// Opens the address of the Play screen: the puzzle with an id, the puzzle in a link, the puzzle
+// that was played last, or the first puzzle. Nothing here changes the game in progress.
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';

@@ -62,7 +62,7 @@ export function withSteps(
   return { ...playback, steps, state, ...defined({ ending }) };
 }
 
-/** Returns the board of the frame in sight. */
+/** Returns the marks of the frame in sight. */
 export function cellsOfPlayback(playback: BoardPlayback, size: number): Uint8Array {
   const { at } = playback.state;
   if (playback.kind === 'replay') return cellsAfterMoves(size, playback.moves, at);

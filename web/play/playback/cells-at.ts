@@ -38,7 +38,8 @@ export function cellsAfterSteps(
 }
 
 /**
- * Returns the marks of a solution: its painted cells, and the crosses of `cells` that are right.
+ * Returns the marks of a solution: its painted cells, and the crosses of `cells` that are on its
+ * background.
  */
 export function cellsOfSolution(cells: Uint8Array, { cells: solved }: Grid): Uint8Array {
   return cells.map((mark, cell) => {
@@ -56,7 +57,7 @@ export function cellsOfKnown(cells: Uint8Array, { cells: known }: Grid): Uint8Ar
   return cells.map((mark, cell) => (isKnown(known[cell]) ? markOfMask(known[cell]) : mark));
 }
 
-/** Returns the changes that remove the marks of some cells. */
+/** Returns the changes that remove the marks of the cells `which`. */
 export function openingChanges(cells: Uint8Array, which: readonly number[]): MarkChange[] {
   return which.flatMap((cell) =>
     cells[cell] === UNMARKED ? [] : [{ cell, from: cells[cell], to: UNMARKED }],
@@ -64,8 +65,8 @@ export function openingChanges(cells: Uint8Array, which: readonly number[]): Mar
 }
 
 /**
- * Returns how many marks of the board agree with a solution, less those that do not; notes do not
- * count.
+ * Returns the number of marks that agree with a solution minus the number of marks that do not;
+ * notes do not count.
  */
 export function agreement(cells: Uint8Array, solution: Grid): number {
   const marked = cells.filter((mark) => !isUnmarked(mark)).length;

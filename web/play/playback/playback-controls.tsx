@@ -1,4 +1,4 @@
-// The slider and buttons that control what plays on the board, and the sentence of the frame in
+// The sliders and buttons that control what plays on the board, and the sentence of the frame in
 // sight.
 
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';

@@ -1,5 +1,5 @@
-// The cells that the board shows in place of the player's marks: a frame of a playback, or one of
-// several solutions.
+// The cells that the board shows in place of the player's marks: a frame of a playback, or a
+// solution that was found.
 
 import { useMemo } from 'react';
 import type { GameState } from '../game/game-store.ts';

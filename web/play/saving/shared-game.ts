@@ -1,6 +1,6 @@
 // The game on the screen as a document that several tabs share. Every move is saved. When another
-// tab has saved the game, a tab whose moves are all saved takes over that game with its history. A
-// tab with unsaved moves then saves nothing more until the player has chosen.
+// tab has saved the game, a tab whose moves are all saved takes over that game with its history,
+// and a tab with unsaved moves saves nothing more until the player has chosen.
 
 import { makeStepHost, type StepHost } from '../../app/step-host.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';

@@ -1,5 +1,6 @@
-// A small animation over the board when it is solved: strokes of the pen that fly and fade. Nothing
-// waits for it, any press or key ends it, and people who prefer reduced motion do not see it.
+// A small animation over the board when the board is solved: strokes of the pen that fly and fade.
+// Nothing waits for the animation. Any press or key ends it. People who prefer reduced motion do
+// not see it.
 
 import { useEffect } from 'react';
 import { useSettings } from '../../app/settings.ts';

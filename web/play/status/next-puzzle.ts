@@ -1,5 +1,5 @@
-// Chooses the puzzle to play next: the next in the order of difficulty and size that has not been
-// solved yet. The first puzzle follows the last.
+// Chooses the puzzle to play next: the next unsolved puzzle in the order of difficulty and, within
+// a difficulty, of size. After the last puzzle, the order goes on with the first.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';

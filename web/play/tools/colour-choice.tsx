@@ -1,5 +1,5 @@
-// The colours of the puzzle. Patterns, number keys (of the first nine) and, where there is room,
-// names tell them apart, so that nobody has to go by colour alone.
+// The colours of the puzzle. Patterns, number keys and names help to tell the colours apart. Only
+// the first nine colours have a number key, and the names are shown only where there is room.
 
 import { ToggleGroup } from 'radix-ui';
 import type { Palette } from '../../../src/puzzle/palette.ts';

@@ -1,5 +1,5 @@
-// The menu for what is needed only now and then: trials, starting again, sharing the puzzle,
-// settings.
+// The menu for what is needed only now and then, such as trials, starting again, sharing the
+// puzzle, settings.
 
 import {
   Clapperboard,
