@@ -1,7 +1,8 @@
 // A pool of worker threads for tasks. Piscina has the queue, ends idle threads, and hands small
 // tasks over faster than messages would. The messages have the same form for every task. Each task
 // polls a flag in shared memory between slices, so that a stopped task still answers with what it
-// knows. With `patience`, a thread that heeds neither flag nor limit is ended.
+// knows. With `patience`, a thread is ended when its task goes on too long after its limit or after
+// its signal was aborted.
 
 import type { Piscina } from 'piscina';
 import { defined } from '../puzzle/defined.ts';
@@ -50,7 +51,8 @@ export interface PoolOptions {
   /** Threads that are kept while there is nothing to do; by default all of them. */
   readonly kept?: number;
   /**
-   * Seconds that a task may go on after its limit, or after it was stopped; unlimited by default.
+   * Seconds that a task may go on after its limit, or after its signal was aborted; unlimited by
+   * default.
    */
   readonly patience?: number;
   /** Bounds the heap of each thread. */
@@ -119,7 +121,7 @@ interface AskedTask {
 
 interface RunningTask {
   readonly end: Promise<TaskReply | 'unfinished'>;
-  /** Aborted when the task has outlasted `patience`. Its thread is then ended. */
+  /** Aborted when the task has outlasted `patience`. The thread of the task is then ended. */
   readonly killed: AbortSignal;
   stop(): void;
 }

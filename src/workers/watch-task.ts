@@ -4,7 +4,7 @@
 interface WatchOptions {
   /** The limit of the task. */
   readonly seconds: number | undefined;
-  /** Seconds that the task may go on after its limit, or after it was stopped. */
+  /** Seconds that the task may go on after its limit, or after `signal` was aborted. */
   readonly patience: number | undefined;
   /** When the signal is aborted, the task is stopped. */
   readonly signal: AbortSignal | undefined;

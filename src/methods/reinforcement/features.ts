@@ -36,7 +36,9 @@ export const GUESS_FEATURES = [
 
 /** The facts about a line that never change. */
 export interface LineFacts {
-  /** The slack as a share of the line; all facts but `paint` are between 0 and 1. */
+  /**
+   * The slack as a share of the line; all facts but `paint` are relative to the size of the line.
+   */
   readonly slack: number;
   readonly longest: number;
   readonly blocks: number;

@@ -22,8 +22,8 @@ import { type Sums, settleSums } from './sums.ts';
 export const STAGES = ['Lines', 'Pairs', 'Sums', 'Probes'] as const;
 
 /**
- * Is called after each line that settled cells, and after each use of another stage, even if no
- * cell was settled.
+ * Is called after each line that settled cells. Is also called after the other stages, even if they
+ * settled no cell.
  */
 export type Note = (stage: (typeof STAGES)[number], line?: number) => void;
 
