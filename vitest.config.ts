@@ -6,8 +6,8 @@ import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 
 /**
- * The most milliseconds that a test can take. The time is so long that no test fails because the
- * machine is slow, but only because something never comes.
+ * The most milliseconds that a test can take. The time is so long that even on a slow machine, a
+ * test exceeds it only when something that it waits for never comes.
  */
 const LONGEST = 180_000;
 

@@ -16,9 +16,7 @@ interface MakeOptions {
   readonly seed: number;
 }
 
-/**
- * Each function makes a puzzle of side `size`, or the puzzle with the number `size` of its family.
- */
+/** Each function makes a puzzle of side `size`, or puzzle number `size` of a family. */
 const MAKERS = {
   noise: (size: number, seed: number, { colours, density }: MakeOptions): Puzzle =>
     randomPuzzle(makeRandom(seed), size, size, colours, density),

@@ -15,7 +15,7 @@ const NAMES = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** Packages of Debian, of which older releases lack the headless shell. */
+/** Packages of Debian. Older releases of Debian lack the package of the headless shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 const USUAL_PATHS = {
   darwin: [
@@ -29,7 +29,7 @@ const USUAL_PATHS = {
 
 /**
  * Returns the path of a browser, or the reason why there is none. On Debian and Ubuntu, installs a
- * missing browser first if this process runs as root.
+ * missing browser first if this process runs as root and `CHROMIUM` is not set.
  */
 export function obtainBrowser() {
   const found = findBrowser();

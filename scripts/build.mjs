@@ -63,7 +63,7 @@ export function build() {
   writeFileSync(BUILT, from);
 }
 
-/** Runs a program of a package; shows what it prints only if it fails. */
+/** Runs a program of a package; shows the output of the program only if the program fails. */
 function runTool(path, ...args) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

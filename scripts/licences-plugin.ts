@@ -1,5 +1,5 @@
 // A plugin of the build that writes the licences of all bundled packages into a file beside the
-// bundle. Many licences require that they accompany the code.
+// bundle. Many licences require that their text accompanies the code.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ export function thirdPartyLicences(others: readonly string[] = []): Rolldown.Plu
 }
 
 /**
- * Returns the folder of the package that a module belongs to; empty for a module of this project.
+ * Returns the folder of the package that a module belongs to; an empty list for a module of this
+ * project.
  */
 function packageFolderOf(module: string): string[] {
   const path = module.replaceAll('\\', '/');

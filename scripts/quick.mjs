@@ -44,7 +44,7 @@ function vitest(...args) {
   return runTool(tool('vitest', 'vitest.mjs'), ['run', '--project=unit*', ...args]);
 }
 
-/** Returns what git prints; undefined if it fails. */
+/** Returns what git prints; undefined if git fails. */
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;

@@ -1,7 +1,7 @@
 // The scenes of the screenshots: each has an address, and perhaps a function that prepares the page
 // before the picture is taken.
 
-/** `prepare` is called with the page once its first content has loaded. */
+/** `prepare` is called with the page after the first content of the page has loaded. */
 export const SCENES = [
   { name: 'play', path: '/play/goldfish', prepare: (page) => playOn(page, 24) },
   { name: 'play-hint', path: '/play/locomotive', prepare: hintTwice },
@@ -36,7 +36,10 @@ async function hintTwice(page) {
   for (let level = 0; level < 2; level++) await press(page, 'h');
 }
 
-/** Solves the puzzle by explained steps, because their key works at every width of the page. */
+/**
+ * Solves the puzzle by explained steps, because the key for a step works at every width of the
+ * page.
+ */
 async function solve(page) {
   await board(page);
   const solved = page.getByText('Solved!').first();
@@ -97,7 +100,7 @@ async function sheetsDrawn(page) {
   await page.locator('.printed-sheet svg').nth(2).waitFor();
 }
 
-/** Presses a key and waits for its announcement to screen readers, which comes with its result. */
+/** Presses a key and waits for the announcement to screen readers, which comes with the result. */
 async function press(page, key) {
   const announcer = page.getByTestId('announcer');
   const before = await announcer.textContent();

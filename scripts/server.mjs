@@ -5,7 +5,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Returns the address of the server without a slash at the end, and a function that ends it. */
+/**
+ * Returns the address of the server without a slash at the end, and a function that ends the
+ * server.
+ */
 export async function startServer() {
   const cli = join(root, 'dist', 'cli.js');
   const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {

@@ -1,5 +1,5 @@
-// A lock between set-ups: one works, the others wait. A lock whose owner has ended does not count,
-// so that a killed set-up does not block the others.
+// A lock between set-ups: one set-up works, and the other set-ups wait. A lock whose owner has
+// ended does not count, so that a killed set-up does not block other set-ups.
 
 import { mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readOr } from './read-or.mjs';
 /** Milliseconds after which a lock counts as abandoned. */
 const LONGEST_SET_UP = 15 * 60_000;
 
-/** Runs `work` under the lock, so that no other process runs its own work at the same time. */
+/** Runs `work` under the lock, so that two processes do not run their work at the same time. */
 export async function alone(lock, work) {
   for (let isWaiting = false; !tryLock(lock); isWaiting = true) {
     if (!isWaiting) console.error(`Waiting for another set-up to end (${lock} is its lock) ...`);

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs the packages of the lock file, and builds if an output is
-// missing or a source has changed. It imports no package. Several processes can run the set-up at
-// the same time: one works, the others wait.
+// missing or a source has changed. It imports no package. Several processes can start the set-up at
+// the same time: one process works, and the other processes wait.
 
 import { join } from 'node:path';
 import { build, isBuilt } from './build.mjs';
@@ -10,7 +10,7 @@ import { alone } from './setup-lock.mjs';
 
 const LOCK = join(root, '.setup-lock');
 
-/** Installs and builds if needed; everything it prints goes to standard error. */
+/** Installs and builds if needed; everything that the set-up prints goes to standard error. */
 export async function setUp() {
   requireNode(20, 19);
   if (isInstalled() && isBuilt()) return;

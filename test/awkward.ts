@@ -1,6 +1,6 @@
 // Arbitrary puzzles that are awkward to write down: their palettes, names and texts collide with
 // signs of the formats and with each other, some colours are not used, and some boards are long and
-// narrow. Half of the puzzles have a goal.
+// narrow. About half of the puzzles have a goal.
 
 import fc from 'fast-check';
 import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
@@ -138,7 +138,7 @@ export const awkwardPuzzle: fc.Arbitrary<Puzzle> = fc
   .tuple(size, colours, meta, fc.boolean())
   .chain(([[width, height], count, texts, hasGoal]) => {
     const painted = fc.array(
-      // This gives pictures of few colours as well as many, and whole lines of background.
+      // This gives pictures of few colours, pictures of many colours, and lines of background only.
       fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: count })),
       { minLength: width * height, maxLength: width * height },
     );

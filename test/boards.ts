@@ -92,8 +92,8 @@ function imageUnder(
 }
 
 /**
- * Settings of the engine's layers, which must all give the same answers. Without probing, more work
- * is left to the other layers.
+ * Settings of the engine's layers. The engine must give the same answers with each setting. Without
+ * probing, more work is left to the other layers.
  */
 export const SETTINGS: readonly Partial<Layers>[] = [
   {},
@@ -110,7 +110,7 @@ export const SETTINGS: readonly Partial<Layers>[] = [
   { probing: false, learning: false },
 ];
 
-/** Makes a puzzle of a draft that is valid by construction; throws if it is not. */
+/** Makes a puzzle of a draft that should be valid; throws if the draft is not valid. */
 export function puzzleOf(draft: Draft): Puzzle {
   const outcome = validate(draft);
   if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join('\n'));
@@ -209,8 +209,9 @@ export async function uniqueNoise(
 }
 
 /**
- * Returns a puzzle of the domino family, with sides of 2n+1 cells, after MiniZinc's dom_n. It is
- * unique, lines settle none of its cells, and its proof is hard.
+ * Returns a puzzle of the domino family, with sides of 2n+1 cells, after MiniZinc's dom_n. The
+ * puzzle has one solution. Lines settle none of its cells, and for large n it is hard to prove that
+ * there is no other solution.
  */
 export function domino(n: number): Puzzle {
   const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];

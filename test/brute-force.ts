@@ -44,7 +44,7 @@ export function solveLineSlowly(clue: Clue, candidates: readonly number[]): numb
   return seen.length > 0 && seen[0] === 0 ? undefined : seen;
 }
 
-/** A transition of the automaton: a cell of `colour` leads from one state to another. */
+/** A transition of the automaton: a cell of `colour` leads from state `from` to state `to`. */
 interface Transition {
   readonly from: number;
   readonly to: number;
@@ -52,8 +52,8 @@ interface Transition {
 }
 
 /**
- * Solves lines of any length, like `solveLineSlowly`, with the automaton that reads the line: keeps
- * the colours on paths from the first state to an accepting one.
+ * Solves a line like `solveLineSlowly`, but of any length, with the automaton of its clue: keeps
+ * the colours on paths from the first state to an accepting state.
  */
 export function solveLineByAutomaton(
   clue: Clue,

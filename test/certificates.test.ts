@@ -114,7 +114,7 @@ describe('a certificate of the search', () => {
  * Outcomes of a changed derivation. `accepted` is among them because some mutations are harmless.
  */
 const DERIVATION = ['accepted', 'not-implied', 'not-proven'];
-/** Further codes with which the mutations of other parts are refused. */
+/** Further codes with which mutations outside the derivation are refused. */
 const OTHER_REASONS: Readonly<Record<string, readonly string[]>> = {
   'wrong solution': ['wrong-solution'],
   'solution twice': ['same-solution'],
@@ -300,7 +300,8 @@ describe('through files', () => {
     await crosshatch(['solve', '--certificate', at('h'), '--conflicts', '1000', at('hard.json')]);
     const text = readFileSync(at('h'), 'utf8');
     const clauses = text.replace(/^[^ld].*\n/gm, '');
-    // Accepted clauses still follow when they are repeated, so the verifier goes on for minutes.
+    // The verifier accepts repeated clauses, because they still follow. Their number keeps the
+    // verifier at work for minutes.
     writeFileSync(at('h'), text.replace('end', `${clauses.replace(/^d.*\n/gm, '').repeat(30)}end`));
     const args = ['verify', at('hard.json'), at('h')];
     const { code, err } = await interruptedAtWork(args, /[1-9]\d* clauses accepted/);

@@ -29,8 +29,9 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
 }
 
 /**
- * Makes `count` certificates that contain clauses and claim a full list of solutions: of three
- * dominoes, and of small noise, with every setting but the default in turn.
+ * Makes `count` certificates that contain clauses and claim a full list of solutions: first of
+ * three dominoes, then of small noise. The noise is solved with all settings but the default in
+ * turn.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];

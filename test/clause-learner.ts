@@ -30,7 +30,7 @@ export function arbitraryFormula(
     .map((clauses) => ({ variables, clauses }));
 }
 
-/** Makes one literal for each variable, in the order in which they are decided. */
+/** Makes one literal for each variable, in the order in which the literals are decided. */
 export function arbitraryDecisions(variables: number): fc.Arbitrary<number[]> {
   const names = Array.from({ length: variables }, (_, i) => i + 1);
   return fc
@@ -97,7 +97,7 @@ export function reasonOf(learner: LearnerState, name: number): number[] | undefi
   return [own, ...[...literals].map(signedOf).filter((literal) => literal !== own)];
 }
 
-/** Returns each pair of a clause and a literal that it watches, as text. */
+/** Returns each pair of a clause and a literal that the clause watches, as text. */
 export function watchedOf({ clauses }: LearnerState): string[] {
   const { lists, sizes } = clauses.watches;
   const watched: string[] = [];
@@ -120,7 +120,7 @@ export function nameOf(clause: readonly number[]): string {
   return clause.toSorted((a, b) => a - b).join(' ');
 }
 
-/** Returns all assignments that make every clause true, by trying each. */
+/** Returns all assignments that make every clause true, by trying every assignment. */
 export function modelsOf({ variables, clauses }: Formula): Int8Array[] {
   const models: Int8Array[] = [];
   for (let bits = 0; bits < 1 << variables; bits++) {

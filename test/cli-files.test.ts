@@ -111,7 +111,7 @@ describe.skipIf(process.platform === 'win32')('on a full disk', () => {
   });
 });
 
-/** Makes the engine fail at its first line, as a bug in it would. */
+/** Makes the engine fail at its first line, as a bug in the engine would. */
 const BROKEN = `
 Math.clz32 = () => {
   throw new Error('broken');

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 
 export const CLI = resolve(import.meta.dirname, '../dist/cli.js');
 
-/** Whether processes can handle signals: on Windows, sending one to a process ends it at once. */
+/** Whether processes can handle signals: on Windows, every signal ends a process at once. */
 export const HAS_SIGNALS = process.platform !== 'win32';
 
 export interface Ended {
@@ -57,7 +57,8 @@ function startWithFastClock(args: readonly string[]): ChildProcess {
 }
 
 /**
- * Sends Ctrl-C to the command line as soon as what it writes to standard error matches `progress`.
+ * Runs the command line with the fast clock. Sends Ctrl-C as soon as the text on standard error
+ * matches `progress`.
  */
 export async function interruptedAtWork(args: readonly string[], progress: RegExp): Promise<Ended> {
   const child = startWithFastClock(args);

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CODE, filesBelow, ROOT } from './source-files.ts';
 
-/** A block comment, or lines of comments below each other. Code before a comment hides it. */
+/**
+ * A block comment, or lines of comments below each other. The pattern does not find a comment that
+ * follows code on its line.
+ */
 const COMMENT = /^[ \t]*(?:\/\*\*?[ \t\n][\s\S]*?\*\/|\/\/ .*(?:\n[ \t]*\/\/.*)*)/gm;
 const MARKERS = /^[ \t]*(?:\/\*\*?|\*\/|\*|\/\/)|\*\/$/gm;
 const SENTENCE = /^.*?(?:[.?!](?=\s|$)|$)/;

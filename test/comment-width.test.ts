@@ -1,4 +1,4 @@
-// Tests that comments end at column 100, as code does. The formatter wraps only code.
+// Tests that comments end at column 100 or before, as code does. The formatter wraps only code.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

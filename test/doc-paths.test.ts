@@ -16,7 +16,10 @@ const DOCUMENTS = [
   ),
 ];
 
-/** All files and folders, each after a slash, so that the end of a path finds whole names only. */
+/**
+ * The paths of all files and folders, each with a slash in front, so that `isThere` compares whole
+ * names only.
+ */
 const PATHS = [...readdirSync(ROOT), ...FOLDERS.flatMap(below)].map((path) => `/${path}`);
 
 function below(folder: string): string[] {

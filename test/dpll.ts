@@ -1,9 +1,11 @@
 // Solves clauses slowly but surely: unit propagation reads all clauses again and again, and a
-// search tries both values of each variable that is left.
+// search tries both values of each variable that is still unassigned.
 
 import type { Clauses } from '../src/models/cnf/clauses.ts';
 
-/** The value of each variable, from 1: 1 true, -1 false, 0 unassigned. */
+/**
+ * The values of the variables, which are numbered from 1: 1 is true, -1 is false, 0 is unassigned.
+ */
 export type Values = Int8Array;
 
 /** Propagates units to the end, in place; returns false when a clause has no literal left. */

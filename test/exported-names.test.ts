@@ -1,6 +1,6 @@
-// Tests that a word has one meaning: within `src`, and within `web`, no two files export the same
-// name of a type or of a value. No type of `web` has the name of a type of `src`, because the page
-// could import the wrong type.
+// Tests that a word has one meaning: within `src`, no two files declare the same exported name, and
+// neither do two files within `web`. No type of `web` has the name of a type of `src`, because the
+// page could import the wrong type.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ function matchesOf(pattern: RegExp, text: string): string[] {
   return Array.from(text.matchAll(pattern), ([, name]) => name);
 }
 
-/** A type and a value of one name in the same file are two sides of one thing. */
+/** A type and a value with the same name in the same file count as one name. */
 function namesIn(text: string): Set<string> {
   return new Set([...matchesOf(TYPE, text), ...matchesOf(VALUE, text)]);
 }

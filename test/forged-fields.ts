@@ -22,7 +22,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Returns every place in a value, except those within `message`, which only the wording reads. */
+/** Returns every place in a value, except the places within `message`. */
 function placesOf(value: unknown): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const holder = value as Holder;
@@ -40,8 +40,8 @@ function strange(random: Random, value: unknown): unknown {
 }
 
 /**
- * Returns an odd value. Objects are made anew each time because they may be changed again; the
- * third cannot be converted to text.
+ * Returns an odd value. Objects are made anew in each call because a caller may change them. The
+ * object with `toString` cannot be converted to text.
  */
 function oddity(random: Random): unknown {
   const objects: unknown[] = [null, undefined, { toString: 1, valueOf: 1 }, {}, [], [[]]];

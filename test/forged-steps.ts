@@ -83,8 +83,8 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
 }
 
 /**
- * Forges a step. Two in three forgeries are true steps with one to three changes, mostly one; a
- * third of the changes replace the conclusion. The other forgeries are made up.
+ * Forges a step. About two in three forgeries are true steps with one to three changes, mostly one;
+ * a third of the changes replace the conclusion. The other forgeries are made up.
  */
 function forged(random: Random, sample: Sample): unknown {
   if (random.below(3) === 0) return madeOfNothing(random, sample);
@@ -96,7 +96,7 @@ function forged(random: Random, sample: Sample): unknown {
 }
 
 /**
- * Replaces the conclusion with a false one, which excludes the colour that a cell has in a
+ * Replaces the conclusion with a false conclusion, which excludes the colour that a cell has in a
  * solution.
  */
 function concludingOther(random: Random, { puzzle, within }: Sample, step: unknown): unknown {
@@ -143,7 +143,7 @@ function describe({ puzzle, cells }: Sample, step: unknown): string {
 }
 
 /**
- * Counts how many of `rounds` forgeries are refused; throws at the first that deceives the
+ * Counts how many of `rounds` forgeries are refused; throws at the first forgery that deceives the
  * verifier.
  */
 export function tryForgeries(random: Random, samples: readonly Sample[], rounds: number): number {

@@ -1,4 +1,4 @@
-// Tries mutated inputs on the parsers, which must answer each with a puzzle or with coded problems.
+// Tries mutated inputs on the parsers. The answer to every input must be puzzles or coded problems.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
@@ -9,7 +9,7 @@ import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle } from './boards.ts';
 import { pageOfPicture } from './nonograms-org-page.ts';
 
-/** Pieces that have a meaning in some format. */
+/** Pieces that have a meaning in at least one format. */
 const PIECES = [
   'rows',
   'columns',
@@ -79,7 +79,7 @@ const PIECES = [
 
 const LONGEST = 4000;
 
-/** Writes a small random puzzle in some format. */
+/** Writes a small random puzzle in a random format. */
 function sampleText(random: Random): string {
   const colours = random.below(3) === 0 ? 3 : 1;
   const puzzle = randomPuzzle(
@@ -144,7 +144,7 @@ export function fuzzParsers(seed: number, rounds: number): FuzzTally {
   return tally;
 }
 
-/** Throws unless the parsed puzzle is valid and can be read back from the project's own format. */
+/** Throws unless the parsed puzzle is valid and can be written as JSON and read back. */
 function checkPuzzle(puzzle: Puzzle): void {
   const valid = validate(puzzle);
   if (!valid.ok) throw new Error(`not valid: ${valid.problems[0].message}`);

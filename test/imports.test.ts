@@ -37,7 +37,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const FOR_WORKERS = ['piscina', 'node:worker_threads', 'node:child_process', 'node:cluster'];
 
 /**
- * Files of the engine that methods may import: its line kernel and its random numbers. Only
+ * Files of the engine that methods may import: the line kernel and the random numbers. Only
  * methods/engine.ts may import the search.
  */
 const KERNEL = /^(line-kernel\/[\w-]+|random)\.ts$/;

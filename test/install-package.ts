@@ -1,4 +1,4 @@
-// Packs a package with npm and unpacks it among others, as if it were installed.
+// Packs a package with npm and unpacks it among other packages, as if it were installed.
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -57,7 +57,7 @@ export function runModule(folder: string, code: string): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', code], options);
 }
 
-/** Starts npx in a folder, with a cache of its own there, to install from one registry alone. */
+/** Starts npx in a folder, with a cache in this folder. npx installs only from `registry`. */
 export function startNpx(folder: string, registry: string, args: readonly string[]): ChildProcess {
   const cache = join(folder, 'npm-cache');
   const env = { ...process.env, npm_config_registry: registry, npm_config_cache: cache };

@@ -28,7 +28,7 @@ const made: LibraryPuzzle[] = [
 
 /**
  * Returns the verdict and the counters of one puzzle. The row contains no times, so that only a
- * change of the program changes it.
+ * change of the program changes the row.
  */
 async function goldenRow({ name, puzzle }: LibraryPuzzle): Promise<string> {
   const { width, height, palette } = puzzle;

@@ -1,5 +1,5 @@
 // Makes up steps of every kind that the verifier checks, with random fields in or near their range.
-// Most of them do not follow, and some happen to be true.
+// Most of these steps do not follow, and some happen to be true.
 
 import type { Random } from '../src/engine/random.ts';
 import type { Fact, Link } from '../src/explain/model/step.ts';

@@ -5,10 +5,7 @@ import { huntMethods } from './hunt/methods.ts';
 
 const methods = await Promise.all(METHOD_IDS.map(loadMethod));
 
-/**
- * Methods that block their thread are tested apart, because loading their packages takes as long as
- * some hundred puzzles.
- */
+/** Methods that block their thread are tested apart, because loading their packages takes long. */
 const LIGHT = methods.filter(({ blocks }) => !blocks);
 const HEAVY = methods.filter(({ blocks }) => blocks);
 

@@ -1,5 +1,5 @@
-// Makes pages for tests. Each page hides a picture as nonograms.org does, the inverse of what
-// src/formats/nonograms-org-page.ts reads.
+// Makes pages for tests. Each page hides a picture as nonograms.org does. Such pages are read by
+// src/formats/nonograms-org-page.ts.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { colourOf } from '../src/puzzle/grid.ts';
@@ -32,8 +32,8 @@ export function pageOfPicture(puzzle: Puzzle, seed = 1): string {
 }
 
 /**
- * Returns the start, length, colour and row of each run; starts and rows count from 1, as on the
- * page.
+ * Returns the start, length, colour and row of each run; starts and rows are numbered from 1, as on
+ * the page.
  */
 function runsOf(cells: Int32Array, width: number, height: number): number[][] {
   const runs: number[][] = [];

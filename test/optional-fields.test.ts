@@ -1,6 +1,6 @@
-// Tests that optional fields are written one way: declared as `?: T`, so they are there or are not,
-// and passed by `defined` where a value may be missing. JSX cannot leave a property out, so the
-// properties of components, and only they, may be undefined as well.
+// Tests that optional fields are written one way: declared as `?: T`, so that a field is absent or
+// has a value, and passed by `defined` where a value may be missing. JSX cannot leave a property
+// out, so the properties of components, and only they, may be undefined as well.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

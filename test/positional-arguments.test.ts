@@ -1,5 +1,6 @@
-// Tests that functions of src and web take at most four parameters. A reader of a call cannot tell
-// more of them apart; further values travel in an object.
+// Tests that functions of src and web take at most four parameters, except the functions of
+// `KERNELS`. A reader of a call could not tell more arguments apart. A function takes further
+// values in an object.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

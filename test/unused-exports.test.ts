@@ -1,5 +1,5 @@
-// Tests that every export is wanted: a file that is not a test imports it, or a test imports it and
-// the exporting file uses it as well. An export that only tests use is dead.
+// Tests that every export of `src` and `web` is wanted: a file that is not a test imports it, or a
+// test imports it and the exporting file uses it as well. An export that only tests use is dead.
 
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';

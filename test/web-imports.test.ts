@@ -10,8 +10,8 @@ const SRC = join(ROOT, 'src');
 
 const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
 /**
- * Folders from the ground up: a folder may import the folders before it, but only `frame` may
- * import another screen. The files at the top of `web` may import every folder.
+ * Folders from the ground up: a folder may import the folders before it, except that only `frame`
+ * may import a screen of another folder. The files at the top of `web` may import every folder.
  */
 const FLOORS = [
   ...['messages', 'api', 'app', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],

@@ -1,6 +1,7 @@
 // Measures what certificates cost: the CPU time of a search with and without a certificate, the
 // time of checking the certificate, and its length. Every check must confirm the verdict of the
-// search. Each time is the best of some rounds; the caller has to warm the code up.
+// search. Each measured time is the shortest of `rounds` runs. The caller has to warm the code up
+// first.
 
 import { solve } from '../../src/engine/solve.ts';
 import { certificateWriter, verify } from '../../src/proof/index.ts';

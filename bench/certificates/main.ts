@@ -23,7 +23,10 @@ await row(`${count} of noise 30x30, made unique`, await noises(30, 0.45));
 const library = readLibrary().map(({ puzzle }) => puzzle);
 await row(`library, ${library.length} puzzles`, library);
 
-/** Makes `count` puzzles of noise from seed 1 on, leaving out those that cannot be made unique. */
+/**
+ * Makes `count` puzzles of noise, from the seeds 1, 2, ... Seeds whose noise cannot be made unique
+ * are skipped.
+ */
 async function noises(side: number, density: number): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (let seed = 1; puzzles.length < count; seed++) {
@@ -40,8 +43,8 @@ async function measure(puzzles: readonly Puzzle[], rounds: number): Promise<Cert
 }
 
 /**
- * Prints the sums over the puzzles, and the worst ratio of check to search among the puzzles whose
- * search takes at least a hundredth of a second.
+ * Prints the sums over the puzzles, and the highest ratio of checking time to search time among the
+ * puzzles whose search takes at least a hundredth of a second.
  */
 async function row(name: string, puzzles: readonly Puzzle[]): Promise<void> {
   const figures = await measure(puzzles, puzzles.length === 1 ? ROUNDS : 1);

@@ -1,4 +1,4 @@
-// Measures the CPU time of this process: the best of several rounds, after a warm-up.
+// Measures the CPU time of this process: the shortest of several rounds, after a warm-up.
 
 /** Returns the CPU time of `work` in seconds. */
 export function time(work: () => void, rounds = 5): number {

@@ -1,5 +1,5 @@
-// Builds the engine of another commit beside this one, so that both are measured by the same bench
-// in one run.
+// Builds the engine of another commit, so that one run of the bench measures that engine and the
+// current engine.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -49,8 +49,9 @@ export async function engineOf(commit: string): Promise<{ solve: Solve; clean: (
 }
 
 /**
- * Builds without the build script of that commit. If the commit has another lock file, its script
- * would install other packages, and thereby empty the folder of packages that both trees share.
+ * Builds the tree without its own build script. If the lock files of the two trees differ, that
+ * script would install other packages, and thereby empty the folder of packages that both trees
+ * share.
  */
 function build(folder: string): void {
   const program = join('node_modules', 'tsdown', 'dist', 'run.mjs');

@@ -1,6 +1,7 @@
 // npm run bench [-- options]: measures speed and checks the answers. Without options it measures
-// the kernel, line-solvable boards and its own sets of puzzles. Options ask for the puzzles of
-// other files, for each layer switched off in turn, or for another commit beside this one.
+// the kernel, line-solvable boards and the sets of `ownSets`. Options ask for the puzzles of other
+// files, for each layer switched off in turn, or for the engine of another commit beside the
+// current engine.
 
 import { Command, InvalidArgumentError } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
@@ -44,8 +45,8 @@ function positive(text: string): number {
 try {
   await main();
 } catch (error) {
-  // A file without a puzzle or an unknown commit is reported in one line. A wrong answer is
-  // reported with its place in the code.
+  // A usage error, such as an unknown commit, is reported in one line. Any other error, such as a
+  // wrong answer, is reported with its place in the code.
   console.error(error instanceof UsageError ? `bench: ${error.message}` : error);
   process.exitCode = 1;
 }

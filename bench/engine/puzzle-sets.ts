@@ -31,7 +31,7 @@ export interface BenchSet {
   readonly puzzles: readonly BenchPuzzle[];
 }
 
-/** Makes the sets of the bench itself, which are the same on every machine. */
+/** Makes the sets that the bench measures by default. They are the same on every machine. */
 export function ownSets(): BenchSet[] {
   return [
     { name: 'library', puzzles: libraryPuzzles() },

@@ -55,7 +55,7 @@ export function toMarkdown({ commit, node, processor, secondsEach, runs }: Repor
   ].join('\n');
 }
 
-/** Writes both files; returns the path of the Markdown. */
+/** Writes the report as JSON and as Markdown. Returns the path of the Markdown file. */
 export function writeReport(report: Report, folder: string): string {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, report.commit);

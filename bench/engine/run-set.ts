@@ -1,5 +1,5 @@
-// Runs sets of puzzles through an engine, measures its CPU time, and checks every answer by code
-// that the engine does not share.
+// Runs sets of puzzles through an engine, measures the CPU time of the engine, and checks every
+// answer by code that the engine does not share.
 
 import type { SolveOptions, solve } from '../../src/engine/index.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';

@@ -133,7 +133,10 @@ function printLookahead(walked: readonly Walked[]): void {
   row('all', '', all);
 }
 
-/** Returns a share in percent. The share is rounded down, so that only the whole is 100 %. */
+/**
+ * Returns the share of `part` in `whole` in percent, or `-` if `whole` is empty. The share is
+ * rounded down, so that only the whole is 100 %.
+ */
 function share(part: readonly unknown[], whole: readonly unknown[]): string {
   if (whole.length === 0) return '-';
   return `${(Math.floor((1000 * part.length) / whole.length) / 10).toFixed(1)} %`;

@@ -1,6 +1,6 @@
 // Makes seeded puzzles for the figures of explanation: some that line solving finishes, and others
-// that have one solution but need more than line solving. They are noise and soft shapes, in one
-// colour unless a number of colours is given.
+// that have one solution but need more than line solving. The pictures are noise and soft shapes,
+// in one colour unless a number of colours is given.
 
 import { settleLines } from '../../src/engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
@@ -58,10 +58,7 @@ export function lineSolvableGroups(counts: Counts): Group[] {
   ]);
 }
 
-/**
- * Makes groups of puzzles in two or three colours that lines finish. Lines finish more pictures in
- * several colours than in one.
- */
+/** Makes groups of puzzles that lines finish, in two or three colours. */
 export function colourGroups(counts: Counts): Group[] {
   return sidesOf(counts).flatMap(([side, count]) => [
     groupOf('noise 0.6, 2 colours', side, count, noiseOf(0.6, 2)),
@@ -69,7 +66,10 @@ export function colourGroups(counts: Counts): Group[] {
   ]);
 }
 
-/** Makes groups of puzzles with one solution that lines do not finish. */
+/**
+ * Makes groups of puzzles that have one solution, but that lines do not finish. A group is smaller
+ * than wanted if too few of the pictures that are tried make such puzzles.
+ */
 export async function lookaheadGroups(counts: Counts): Promise<Group[]> {
   const kinds = {
     'noise 0.45': noiseOf(0.45),

@@ -1,4 +1,4 @@
-// Walks through puzzles step by step and verifies every step, to measure how far the techniques
+// Walks through puzzles step by step and verifies the steps, to measure how far the techniques
 // reach and what a step rests on.
 
 import { type MarkedBoard, makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
@@ -11,15 +11,15 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export type VerifiedStep = Exclude<Step, SearchStep>;
 
-/** Finds the next step on a board, preferably near the cells of the step before. */
+/** Finds the next step on a board, preferably near the cells `near`. */
 export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
 
 /** Uses the techniques that look at one line. */
 export const byLines: Next = (board, near) => nextLineStep(board, near);
 
 /**
- * Uses the techniques that look beyond one line as well. Symmetry is left out because it holds only
- * if it is promised that the solution is unique. Search is left out, too.
+ * Uses the techniques that look beyond one line as well. Symmetry is left out because it needs the
+ * promise that the solution is unique.
  */
 export const byLookahead: Next = (board, near) => nextStep(board, { near });
 
@@ -28,7 +28,10 @@ export interface Walk {
   readonly isSolved: boolean;
 }
 
-/** Takes steps from the empty board until there is none; throws when a step does not follow. */
+/**
+ * Takes steps from the empty board until there is none, or only a search. If `isVerified`, throws
+ * when a step does not follow.
+ */
 export function walk(puzzle: Puzzle, next: Next, isVerified = true): Walk {
   const board = emptyBoard(puzzle);
   const steps: VerifiedStep[] = [];

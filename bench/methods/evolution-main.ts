@@ -1,4 +1,5 @@
-// npm run evolution: compares evolution with starting points alone.
+// npm run evolution: compares the methods that evolve grids with searches that only make new
+// starting points.
 
 import { Argument, Command, Option } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';

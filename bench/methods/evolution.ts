@@ -3,8 +3,8 @@
 // With climb=on, each starting point of `flow` climbs as far as it can before it is compared, so
 // that only the effects of crossing and mutation differ.
 //
-// Sizes and rates of the methods were chosen on the puzzles of TUNING; figures are published for
-// PUBLISHING.
+// Sizes and rates of the methods were chosen on the puzzles of TUNING; the published figures are
+// those of the puzzles of PUBLISHING.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { completeChoices } from '../../src/methods/choices.ts';
@@ -53,7 +53,8 @@ const EVOLVING = {
 export type Evolving = keyof typeof EVOLVING;
 
 /**
- * Searches for one solution of each puzzle, and stops after the step that reaches `evaluations`.
+ * Searches for one solution of each puzzle. The limit of each search is `evaluations`, but the
+ * search may exceed it, because it looks at the limit only between steps.
  */
 export function benchEvolution(
   id: Evolving,

@@ -1,5 +1,5 @@
-// npm run study -- WHAT: makes the tables of docs/benchmark.md and docs/methods.md that no single
-// comparison gives.
+// npm run study -- WHAT: prints a table for docs/benchmark.md or docs/methods.md. `STUDIES` lists
+// the values of WHAT.
 
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
@@ -99,8 +99,8 @@ async function run(
 }
 
 /**
- * Compares how many candidates are evaluated until the first solution: the genetic algorithm and
- * the depth-first search of the same paper.
+ * Counts the evaluations until the first solution, for the genetic algorithm and for the
+ * depth-first search of the same paper.
  */
 async function evaluations({ count, time }: StudyOptions): Promise<void> {
   console.log(
@@ -156,7 +156,7 @@ async function growth({ time, methods }: StudyOptions): Promise<void> {
 
 /**
  * Returns the largest side that is settled, its median time, and the reason why the next side was
- * not settled.
+ * not settled or not tried.
  */
 async function climb(
   id: MethodId,

@@ -10,8 +10,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the smallest value such that at least `share` of all values, from 0 to 1, are equal or
- * smaller. Throws an error if there are no values.
+ * Returns the smallest value for which at least the given share of the values is equal or smaller.
+ * `share` is from 0 to 1. Throws an error if there are no values.
  */
 export function quantile(values: readonly number[], share: number): number {
   if (values.length === 0) throw new Error('nothing was measured');

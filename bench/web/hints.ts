@@ -8,7 +8,10 @@ import { type Figure, median, milliseconds } from './figures.ts';
 const BOARDS = 5;
 /** Milliseconds that a person looks at the board before asking for help. */
 const LOOK = 2000;
-/** The number of hints on each board after the first hint; a step is made before each of them. */
+/**
+ * The number of hints on each board after the first hint; a step is made before each of these
+ * hints.
+ */
 const LATER = 5;
 
 export async function measureHints(bench: Bench): Promise<readonly Figure[]> {

@@ -1,5 +1,5 @@
 // Measures the memory that is still in use after puzzles have been opened in one page: 20 puzzles
-// should cost no more than one.
+// should cost no more than one puzzle.
 
 import type { Bench, Measured } from './browser.ts';
 import type { Figure } from './figures.ts';

@@ -13,8 +13,8 @@ interface Noted {
   /** Milliseconds from one frame to the next. */
   readonly frames: readonly number[];
   /**
-   * Milliseconds from a move or press to the frame that shows it; the browser reports only times of
-   * 16 ms and more.
+   * Milliseconds from a move or press of the mouse to the frame that shows it; the browser reports
+   * only times of 16 ms and more.
    */
   readonly events: readonly number[];
   /** Milliseconds that each frame of 50 ms and more took. */
@@ -62,8 +62,8 @@ interface Sight {
 }
 
 /**
- * Returns the part of the board that can be seen: the middle of its first cell, the size of a cell,
- * and how many columns and rows there are.
+ * Returns the visible part of the board: the middle of its first cell, the size of a cell, and its
+ * numbers of columns and rows.
  */
 async function cellsInSight(page: Page): Promise<Sight> {
   return page.evaluate(() => {

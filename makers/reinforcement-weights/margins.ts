@@ -29,10 +29,10 @@ export interface Margin {
   readonly median: number;
 }
 
-/** First seed of the measured puzzles. Training makes all its puzzles from one other seed. */
+/** First seed of the measured puzzles. The training has another seed, 1 by default. */
 const UNSEEN = 1_000_000;
 
-/** Returns a function that makes the i-th of some pictures that lines settle. */
+/** Returns a function that makes puzzle number `i`. Lines settle all these puzzles. */
 export function unseenPicture(side: number): (i: number) => Puzzle {
   return (i) => {
     const random = makeRandom(UNSEEN + i);
@@ -57,7 +57,7 @@ const LINE_CHOICES: Readonly<
   'random line': (_board, random) => (board) => anyLine(board, random),
 };
 
-/** Prefers the line with the largest share of painted cells, as a person might. */
+/** Prefers the line whose clue paints the largest share of the cells, as a person might. */
 function largestPaintedShare({ clues }: ReinforcementBoard): ChooseLine {
   const facts = clues.map(lineFacts);
   return (board) => bestLine(board, (line) => facts[line].paint / clues[line].size);
@@ -94,8 +94,8 @@ function solvesToFixpoint(board: ReinforcementBoard, choose: ChooseLine): number
 }
 
 /**
- * Counts the guesses of each picker until it has found two solutions, or proved that there is only
- * one, or made `steps` steps.
+ * Counts the guesses of each picker until the search has found two solutions, has proved that there
+ * is only one, or has made `steps` steps.
  */
 export async function guessMargins(puzzles: readonly Puzzle[], steps: number): Promise<Margin[]> {
   const margins: Margin[] = [];

@@ -3,8 +3,8 @@
 // to add, then cells are guessed until the board is full or lost. A guess that fails is taken back,
 // but never the guesses before it. The value of the next action counts little, because more
 // foresight made the order of lines worse. Every random number comes from the seed, so the same
-// training gives the same weights. Source: R. S. Sutton, A. G. Barto, Reinforcement Learning, 1998
-// (Sarsa).
+// seed and number of episodes give the same weights. Source: R. S. Sutton, A. G. Barto,
+// Reinforcement Learning, 1998 (Sarsa).
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import {
@@ -33,9 +33,11 @@ import {
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
-/** Share of an error that is corrected at first; it falls to 0 in the course of the training. */
+/**
+ * Share of an error that is corrected at first. The share falls to 0 in the course of the training.
+ */
 const RATE = 0.02;
-/** Share of the value of the next action that counts for this one. */
+/** Share of the value of the next action that is added to the reward of the present action. */
 const FORESIGHT = 0.3;
 /** Share of actions that are random. */
 const EXPLORE = { line: 0.1, guess: 0.3 };
@@ -139,8 +141,8 @@ function learnGuesses(learner: Learner, game: Play): void {
 }
 
 /**
- * Tries a guess. Returns how many cells it settles, or -1 if it fails and is taken back, and
- * whether there is more to guess.
+ * Tries a guess. `gain` is the number of cells that the guess settles, or -1 if the guess fails and
+ * is taken back. `isOpen` says whether there is more to guess.
  */
 function tryGuess(
   learner: Learner,

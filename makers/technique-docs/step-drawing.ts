@@ -1,5 +1,5 @@
-// Draws steps as text: the board before and after a step, the cells of evidence between the two,
-// and the lines of a chain.
+// Draws steps as text: the board before and after a step, the cells of evidence between these two
+// boards, and the lines of a chain.
 
 import type { MarkedBoard } from '../../src/explain/model/marked-board.ts';
 import { evidenceOf, type Step } from '../../src/explain/model/step.ts';
@@ -13,7 +13,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 /**
  * Draws a step. `^` stands for a mark that the step rests on or mentions, `*` for a cell that its
- * chain concludes, `!` for the cell that it assumes.
+ * chain concludes, `!` for the cell whose colour the step assumes.
  */
 export function drawStep(before: MarkedBoard, after: MarkedBoard, step: Step): string[] {
   const { width, height } = before.puzzle;

@@ -102,8 +102,8 @@ describe('a line', () => {
         expect(cells[0]).toBe(from.row * 40 + from.column);
         expect(cells.at(-1)).toBe(to.row * 40 + to.column);
         cells.forEach((cell, i) => {
-          // No cell is more than half a cell from the true line; `away` is twice the distance times
-          // the longer side, which is a whole number.
+          // No cell is more than half a cell from the true line; `away` is a whole number: twice
+          // the distance, times the longer side.
           const side = Math.max(across, down);
           const away = (at: number, first: number, last: number): number =>
             2 * Math.abs((at - first) * side - i * (last - first));

@@ -280,8 +280,8 @@ describe('layers', () => {
 });
 
 /**
- * Counts by regions only, without the search for the first few solutions, which would find all of a
- * small puzzle.
+ * Counts by regions only. The search for the first few solutions is left out, because it would find
+ * all solutions of a small puzzle.
  */
 function countByRegions(puzzle: Puzzle): bigint {
   const board = makeBoard(puzzle);

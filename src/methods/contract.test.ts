@@ -120,9 +120,9 @@ function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): 
 const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 20_000 : 200 });
 
 /**
- * Returns at how many limits of steps (1, 2, 4, ...) to interrupt the method. Methods that block
- * have fewer: each run of mip, for example, loads HiGHS anew, which is slow, and HiGHS needs so few
- * nodes here that higher limits would not interrupt it.
+ * Returns at how many limits of steps (1, 2, 4, ...) to interrupt the method. A method that blocks
+ * is interrupted at fewer limits: each run of mip, for example, loads HiGHS anew, which is slow,
+ * and HiGHS needs so few nodes here that higher limits would not interrupt it.
  */
 const mostInterruptionsOf = ({ blocks }: Method): number => (blocks ? 3 : 9);
 

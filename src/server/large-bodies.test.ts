@@ -1,5 +1,5 @@
-// These requests are about as long as requests may be, and made to be slow. Each wrong one gets a
-// short answer.
+// These requests are about as long as requests may be, and made to be slow. Each wrong request gets
+// a short answer.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, type TestApp, testApp, UNIQUE } from '../../test/server.ts';

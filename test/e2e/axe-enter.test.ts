@@ -1,5 +1,5 @@
 // Tests that the Enter screen is accessible: with clues that are wrong, contradict each other or
-// have several solutions, and while something is opened.
+// have several solutions, and while a text is opened.
 
 import type { Page } from 'playwright-core';
 import { type State, testVisits } from './axe.ts';
@@ -47,7 +47,7 @@ const FINDINGS: readonly State[] = [
   {
     name: 'corrections',
     async reach(page) {
-      // The second row of the umbrella has 5 cells.
+      // The second row of the umbrella has 5 filled cells.
       await openClues(page, '3,4,1,1,2', '1,2 1,5,2,1');
       await button(page, 'Find the wrong number').click();
       await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();

@@ -11,7 +11,7 @@ async function run(page: Page): Promise<void> {
 const STATES: readonly (State & { readonly path: string })[] = [
   {
     name: 'results, chart and animation',
-    // One of the two methods ends, the other refuses the colours.
+    // The method `engine` ends, and the method `bits` refuses the colours.
     path: '/lab?puzzle=goldfish&m=engine&m=bits',
     async reach(page) {
       await run(page);

@@ -13,7 +13,7 @@ async function more(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Starts to solve; on a phone, the button for it is in the sheet of help. */
+/** Chooses `how` from the menu Solve. On a phone, this menu is in the sheet of help. */
 async function solve(page: Page, how: string): Promise<void> {
   const sheet = button(page, 'Help with this puzzle');
   const solving = button(page, 'Solve');

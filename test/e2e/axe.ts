@@ -35,7 +35,7 @@ const ALL = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 } as const;
 
-/** The rules about colours; themes differ in nothing else. */
+/** The rules about colours. Themes differ only in colours. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 
 /** Makes the tests that axe finds nothing in any state, neither on a desktop nor on a phone. */

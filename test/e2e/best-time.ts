@@ -1,6 +1,7 @@
 // Measures how long a page takes to react to a press, for tests of its speed. A busy machine can
-// delay any single press, so the shortest of a few times counts. A slow machine delays every press,
-// so each time is converted to the time that an ordinary machine would have taken.
+// delay any single press, so a test measures several presses and takes the shortest time. A slow
+// machine delays every press, so every measured time is converted to the time that an ordinary
+// machine would have taken.
 
 import type { Page } from 'playwright-core';
 
@@ -9,9 +10,9 @@ const TRIES = 5;
 const ORDINARY = 15;
 
 /**
- * Returns the shortest of up to five times in milliseconds, converted to an ordinary machine. A
- * time within `limit` ends the measurement early. `press` runs in the page; `again` prepares the
- * page for another press.
+ * Measures up to five presses and returns the shortest time, in milliseconds of an ordinary
+ * machine. A time within `limit` ends the measurements early. `press` runs in the page; `again`
+ * prepares the page for another press.
  */
 export async function bestTime(
   page: Page,
@@ -28,8 +29,8 @@ export async function bestTime(
 }
 
 /**
- * Measures one time in milliseconds and converts it to the time of an ordinary machine. A fast
- * machine counts as ordinary.
+ * Measures one press and returns the milliseconds that an ordinary machine would have taken. A
+ * machine that is faster than the ordinary machine counts as ordinary.
  */
 async function ordinaryTime(page: Page, press: () => Promise<number>): Promise<number> {
   const before = await page.evaluate(work);

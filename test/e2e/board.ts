@@ -1,5 +1,5 @@
-// Finds the cells of a page's board for tests, and uses a mouse on them. Rows and columns count
-// from 0.
+// Finds the cells of a page's board for tests, and uses a mouse on them. Rows and columns are
+// numbered from 0.
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -70,13 +70,16 @@ export async function clickCell(
 
 export interface DragOptions {
   readonly button?: 'left' | 'right';
-  /** Number of moves of the mouse between two places; 1 is as fast as a hand can be. */
+  /**
+   * Number of mouse moves from each place to the next. With 1, the mouse jumps, as it does in a
+   * very fast hand.
+   */
   readonly steps?: number;
-  /** Called at the last place while the button is still down. */
+  /** The function is called at the last place, while the button is still down. */
   readonly whileDown?: () => Promise<void>;
 }
 
-/** Presses at the first place, moves through all, and releases at the last. */
+/** Presses at the first place, moves through all places, and releases at the last place. */
 export async function drag(
   page: Page,
   places: readonly Place[],

@@ -1,5 +1,5 @@
 // Finds the cells on the canvas of the Draw screen for tests, uses a mouse on them and reads the
-// clues. Rows and columns count from 0.
+// clues. Rows and columns are numbered from 0.
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -17,7 +17,7 @@ export async function pointOf(page: Page, [row, column]: Place): Promise<Point> 
   return { x: box.x + left! + (column + 0.5) * cell!, y: box.y + top! + (row + 0.5) * cell! };
 }
 
-/** Presses at the first place, moves through all, and releases at the last. */
+/** Presses at the first place, moves through all places, and releases at the last place. */
 export async function paint(
   page: Page,
   places: readonly Place[],

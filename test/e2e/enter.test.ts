@@ -166,7 +166,8 @@ describe('clues typed beside the grid', () => {
     await cluesAre(page, 'Row', ROWS);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.waitForURL(/\/play\/own-/);
-    // The notice that offered to undo New puzzle is gone, because the Enter screen was left.
+    // The notice that offered to undo the command New puzzle is gone, because the Enter screen was
+    // left.
     await expect.poll(() => page.getByText('New puzzle:').count()).toBe(0);
   });
 

@@ -10,7 +10,7 @@ export interface Point {
 
 export interface Fingers {
   /**
-   * Moves the fingers that are down to the points. If there are more points than fingers down, more
+   * Moves the fingers on the screen to the points. If there are more points than fingers, more
    * fingers come down. A caller need not wait for the previous call.
    */
   readonly to: (...points: readonly Point[]) => Promise<void>;
@@ -70,7 +70,7 @@ export async function pinch(
   steps = 8,
 ): Promise<void> {
   const fingers = await fingersOn(page);
-  // The fingers come down one after the other, as those of a hand do.
+  // The fingers come down one after the other, as the fingers of a hand do.
   await fingers.to(from[0]);
   await fingers.to(...from);
   for (let step = 1; step <= steps; step++)

@@ -7,7 +7,7 @@ import { gameReady, marksIn } from './play-board.ts';
 
 /**
  * Presses cells of the first row and leaves the page, all in one task of the event loop, so no
- * write can have ended by then.
+ * write can end before the page is left.
  */
 async function paintAndLeave(page: Page, columns: readonly number[]): Promise<void> {
   const press = ({ columns }: { columns: readonly number[] }): void => {

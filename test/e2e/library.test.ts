@@ -1,5 +1,5 @@
-// Tests the library: searching, importing and exporting files, own puzzles, and games that were
-// begun.
+// Tests the library: searching, importing and exporting files, the person's own puzzles, and games
+// that were begun.
 
 import { text as textOf } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
@@ -220,8 +220,8 @@ describe('own puzzles', () => {
 
   it('are many and still found', async ({ open }) => {
     const page = await open({ path: '/library?from=own' });
-    // Each puzzle has one row, with a filled cell for each bit of its number that is 1. An empty
-    // cell follows the cell of every bit.
+    // Each puzzle has one row. Every second cell, from the first cell on, stands for a bit of the
+    // number of the puzzle and is filled if the bit is 1. The other cells are empty.
     const lines = Array.from({ length: 300 }, (_, index) => {
       const bits = [...index.toString(2).padStart(9, '0')].map((bit) => (bit === '1' ? [1] : []));
       const columns = bits.flatMap((column) => [column, []]);

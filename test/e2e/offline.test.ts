@@ -71,7 +71,7 @@ describe('a page that is being kept', () => {
   });
 });
 
-/** Uses of the screens; each opens its screen, which was never visited. */
+/** Uses of the screens. Each function opens a screen that the browser has not visited before. */
 const USES: readonly ((page: Page) => Promise<void>)[] = [
   async function getHelpInPlay(page) {
     await page.goto('/play/heart');

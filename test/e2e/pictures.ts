@@ -1,5 +1,5 @@
-// Makes a board for tests. No stroke of four cells or fewer completes a line on it, so no cell is
-// crossed out automatically.
+// Makes a board for tests. A stroke of four cells or fewer completes no line of this board, so such
+// a stroke crosses out no cell automatically.
 
 import { linkOfPicture } from './puzzles.ts';
 

@@ -1,5 +1,5 @@
-// Tests addresses: every screen has one, links change it without loading a new page, and a wrong
-// address shows where to go on.
+// Tests addresses: every screen has an address, links change the address without loading a new
+// page, and a wrong address shows where to go on.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -32,7 +32,7 @@ describe('addresses', () => {
   });
 });
 
-/** Skips the header by the keyboard, and expects that nothing else changes. */
+/** Skips the header with the keyboard, and expects that the page stays the same. */
 async function skipHeader(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
   const opening = page.getByRole('main').getByText(/^(Loading|Opening the puzzle)$/);

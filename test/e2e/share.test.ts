@@ -72,7 +72,8 @@ describe('the dialog', () => {
     await page.context().setOffline(false);
     const link = dialog.getByRole('textbox', { name: 'Link' });
     await link.waitFor();
-    // The styles of the dialog were loaded too; without them a browser draws the field narrow.
+    // The styles of the dialog were loaded too; without the styles, a browser draws the field
+    // narrower.
     expect((await link.boundingBox())!.width).toBeGreaterThan(300);
     expect(await violationsOf(page)).toEqual([]);
   });

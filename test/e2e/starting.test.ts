@@ -32,7 +32,7 @@ describe('the page', () => {
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
     await page.keyboard.press('Escape');
     await header.getByRole('link', { name: 'Sammlung', exact: true }).waitFor();
-    // The catalogue of the browser's language arrives after the chosen one.
+    // The catalogue of the browser's language arrives after that of the chosen language.
     await page.route(/\/assets\/en-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();

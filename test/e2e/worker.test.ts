@@ -1,5 +1,5 @@
-// Tests long work in the page's worker: it can be cancelled at once, and nothing is lost when a
-// worker dies.
+// Tests long work in the page's worker: the work can be cancelled at once, and nothing is lost when
+// a worker dies.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';

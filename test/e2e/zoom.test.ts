@@ -1,5 +1,5 @@
-// Tests the size of the board: with Fit, the whole board is in sight, however large it is; at other
-// sizes, its cells are large enough to be hit.
+// Tests the size of the board: with Fit, the whole board is in sight, however large the board is;
+// at other sizes, the cells are large enough to be hit.
 
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

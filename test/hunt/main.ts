@@ -38,8 +38,8 @@ for (const [title, hunt] of chosen) {
 }
 
 /**
- * Hunts with all methods. Methods with `blocks` get fewer puzzles, because they take some hundred
- * times as long for each puzzle.
+ * Hunts with all methods. Methods with `blocks` get fewer puzzles, because they take far longer for
+ * each puzzle.
  */
 async function huntAllMethods(): Promise<string> {
   const methods = await Promise.all(METHOD_IDS.map(loadMethod));

@@ -1,5 +1,5 @@
-// Hunts on puzzles too large for brute force: compares the engine, in each of its settings, with
-// the plain search, and looks for memory that grows with the number of puzzles.
+// Hunts on puzzles too large for brute force: compares the engine, with each of its settings in
+// turn, with the plain search, and looks for memory that grows with the number of puzzles.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';

@@ -30,9 +30,9 @@ export interface Tally {
 }
 
 /**
- * Makes `rounds` puzzles of up to `largest` cells a side and runs on each of them the methods that
- * do not refuse it. Skips puzzles with many solutions. Throws if a method disagrees with the
- * engine.
+ * Makes `rounds` puzzles of up to `largest` cells a side and runs on each puzzle the methods that
+ * do not refuse the puzzle. Skips puzzles with many solutions. Throws if a method disagrees with
+ * the engine.
  */
 export async function huntMethods(
   seed: number,
@@ -75,7 +75,7 @@ function settingOf({ options }: Method, below: (bound: number) => number): Choic
 
 /**
  * Compares a method with the engine on one puzzle. Throws if they disagree, or if the method fails
- * although it is installed.
+ * although everything that it needs is installed.
  */
 async function compare(
   method: Method,

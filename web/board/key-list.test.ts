@@ -3,7 +3,7 @@ import { drawnKeys, keyOf } from '../../test/listed-keys.ts';
 import { keyActionOf } from './input/key-actions.ts';
 import { KEY_LINES } from './key-list.ts';
 
-/** The lines about the board itself; the tests of the Play screen cover the others. */
+/** The lines about the board itself; the tests of the Play screen cover the other lines. */
 const BOARD_LINES = KEY_LINES.filter(
   ([message]) => message.startsWith('play.keys.') && message !== 'play.keys.sheet',
 );

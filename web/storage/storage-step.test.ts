@@ -27,7 +27,7 @@ const FLUSH = { type: 'flush' } as const;
 const RETRY = { type: 'retry' } as const;
 const PAUSE = { do: 'pause' } as const;
 
-/** Returns the state after the events, and the effects of the last one. */
+/** Returns the state after the events, and the effects of the last event. */
 function outcome(...events: readonly StorageEvent[]) {
   let state: StorageState = STORE_OPENING;
   let effects: readonly StorageEffect[] = [];

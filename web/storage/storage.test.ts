@@ -8,7 +8,7 @@ interface Fake extends Backing {
   readonly kept: Map<string, unknown>;
   /** The requests that this backing received. */
   readonly log: string[];
-  /** The error of every write, if set. */
+  /** The error of every write; undefined while writes succeed. */
   failure: Error | undefined;
   /** Writes wait for this promise. */
   gate?: Promise<void>;

@@ -63,7 +63,7 @@ describe('the regions of a board', () => {
       if (board.unknown === 0) continue;
       const solutions = solveSlowly(puzzle).map((text) => text.replaceAll('/', ''));
       if (checkRegions(board, solutions) > 1) several++;
-      // A decision leaves known cells between unknown ones.
+      // A decision can leave known cells between unknown ones.
       const open = openCells(board);
       narrow(board, open[random.below(open.length)], random.below(2) === 0 ? 1 : ~1);
       if (propagate(board, WITHOUT_END) === 'conflict') continue;

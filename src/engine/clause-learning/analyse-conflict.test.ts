@@ -19,9 +19,9 @@ import { propagateUnits } from './unit-propagation.ts';
 const VARIABLES = 8;
 
 interface Lemma {
-  /** Asserting literal first. */
+  /** The asserting literal comes first. */
   readonly clause: readonly number[];
-  /** The levels of its literals, and the level to go back to. */
+  /** The levels of the literals of the clause. `back` is the level to go back to. */
   readonly levels: readonly number[];
   readonly back: number;
   readonly depth: number;
@@ -29,8 +29,9 @@ interface Lemma {
 }
 
 /**
- * Searches with the simplest possible loop, which decides the first open literal of the list and
- * learns from every conflict; true when it finds a model.
+ * Searches with a simple loop, which decides the first open literal of `decisions` and learns from
+ * each conflict, until there is a model or a conflict without decisions. Returns whether there is a
+ * model.
  */
 function search(
   formula: Formula,

@@ -10,8 +10,7 @@ import { findMarginals, type LineMarginals, makeLineMarginals } from './line-mar
 interface Line {
   readonly clue: Clue;
   /**
-   * The colour that each cell has in one arrangement, and its candidates, which include that
-   * colour.
+   * The colour of each cell in one arrangement. The candidates of each cell include this colour.
    */
   readonly hidden: readonly number[];
   readonly candidates: readonly number[];

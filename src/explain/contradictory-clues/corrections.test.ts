@@ -25,7 +25,7 @@ function draftOf(clues: readonly Clue[], { height, palette }: Puzzle): Draft {
   return { rows: clues.slice(0, height), columns: clues.slice(height), palette };
 }
 
-/** Changes, puts in or leaves out one number of one clue. */
+/** Changes, inserts or drops one number of one clue. */
 function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   const clues = cluesOf(puzzle);
   const lines = [...clues.keys()].filter((line) => kind === 'insert' || clues[line].length > 0);

@@ -80,7 +80,7 @@ function agreedBy(solutions: readonly Int32Array[]): Int32Array {
 
 /**
  * Marks some cells as they are in `cells`, then gives a random mark to `slips` random cells; in
- * puzzles of several colours, some cells only lose a candidate.
+ * puzzles of several colours, some cells keep two candidates.
  */
 function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: number): Int32Array {
   const all = allCandidates(puzzle.palette);

@@ -48,8 +48,8 @@ async function ask(
 }
 
 /**
- * Refutes the marks with one question about the contradiction left open: the host asks to stop in
- * just one call of `stop`.
+ * Refutes the marks, and leaves one question about the contradiction without an answer: the host
+ * asks to stop in just one call of `stop`.
  */
 async function withOneOpen(puzzle: Puzzle, marks: Int32Array): Promise<Refuted> {
   for (let looks = 1; looks < 1_000; looks++) {
@@ -85,8 +85,8 @@ function marksOf(...rows: string[]): Int32Array {
 const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
 
 /**
- * Makes some marks of one solution, and one or two marks of another solution or, when there is
- * none, of any colour.
+ * Makes some marks of one solution, and one or two marks of another solution. If there is no other
+ * solution, these marks have any colour.
  */
 async function nearlyRight(random: Random, puzzle: Puzzle): Promise<Int32Array> {
   const { solutions } = await solve(puzzle, { maxSolutions: 2 });

@@ -76,8 +76,8 @@ function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips:
 }
 
 /**
- * Makes boards, many of which have several solutions: noise, boards with one painted cell in each
- * line, and boards with one painted cell in each column.
+ * Makes a board, often one with several solutions: noise, or one painted cell in each line, or one
+ * painted cell in each column.
  */
 function randomBoard(random: Random, round: number): Puzzle {
   const [width, height] = [1 + random.below(5), 1 + random.below(4)];

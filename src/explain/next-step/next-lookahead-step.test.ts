@@ -27,7 +27,7 @@ function puzzleFrom(...rows: string[]): Puzzle {
   return puzzleOf(draftOfPicture(picture, paletteOf(colours)));
 }
 
-/** Makes a board with everything marked that lines settle, or with nothing marked. */
+/** Makes a board. If `isSettled`, all that lines settle is marked; if not, nothing is marked. */
 function boardOf(puzzle: Puzzle, isSettled = true): MarkedBoard {
   const { cells } = settleLines(puzzle).grid;
   return makeMarkedBoard(

@@ -89,8 +89,8 @@ describe('sweeps', () => {
 });
 
 /**
- * Looks ahead without the engine and in another order. Returns the cells at the end, undefined
- * after a contradiction.
+ * Looks ahead without the engine, and in another order than the code under test. Returns the cells
+ * at the end, undefined after a contradiction.
  */
 function lookSlowly(puzzle: Puzzle, from: Int32Array, depth: number): Int32Array | undefined {
   let cells = from.slice();
@@ -217,7 +217,7 @@ describe('steps', () => {
       steps: 5,
       stepsPerLine: 5 / 6,
       shares: { 'full-line': 1 / 5, glue: 1 / 5, 'line-complete': 3 / 5 },
-      // The last row and the last column offer a step; before that, three or four lines did.
+      // At step 5, only row 3 and column 3 offer a step. Before that, three or four lines did.
       bottleneck: { lines: 2, step: 5 },
     });
   });

@@ -236,8 +236,8 @@ describe('forged steps', () => {
     const genuine = samplesOf(random, 3);
     for (const sample of genuine) expect(verifiedStep(sample, sample.step)).toBeUndefined();
     const refused = tryForgeries(random, genuine, 3000);
-    // Some forgeries do no harm and pass. If all were refused, they would not come near enough to
-    // steps that are right.
+    // Some forgeries do no harm and pass. If all were refused, the forgeries would differ too much
+    // from right steps.
     expect(refused).toBeGreaterThan(2500);
     expect(refused).toBeLessThan(2970);
   });

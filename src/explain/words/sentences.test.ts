@@ -26,7 +26,7 @@ import { makeWords } from './message-formatter.ts';
 const languages = Object.keys(LANGUAGES) as Language[];
 const words = Object.fromEntries(languages.map((language) => [language, makeWords(language)]));
 
-/** Finds a step of this technique in a line, even when easier techniques find one. */
+/** Finds a step of this technique in a line, even when easier techniques find a step, too. */
 function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, technique: Technique) {
   const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
   board.findings[line] = new Array<null>(at).fill(null);
@@ -354,7 +354,7 @@ describe('what is no step of a line', () => {
     );
   });
 
-  // These are all parameters that such steps have; the places are on a board of 6x5 cells.
+  // These are all parameters of the sentences below; the places are on a board of 6x5 cells.
   const PARAMS = {
     ...{ row: 2, column: 3, toRow: 4, toColumn: 5, assumed: 2, concluded: 1, links: 3, line: 7 },
     ...{ edge: 0, places: [2, 3], fromLine: 0, toLine: 1, colour: 1, total: 7, shared: 6, room: 1 },

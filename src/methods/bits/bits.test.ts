@@ -87,8 +87,8 @@ describe('possibilities', () => {
 
 describe('the frontier', () => {
   /**
-   * Returns the leaves, in the order of the search, of a tree in which each inner node has three
-   * children.
+   * Searches a tree in which each inner node has three children. Returns the leaves in the order of
+   * the search, and the highest number of open nodes.
    */
   function walk(most: number, depth: number): { leaves: string[]; widest: number } {
     const frontier = makeFrontier<{ name: string; tried: number }>(most);

@@ -21,7 +21,7 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   return outcome.value;
 }
 
-/** Returns the mismatch of a grid, by a new climber. */
+/** Returns the mismatch of a grid, as a new climber computes it. */
 function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
   const climber = makeClimber(puzzle);
   climber.cells.set(cells);

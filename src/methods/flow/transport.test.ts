@@ -16,7 +16,7 @@ function hasSums({ width, height, sums }: Transport, cells: ArrayLike<number>): 
   return found.every((sum, line) => sum === sums[line]);
 }
 
-/** Returns the least total price over all grids with the sums. */
+/** Returns the least total price over all grids with the sums of `transport`. */
 function leastPrice(transport: Transport, cells: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let bits = 0; bits < 1 << cells.length; bits++) {

@@ -87,8 +87,8 @@ describe('full probing', () => {
     expect([...candidatesOf(layout, grids, BOARD)]).toEqual([3, 3, 3, 3]);
     expect(isValue(layout, grids, tryIndex(tries, cell, 1), across, 1)).toBe(true);
 
-    // Painting `cell` paints `across`, so `cell` is empty where `across` is empty. The printed way
-    // makes `cell` empty where `across` is painted.
+    // Painting `cell` paints `across`, so `cell` is empty where `across` is empty. The source as
+    // printed makes `cell` empty where `across` is painted.
     const wrong = tryIndex(tries, across, 1);
     setValue(layout, grids, wrong, cell, 0);
     expect(finish(propagateGrid(propagator, grids, wrong))).toBe(false);

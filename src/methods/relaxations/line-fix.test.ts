@@ -9,7 +9,7 @@ const lineOf = (text: string): number[] => [...text].map((cell) => ' .#?'.indexO
 const OTHER = describeLine(clueOfLengths([3, 3, 4]), 20);
 
 /**
- * Returns the candidates that fixing leaves a line; undefined when no arrangement fits. Fixes
+ * Returns the candidates that fixing leaves to a line; undefined when no arrangement fits. Fixes
  * another line first, so that the scratch is not clean.
  */
 function fix(clue: Clue, candidates: readonly number[]): number[] | undefined {

@@ -48,7 +48,7 @@ function valuesOf({ layout }: IntegerProgram, grid: Grid): Float64Array {
   return values;
 }
 
-/** Returns the rows that the values break. */
+/** Returns the rows of the program that the values break. */
 function brokenRows({ rowAt, column, value, lower, upper }: IntegerProgram, values: Float64Array) {
   return Array.from(upper, (_, row) => row).filter((row) => {
     let sum = 0;

@@ -15,7 +15,10 @@ const pictures = fc
       .map((cells) => ({ width, height, cells: Int32Array.from(cells) })),
   );
 
-/** Returns marks that show the picture, with the background as crosses, notes or nothing. */
+/**
+ * Returns marks that show the picture, in which a cell of the background has a cross, a note or no
+ * mark.
+ */
 function marksFor(cells: Int32Array, blanks: readonly number[]): Uint8Array {
   return Uint8Array.from(cells, (mask, cell) =>
     mask === 1 ? blanks[cell % blanks.length] : painted(mask >> 1),

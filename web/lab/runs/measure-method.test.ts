@@ -20,7 +20,7 @@ function report(seconds: number, cut = false): LabRunOutcome {
   return { kind: 'report', report: value };
 }
 
-/** Answers runs by a script; after its end, the last answer is repeated. */
+/** Answers runs by a script; after the end of the script, its last answer is repeated. */
 function scripted(...script: LabRunOutcome[]): LabRunner & { readonly tasks: RunTask[] } {
   const tasks: RunTask[] = [];
   return {

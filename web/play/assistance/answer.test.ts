@@ -39,7 +39,7 @@ const CHECK: ShownAnswer = {
   isShown: true,
 };
 
-/** Returns marks from a drawing: `#` painted, `x` a cross, `.` open. */
+/** Returns marks from a drawing: `#` painted, `x` a cross, `.` unmarked. */
 function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => '.x#'.indexOf(sign));
 }

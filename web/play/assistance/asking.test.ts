@@ -19,7 +19,7 @@ interface Ask {
   readonly signal: AbortSignal;
 }
 
-/** Workers that answer when the test says so. */
+/** The questions that were put to the workers. The test decides when each question is answered. */
 const asks = vi.hoisted(() => [] as Ask[]);
 vi.mock('../../workers/task-workers.ts', () => {
   const ask = (worker: Ask['worker']) => (_: string, __: unknown, options: AskOptions) =>

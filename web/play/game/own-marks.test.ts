@@ -7,7 +7,10 @@ import { openGame } from './game.ts';
 import { type GameStore, makeGameStore, markStroke } from './game-store.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 
-/** Each row and column has a block of one, except the middle ones, which are wholly painted. */
+/**
+ * Each row and column has a block of one cell, except the middle row and column, which are wholly
+ * painted.
+ */
 const PLUS = {
   width: 3,
   height: 3,
@@ -66,7 +69,7 @@ describe('crosses that came by themselves', () => {
       [0, painted(1)],
       [5, painted(1)],
     ]);
-    // The second stroke finishes a column, too, so the cross at its top stays.
+    // The second stroke finishes a column, too, so the cross at the top of this column stays.
     expect([...crossesBehind(playOf(store), [0])].sort()).toEqual([1, 3, 6]);
     expect([...crossesBehind(playOf(store), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
     expect(crossesBehind(playOf(store), [])).toEqual([]);

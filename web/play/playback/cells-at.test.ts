@@ -10,8 +10,8 @@ import {
 } from './cells-at.ts';
 
 /**
- * Returns marks from a drawing: `#` painted, `a` in the second colour, `x` a cross, `.` open, `?` a
- * note.
+ * Returns marks from a drawing: `#` painted, `a` in the second colour, `x` a cross, `.` unmarked,
+ * `?` a note.
  */
 function cells(drawn: string): Uint8Array {
   return Uint8Array.from(drawn, (sign) => [0, 1, 2, 3, 34]['.x#a?'.indexOf(sign)] ?? 0);

@@ -31,7 +31,10 @@ function paint(store: GameStore, cell: number): void {
   markStroke(store, [{ cell, from: 0, to: 2 }], false);
 }
 
-/** Makes a store and the tabs that share it; `isDeaf` tabs receive no messages. */
+/**
+ * Makes the storage of a browser, and the tabs that share this storage. A tab with `isDeaf`
+ * receives no messages.
+ */
 function browser() {
   let kept: SavedGame | undefined;
   const writes: string[] = [];
@@ -45,7 +48,7 @@ function browser() {
     },
     close: () => listeners.delete(name),
   });
-  /** Reads the game in a tab; the returned function joins this tab to the others. */
+  /** Reads the game in a tab; the returned function joins this tab to the other tabs. */
   const read = (name: string, isDeaf = false) => {
     const known = kept;
     const store = makeGameStore(openGame('test', PUZZLE, known));

@@ -20,7 +20,7 @@ function readPuzzle(name: string): Puzzle {
 const GOLDFISH = readPuzzle('goldfish');
 const marks = marksOfGrid(GOLDFISH.goal!);
 
-/** Returns the texts of an SVG; throws if it is not well-formed. */
+/** Returns the texts of an SVG; throws if the SVG is not well-formed. */
 function textsOf(svg: string): string[] {
   const texts: string[] = [];
   const parser = new SaxesParser({ xmlns: true });

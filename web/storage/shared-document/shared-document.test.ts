@@ -14,7 +14,7 @@ interface TextRecord {
 }
 type Text = SharedDocument<string, TextRecord>;
 
-/** The rules of a test document whose text is saved at once if it is all in capitals. */
+/** The rules of a test document whose text is saved at once if all its letters are capitals. */
 const ASKING: DocumentRules<string, TextRecord> = {
   recordOf: (text, at) => ({ text, at }),
   opened: ({ text }) => text,
