@@ -111,7 +111,7 @@ describe('a line', () => {
           expect(away(Math.floor(cell / 40), from.row, to.row)).toBeLessThanOrEqual(side);
         });
       }),
-      // In this example the true line is exactly half a cell away from a cell; in fractions,
+      // The true line of this example is exactly half a cell away from a cell. In fractions,
       // rounding would make the distance a little larger.
       {
         examples: [

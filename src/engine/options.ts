@@ -62,8 +62,8 @@ export type Phase = (typeof PHASES)[number];
 export interface Progress {
   readonly phase: Phase;
   /**
-   * How many cells have a colour that is certain; during the plain search and the count, how many
-   * had one when that phase began.
+   * How many cells have a colour that is certain. The plain search and the count do not update this
+   * number.
    */
   readonly knownCells: number;
   readonly cells: number;
@@ -100,7 +100,9 @@ export interface SolveOptions extends Terms {
   readonly onClause?: OnClause;
   /** Called with each solution as it is found. */
   readonly onSolution?: (solution: Grid) => void;
-  /** Polled between slices of some milliseconds. True ends the search with what is known so far. */
+  /**
+   * Polled between slices of a few milliseconds. True ends the search with what is known so far.
+   */
   readonly stop?: () => boolean;
   /**
    * Polled between slices. If it returns a promise, the search waits until the promise is
@@ -108,7 +110,7 @@ export interface SolveOptions extends Terms {
    * While the search waits, it looks at its limit of time and at `stop` every 20 ms.
    */
   readonly room?: () => Promise<void> | undefined;
-  /** Called between slices, some ten times a second. */
+  /** Called between slices, about ten times a second. */
   readonly onProgress?: (progress: Progress) => void;
   /**
    * Called with all that is certain whenever more has become certain, so that solving can be

@@ -86,7 +86,7 @@ function oneFile(
 }
 
 /**
- * The most entries of a program. The program and its text are made in memory, and take some 30
+ * The most entries of a program. The program and its text are made in memory, and take about 30
  * bytes for each entry.
  */
 const MOST_NONZEROS = 10_000_000;

@@ -16,7 +16,7 @@ import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
-/** The most entries in the tables of all lines; each takes some four characters. */
+/** The most entries in the tables of all lines; each entry takes about four characters. */
 const MOST_ENTRIES = 5_000_000;
 
 export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {

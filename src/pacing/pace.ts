@@ -1,10 +1,10 @@
-// Sets the pace of long work on the thread of a host. The work is done in slices of some
+// Sets the pace of long work on the thread of a host. The work is done in slices of a few
 // milliseconds. Between two slices the limits and `stop` are checked; about every 20 ms the host
 // gets a turn, and about every 80 ms a report of the progress.
 
 import { pause, yieldToHost } from './yield-to-host.ts';
 
-/** The work between two looks at the clock, in steps of about 10 ns: some milliseconds. */
+/** The work between two looks at the clock, in steps of about 10 ns: a few milliseconds. */
 export const SLICE = 200_000;
 /** The fewest milliseconds between two turns of the host. */
 export const TURN_EVERY = 20;

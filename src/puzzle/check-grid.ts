@@ -1,5 +1,6 @@
 // Checks a grid against the clues by reading off its runs. The check uses no code that solves, and
 // every grid that a solver calls a solution must pass the check before the solver returns the grid.
+// Lines whose clues do not count need not fit.
 
 import { type Clue, clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';

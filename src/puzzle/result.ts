@@ -6,7 +6,10 @@ import type { Grid } from './grid.ts';
 export type Stats = Readonly<Record<string, number>>;
 
 export interface Result {
-  /** The solutions found, no two the same, each confirmed by `check`. */
+  /**
+   * The solutions found, no two the same, each confirmed by `check`; lines whose clues do not count
+   * need not fit.
+   */
   readonly solutions: readonly Grid[];
   /** Whether it is settled that there are no solutions other than these. */
   readonly complete: boolean;

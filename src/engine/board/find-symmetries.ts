@@ -1,7 +1,8 @@
 // Finds the symmetries of the clues: maps of the board onto itself (mirrors, half and quarter
-// turns) that send every line to a line with the same clue. Empty border lines are left out first,
-// so that a picture need not stand in the middle. Cost: one comparison of clues per line and map,
-// and a pass over the cells for each map found.
+// turns) that send every line to a line with the same clue, or with the reversed clue if the map
+// turns the line round. Empty border lines are left out first, so that a picture need not stand in
+// the middle. Cost: one comparison of clues per line and map, and a pass over the cells for each
+// map found.
 
 import {
   BOARD_SYMMETRIES,

@@ -4,7 +4,7 @@
 //
 // A probe depends only on the lines that it touched: while none of them has changed, it need not be
 // repeated. Clauses that tell the search what the colours imply were tried too, but they cost more
-// than they gained. Cost: one propagation per candidate; some 10 ms for the first pass over 30x30
+// than they gained. Cost: one propagation per candidate; about 10 ms for the first pass over 30x30
 // unknown cells.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';

@@ -14,7 +14,7 @@ export interface Settled {
 
 /**
  * Solves all lines but those in `free`, whose clues do not count, until none has anything to add.
- * This call does not pause, although a puzzle of 1000x1000 cells can take some seconds.
+ * This call does not pause, although a puzzle of 1000x1000 cells can take several seconds.
  */
 export function settleLines(puzzle: Puzzle, free: readonly number[] = []): Settled {
   const board = makeBoard(puzzle, new Set(free));

@@ -1,6 +1,6 @@
 // Gives cells their variables. A cell with two candidates has one variable, which is true for the
-// higher colour. A cell with more candidates has one variable for each, of which exactly one is
-// true.
+// higher colour. A cell with more candidates has one variable for each candidate, and exactly one
+// of these variables is true.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Fold } from '../board/fold-board.ts';

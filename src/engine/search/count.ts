@@ -104,8 +104,8 @@ async function countRegions(
       const few = await countFew(whole, region, counting, solution);
       ways = few.complete ? few : await drive(whole, counting, Number.POSITIVE_INFINITY);
     }
-    // The known solution shows one way to fill every region, so the product is a lower bound even
-    // if some region is not counted.
+    // The known solution fills every region, so each region has at least one way, and the product
+    // is a lower bound even if a region is not counted.
     if (ways !== undefined && ways.count > 1n) product *= ways.count;
     if (!ways?.complete) return { count: product, complete: false };
   }

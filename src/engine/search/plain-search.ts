@@ -1,7 +1,7 @@
 // Searches cells depth first, in slices: it propagates lines, decides a cell, and takes the
-// decision back on a conflict. It is complete and simple, but exponential on puzzles that need more
-// than a few decisions. It serves as the baseline for clause learning, and to list many solutions,
-// because it stores nothing about the solutions.
+// decision back on a conflict. The search is complete and simple, but exponential on puzzles that
+// need more than a few decisions. It serves as the baseline for clause learning, and to list many
+// solutions, because it stores nothing about the solutions.
 //
 // A decision gives a cell one of its colours; when all solutions with that colour have been found,
 // the colour is removed one level up. So the tree is binary for any number of colours, and no

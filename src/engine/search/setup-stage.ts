@@ -29,8 +29,8 @@ function startAlternation(search: Search, learning: ClauseLearning): LearningSta
 }
 
 /**
- * Returns whether it pays to look for symmetries: few unknown cells are searched in no time anyway,
- * and making maps of very many cells would hold up the host.
+ * Returns whether it pays to look for symmetries: a search of few unknown cells is quick without
+ * them, and making maps of very many cells would hold up the host.
  */
 function isWorthMaps({ board }: Search): boolean {
   return board.unknown >= 50 && board.cells.length <= MOST_MAPPED;

@@ -1,6 +1,6 @@
-// Looks for solutions that have the symmetries of the clues. Such a search often has only a quarter
-// of the cells or fewer to settle. Finding none proves nothing about the whole puzzle, so the full
-// search goes on at the same time.
+// Looks for solutions that have the symmetries of the clues. Such a search has only a part of the
+// cells to settle, often a half or a quarter. Finding none proves nothing about the whole puzzle,
+// so the full search goes on at the same time.
 //
 // The maps that keep the clues are tried all together, and also each alone, because a picture may
 // have fewer symmetries than its clues.

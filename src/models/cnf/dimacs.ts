@@ -15,8 +15,8 @@ import type { Clauses, CnfSize } from './clauses.ts';
 import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cnf.ts';
 
 /**
- * A text has at most this many literals. A literal takes some seven characters, the name of a
- * variable some forty.
+ * A text has at most this many literals. A literal takes about seven characters, the name of a
+ * variable about forty.
  */
 const MOST_LITERALS = 50_000_000;
 

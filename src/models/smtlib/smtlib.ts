@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
   },
 };
 
-/** The most pairs of a block and a cell of its line; each takes some sixty characters. */
+/** The most pairs of a block and a cell of its line; each pair takes about sixty characters. */
 const MOST_PAIRS = 5_000_000;
 
 /**
