@@ -93,7 +93,7 @@ export function changeSettings(changes: Partial<Settings>): void {
   useSettings.setState(changes);
 }
 
-/** Returns the valid settings in a record, which may be older or come from elsewhere. */
+/** Returns the valid settings in a record. The record may be incomplete, or not be valid at all. */
 export function knownOf(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {};
   const record = kept as Readonly<Record<string, unknown>>;

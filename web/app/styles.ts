@@ -1,7 +1,7 @@
 // Applies the style sheets of the page and requests failed sheets again. The built page preloads
-// its own sheets and leaves it to its script to apply them (styles-plugin.ts). The loader of the
-// page's parts asks for each sheet only once, so this file requests failed sheets again before a
-// part is loaded. Attributes of the links say which sheets have failed and which are coming.
+// its own sheets, and its script applies them (styles-plugin.ts). The loader of the page's parts
+// asks for each sheet only once, so this file requests failed sheets again before a part is loaded.
+// Attributes of the links say which sheets have failed and which are coming.
 
 /** Resolves when the sheets of the page are applied; rejects if one cannot be loaded. */
 export async function takeUpStyles(): Promise<void> {

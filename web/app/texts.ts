@@ -26,7 +26,7 @@ const useCurrentTexts = create<CurrentTexts>(() => ({
 
 /**
  * The loaded messages, by language. They are a cache of loaded modules, to which each screen adds
- * its own: if they were a state, every new screen would render the whole page again.
+ * its messages. If the messages were a state, every new screen would render the whole page again.
  */
 const messages = Object.fromEntries(LANGUAGE_IDS.map((id) => [id, {}])) as Record<
   Language,

@@ -1,4 +1,4 @@
-// Waits for work that cannot be ended. The caller can go on at once when it aborts the wait.
+// Waits for work that cannot be ended. The caller can go on immediately when it aborts the wait.
 
 /**
  * Returns the value of the work, or undefined as soon as the signal is aborted, whatever happens to

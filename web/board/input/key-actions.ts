@@ -90,7 +90,7 @@ function targetOf(
 
 /**
  * Returns the next cell in the direction of `step` at which a painted run begins or ends, or the
- * cell at the border if there is none.
+ * cell at the border if there is no such cell.
  */
 function nextEdge(cell: number, step: Place, cells: Uint8Array, size: Size): number {
   const back = { row: -step.row, column: -step.column };

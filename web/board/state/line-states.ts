@@ -1,10 +1,10 @@
 // The state of each line by its clue and marks: which blocks are certain, whether any arrangement
-// fits, how many cells are unmarked. All of it follows from the line's own clue and marks, so it
-// never tells more than the person could see.
+// fits, how many cells are unmarked. The state follows from the line's own clue and marks alone, so
+// it tells nothing that the person could not see.
 //
 // A block is certain when it sits at the same, wholly painted place in every arrangement that fits
-// the marks. Lines whose marks have not changed keep their state, the same object; the others cost
-// O(blocks x cells) each.
+// the marks. Lines whose marks have not changed keep their state, the same object. Any other line
+// costs O(blocks x cells).
 
 import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../../src/puzzle/places.ts';
@@ -14,7 +14,7 @@ import { type MarkChange, withChanges } from './play-state.ts';
 import { readsAsClue } from './solved.ts';
 
 export interface LineState {
-  /** Whether some arrangement of the blocks fits the marks. */
+  /** Whether at least one arrangement of the blocks fits the marks. */
   readonly fits: boolean;
   /** Whether each block is certain; all false if no arrangement fits. */
   readonly certain: readonly boolean[];

@@ -83,7 +83,10 @@ export function undo(state: PlayState): PlayState {
   return takeBack(state, 1);
 }
 
-/** Undoes the last `moves` moves, or all if there are fewer. Redo makes them again one by one. */
+/**
+ * Undoes the latest `moves` moves, or all moves if there are fewer. Redo makes the undone moves
+ * again one by one.
+ */
 export function takeBack(state: PlayState, moves: number): PlayState {
   const kept = Math.max(0, state.past.length - moves);
   const undone = state.past.slice(kept);
@@ -112,7 +115,10 @@ export function startTrial(state: PlayState, at: number): PlayState {
   return play(state, { kind: 'trial-start', changes: [], at });
 }
 
-/** Turns the marks of the innermost trial into marks of the one around it, or of the board. */
+/**
+ * Turns the marks of the innermost trial into marks of the trial around it, or of the board if no
+ * trial is around it.
+ */
 export function acceptTrial(state: PlayState, at: number): PlayState {
   if (trialDepth(state) === 0) return state;
   return play(state, { kind: 'trial-accept', changes: [], at });

@@ -11,7 +11,7 @@ export function trialDepthOf(moves: readonly PlayedMove[]): number {
 
 /**
  * Returns the index of the move that started the innermost trial that has not ended, or -1 if there
- * is none.
+ * is no such trial.
  */
 export function startOfTrial(moves: readonly PlayedMove[]): number {
   let depth = 0;

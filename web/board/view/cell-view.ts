@@ -21,7 +21,10 @@ export interface Shown extends Pick<BoardProps, 'cells' | 'levels' | 'highlights
 
 const [LEVEL, LOOK, PREVIEW] = [6, 14, 17];
 
-/** Returns the code of each cell. If several highlights name a cell, the last in `LOOKS` counts. */
+/**
+ * Returns the code of each cell. If several highlights name a cell, the highlight that comes last
+ * in `LOOKS` counts.
+ */
 export function codesOf({ cells, levels, highlights = {}, preview = [] }: Shown): Uint32Array {
   const codes = new Uint32Array(cells);
   for (let cell = 0; cell < codes.length; cell++) {

@@ -49,7 +49,10 @@ export function patternOf(index: number, rgb: string): string {
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }
 
-/** Returns black or white, whichever has more contrast on the colour: never less than 4.5. */
+/**
+ * Returns black or white, whichever has more contrast on the colour. The contrast is never less
+ * than 4.5.
+ */
 export function readableOn(rgb: string): '#000000' | '#ffffff' {
   return luminanceOf(rgb) > 0.179 ? '#000000' : '#ffffff';
 }

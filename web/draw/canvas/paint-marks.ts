@@ -13,8 +13,8 @@ const LEAST_HATCHING = 6;
 
 /**
  * Hatches the cells in which solutions differ. Each line in the hint colour lies on a wider line in
- * the surface colour, so the hatching shows on any colour. All lines of one colour are painted at
- * once.
+ * the surface colour, so the hatching shows on any colour. All lines of one colour are painted
+ * together.
  */
 export function paintDiffering(context: Context, scene: Scene, visible: VisibleLines): void {
   const { picture, view, colours } = scene;

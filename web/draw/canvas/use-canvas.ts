@@ -1,5 +1,5 @@
-// Draws the scene on the canvas: at once after React renders, and at the next frame after input or
-// scrolling.
+// Draws the scene on the canvas: immediately after React renders, and at the next animation frame
+// after input or scrolling.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { CanvasProps } from './canvas-props.ts';

@@ -76,7 +76,8 @@ export type DrawingEffect =
   /** Counts the puzzles that drawings under this id became. */
   | { readonly do: 'count'; readonly id: string | undefined }
   /**
-   * Searches for the puzzle that the drawing became: the one after the first `savedBefore` puzzles.
+   * Searches for the puzzle that the drawing became, which has the index `savedBefore` in the list
+   * of saved ids.
    */
   | {
       readonly do: 'search';
@@ -86,7 +87,7 @@ export type DrawingEffect =
     }
   /**
    * Moves the record. `isFirst` is false if another tab saved the puzzle, because that tab has told
-   * all others.
+   * all other tabs.
    */
   | {
       readonly do: 'move';

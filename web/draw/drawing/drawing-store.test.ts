@@ -56,7 +56,9 @@ describe('the store of a drawing', () => {
   });
 });
 
-/** Makes channels like those of a browser: each receives the messages of the others. */
+/**
+ * Makes channels like those of a browser: each channel receives the messages of the other channels.
+ */
 function makeChannels() {
   const listeners = new Map<DrawingChannel, (event: { readonly data: DrawingMessage }) => void>();
   const said: (string | undefined)[] = [];

@@ -1,7 +1,7 @@
 // The store of the drawing on the screen. drawing-step.ts decides what happens to the drawing. This
 // file runs the effects: records in the browser, and messages to other tabs that show the drawing.
-// The storage holds a change in memory at once and writes only the newest of the changes that wait,
-// so that no stroke waits for an earlier write.
+// The storage holds a change in memory immediately and writes only the newest of the changes that
+// wait, so that no stroke waits for an earlier write.
 
 import type { StoreApi } from 'zustand/vanilla';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';

@@ -39,7 +39,7 @@ export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined 
 
 /**
  * Returns the puzzle of a picture. The puzzle has only the colours that are used, so that players
- * are offered no others. The puzzle of an empty picture has all colours.
+ * are offered no other colours. The puzzle of an empty picture has all colours.
  */
 export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
   const { drawing, palette } = withUsedColours(picture);

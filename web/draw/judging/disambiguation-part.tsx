@@ -72,7 +72,7 @@ interface PagerProps {
   readonly wordsOf: ChangeWords;
 }
 
-/** Says which suggestion is shown, and leads to the others. */
+/** Says which suggestion is shown, and leads to the other suggestions. */
 function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerProps) {
   const text = useText();
   const turnTo = (index: number): void => {

@@ -111,7 +111,7 @@ export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPictu
 }
 
 /**
- * Whether the judgement of one picture holds for the other: the looks of the colours make no
+ * Whether the judgement of picture `a` holds for picture `b`: the looks of the colours make no
  * difference.
  */
 export function isSameToJudge(a: Picture, b: Picture): boolean {

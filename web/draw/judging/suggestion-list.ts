@@ -1,5 +1,5 @@
 // The list of suggestions, which grows while the search goes on. The suggestion on the screen stays
-// on the screen when others are added.
+// on the screen when more suggestions are added.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 

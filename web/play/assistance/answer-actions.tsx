@@ -64,7 +64,10 @@ function NextStepAction() {
   );
 }
 
-/** Shows the buttons to page through the solutions; the first solution follows the last. */
+/**
+ * Shows the buttons to page through the solutions. After the last solution comes the first
+ * solution.
+ */
 function SolutionPages({ answer }: { readonly answer: ShownAnswer & { kind: 'solutions' } }) {
   const text = useText();
   const context = useAskContext();

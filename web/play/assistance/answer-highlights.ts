@@ -36,7 +36,7 @@ export function withWrong(highlights: Highlights, wrong: readonly number[]): Hig
 /**
  * Returns the cell to bring into sight: the first conclusion, else the first wrong cell, else the
  * first cell of the evidence, else the first cell of the first highlighted line. Returns undefined
- * if there is none.
+ * if nothing is highlighted in these ways.
  */
 export function cellInSight(
   { conclusions = [], wrong = [], evidence = [], lines = [] }: Highlights,

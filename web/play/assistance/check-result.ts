@@ -4,7 +4,7 @@ import type { BrokenLine } from '../../../src/explain/mistakes/broken-lines.ts';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
 
 export type CheckResult =
-  /** Some solution has all the marks. */
+  /** At least one solution has all the marks. */
   | { readonly kind: 'fine' }
   /** Each of these marks is in no solution. */
   | { readonly kind: 'wrong'; readonly cells: readonly number[] }

@@ -1,7 +1,7 @@
 // Decides when the page offers a hint that nobody has asked for: after a long pause of a player.
 
 interface Silence {
-  /** Milliseconds since the last mark or help. */
+  /** Milliseconds since the latest mark or help. */
   readonly quiet: number;
   /** Number of moves; 0 means that the player has not begun and cannot be stuck. */
   readonly moves: number;

@@ -30,8 +30,8 @@ export type BoardPlayback =
       readonly steps: readonly DescribedStep[];
       readonly state: PlaybackState;
       /**
-       * The sentence about the end of the steps; empty if there is none, and missing until all
-       * steps have arrived.
+       * The sentence about the end of the steps; empty if there is no such sentence, and missing
+       * until all steps have arrived.
        */
       readonly ending?: string;
     };

@@ -25,7 +25,7 @@ export interface Elsewhere {
   readonly goOn: () => void;
 }
 
-/** The store of saved games; tests pass one of their own. */
+/** The store of saved games; tests pass a store of their own. */
 export interface SavedGames {
   readonly load: (id: string) => Promise<SavedGame | undefined>;
   readonly put: (save: SavedGame) => Promise<void>;

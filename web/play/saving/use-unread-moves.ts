@@ -1,5 +1,5 @@
-// If some moves of a save could not be played, puts the save aside before the game goes on, and
-// tells the person.
+// If moves of a save could not be played, puts the save aside before the game goes on, and tells
+// the person.
 
 import { useEffect } from 'react';
 import { unreadMoves } from '../../board/state/restore-play.ts';

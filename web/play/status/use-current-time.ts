@@ -1,4 +1,4 @@
-// The current time in milliseconds since 1970, updated once a second while something runs.
+// The current time in milliseconds since 1970, updated every second while `isRunning` is true.
 
 import { useEffect, useState } from 'react';
 
