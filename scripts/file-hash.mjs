@@ -1,5 +1,5 @@
-// Hashes files. What is made from the files keeps the hash, which tells later whether a file has
-// changed.
+// Hashes files. A build keeps the hash of the sources, and an installation keeps the hash of the
+// lock file. A later run can thus tell whether a file has changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -42,7 +42,7 @@ function tryLock(lock) {
   }
 }
 
-/** Whether the owner of the lock has ended, or the lock is older than any set-up takes. */
+/** Whether the owner of the lock has ended, or the lock is older than `LONGEST_SET_UP`. */
 function isAbandoned(lock, owner) {
   const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
   return (owner > 0 && !isAlive(owner)) || Date.now() - mtimeMs > LONGEST_SET_UP;

@@ -1,4 +1,5 @@
-// Tests certificates from the search to the verifier, whole and broken, and through files.
+// Tests certificates on their way from the search to the verifier: whole, damaged, and stored in
+// files.
 
 import {
   existsSync,

@@ -15,8 +15,8 @@ export type Resolution = keyof typeof RESOLUTIONS;
 const OF_OTHERS = /\/node_modules\/(typescript|@types)\//;
 
 /**
- * Returns the errors of a module and of the declarations of packages; the only types of the host
- * are those of `types`.
+ * Returns the errors of a module and of the declarations of packages; `types` names the packages
+ * whose types the module can use without an import.
  */
 export function typeProblems(
   folder: string,

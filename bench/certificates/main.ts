@@ -1,5 +1,5 @@
-// npm run certificate-bench [-- PUZZLES]: prints a table of what certificates cost, with PUZZLES
-// random puzzles of each size (30 by default).
+// npm run certificate-bench [-- PUZZLES]: prints a table of what certificates cost. PUZZLES is the
+// number of random puzzles of each size, 30 by default.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';

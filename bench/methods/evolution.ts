@@ -134,7 +134,10 @@ const COMPARISONS: readonly Comparison[] = [
 
 const COUNT = 20;
 
-/** Prints a line for each comparison, with evolution and with starting points only. */
+/**
+ * Prints a line for each comparison: the figures with evolution, and the figures with starting
+ * points only.
+ */
 export function compareEvolution(firstSeed: number, only?: string): void {
   console.log(`seeds ${firstSeed} to ${firstSeed + COUNT - 1}`);
   console.log('solved, mean lowest mismatch, mean evaluations, CPU seconds of all');

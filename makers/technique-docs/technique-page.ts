@@ -21,7 +21,7 @@ export async function techniqueDocs(): Promise<string> {
   return parts.join('\n');
 }
 
-/** Returns the page with the part between the two lines made anew. */
+/** Returns the page, in which the part between the two lines is made anew. */
 export async function renewed(page: string): Promise<string> {
   const [head, rest] = page.split(BEGIN);
   const tail = rest.split(END)[1];

@@ -4,7 +4,7 @@
 
 import type { BrowserContext, Request } from 'playwright-core';
 
-/** The most characters of a fault that are kept: data: addresses can be very long. */
+/** Number of characters after which a fault is cut, because `data:` addresses can be very long. */
 const LONGEST = 500;
 
 /** Records the faults of all pages and workers of a context, except those that a test expects. */

@@ -10,7 +10,7 @@ export function wideBoard(): Promise<string> {
   );
 }
 
-/** Returns the ten rows of a 10x10 board, unmarked except for those given. */
+/** Returns the ten rows of a 10x10 board, which are unmarked except for those in `rows`. */
 export function marks(rows: Readonly<Record<number, string>>): readonly string[] {
   return Array.from({ length: 10 }, (_, row) => rows[row] ?? '..........');
 }

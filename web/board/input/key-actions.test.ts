@@ -5,8 +5,8 @@ import { type KeyAction, keyActionOf } from './key-actions.ts';
 const SIZE = { width: 12, height: 7 };
 
 /**
- * Returns the action of a key such as `Ctrl+ArrowLeft` in a cell. The board is painted in the cells
- * `filled`.
+ * Returns the action of a key such as `Ctrl+ArrowLeft` in a cell. The cells `filled` of the board
+ * are painted.
  */
 function press(keys: string, cell: number, filled: readonly number[] = []): KeyAction | undefined {
   const parts = keys.split('+');
