@@ -63,12 +63,12 @@ export default defineConfig({
           testTimeout: LONGEST,
           hookTimeout: LONGEST,
           expect: { poll: { timeout: 60_000 } },
-          // A test in a browser on a shared machine can fail by chance; `npm test` names the tests
-          // that needed another try. A test that found faults in the page (harness.ts) gets no
-          // other try.
+          // A test in a browser on a shared machine can fail by chance. A test that fails is tried
+          // up to two more times, and `npm test` names a test that passes only then. A test that
+          // found faults in the page (harness.ts) is not tried again.
           retry: { count: 2, condition: /^(?!faults in the page)/ },
           maxWorkers: 2,
-          // Each worker loads the driver of the browser only one time; tests share nothing else.
+          // Each worker loads the driver of the browser only one time.
           isolate: false,
           sequence: { groupOrder: 1 },
         },

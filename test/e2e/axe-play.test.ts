@@ -111,7 +111,7 @@ const END: State = {
   },
 };
 
-/** Closes the menu or dialog that the state before opened. */
+/** Closes the menu or dialog that the previous state opened. */
 async function close(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('menu').or(page.getByRole('dialog')).waitFor({ state: 'detached' });
