@@ -95,10 +95,7 @@ const MOST_CHANGES = 8;
  */
 const FIRST = 20_000;
 const NEXT = 500;
-/**
- * The most changes that each later round tries; the first round tries all. In later rounds, each
- * change is only one of several in a suggestion.
- */
+/** The most changes that each later round tries; the first round tries all. */
 const MOST_LATER = 300;
 
 interface Work {

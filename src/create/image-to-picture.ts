@@ -28,7 +28,7 @@ export interface ImageOptions {
    * default, `auto`, finds the threshold by Otsu's method.
    */
   readonly threshold?: number | 'auto';
-  /** With one colour, this paints the light cells instead of the dark ones. */
+  /** With one colour, `true` paints the light cells instead of the dark cells. */
   readonly invert?: boolean;
   readonly dither?: boolean;
 }

@@ -24,8 +24,7 @@ export function otsu(values: readonly number[]): number | undefined {
     if (between > best) [best, from] = [between, level];
     if (between >= best) to = level;
   }
-  // Among thresholds that separate equally well, this takes the middle one, which is as far from
-  // both parts as possible.
+  // The middle of the best thresholds is as far from both parts as possible.
   return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
 }
 

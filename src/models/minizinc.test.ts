@@ -20,7 +20,7 @@ interface Automaton {
   readonly ends: readonly number[];
 }
 
-/** Reads the constraints of the model back. */
+/** Reads the constraints from the text of a model. */
 function automata(model: string): Automaton[] {
   const constraint = /^constraint regular\((.+\)), (\d+), (\d+), \[\| (.+) \|\], 1, \{(.+)\}\);$/gm;
   return [...model.matchAll(constraint)].map(([, cells, states, letters, rows, ends]) => {

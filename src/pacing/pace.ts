@@ -41,7 +41,7 @@ export interface Pace<P> {
   readonly work: number;
   /**
    * When the host had its latest turn, and when it was last told the progress, in milliseconds of
-   * the clock. Both are the start of the work until then.
+   * the clock. Before that, both are the start of the work.
    */
   yieldedAt: number;
   reportedAt: number;

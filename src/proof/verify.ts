@@ -1,5 +1,5 @@
 // Verifies a certificate: reads its text line by line, verifies each statement, and returns what
-// the whole proves.
+// the whole certificate proves.
 
 import { goesOn, makePace } from '../pacing/pace.ts';
 import type { Grid } from '../puzzle/grid.ts';

@@ -1,6 +1,6 @@
 /**
  * Returns an element that must be there, such as the colour of a block in its palette. Throws a
- * RangeError if the element is missing, because the index is then a bug of the caller.
+ * RangeError if the element is missing, because a missing element is a bug of the caller.
  */
 export function elementAt<T>(list: ArrayLike<T>, index: number): T {
   const element = list[index];

@@ -108,7 +108,7 @@ interface CellArray<Cells> {
   subarray(start: number, end: number): Cells;
 }
 
-/** Returns the part of an array of cells that is one row, in the same memory. */
+/** Returns one row of an array of cells, as a view of the same memory. */
 export function partOfRow<Cells extends CellArray<Cells>>(
   cells: Cells,
   row: number,

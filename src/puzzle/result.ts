@@ -14,7 +14,7 @@ export interface Result {
   /** Whether it is settled that there are no solutions other than these. */
   readonly complete: boolean;
   /**
-   * The candidates of each cell that are not ruled out: a cell with one candidate has that colour
+   * For each cell, the candidates that are not ruled out: a cell with one candidate has that colour
    * in all solutions.
    */
   readonly known: Grid;

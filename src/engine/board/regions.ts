@@ -93,8 +93,8 @@ function joinAlong(regions: Regions, line: number): void {
 }
 
 /**
- * Counts for each cell the blocks with several starts left that can cover or pass it. Each number
- * is the difference from the number of the cell before.
+ * Returns, for each cell, the number of blocks that can cover or pass the cell, less the same
+ * number of the cell before. Only blocks with several starts left are counted.
  */
 function reachOf({ board, listed }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;

@@ -21,7 +21,7 @@ export interface LearnerState {
   readonly lineReasons: LineReasons;
   /** The literals of the latest conflict, all false. */
   readonly conflict: LiteralList;
-  /** The clause that analysis learns: its asserting literal first. */
+  /** The clause that analysis learns, with its asserting literal first. */
   readonly lemma: Lemma;
   readonly analysis: AnalysisMarks;
   readonly order: VariableOrder;

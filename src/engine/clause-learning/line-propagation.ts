@@ -50,8 +50,7 @@ function takeTrail(state: LinePropagation): void {
 }
 
 /**
- * Puts back the candidates that were removed for the literals that backtracking takes off the
- * trail.
+ * Puts back the candidates that were removed by the literals that backtracking takes off the trail.
  */
 export function restoreCandidates(state: LinePropagation, trailSize: number): void {
   const { literals } = state.learner.trail;

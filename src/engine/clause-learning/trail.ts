@@ -85,7 +85,7 @@ export function decide(trail: Trail, literal: number): void {
 
 /**
  * Takes back all levels above `depth`, and puts their variables back into the order. The value that
- * each of them had is written to `phases`, if given.
+ * each variable had is written to `phases`, if given.
  */
 export function unassignTo(
   trail: Trail,

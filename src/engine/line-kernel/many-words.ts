@@ -245,8 +245,8 @@ function markBlock(lines: Lines, block: number, j: number, scratch: Scratch): vo
 }
 
 /**
- * Does target |= word << distance, over one or two words; the second is written only if bits spill
- * into it.
+ * Does target |= word << distance, over one or two words. The second word is written only if bits
+ * spill into it.
  */
 function orShifted(target: Int32Array, at: number, word: number, distance: number): void {
   const w = at + (distance >>> 5);

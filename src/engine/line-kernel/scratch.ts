@@ -18,8 +18,8 @@ export interface Scratch {
   /** Windows of 2^h cells that some arrangement paints; all 0 between two line solves. */
   readonly covers: Int32Array;
   /**
-   * Masks of what the line allows: of the background, then of the colours of the line in their
-   * order.
+   * Masks of what the line allows: one for the background, then one for each colour of the line, in
+   * the order of `Lines.colour`.
    */
   readonly out: Int32Array;
   /**

@@ -61,8 +61,8 @@ function lookForSymmetric(
 }
 
 /**
- * Returns whether a solution was not found before. It is enough to compare it with the latest
- * solution, because the search for symmetric solutions ends with the second solution.
+ * Returns whether a solution was not found before. A comparison with the latest solution is enough,
+ * because the search for symmetric solutions ends with the second solution.
  */
 function isNew({ found, solution }: Search, cells: Int32Array): boolean {
   return found === 0 || cells.some((mask, cell) => mask !== solution[cell]);

@@ -14,8 +14,8 @@ import type { CellMap } from '../board/find-symmetries.ts';
 import type { Layers } from '../options.ts';
 
 /**
- * The most cells of a board whose maps are made and whose moves are listed. On larger boards, this
- * would hold up the host.
+ * The most cells of a board whose maps are made and whose moves are listed. On larger boards,
+ * making maps and listing moves would hold up the host.
  */
 export const MOST_MAPPED = 40_000;
 

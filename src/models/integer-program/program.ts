@@ -73,8 +73,8 @@ function end(rows: Rows, lower: number, upper: number): void {
 }
 
 /**
- * Yields the names ca1, ca2, ..., cb1, ...: each is the letter c, the letter of the family, and a
- * number. Without the c, e1 would be read as an exponent.
+ * Yields the names ca1, ca2, ..., cb1, ...: each name is the letter c, the letter of the family,
+ * and a number. Without the c, e1 would be read as an exponent.
  */
 export function* rowNames({ families, upper }: IntegerProgram): Generator<string> {
   for (const [f, { letter, firstRow }] of families.entries()) {

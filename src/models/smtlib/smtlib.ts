@@ -88,8 +88,8 @@ function section(lines: readonly string[]): string {
 }
 
 /**
- * Returns the names of the Bools of all cells, row by row; those of one cell in the order of the
- * colours.
+ * Returns the names of the Bools of all cells, row by row. The Bools of a cell come in the order of
+ * the colours.
  */
 export function cellNames(puzzle: Puzzle): string[] {
   const { width, height } = puzzle;
