@@ -25,8 +25,8 @@ export interface Counting {
   /** Products and sums that are not finished, alternating. */
   readonly stack: Frame[];
   /**
-   * The count of the frame or cached region that has just ended; the frame on top of the stack
-   * takes it.
+   * The count of the frame that has just ended, or of a cached region; the frame on top of the
+   * stack takes this count.
    */
   value: bigint | undefined;
   conflicts: number;

@@ -86,7 +86,8 @@ function step(search: Search, budget: Budget): StageOutcome {
 }
 
 /**
- * Rules out the solution at hand. Returns true when another is found right away, without search.
+ * Rules out the solution at hand. Returns true when another solution is found right away, without
+ * search.
  */
 function leaveSolution(search: Search): boolean {
   const { stage } = search;
