@@ -56,7 +56,7 @@ export interface Mistakes {
    */
   readonly clash?: ContradictingMarks;
   /**
-   * Where the marks went wrong, and how many moves to take back. Present when marks are at fault
+   * The moves to take back, and where the marks went wrong. Present when marks are at fault
    * and the history was given.
    */
   readonly back?: MovesToUndo;
