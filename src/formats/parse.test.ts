@@ -81,6 +81,11 @@ describe('non', () => {
     }
   });
 
+  it('ends a quoted goal at its closing quote, whatever comes after it', () => {
+    const puzzle = read('width 2\nheight 2\ngoal "1110" 1\nrows\n2\n1\ncolumns\n2\n1\n');
+    expect(puzzle.goal && writeRows(puzzle.goal, puzzle.palette)).toEqual(['##', '#.']);
+  });
+
   it.each(['"1?\n10"', '"????"', '1?\n10', '11\n?0', '11\n  ?0'])(
     'leaves out the goal %j, which has unknown cells',
     (goal) => {

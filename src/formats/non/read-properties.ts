@@ -161,11 +161,11 @@ function readGoalText(
   value: string,
   properties: Properties,
 ): number {
-  const parts = [value];
   const mark = /^["']/.exec(value)?.[0];
-  const closed = mark !== undefined && value.length > 1 && value.endsWith(mark);
+  const closing = mark === undefined ? -1 : value.indexOf(mark, 1);
+  const parts = [closing < 0 ? value : value.slice(0, closing)];
   let end = at + 1;
-  if (mark !== undefined && !closed) {
+  if (mark !== undefined && closing < 0) {
     while (end < lines.length && !lines[end].text.includes(mark)) parts.push(lines[end++].text);
     if (end < lines.length) parts.push(lines[end++].text.split(mark)[0]);
   } else if (mark === undefined) {
