@@ -84,7 +84,8 @@ function checkHeading(
 ): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
     const found = `${width}x${height} cells and ${colours} colours`;
-    complainAt(reader, `the lists before it say ${found}, expected 1 to ${MAX_COLOURS} colours`);
+    const expected = `at least 1x1 cells and 1 to ${MAX_COLOURS} colours`;
+    complainAt(reader, `the lists before it say ${found}, expected ${expected}`);
   }
   const impossible = tooLargeProblem(width, height);
   if (impossible !== undefined) complainAt(reader, impossible.message);
