@@ -61,12 +61,12 @@ function* tokenize(text: string): Generator<Token> {
 function* statements(tokens: Iterable<Token>): Generator<Token[]> {
   let statement: Token[] = [];
   for (const token of tokens) {
-    if (statement.length > MAX_TOKENS) break;
-    if (token.text !== ';') {
-      statement.push(token);
-    } else {
+    if (token.text === ';') {
       yield statement;
       statement = [];
+    } else if (statement.push(token) > MAX_TOKENS) {
+      yield statement;
+      return;
     }
   }
   if (statement.length > 0) yield [...statement, { ...statement[0], text: '' }];
@@ -77,9 +77,15 @@ function readStatement(statement: readonly Token[], parameters: AmplParameters):
   const [first, name, ...rest] = statement;
   if (first === undefined || first.text === 'data' || first.text === 'end') return;
   const { line, column } = first;
+  const start = `the statement that starts with ${quote(first.text)}`;
   if (statement[statement.length - 1].text === '') {
-    const message = `the statement that starts with ${quote(first.text)} has no end: expected ";"`;
+    const message = `${start} has no end: expected ";"`;
     complain(problems, { code: 'missing-semicolon', message, line, column });
+    return;
+  }
+  if (statement.length > MAX_TOKENS) {
+    const message = `${start} has more than ${MAX_TOKENS} words and signs, which no puzzle needs`;
+    complain(problems, { code: 'too-large', message, line, column });
     return;
   }
   if (first.text !== 'param' || name === undefined) {
