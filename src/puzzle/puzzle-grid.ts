@@ -9,7 +9,7 @@ import type { Puzzle } from './puzzle.ts';
 
 /**
  * Reads a grid of the size of the puzzle; 1 and a black square stand for colour 1 of the palette, 0
- * and a white square for the background.
+ * and a white square for the background, unless the square is itself a symbol of the palette.
  */
 export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Grid> {
   const [width, height] = [rows[0]?.length ?? 0, rows.length];
@@ -24,5 +24,8 @@ export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Gr
 }
 
 function standardRow(row: string, { palette }: Puzzle): string {
-  return row.replace(/[0◻□]/g, '.').replace(/[1◼■█]/g, elementAt(palette, 1).symbol);
+  return row.replace(/[01◻□◼■█]/g, (mark) => {
+    if (palette.some(({ symbol }) => symbol === mark)) return mark;
+    return elementAt(palette, '1◼■█'.includes(mark) ? 1 : 0).symbol;
+  });
 }
