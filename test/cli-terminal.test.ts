@@ -17,7 +17,7 @@ const SHOWN = '\\x1b]0;x\\x07\\nunique\\x0d\\x9b2J\\x7f\\u202etxt\\u2066\\u2028.
 const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/;
 
 const COLOURED = {
-  title: 'Heron\u2066\nunique',
+  title: 'Heron\u2028\nunique',
   palette: [
     { symbol: 'a', name: EVIL, rgb: '#ff0000' },
     { symbol: 'b', name: 'blue', rgb: '#0000ff' },
@@ -46,10 +46,10 @@ describe('input on a terminal', () => {
 
   it('is harmless in titles, in the names of colours and in what is quoted of it', async () => {
     const solved = await crosshatch(['solve'], JSON.stringify(COLOURED));
-    expect(solved.out).toContain('Heron\\u2066\\nunique, 2x1');
+    expect(solved.out).toContain('Heron\\u2028\\nunique, 2x1');
     expect(solved.out).not.toMatch(UNSAFE);
     const info = await crosshatch(['info'], JSON.stringify(COLOURED));
-    expect(info.out).toMatch(/title +Heron\\u2066\\nunique\n/);
+    expect(info.out).toMatch(/title +Heron\\u2028\\nunique\n/);
     const quoted = await crosshatch(['solve'], `rows\n${EVIL.replace('\n', '')}\ncolumns\n1\n`);
     expect(quoted.err).toMatch(/\\u001b.*\n.*\\x9b2J/);
     expect(quoted.err).not.toMatch(UNSAFE);
@@ -72,14 +72,14 @@ describe('input on a terminal', () => {
     expect(JSON.parse(out)).toMatchObject({
       title: COLOURED.title,
       // The model removes control characters that no text needs.
-      palette: [{}, { name: ']0;x\nunique\r2Jtxt\u2066\u2028.' }, {}],
+      palette: [{}, { name: ']0;x\nunique\r2Jtxt\u2028.' }, {}],
     });
     expect(out).not.toMatch(UNSAFE);
   });
 
   it('stays what it is in the text of a puzzle that goes to a file or a pipe', async () => {
     const { out } = await crosshatch(['convert', '--to', 'json'], JSON.stringify(COLOURED));
-    expect(out).toContain('Heron\u2066');
+    expect(out).toContain('Heron\u2028');
   });
 
   it('leaves our own colours as they are', async () => {
@@ -90,7 +90,7 @@ describe('input on a terminal', () => {
       return ended(child);
     };
     const { out, err } = await run('solve');
-    expect(out).toContain('\u001b[1mHeron\\u2066\\nunique, 2x1\u001b[22m');
+    expect(out).toContain('\u001b[1mHeron\\u2028\\nunique, 2x1\u001b[22m');
     expect(out).toContain('\u001b[48;2;255;0;0m\u001b[38;2;255;255;255m a \u001b[39m\u001b[49m');
     expect(out).toContain('\u001b[32munique: this is the only solution\u001b[39m');
     expect(err).toBe('');

@@ -121,6 +121,11 @@ describe('texts of a puzzle', () => {
     expect(puzzle.palette.map(({ name }) => name)).toEqual(['[1mü🙂', '[1mü🙂']);
     expect(puzzle.meta).toEqual({ title: 'a\nb' });
   });
+
+  it('lose what changes the direction of other text, but not the marks of a direction', () => {
+    const title = '\u202ea\u202c \u2067b\u2069 \u200fc\u200e';
+    expect(valid(draft([[1]], [[1]], { meta: { title } })).meta.title).toBe('a b \u200fc\u200e');
+  });
 });
 
 describe('check', () => {

@@ -60,9 +60,9 @@ function cleanPalette(palette: Palette): Palette {
 }
 
 /**
- * Removes control characters (except tabs and line ends), characters that embed or override a
- * direction of text, and codes that are no characters, such as half of a surrogate pair: texts end
- * up on terminals, in pages and in files.
+ * Removes control characters (except tabs and line ends), characters that embed, override or
+ * isolate a direction of text, and codes that are no characters, such as half of a surrogate pair:
+ * texts end up on terminals, in pages and in files.
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');
@@ -70,7 +70,7 @@ function cleanText(text: string): string {
 
 const NO_TEXT =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\uFFFE\uFFFF\p{Surrogate}]/gu;
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\uFFFE\uFFFF\p{Surrogate}]/gu;
 
 function paletteProblems(palette: Palette): Problem[] {
   const colours = palette.length - 1;
