@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { domino, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { SMT_FORMS, smtSections } from '../../models/smtlib/smtlib.ts';
+import { pause } from '../../pacing/yield-to-host.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
@@ -13,6 +14,7 @@ import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { smt, smtOn } from './smt.ts';
 import { startZ3, takeZ3, type Z3 } from './z3-instances.ts';
+import { findAll, makeSmtSearch } from './z3-search.ts';
 import { assertText, checkSat, openSession } from './z3-session.ts';
 
 const ARTICLE = `
@@ -120,6 +122,29 @@ describe('smt', () => {
     await expect(checkSat(session, 2 ** 32)).rejects.toThrow(RangeError);
     expect(session.isBroken).toBe(true);
     expect(verdictOf(await solve(domino(3)))).toBe('unique');
+  });
+
+  it('does not hand back an instance whose memory ends after the search', async () => {
+    const called: string[] = [];
+    let errorCode = 0;
+    let answer = (_: number): void => undefined;
+    const z3 = new Proxy({} as Z3, {
+      get: (_, name: string) => () => {
+        called.push(name);
+        if (name === 'get_error_code') return errorCode;
+        if (name === 'solver_check') return new Promise<number>((resolve) => (answer = resolve));
+        return '';
+      },
+    });
+    const free = vi.fn();
+    const stop = () => called.includes('solver_check');
+    const search = makeSmtSearch(noise(3), { choices: { form: 'order' }, stop });
+    expect(await findAll(z3, search, free)).toBe('unknown');
+    errorCode = 7;
+    answer(0);
+    await pause(100);
+    expect(free).not.toHaveBeenCalled();
+    expect(called).not.toContain('del_context');
   });
 
   it('is a problem where the machine has no memory to give', async () => {

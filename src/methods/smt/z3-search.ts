@@ -61,7 +61,7 @@ export async function findAll(z3: Z3, search: SmtSearch, free: () => void): Prom
   try {
     return (await load(session, search)) ? await askOn(session, search) : 'unknown';
   } finally {
-    if (!session.isBroken) void closeSession(session).then(free);
+    void closeSession(session, free);
   }
 }
 

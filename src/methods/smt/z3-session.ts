@@ -51,16 +51,21 @@ export function openSession(
   return session;
 }
 
-/** Frees everything that the session made, at once, or as soon as a running check has ended. */
-export async function closeSession(session: Z3Session): Promise<void> {
+/**
+ * Frees everything that the session made, at once, or as soon as a running check has ended. Then
+ * calls `free`. Does neither if Z3 ran out of memory, because Z3 could break down again.
+ */
+export async function closeSession(session: Z3Session, free: () => void): Promise<void> {
   while (session.isThinking) {
     interrupt(session);
     await pause(20);
   }
+  if (session.isBroken) return;
   const { z3, context, solver, parser } = session;
   z3.parser_context_dec_ref(context, parser);
   z3.solver_dec_ref(context, solver);
   z3.del_context(context);
+  free();
 }
 
 /** Interrupts the check. Z3 mostly reacts within 10 ms, but in some phases it takes seconds. */
