@@ -40,14 +40,14 @@ export async function* entriesOf(
   // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) {
-    yield* jsonLineEntries(file, linesOf(all));
+    yield* jsonLineEntries(file, linesOf(all, lineEndOf(head)));
   } else {
     yield* textEntries(file, await readAll(all), format);
   }
 }
 
 /**
- * Reads chunks until there are two line ends, a line that is a JSON object by itself, or more than
+ * Reads chunks until there are two LF, a line that is a JSON object by itself, or more than
  * MAX_TEXT bytes.
  */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
@@ -58,19 +58,25 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
     if (next.done) break;
     head.push(next.value);
     size += next.value.length;
-    for (const byte of next.value) if (byte === LINE_END && ++lineEnds > 1) break;
+    for (const byte of next.value) if (byte === LF && ++lineEnds > 1) break;
     if (lineEnds > 0 && startsJsonLines(head)) break;
   }
   return head;
 }
 
-const LINE_END = 10;
+const [LF, CR] = [10, 13];
+
+/** Returns the byte that ends the lines: CR if there are CR but no LF, else LF. */
+function lineEndOf(head: readonly Buffer[]): number {
+  const has = (byte: number): boolean => head.some((chunk) => chunk.includes(byte));
+  return has(CR) && !has(LF) ? CR : LF;
+}
 
 function startsJsonLines(head: readonly Buffer[]): boolean {
   const text = Buffer.concat(head).toString('utf8');
   if (text.trimStart().startsWith('[')) return false;
   return text
-    .split('\n', 2)
+    .split(String.fromCharCode(lineEndOf(head)), 2)
     .some((line) => line.trimStart().startsWith('{') && isRecord(tryJson(line)));
 }
 
@@ -183,7 +189,7 @@ function tryJson(text: string): unknown {
 type Line = Buffer | typeof TOO_LONG;
 const TOO_LONG = Symbol('too long');
 
-async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
+async function* linesOf(stream: AsyncIterable<Buffer>, lineEnd: number): AsyncGenerator<Line> {
   let parts: Buffer[] = [];
   let size = 0;
   const take = (last: Buffer): Line => {
@@ -194,7 +200,7 @@ async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   };
   for await (const chunk of stream) {
     let start = 0;
-    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, start)) {
+    for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
       yield take(chunk.subarray(start, end + 1));
       start = end + 1;
     }

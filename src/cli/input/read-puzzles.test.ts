@@ -26,6 +26,19 @@ async function read(...paths: string[]): Promise<[string, string][]> {
   return found;
 }
 
+describe('JSON lines', () => {
+  it.each(['\n', '\r\n', '\r'])('may end with %j, whatever the name of the file', async (end) => {
+    const lines = [PUZZLE, '', '{"id": "x"}', PUZZLE].join(end);
+    for (const name of ['a.jsonl', 'b.json']) {
+      writeFileSync(at(name), lines);
+      const found = [];
+      for await (const { id, outcome } of readEntries([at(name)]))
+        found.push(outcome.ok ? 'read' : `${id} in line ${outcome.problems[0].line}`);
+      expect(found).toEqual(['read', 'x in line 3', 'read']);
+    }
+  });
+});
+
 describe('UTF-16, as Windows PowerShell writes it', () => {
   const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
