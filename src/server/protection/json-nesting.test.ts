@@ -20,6 +20,12 @@ describe('the nesting of a text', () => {
     expect(nestingProblem(list(50_000))).toMatchObject({ code: 'too-large', line: 1 });
   });
 
+  it('tells a history that is too long how long it may be', () => {
+    const history = Array(25_000).fill([{ cell: 0, candidates: 2 }]);
+    const { message } = nestingProblem(JSON.stringify({ history }))!;
+    expect(message).toMatch(/more than 50000 .*: shorten its history/);
+  });
+
   it('counts the keys of one object', () => {
     const object = (keys: number): string =>
       `{${Array.from({ length: keys }, (_, key) => `"${key}":{}`).join()}}`;

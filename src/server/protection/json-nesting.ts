@@ -43,9 +43,9 @@ export function nestingProblem(text: string): Problem | undefined {
   return undefined;
 }
 
-const TOO_DEEP = `is nested more than ${DEEPEST} deep`;
-const TOO_MANY = `has more than ${MOST_LISTS} lists and objects`;
-const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys`;
+const TOO_DEEP = `is nested more than ${DEEPEST} deep: no puzzle needs that`;
+const TOO_MANY = `has more than ${MOST_LISTS} lists and objects: shorten its history, where a move of one cell takes two`;
+const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys: no puzzle needs that`;
 
 /** Returns the position of the quote that closes the string, or the end of the text. */
 function endOfString(text: string, start: number): number {
@@ -58,6 +58,5 @@ function endOfString(text: string, start: number): number {
 }
 
 function problemAt(text: string, at: number, code: string, what: string): Problem {
-  const message = `the request ${what}: no puzzle needs that`;
-  return { code, message, ...textPlaceOf(text, at) };
+  return { code, message: `the request ${what}`, ...textPlaceOf(text, at) };
 }
