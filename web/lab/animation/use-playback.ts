@@ -58,6 +58,7 @@ export function usePlayback(
     });
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, length, sync, speed]);
+  const position = isRunning ? length : Math.min(at, length);
   const isAtEnd = at >= length;
   useEffect(() => {
     if (isAtEnd) setIsPlaying(false);
@@ -67,14 +68,13 @@ export function usePlayback(
     setAt(position);
   }, []);
   return {
-    position: isRunning ? length : Math.min(at, length),
-    ...{ length, isPlaying, sync, canSync, speed, seek, setSpeed },
+    ...{ position, length, isPlaying, sync, canSync, speed, seek, setSpeed },
     steps: Math.max(0, ...recordings.map(stepsIn)),
     toggle: () => {
       if (!isPlaying && isAtEnd) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    step: (direction) => seek(momentBeside(recordings, at, sync, direction)),
+    step: (direction) => seek(momentBeside(recordings, position, sync, direction)),
     setSync: (next) => {
       setAt(0);
       setSync(next);
