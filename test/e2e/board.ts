@@ -32,7 +32,8 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the marks as a screen reader gets them on an English page: `.` unmarked, `x` crossed out,
- * `#` filled, `?` anything else.
+ * `#` filled, `?` anything else. The name of a cell may say more after the mark, such as that a
+ * hint is about the cell.
  */
 export async function marksOf(page: Page): Promise<readonly string[]> {
   const rows = await grid(page).evaluate((element) =>
@@ -40,9 +41,7 @@ export async function marksOf(page: Page): Promise<readonly string[]> {
       [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
     ),
   );
-  return rows.map((row) =>
-    row.map((name) => SIGNS[name?.split(', ').slice(2).join(', ') ?? ''] ?? '?').join(''),
-  );
+  return rows.map((row) => row.map((name) => SIGNS[name?.split(', ')[2] ?? ''] ?? '?').join(''));
 }
 
 /** Waits until the marks are the expected ones. */

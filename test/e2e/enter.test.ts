@@ -10,9 +10,8 @@ import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { validate } from '../../src/puzzle/validate.ts';
 import { linkOf } from '../../web/share/link/link.ts';
 import { violationsOf } from './axe.ts';
-import { clickCell } from './board.ts';
+import { boardReady, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 
 const ROWS = ['3', '5', '1', '1', '2'];
 const COLUMNS = ['1', '2,1', '5', '2', '1'];
@@ -427,13 +426,13 @@ describe('a dropped file', () => {
 
   it('on a board is opened here, and the marks stay there', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [0, 2]);
     await dropFile(page, 'umbrella.non', UMBRELLA, page.locator('main'));
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
     await page.goBack();
-    await gameReady(page);
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
+    await boardReady(page);
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('..#.......');
   });
 
   it('that is no text or too large is refused', async ({ open }) => {

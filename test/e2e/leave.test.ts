@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { boardReady, marksOf } from './board.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 
 /**
  * Presses cells of the first row and leaves the page, all in one task of the event loop, so no
@@ -29,12 +29,12 @@ describe('a page that is left', () => {
     const page = await open({ path: '/play/castle' });
     const painted: number[] = [];
     for (const columns of [[0], [2, 4], [6, 8, 10], [12, 14, 16, 18, 20]]) {
-      await gameReady(page);
+      await boardReady(page);
       await paintAndLeave(page, columns);
       painted.push(...columns);
       await page.goto('/play/castle');
-      await gameReady(page);
-      const marks = [...(await marksIn(page))[0]!];
+      await boardReady(page);
+      const marks = [...(await marksOf(page))[0]!];
       expect(marks.flatMap((mark, column) => (mark === '#' ? [column] : []))).toEqual(painted);
     }
   });

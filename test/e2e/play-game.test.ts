@@ -5,12 +5,11 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { BACKGROUND, makePalette } from '../../src/puzzle/palette.ts';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, clickCell } from './board.ts';
+import { boardReady, cellAt, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 import { linkOfPicture, linkOfPuzzle } from './puzzles.ts';
 
-const first = async (page: Page) => (await marksIn(page))[0];
+const first = async (page: Page) => (await marksOf(page))[0];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function choose(page: Page, item: string): Promise<void> {
@@ -21,12 +20,12 @@ async function choose(page: Page, item: string): Promise<void> {
 describe('a game', () => {
   it('is there after a reload, with all that can be undone and redone', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     for (const column of [2, 3, 4]) await clickCell(page, [0, column]);
     await button(page, 'Undo').click();
     await expect.poll(() => first(page)).toBe('..##......');
     await page.reload();
-    await gameReady(page);
+    await boardReady(page);
     await expect.poll(() => first(page)).toBe('..##......');
     await page.keyboard.press('r');
     await expect.poll(() => first(page)).toBe('..###.....');
@@ -36,25 +35,25 @@ describe('a game', () => {
 
   it('waits while another is played, and the last one opens by itself', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [0, 2]);
     await page.goto('/play/heart');
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [1, 0]);
     await page.goto('/play/duck');
-    await gameReady(page);
+    await boardReady(page);
     expect(await first(page)).toBe('..#.......');
     await page.goto('/play/heart');
-    await gameReady(page);
+    await boardReady(page);
     await page.goto('/');
-    await gameReady(page);
+    await boardReady(page);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Heart');
-    expect((await marksIn(page))[1]).toBe('#....');
+    expect((await marksOf(page))[1]).toBe('#....');
   });
 
   it('tries marks out and rejects them, one trial in another', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await choose(page, 'Start a trial');
     await clickCell(page, [0, 2]);
     await choose(page, 'Start a trial');
@@ -72,7 +71,7 @@ describe('a game', () => {
 
   it('is emptied by one move that can be taken back', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     for (const column of [2, 3]) await clickCell(page, [0, column]);
     await choose(page, 'Clear the board');
     await expect.poll(() => first(page)).toBe('..........');
@@ -89,7 +88,7 @@ describe('a message with Undo', () => {
 
   it('goes with the next move, and with its screen', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [0, 2]);
     await choose(page, 'Clear the board');
     await message(page).waitFor();
@@ -118,7 +117,7 @@ describe('the colours', () => {
       meta: {},
     });
     const page = await open({ path });
-    await gameReady(page);
+    await boardReady(page);
     const colours = page.getByRole('radio', { name: /key \d$/ });
     expect(await colours.allInnerTexts()).toEqual(['Red\n1', 'Blue\n2']);
     await cellAt(page, [0, 0]).press('2');
@@ -132,30 +131,30 @@ describe('the colours', () => {
 describe('a menu', () => {
   it('takes the press that closes it, and nothing is painted', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await button(page, 'More').click();
     await page.getByRole('menu').waitFor();
     await clickCell(page, [9, 9]);
     await page.getByRole('menu').waitFor({ state: 'detached' });
-    expect((await marksIn(page)).join('')).not.toContain('#');
+    expect((await marksOf(page)).join('')).not.toContain('#');
     const more = button(page, 'More');
     await expect.poll(() => more.evaluate((it) => it === document.activeElement)).toBe(true);
     await clickCell(page, [9, 9]);
-    await expect.poll(async () => (await marksIn(page))[9]).toContain('#');
+    await expect.poll(async () => (await marksOf(page))[9]).toContain('#');
   });
 });
 
 describe('an address', () => {
   it('that is broken says so and leads back to the game', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [0, 2]);
     await page.goto('/play#p=1broken');
     await page
       .getByText(/The link is damaged or cut off.*Your puzzle in progress is kept/)
       .waitFor();
     await page.getByRole('link', { name: 'Continue the last puzzle' }).click();
-    await gameReady(page);
+    await boardReady(page);
     await expect.poll(() => first(page)).toBe('..#.......');
   });
 

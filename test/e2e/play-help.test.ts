@@ -4,9 +4,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { violationsInThemes } from './axe.ts';
-import { cellAt, clickCell } from './board.ts';
+import { boardReady, cellAt, clickCell, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 import { linkOfClues } from './puzzles.ts';
 import { boxOf } from './settled-box.ts';
 
@@ -16,7 +15,7 @@ import { boxOf } from './settled-box.ts';
  */
 async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
   const page = await open({ path: '/play/duck', ...options });
-  await gameReady(page);
+  await boardReady(page);
   return page;
 }
 
@@ -50,7 +49,7 @@ describe('a hint', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/Fill cells 1 to 10/);
     await page.keyboard.press('Escape');
     await expect.poll(() => answer(page).count()).toBe(0);
-    expect((await marksIn(page)).join('')).not.toContain('#');
+    expect((await marksOf(page)).join('')).not.toContain('#');
   });
 
   it('speaks the language of the page', async ({ open }) => {
@@ -63,9 +62,9 @@ describe('a hint', () => {
     const page = await openDuck(open);
     await page.keyboard.press('n');
     await expect.poll(() => answer(page).textContent()).toMatch(/^Row 8: .* Fill cells 1 to 10/);
-    await expect.poll(async () => (await marksIn(page))[7]).toBe('##########');
+    await expect.poll(async () => (await marksOf(page))[7]).toBe('##########');
     await page.keyboard.press('u');
-    await expect.poll(async () => (await marksIn(page))[7]).toBe('..........');
+    await expect.poll(async () => (await marksOf(page))[7]).toBe('..........');
   });
 
   it('names wrong marks first and leads back', async ({ open }) => {
@@ -79,9 +78,9 @@ describe('a hint', () => {
       .toMatch(/There is a mistake in the last 2 moves/);
     await expectWays(page, 'one', 'Go back 2 moves to the last correct position');
     await button(page, 'Go back 2 moves to the last correct position').click();
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('..#.......');
     await page.keyboard.press('r');
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('#.#.......');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('#.#.......');
   });
 });
 
@@ -90,7 +89,7 @@ describe('help that cannot be loaded', () => {
     const page = await open({ path: '/help', expected: [/worker/] });
     await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
     await page.goto('/play/duck');
-    await gameReady(page);
+    await boardReady(page);
     await button(page, 'Hint').click();
     await answer(page)
       .getByText('The solver could not be loaded, or it stopped too early.')
@@ -128,9 +127,9 @@ describe('a check', () => {
     await expect.poll(() => answer(page).textContent()).toMatch(/must be empty.*steps show that/);
     await expectWays(page, 'several', back, 'Show the 5 steps');
     await button(page, 'Remove the mistakes').click();
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('..#.......');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('..#.......');
     await page.keyboard.press('Control+z');
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('###.......');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('###.......');
   });
 
   it('finds nothing to blame in marks that are right', async ({ open }) => {
@@ -165,7 +164,7 @@ describe('a mistake that is told at once', () => {
   it('is brought into sight when it is new, not at moves after it', async ({ open }) => {
     const full = Array.from({ length: 60 }, () => [60]);
     const page = await open({ path: await linkOfClues(full, full) });
-    await gameReady(page);
+    await boardReady(page);
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Game settings' }).click();
     await page.getByRole('radio', { name: 'Immediately' }).click();
@@ -203,7 +202,7 @@ describe('why a line is wrong', () => {
       .poll(() => answer(page).textContent())
       .toMatch(/In (row 8|column 6), no arrangement of the blocks fits the outlined mark/);
     await button(page, 'Go back 1 move to the last correct position').click();
-    await expect.poll(async () => (await marksIn(page))[7]).toBe('...#......');
+    await expect.poll(async () => (await marksOf(page))[7]).toBe('...#......');
   });
 });
 
@@ -225,9 +224,9 @@ describe('why marks are wrong that no line alone shows', () => {
     await slider.press('End');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('5 of 5');
     await page.locator('[data-look="conclusion"]').first().waitFor();
-    expect((await marksIn(page))[0]).toMatch(/^x/);
+    expect((await marksOf(page))[0]).toMatch(/^x/);
     await button(page, 'Back to my board').click();
-    await expect.poll(async () => (await marksIn(page))[0]).toBe('###.......');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('###.......');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
       .toBe('Show the 5 steps');
@@ -243,7 +242,7 @@ describe('the offer of a hint', () => {
     const page = await open({ path: '/help' });
     await page.clock.install();
     await page.goto('/play/duck');
-    await gameReady(page);
+    await boardReady(page);
     return page;
   }
 

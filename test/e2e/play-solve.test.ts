@@ -3,22 +3,21 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { clickCell } from './board.ts';
+import { boardReady, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 import { linkOfClues } from './puzzles.ts';
 
 const HEART = ['.#.#.', '#####', '#####', '.###.', '..#..'];
 
 async function solve(page: Page, how: string): Promise<void> {
-  await gameReady(page);
+  await boardReady(page);
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('menuitem', { name: how }).click();
 }
 
 const answer = (page: Page) => page.getByTestId('answer');
 /** Returns the rows of the board, in which crosses are shown as unmarked. */
-const painted = async (page: Page) => (await marksIn(page)).map((row) => row.replaceAll('x', '.'));
+const painted = async (page: Page) => (await marksOf(page)).map((row) => row.replaceAll('x', '.'));
 
 describe('solve', () => {
   it('fills in the only solution as one move', async ({ open }) => {
@@ -92,7 +91,7 @@ describe('what plays on the board', () => {
 
   it('gives the focus back to the menu that began it', async ({ open }) => {
     const page = await open({ path: '/play/heart' });
-    await gameReady(page);
+    await boardReady(page);
     await clickCell(page, [0, 0]);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Replay my game' }).click();
@@ -105,7 +104,7 @@ describe('what plays on the board', () => {
 describe('a solved board', () => {
   it('celebrates, tells the time, replays, leads on', async ({ open }) => {
     const page = await open({ path: '/play/heart', motion: true });
-    await gameReady(page);
+    await boardReady(page);
     for (const [row, line] of HEART.entries())
       for (const [column, sign] of [...line].entries())
         if (sign === '#') await clickCell(page, [row, column]);
@@ -126,7 +125,7 @@ describe('a solved board', () => {
     await page.getByRole('button', { name: 'Back to my board' }).click();
     await page.getByRole('link', { name: /^Next: / }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/play/house');
-    await gameReady(page);
+    await boardReady(page);
     await page.getByRole('heading', { level: 1, name: 'House' }).waitFor();
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
   });

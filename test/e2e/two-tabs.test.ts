@@ -3,18 +3,17 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { clickCell, grid } from './board.ts';
+import { boardReady, clickCell, grid, marksOf } from './board.ts';
 import { paint, rowCluesAre } from './drawing.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 
-const first = async (page: Page) => (await marksIn(page))[0];
+const first = async (page: Page) => (await marksOf(page))[0];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function secondTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto('/play/duck');
-  await gameReady(other);
+  await boardReady(other);
   return other;
 }
 
@@ -54,7 +53,7 @@ async function wakeAndMark(page: Page): Promise<void> {
 describe('a puzzle in two tabs', () => {
   it('is one game, with what can be undone', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
-    await gameReady(page);
+    await boardReady(page);
     const other = await secondTab(page);
     await clickCell(page, [0, 2]);
     await expect.poll(() => first(other)).toBe('..#.......');
@@ -64,14 +63,14 @@ describe('a puzzle in two tabs', () => {
     await page.keyboard.press('u');
     await expect.poll(() => first(other)).toBe('..........');
     await page.reload();
-    await gameReady(page);
+    await boardReady(page);
     await page.keyboard.press('r');
     await expect.poll(() => first(page)).toBe('..#.......');
   });
 
   it('is told where both have marks of their own, and either can stay', async ({ open }) => {
     const page = await open({ path: '/play/duck', before: letSleep });
-    await gameReady(page);
+    await boardReady(page);
     const other = await secondTab(page);
     await asleep(page);
     await clickCell(other, [0, 9]);

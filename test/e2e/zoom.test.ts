@@ -4,10 +4,9 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { cellAt, clickCell, grid, middleOf } from './board.ts';
+import { boardReady, cellAt, clickCell, grid, marksOf, middleOf } from './board.ts';
 import { tap } from './fingers.ts';
 import { it } from './harness.ts';
-import { gameReady, marksIn } from './play-board.ts';
 import { boxOf } from './settled-box.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -31,14 +30,14 @@ describe('fit', () => {
       path: '/play/ringed-planet',
       viewport: { width: 1440, height: 900 },
     });
-    await gameReady(page);
+    await boardReady(page);
     await expect.poll(() => isWhole(page)).toBe(false);
     await button(page, FIT).click();
     await expect.poll(() => isWhole(page)).toBe(true);
     await expect.poll(() => sizeOf(page)).toBeGreaterThanOrEqual(5);
     await expect.poll(() => disabled(page, 'Zoom out')).toBe('true');
     await clickCell(page, [50, 50]);
-    await expect.poll(async () => (await marksIn(page))[50]![50]).not.toBe('.');
+    await expect.poll(async () => (await marksOf(page))[50]![50]).not.toBe('.');
   });
 
   it('shows all on a phone, where a tap comes nearer before it paints', async ({ open }) => {
@@ -47,16 +46,16 @@ describe('fit', () => {
       touch: true,
       viewport: { width: 360, height: 740 },
     });
-    await gameReady(page);
+    await boardReady(page);
     await expect.poll(() => sizeOf(page)).toBe(28);
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: FIT }).click();
     await expect.poll(() => isWhole(page)).toBe(true);
     await tap(page, await middleOf(page, [7, 10]));
     await expect.poll(() => sizeOf(page)).toBe(28);
-    expect((await marksIn(page)).join('')).not.toMatch(/[^.]/);
+    expect((await marksOf(page)).join('')).not.toMatch(/[^.]/);
     await tap(page, await middleOf(page, [7, 10]));
-    await expect.poll(async () => (await marksIn(page))[7]![10]).not.toBe('.');
+    await expect.poll(async () => (await marksOf(page))[7]![10]).not.toBe('.');
   });
 });
 
@@ -67,7 +66,7 @@ describe('a board that is moved', () => {
       touch: true,
       viewport: { width: 360, height: 740 },
     });
-    await gameReady(page);
+    await boardReady(page);
     await grid(page).evaluate((element) =>
       element.parentElement!.parentElement!.scrollTo(120, element.scrollHeight),
     );
@@ -83,7 +82,7 @@ describe('a board that is moved', () => {
 describe('small boards', () => {
   it('fill some of a wide screen, up to cells that grow no more', async ({ open }) => {
     const page = await open({ path: '/play/heart', viewport: { width: 1440, height: 900 } });
-    await gameReady(page);
+    await boardReady(page);
     await expect.poll(() => sizeOf(page)).toBe(72);
     await expect.poll(() => disabled(page, 'Zoom in')).toBe('true');
     await button(page, 'Zoom out').click();
