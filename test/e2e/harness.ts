@@ -1,6 +1,6 @@
 // Provides the `it` of the browser tests: `it('…', async ({ open }) => …)`, where `open` opens a
 // page in a fresh context. A test fails when one of its pages has a fault that the test does not
-// expect. When a test fails for another reason, screenshots of its pages are kept.
+// expect. When a test fails, screenshots of its pages are kept.
 
 import { resolve } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -53,7 +53,8 @@ export const it = base.extend<{ open: Open }>({
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     });
-    if (task.result?.state === 'fail') await keepPictures(task.id, pages);
+    const isBad = task.result?.state === 'fail' || faults.flat().length > 0;
+    if (isBad) await keepPictures(task.id, pages);
     await browser.close();
     const all = faults.flat();
     if (all.length > 0) throw new Error(`faults in the page:\n${all.join('\n')}`);
