@@ -77,6 +77,24 @@ describe('the dialog', () => {
     expect((await link.boundingBox())!.width).toBeGreaterThan(300);
     expect(await violationsOf(page)).toEqual([]);
   });
+
+  it('bars no one, nor does its menu', async ({ open }) => {
+    const page = await open({ path: '/play/goldfish' });
+    await openSharing(page);
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save as file' }).click();
+    await page.getByRole('menu').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  it('leads to the print page', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await openSharing(page);
+    await page.getByRole('link', { name: 'Print or save as PDF' }).click();
+    await page.locator('.printed-sheet svg').first().waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/lock');
+  });
 });
 
 describe('a shared link', () => {
@@ -150,25 +168,5 @@ describe('files', () => {
     await expect
       .poll(() => page.getByRole('alert').allTextContents())
       .toContainEqual(expect.stringContaining('Solve the puzzle first'));
-  });
-});
-
-describe('the dialog', () => {
-  it('bars no one, nor does its menu', async ({ open }) => {
-    const page = await open({ path: '/play/goldfish' });
-    await openSharing(page);
-    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
-    expect(await violationsInThemes(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save as file' }).click();
-    await page.getByRole('menu').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
-  });
-
-  it('leads to the print page', async ({ open }) => {
-    const page = await open({ path: '/play/lock' });
-    await openSharing(page);
-    await page.getByRole('link', { name: 'Print or save as PDF' }).click();
-    await page.locator('.printed-sheet svg').first().waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/lock');
   });
 });
