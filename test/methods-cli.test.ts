@@ -98,7 +98,7 @@ describe('solve --method', () => {
       ['solve', '--method', 'permutations'],
       JSON.stringify(large),
     );
-    expect(err).toMatch(/placements/);
+    expect(err).toMatch(/arrangements/);
     expect(code).toBe(4);
   });
 

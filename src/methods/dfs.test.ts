@@ -23,7 +23,7 @@ describe('dfs', () => {
     }
   });
 
-  it('stores no placements, so that no puzzle is too large to begin with', async () => {
+  it('stores no arrangements, so that no puzzle is too large to begin with', async () => {
     const large = randomPuzzle(makeRandom(1), 200, 200, 1, 0.5);
     expect(refusalOf(dfs, large, {})).toBeUndefined();
     const outcome = await solveBy(dfs, large, { limits: { steps: 500 } });

@@ -3,7 +3,7 @@ import { arrangements } from '../../test/brute-force.ts';
 import { type Clue, clueOfLengths } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
 import {
-  countPlacements,
+  countArrangements,
   firstStarts,
   nextStarts,
   paintAll,
@@ -25,9 +25,9 @@ function listed(clue: Clue, size: number): string[] {
 }
 
 const count = (lengths: number[], size: number): bigint =>
-  countPlacements(lineClue(clueOfLengths(lengths), size));
+  countArrangements(lineClue(clueOfLengths(lengths), size));
 
-describe('placements', () => {
+describe('arrangements', () => {
   it.each<[string, Clue, number]>([
     ['no block', [], 4],
     ['one block', clueOfLengths([2]), 5],
@@ -46,7 +46,7 @@ describe('placements', () => {
   ])('%s: all of them, once, and as many as counted', (_, clue, size) => {
     const truth = [...arrangements(clue, size)].map((cells) => cells.join('')).sort();
     expect([...listed(clue, size)].sort()).toEqual(truth);
-    expect(countPlacements(lineClue(clue, size))).toBe(BigInt(truth.length));
+    expect(countArrangements(lineClue(clue, size))).toBe(BigInt(truth.length));
   });
 
   it('come in decreasing order as integers: 1 1 in 5 cells has six, not three', () => {
@@ -61,7 +61,7 @@ describe('placements', () => {
 
   it('has none in a line that is too short', () => {
     const clue = lineClue(clueOfLengths([2, 2]), 4);
-    expect(countPlacements(clue)).toBe(0n);
+    expect(countArrangements(clue)).toBe(0n);
     expect(firstStarts(clue, new Int32Array(2))).toBe(false);
   });
 

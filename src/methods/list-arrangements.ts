@@ -9,7 +9,7 @@
 import { type LineClue, slackOf } from './line-clues.ts';
 
 /** Returns the exact number of arrangements, in O(blocks) steps on big integers. */
-export function countPlacements(clue: LineClue): bigint {
+export function countArrangements(clue: LineClue): bigint {
   const blocks = clue.lengths.length;
   const slack = slackOf(clue);
   if (slack < 0) return 0n;
@@ -74,7 +74,7 @@ const BATCH = 4096;
 
 /** Paints all arrangements of a line, one after another; yields after every `BATCH` of them. */
 export function* paintAll(clue: LineClue): Generator<undefined, Uint8Array> {
-  const count = Number(countPlacements(clue));
+  const count = Number(countArrangements(clue));
   const cells = new Uint8Array(count * clue.size);
   const starts = new Int32Array(clue.lengths.length);
   let done = 0;

@@ -27,7 +27,7 @@ import { onOff } from '../choices.ts';
 import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
-import { countPlacements, writeCount } from '../list-arrangements.ts';
+import { countArrangements, writeCount } from '../list-arrangements.ts';
 import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { type LineSettling, makeLineSettling, settleDirtyLines, turnTo } from './certain-cells.ts';
@@ -53,7 +53,7 @@ const MOST_BYTES = 200_000_000;
 function refuse(puzzle: Puzzle): Problem | undefined {
   const { width, height } = puzzle;
   for (const [line, clue] of lineClues(puzzle).entries()) {
-    const count = countPlacements(clue);
+    const count = countArrangements(clue);
     if (count <= MOST_POSSIBILITIES) continue;
     const name = isRowLine(line, height)
       ? `row ${line + 1}`

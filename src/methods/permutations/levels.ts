@@ -93,8 +93,8 @@ export function tryNext(work: RowSearch, placed: number): Attempt {
       return 'none left';
     }
     const index = level.next++;
-    const placement = level.list?.[index] ?? index;
-    if (passesMask(work, level, placement) && place(work, placed, placement)) return 'placed';
+    const arrangement = level.list?.[index] ?? index;
+    if (passesMask(work, level, arrangement) && place(work, placed, arrangement)) return 'placed';
   }
   return 'none yet';
 }
@@ -102,17 +102,17 @@ export function tryNext(work: RowSearch, placed: number): Attempt {
 function passesMask(
   { task, tables, isMasking, memo }: RowSearch,
   level: Level,
-  placement: number,
+  arrangement: number,
 ): boolean {
   const { row, mask, list, fitting } = level;
   if (!isMasking || list !== undefined) return true;
   const { colours } = tables[row];
-  for (let c = 0, at = placement * mask.length; c < mask.length; c++, at++) {
+  for (let c = 0, at = arrangement * mask.length; c < mask.length; c++, at++) {
     if (((mask[c] >>> colours[at]) & 1) === 1) continue;
     task.stats.masked++;
     return false;
   }
-  if (memo !== undefined && fitting.length <= LONGEST_LIST) fitting.push(placement);
+  if (memo !== undefined && fitting.length <= LONGEST_LIST) fitting.push(arrangement);
   return true;
 }
 
@@ -124,12 +124,12 @@ function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Lev
 function place(
   { task, tables, columns, levels, cells, isPlaced }: RowSearch,
   placed: number,
-  placement: number,
+  arrangement: number,
 ): boolean {
   const { width } = task.puzzle;
   const { row } = levels[placed];
   const { colours } = tables[row];
-  const at = placement * width;
+  const at = arrangement * width;
   if (!columns.place(placed, row, colours, at)) return false;
   task.stats.nodes++;
   isPlaced[row] = 1;

@@ -92,7 +92,7 @@ describe('permutations', () => {
     }
   });
 
-  it('remembers: the same nodes from fewer placements, with fewer looks', async () => {
+  it('remembers: the same nodes from fewer arrangements, with fewer looks', async () => {
     const kept = await solve(library('insect'));
     const forgotten = await solve(library('insect'), { memo: 'off' });
     expect(kept.stats.nodes).toBe(forgotten.stats.nodes);
@@ -102,7 +102,7 @@ describe('permutations', () => {
     expect(forgotten.stats.memoHits).toBe(0);
   });
 
-  it("takes rows in any order; on the report's puzzles the fewest placements first is the best", async () => {
+  it("takes rows in any order; on the report's puzzles the fewest arrangements first is the best", async () => {
     for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
       const puzzle = library(name);
       const [given, confirmed, fewest] = await Promise.all(
@@ -134,11 +134,11 @@ describe('permutations', () => {
     const refusal = refusalOf(permutations, large, choices);
     expect(refusal?.code).toBe('too-large');
     expect(refusal?.message).toMatch(
-      /\de\d+ placements of 200 cells in the first 1 of its 200 rows/,
+      /\de\d+ arrangements of 200 cells in the first 1 of its 200 rows/,
     );
   });
 
-  it('counts rows of the same clue once when they share their placements', () => {
+  it('counts rows of the same clue once when they share their arrangements', () => {
     const dots = new Array<number[]>(30).fill(new Array(8).fill(1));
     const puzzle = puzzleOfLengths(dots, dots);
     const choices = { mask: 'on', order: 'given' };

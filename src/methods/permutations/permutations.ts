@@ -33,13 +33,13 @@ export const permutations: Method = {
   complete: true,
   colours: true,
   options: [
-    onOff('mask', 'pass over placements that do not fit what the columns force', 'on'),
-    onOff('memo', 'keep placements by clue, and which of them fit a mask', 'on'),
+    onOff('mask', 'pass over arrangements that do not fit what the columns force', 'on'),
+    onOff('memo', 'keep arrangements by clue, and which of them fit a mask', 'on'),
     {
       name: 'order',
       values: ROW_ORDERS,
       about:
-        'rows from the top, those with the most confirmed cells first, or the fewest placements',
+        'rows from the top, those with the most confirmed cells first, or the fewest arrangements',
     },
   ],
   refuse,
@@ -49,9 +49,9 @@ export const permutations: Method = {
 const MOST_BYTES = 200_000_000;
 
 function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
-  const { placements, rows, fits } = countRows(puzzle, memo === 'on', MOST_BYTES);
+  const { arrangements, rows, fits } = countRows(puzzle, memo === 'on', MOST_BYTES);
   if (!fits) {
-    const message = `${writeCount(placements)} placements of ${puzzle.width} cells in the first ${rows} of its ${puzzle.height} rows are more than fit in ${MOST_BYTES / 1e6} MB: take a method that does not list them`;
+    const message = `${writeCount(arrangements)} arrangements of ${puzzle.width} cells in the first ${rows} of its ${puzzle.height} rows are more than fit in ${MOST_BYTES / 1e6} MB: take a method that does not list them`;
     return { code: 'too-large', message };
   }
   const bytes = orderBytes(puzzle, order as RowOrder);

@@ -3,7 +3,7 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';
-import { countPlacements, paintAll } from '../list-arrangements.ts';
+import { countArrangements, paintAll } from '../list-arrangements.ts';
 
 export interface RowTable {
   /** The arrangements, one after another, with one colour for each cell. */
@@ -47,16 +47,17 @@ export function countRows(
   puzzle: Puzzle,
   isSharing: boolean,
   most: number,
-): { readonly placements: bigint; readonly rows: number; readonly fits: boolean } {
+): { readonly arrangements: bigint; readonly rows: number; readonly fits: boolean } {
   const known = new Set<string>();
-  let placements = 0n;
+  let arrangements = 0n;
   for (const [row, clue] of rowClues(puzzle).entries()) {
     const key = keyOf(clue, row, isSharing);
-    if (!known.has(key)) placements += countPlacements(clue);
+    if (!known.has(key)) arrangements += countArrangements(clue);
     known.add(key);
-    if (placements * BigInt(puzzle.width) > most) return { placements, rows: row + 1, fits: false };
+    if (arrangements * BigInt(puzzle.width) > most)
+      return { arrangements, rows: row + 1, fits: false };
   }
-  return { placements, rows: puzzle.height, fits: true };
+  return { arrangements, rows: puzzle.height, fits: true };
 }
 
 function keyOf({ lengths, colours }: LineClue, row: number, isSharing: boolean): string {
