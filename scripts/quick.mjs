@@ -11,13 +11,15 @@ import { root } from './root.mjs';
 import { setUpPackages } from './setup.mjs';
 
 /**
- * The tests in `test/` that read the sources as text. They do not import what they read, so
- * `--changed` misses them.
+ * The tests that read the sources as text, which all import `test/source-files.ts`. They do not
+ * import what they read, so `--changed` misses them.
  */
-const TESTS_OF_TEXT = readdirSync(join(root, 'test'))
-  .filter((name) => name.endsWith('.test.ts'))
-  .map((name) => join(root, 'test', name))
-  .filter((path) => readFileSync(path, 'utf8').includes("from './source-files.ts'"));
+const TESTS_OF_TEXT = ['src', 'web', 'test']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(root, folder, name)),
+  )
+  .filter((path) => path.endsWith('.test.ts'))
+  .filter((path) => readFileSync(path, 'utf8').includes("/source-files.ts'"));
 
 /** This test builds, and thereby removes the build that other tests run. */
 const BUILDING_TEST = 'test/npm-start.test.ts';

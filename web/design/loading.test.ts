@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { ROOT } from '../../test/source-files.ts';
 
 const [tokens, loading] = ['tokens.css', 'loading.css'].map((name) =>
-  readFileSync(join(import.meta.dirname, name), 'utf8'),
+  readFileSync(join(ROOT, 'web/design', name), 'utf8'),
 );
 
 /** Returns the custom properties of each `:root` rule that sets `--paper`, in order. */

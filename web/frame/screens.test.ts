@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../test/source-files.ts';
 
+const FRAME = join(ROOT, 'web/frame');
 const AREAS = ['app', 'board', 'draw', 'enter', 'help', 'lab', 'library', 'play', 'share'];
 const SCREEN = /load: \(\) => import\('(?<path>.+)'\),\s+areas: \[(?<own>.*)\]/g;
 const IMPORT = /(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g;
@@ -31,7 +33,7 @@ function areasLoaded(own: string, sources: string): Set<string> {
   return new Set(['app', ...lists.flatMap((list) => list.match(/\w+/g) ?? [])]);
 }
 
-const SCREENS = [...sourceOf(resolve(import.meta.dirname, 'screens.ts')).matchAll(SCREEN)];
+const SCREENS = [...sourceOf(join(FRAME, 'screens.ts')).matchAll(SCREEN)];
 
 describe('screens', () => {
   it('are found', () => {
@@ -39,7 +41,7 @@ describe('screens', () => {
   });
 
   it.each(SCREENS.map(({ groups }) => groups!))('load the texts that they say: $path', (screen) => {
-    const sources = [...sourcesFrom(resolve(import.meta.dirname, screen.path)).values()].join('\n');
+    const sources = [...sourcesFrom(join(FRAME, screen.path)).values()].join('\n');
     expect(new Set(areasSaid(sources))).toEqual(areasLoaded(screen.own, sources));
   });
 });

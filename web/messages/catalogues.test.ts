@@ -1,14 +1,14 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
+import { filesBelow, MODULE, ROOT } from '../../test/source-files.ts';
 
 /** The sources of the page. */
-const SOURCES = Object.values(
-  import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.ts'], {
-    ...{ eager: true, import: 'default', query: '?raw' },
-  }),
-).join('\n');
+const SOURCES = filesBelow(['web'], MODULE)
+  .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+  .join('\n');
 
 type Catalogue = Readonly<Record<string, string>>;
 const FILES = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
