@@ -1,4 +1,4 @@
-// Tries mutated inputs on the parsers. The answer to every input must be puzzles or coded problems.
+// Tries mutated inputs on the parsers. The answer to every input must be puzzles or problems.
 
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';

@@ -12,9 +12,9 @@ export interface QuestionBudget<P = undefined> {
   readonly pace: Pace<P>;
   /** Makes the progress for the host, when a report is due, from the number of tries so far. */
   readonly progress: (tried: number) => P;
-  /** How many tries there were so far. */
+  /** How many tries there have been so far. */
   tried: number;
-  /** How many conflicts all questions took so far. */
+  /** How many conflicts all questions have taken so far. */
   conflicts: number;
 }
 

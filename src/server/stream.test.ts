@@ -28,8 +28,8 @@ afterEach(async () => {
 
 const long = { puzzle: HARD, limits: { seconds: DAYS } };
 /**
- * This solve takes a place of the long queue at once, without short turns before it. It does so
- * even on a busy machine, because processes, unlike threads, do not work at low priority.
+ * This solve goes straight to the long queue, without short turns. It begins soon even on a busy
+ * machine, because it runs in a process, and processes, unlike threads, do not work at low priority.
  */
 const longByMethod = { ...long, method: 'cells' };
 

@@ -1,7 +1,7 @@
 // The fields for the size, in the order in which sizes are written: a number field with steppers
 // for the columns, then one for the rows. A typed number takes effect as soon as it is a valid
-// size. A field that is left with a wrong number returns to its former size, and the reason stays
-// beside the field.
+// size. When the focus leaves a field whose number is not valid, the field goes back to the last
+// valid size, and the reason stays beside the field.
 
 import { useId, useState } from 'react';
 import { useText } from '../app/texts.ts';

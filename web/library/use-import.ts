@@ -40,7 +40,7 @@ interface Importing {
  */
 export function importedText({ ids, added, only }: Counted, text: Text): string {
   const known = ids.length - added;
-  // Another tab may have removed the puzzle meanwhile.
+  // `only` may be undefined although one puzzle was known: another tab may have removed it since.
   if (only === undefined)
     return text('library.import.done', { added, known, named: 'no', title: '' });
   return text('library.import.done', {

@@ -29,11 +29,14 @@ import { isSystemError } from '../run/system-error.ts';
  */
 export interface OutputFile {
   write(data: string | Uint8Array): void;
-  /** Replaces the target with the temporary file, or closes a device or a pipe. */
+  /**
+   * Replaces the target with the temporary file, or closes a target that was opened as it is: a
+   * device, a pipe or an open descriptor.
+   */
   finish(): void;
   /**
-   * Removes the temporary file, so that the target stays as it was, or closes a device or a pipe.
-   * After `finish`, `discard` does nothing.
+   * Removes the temporary file, so that the target stays as it was, or closes a target that was
+   * opened as it is. After `finish`, `discard` does nothing.
    */
   discard(): void;
 }

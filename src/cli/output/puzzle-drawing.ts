@@ -11,7 +11,10 @@ import type { Paint } from './paint.ts';
 export const STYLES = ['clues', 'ampl', 'squares'] as const;
 export type Style = (typeof STYLES)[number];
 
-/** Draws a grid in one of the styles; `rows` are its cells in the symbols of the palette. */
+/**
+ * Draws a grid in one of the styles; `rows` are its cells in the symbols of the palette, with `?`
+ * for unknown cells.
+ */
 export function drawPuzzle(
   puzzle: Puzzle,
   rows: readonly string[],

@@ -38,8 +38,8 @@ const FEWER = '*';
 export function drawStep(drawing: StepDrawing, step: Step): string {
   const lines = linesOf(drawing.puzzle, step);
   const signs = signsOf(drawing, step);
-  // The last line of a chain is the most important: it contradicts the marks, or concludes
-  // something about a cell.
+  // The last line of a chain is the most important: it shows the contradiction, or the conclusion
+  // that the chain leads to.
   const shown = lines.filter((_, i) => i < MOST_LINES - 1 || i === lines.length - 1);
   const drawings = shown.map((line) => drawLine(drawing, line, signs));
   const count = lines.length - shown.length;

@@ -27,8 +27,8 @@ export interface RateOptions {
     readonly conflicts?: number;
   };
   /**
-   * Makes the steps of a person from the empty board to the only solution; by default with all
-   * techniques but symmetry.
+   * Makes the steps that a person would take from the empty board to the only solution; by default
+   * with all techniques but symmetry.
    */
   readonly stepsOf?: (puzzle: Puzzle, solution: Int32Array) => Iterable<RatedStep>;
 }

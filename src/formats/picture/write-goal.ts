@@ -1,5 +1,5 @@
-// Writes the goal of a puzzle as rows, which a format joins. The goal has to be a picture from
-// which a reader makes the same puzzle again.
+// Writes the goal of a puzzle as rows, which a format joins. The goal has to be a solution in which
+// every colour occurs, so that whoever reads the picture gets the same clues and as many colours.
 
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';

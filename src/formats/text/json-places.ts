@@ -59,8 +59,8 @@ function firstFault(text: string): { readonly at: number; readonly isCut: boolea
 }
 
 /**
- * The most characters of a text in which places are looked up: the parser that finds places is
- * slow.
+ * Places are looked up only in texts of at most this many characters, because the parser that finds
+ * places is slow.
  */
 const MAX_PLACED = 8_000_000;
 

@@ -141,8 +141,8 @@ function remember({ individuals: { hash }, known }: Population, slot: number): v
 }
 
 /**
- * Whether the hash of a slot is that of a living individual or an earlier child. A few copies are
- * missed, which does little harm.
+ * Whether the hash of a slot is that of a living individual or of an earlier child of this
+ * generation. A few copies are missed, which does little harm.
  */
 function isCopy({ individuals: { hash }, known }: Population, slot: number): boolean {
   return known[hash[slot] & (known.length - 1)] === hash[slot];

@@ -23,7 +23,7 @@ export interface Propagator {
   readonly clueIds: Int32Array;
   readonly scratch: LineScratch;
   readonly cache: LineCache | undefined;
-  /** A ring buffer of lines, in which each line is at most once. */
+  /** A ring buffer of lines; each line is in it at most once. */
   readonly queue: Int32Array;
   readonly isQueued: Uint8Array;
   queueStart: number;

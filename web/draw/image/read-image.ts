@@ -8,7 +8,7 @@ import { withSizeOfSvg } from './svg-root.ts';
 
 export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
-/** The most pixels of a side. A picture of 200 cells a side gains nothing from more pixels. */
+/** A side has at most this many pixels. A picture of 200 cells a side gains nothing from more. */
 const LONGEST = 1000;
 
 export type ReadImage =

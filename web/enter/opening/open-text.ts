@@ -9,7 +9,7 @@ import type { TypedDraft } from '../draft/typed-draft.ts';
 import { correctableDraft } from './correctable-draft.ts';
 import { readPlainClues } from './plain-clues.ts';
 
-/** A text with the puzzles that were read from it. */
+/** A text with the outcomes of reading it. */
 export interface OpenedText {
   readonly text: string;
   readonly fileName?: string;
