@@ -1,5 +1,5 @@
-// Solves one line with a kernel. As with the brute force, the candidates of each cell go in and come
-// out.
+// Solves one line with a kernel. As with the brute force, the candidates of each cell go in and
+// come out.
 
 import { buildLineTables, type Lines } from '../src/engine/line-kernel/clue-tables.ts';
 import { solveLine } from '../src/engine/line-kernel/kernel.ts';

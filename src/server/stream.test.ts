@@ -29,7 +29,7 @@ afterEach(async () => {
 const long = { puzzle: HARD, limits: { seconds: DAYS } };
 /**
  * This solve goes straight to the long queue, without short turns. It begins soon even on a busy
- * machine, because it runs in a process, and processes, unlike threads, do not work at low priority.
+ * machine, because it runs in a process. Processes, unlike threads, do not work at low priority.
  */
 const longByMethod = { ...long, method: 'cells' };
 
