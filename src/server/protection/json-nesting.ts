@@ -12,7 +12,7 @@ const DEEPEST = 64;
  * The most lists and objects in all. A move of one cell takes two of them, so a request has room
  * for almost 25,000 such moves. Checking 50,000 takes some 30 ms.
  */
-export const MOST_LISTS = 50_000;
+const MOST_LISTS = 50_000;
 /** The most keys of one object; no part of a request has more than a hundred. */
 const MOST_KEYS = 1000;
 

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Move } from '../../explain/model/move-history.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { ServerLimits } from '../limits.ts';
-import { MOST_LISTS } from '../protection/json-nesting.ts';
 import { expected, isMask, listSchema, mask, textOf, wholeNumber } from './lists.ts';
 
 const GRID = 'A grid: a string a row, `.` background, `#` or a letter a colour, `?` unknown.';
@@ -138,8 +137,6 @@ const fact = z.object({
 
 export const history = listSchema<Move>({
   items: { type: 'array', items: z.toJSONSchema(fact) },
-  // Every move is a list, so a request that passed `nestingProblem` has at most MOST_LISTS moves.
-  most: MOST_LISTS,
   check: moveProblem,
 })
   .optional()

@@ -13,12 +13,17 @@ type CheckItem = (item: unknown) => string | undefined;
 interface ListKind {
   /** The JSON schema of an item. */
   readonly items: object;
-  readonly most: number;
+  /** The bound of the whole request, which `nestingProblem` checks, is enough without this one. */
+  readonly most?: number;
   readonly check: CheckItem;
 }
 
-/** Makes the schema of a list of at most `most` items. */
-export function listSchema<T>({ items, most, check }: ListKind): z.ZodType<readonly T[]> {
+/** Makes the schema of a list, of at most `most` items if that is given. */
+export function listSchema<T>({
+  items,
+  most = Number.POSITIVE_INFINITY,
+  check,
+}: ListKind): z.ZodType<readonly T[]> {
   const list = z.unknown().superRefine((value, context) => {
     const addIssue = (message: string, path: number[] = []): void =>
       context.addIssue({ code: 'custom', message, path });
