@@ -12,7 +12,7 @@ const DEEPEST = 64;
  * The most lists and objects in all. A move of one cell takes two of them, so a request has room
  * for almost 25,000 such moves. Checking 50,000 takes some 30 ms.
  */
-const MOST_LISTS = 50_000;
+const MOST_PARTS = 50_000;
 /** The most keys of one object; no part of a request has more than a hundred. */
 const MOST_KEYS = 1000;
 
@@ -23,15 +23,15 @@ const [QUOTE, BACKSLASH, COLON, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT
 export function nestingProblem(text: string): Problem | undefined {
   const keys = new Int32Array(DEEPEST + 1);
   let depth = 0;
-  let lists = 0;
+  let parts = 0;
   for (let at = 0; at < text.length; at++) {
     const symbol = text.charCodeAt(at);
     if (symbol === QUOTE) at = endOfString(text, at);
     else if (symbol === OPEN_LIST || symbol === OPEN_OBJECT) {
       depth++;
-      lists++;
+      parts++;
       if (depth > DEEPEST) return problemAt(text, at, 'too-deep', TOO_DEEP);
-      if (lists > MOST_LISTS) return problemAt(text, at, 'too-large', TOO_MANY);
+      if (parts > MOST_PARTS) return problemAt(text, at, 'too-large', TOO_MANY);
       keys[depth] = 0;
     } else if (symbol === CLOSE_LIST || symbol === CLOSE_OBJECT) depth = Math.max(0, depth - 1);
     else if (symbol === COLON) {
@@ -44,7 +44,7 @@ export function nestingProblem(text: string): Problem | undefined {
 }
 
 const TOO_DEEP = `is nested more than ${DEEPEST} deep: no puzzle needs that`;
-const TOO_MANY = `has more than ${MOST_LISTS} lists and objects: shorten its history, where a move of one cell takes two`;
+const TOO_MANY = `has more than ${MOST_PARTS} lists and objects: no puzzle needs that, and a history of moves must be shorter`;
 const TOO_MANY_KEYS = `has an object of more than ${MOST_KEYS} keys: no puzzle needs that`;
 
 /** Returns the position of the quote that closes the string, or the end of the text. */
