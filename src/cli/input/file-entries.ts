@@ -14,6 +14,7 @@ import {
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { faultOf } from '../run/fault.ts';
+import { tryJson } from './try-json.ts';
 
 /** One puzzle, or the reason why it could not be read. */
 export interface PuzzleEntry {
@@ -73,11 +74,13 @@ function lineEndOf(head: readonly Buffer[]): number {
 }
 
 function startsJsonLines(head: readonly Buffer[]): boolean {
+  // A byte order mark counts as a blank, so `trimStart` takes it off.
   const text = Buffer.concat(head).toString('utf8');
   if (text.trimStart().startsWith('[')) return false;
   return text
     .split(String.fromCharCode(lineEndOf(head)), 2)
-    .some((line) => line.trimStart().startsWith('{') && isRecord(tryJson(line)));
+    .map((line) => line.trimStart())
+    .some((line) => line.startsWith('{') && isRecord(tryJson(line)));
 }
 
 async function* chain(
@@ -171,15 +174,6 @@ function rawId(text: string): string | null {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 /**

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { puzzleOfLengths } from '../../../test/boards.ts';
+import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import type { Grid } from '../../puzzle/grid.ts';
+import { BACKGROUND } from '../../puzzle/palette.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readGrid } from './grid-file.ts';
 
 let folder = '';
@@ -15,10 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const puzzle = puzzleOfLengths([[2], [1]], [[2], [1]]);
 
-function read(text: string): Promise<Outcome<Grid>> {
+function read(text: string, of: Puzzle = puzzle): Promise<Outcome<Grid>> {
   const file = join(folder, 'grid.txt');
   writeFileSync(file, text);
-  return readGrid(puzzle, file);
+  return readGrid(of, file);
 }
 
 describe('a file with a grid', () => {
@@ -40,5 +42,12 @@ describe('a file with a grid', () => {
 
   it('may hold symbols that look like JSON', async () => {
     expect(await read('[.\n..\n')).toMatchObject({ problems: [{ code: 'unknown-symbol' }] });
+  });
+
+  it.each(['[1]', '[]\n', '{}\r\n'])('may be JSON as a whole: %j', async (text) => {
+    const columns = [...text.trim()].map(() => []);
+    const palette = [...'.[]{}'].map((symbol) => ({ ...BACKGROUND, symbol }));
+    const row = puzzleOf({ rows: [[]], columns, palette });
+    expect(await read(text, row)).toMatchObject({ ok: true });
   });
 });

@@ -1,10 +1,13 @@
 // Reads a grid from a file: a full one to be checked, or the marks of a player.
 
+import { splitLines } from '../../formats/text/text-lines.ts';
 import type { Grid } from '../../puzzle/grid.ts';
+import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { readText } from './read-puzzles.ts';
+import { tryJson } from './try-json.ts';
 
 /**
  * Reads a grid of the size of the puzzle: rows of symbols, or of 0 and 1, where 0 is the background
@@ -13,7 +16,7 @@ import { readText } from './read-puzzles.ts';
 export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Grid>> {
   const text = await readText(file);
   if (!text.ok) return text;
-  const rows = rowsOf(text.value);
+  const rows = rowsOf(text.value, puzzle);
   if (rows === undefined) {
     const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
     return failure({ code: 'bad-shape', message });
@@ -23,28 +26,19 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
 
 /**
  * Accepts one row a line, a JSON list of rows, or what `solve --json` prints. From `solve --json`,
- * it takes the first solution. Returns undefined for any other JSON list or object. A text that
- * only looks like JSON is read as one row a line, because brackets can be symbols of colours.
+ * it takes the first solution. Returns undefined for any other JSON list or object, unless its
+ * lines have the size of the puzzle: brackets, quotes and colons can be symbols of colours, and a
+ * JSON list of rows is always longer than the rows. A text that is not JSON is read as one row a
+ * line, too.
  */
-function rowsOf(text: string): readonly string[] | undefined {
-  if (/^\s*[[{]/.test(text)) {
-    const value = parseJson(text);
-    if (value !== undefined) return rowsOfJson(value);
-  }
-  return text
-    .split(/\r\n|\n|\r/)
-    .map((row) => row.trim())
+function rowsOf(text: string, { width, height }: Size): readonly string[] | undefined {
+  const lines = splitLines(text)
+    .map((line) => line.text.trim())
     .filter((row) => row !== '');
-}
-
-/** Parses JSON. Returns undefined if the text is not JSON. No JSON text has the value undefined. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const hasSize = lines.length === height && lines.every((row) => row.length === width);
+  if (hasSize || !/^\s*[[{]/.test(text)) return lines;
+  const value = tryJson(text);
+  return value === undefined ? lines : rowsOfJson(value);
 }
 
 function rowsOfJson(value: unknown): readonly string[] | undefined {
