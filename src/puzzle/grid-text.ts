@@ -31,11 +31,17 @@ export function writeRows(grid: Grid, palette: Palette): string[] {
 }
 
 /**
- * Reads rows of equal length. The problems are the ragged rows or, if there are none, the symbols
- * that are neither in the palette nor `?`, each with its place.
+ * Reads rows of equal length. `others` has more symbols with their candidates; where the palette
+ * has the same symbol, its colour counts. The problems are the ragged rows or, if there are none,
+ * the symbols that are neither in the palette nor `?` nor in `others`, each with its place.
  */
-export function parseRows(rows: readonly string[], palette: Palette): Outcome<Grid> {
-  const symbols = new Map(palette.map((colour, index) => [colour.symbol, 1 << index]));
+export function parseRows(
+  rows: readonly string[],
+  palette: Palette,
+  others: ReadonlyMap<string, number> = new Map(),
+): Outcome<Grid> {
+  const symbols = new Map(others);
+  for (const [index, { symbol }] of palette.entries()) symbols.set(symbol, 1 << index);
   symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));
   const width = rows[0]?.length ?? 0;
   const problems: Problem[] = [];

@@ -1,7 +1,6 @@
 // Reads a grid of a puzzle from rows of text, which are written in the symbols of the palette, in 0
 // and 1, or in black and white squares.
 
-import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import { parseRows } from './grid-text.ts';
 import { failure, type Outcome } from './problem.ts';
@@ -17,15 +16,10 @@ export function parseGridOf(puzzle: Puzzle, rows: readonly string[]): Outcome<Gr
     const message = `the grid is ${width}x${height}, the puzzle ${puzzle.width}x${puzzle.height}`;
     return failure({ code: 'wrong-size', message });
   }
-  return parseRows(
-    rows.map((row) => standardRow(row, puzzle)),
-    puzzle.palette,
-  );
+  return parseRows(rows, puzzle.palette, SQUARES);
 }
 
-function standardRow(row: string, { palette }: Puzzle): string {
-  return row.replace(/[01◻□◼■█]/g, (mark) => {
-    if (palette.some(({ symbol }) => symbol === mark)) return mark;
-    return elementAt(palette, '1◼■█'.includes(mark) ? 1 : 0).symbol;
-  });
-}
+const SQUARES: ReadonlyMap<string, number> = new Map([
+  ...[...'0◻□'].map((symbol) => [symbol, 1] as const),
+  ...[...'1◼■█'].map((symbol) => [symbol, 1 << 1] as const),
+]);
