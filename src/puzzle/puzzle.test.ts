@@ -110,6 +110,12 @@ describe('validate', () => {
   ])('refuses with %s', (code, given) => {
     expect(messages(given)[0]).toMatch(new RegExp(`^${code}: `));
   });
+
+  it('refuses the emoji that count as two characters, and says so', () => {
+    expect(messages(draft([[1]], [[1]], { palette: paletteWith('☃') }))).toEqual([]);
+    const [message] = messages(draft([[1]], [[1]], { palette: paletteWith('😀') }));
+    expect(message).toContain('one visible character (most emoji count as two) that is not');
+  });
 });
 
 describe('texts of a puzzle', () => {

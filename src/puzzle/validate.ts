@@ -98,8 +98,8 @@ function paletteProblems(palette: Palette): Problem[] {
   return palette.flatMap(({ symbol, rgb }) => {
     if (isSymbol(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
     const message =
-      `colour ${quote(symbol)} ${quote(rgb)}: the symbol must be one visible character (no emoji) ` +
-      'that is not a digit, comma or question mark, the colour like "#ff0000"';
+      `colour ${quote(symbol)} ${quote(rgb)}: the symbol must be one visible character ` +
+      '(most emoji count as two) that is not a digit, comma or question mark, the colour like "#ff0000"';
     return [{ code: 'bad-palette', message }];
   });
 }
