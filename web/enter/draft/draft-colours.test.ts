@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checksOf } from './checks.ts';
-import { recoloured, withNewColour, withoutColour } from './draft-colours.ts';
+import { recoloured, sinceSaved, withNewColour, withoutColour } from './draft-colours.ts';
 import { emptyDraft, withLine } from './typed-draft.ts';
 
 const TYPED = withLine(withLine(emptyDraft(4, 2), 0, '2 1'), 2, '0');
@@ -41,5 +41,31 @@ describe('the palette of a draft', () => {
       symbol: '#',
       rgb: '#112233',
     });
+  });
+
+  it('knows what became of the colours of the saved puzzle', () => {
+    const three = sinceSaved(withNewColour(withNewColour(TYPED)), TYPED);
+    expect(three.coloursNow).toEqual([0, 1, 2, 3]);
+    const edited = withNewColour(withoutColour(recoloured(three, 2, '#112233'), 1));
+    expect(edited.coloursNow).toEqual([0, 0, 1, 2, 3]);
+  });
+
+  it('counts from the draft that was saved, also after undo', () => {
+    const three = withNewColour(withNewColour(TYPED));
+    const shrunk = withoutColour(three, 1);
+    const saved = sinceSaved(shrunk, shrunk);
+    expect(saved.coloursNow).toEqual([0, 1, 2, 0]);
+    const undone = sinceSaved(three, shrunk);
+    expect(undone.coloursNow).toEqual([0, 2, 3, 1]);
+    expect(sinceSaved(saved, undone).coloursNow).toEqual([0, 0, 1, 2]);
+    expect(sinceSaved(TYPED, TYPED)).toBe(TYPED);
+  });
+
+  it('takes no colour for another one of the history', () => {
+    const two = withNewColour(TYPED);
+    const one = withoutColour(two, 1);
+    const other = withNewColour(one);
+    const [undone, redone] = [two, other].map((draft) => sinceSaved(draft, one));
+    expect(sinceSaved(redone, undone).coloursNow.slice(0, 3)).toEqual([0, 0, 1]);
   });
 });

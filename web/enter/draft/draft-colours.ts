@@ -2,12 +2,7 @@
 // every number but 0 the letter of the first colour. If only one colour is left, its letters are
 // removed. Numbers of a removed colour keep their letter and are reported as wrong.
 
-import {
-  isMonochrome,
-  MAX_COLOURS,
-  makePalette,
-  type Palette,
-} from '../../../src/puzzle/palette.ts';
+import { isMonochrome, MAX_COLOURS, makePalette } from '../../../src/puzzle/palette.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 export function withNewColour(draft: TypedDraft): TypedDraft {
@@ -20,11 +15,12 @@ export function withNewColour(draft: TypedDraft): TypedDraft {
     : colours;
   const grown = makePalette(background, [...asked, { name: rgb, rgb }]);
   const { symbol } = grown[1];
+  const next = { ...draft, palette: grown, coloursNow: [...draft.coloursNow, palette.length] };
   return isMonochrome(palette)
-    ? withTexts(draft, grown, (text) =>
+    ? withTexts(next, (text) =>
         text.replace(/\d+(?![\d\w])/g, (digits) => lettered(digits, symbol)),
       )
-    : { ...draft, palette: grown };
+    : next;
 }
 
 export function withoutColour(draft: TypedDraft, colour: number): TypedDraft {
@@ -33,8 +29,10 @@ export function withoutColour(draft: TypedDraft, colour: number): TypedDraft {
   const [background, ...colours] = palette.toSpliced(colour, 1);
   const shrunk = makePalette(background, colours);
   const [{ symbol }] = colours;
-  if (!isMonochrome(shrunk)) return { ...draft, palette: shrunk };
-  return withTexts(draft, shrunk, (text) =>
+  const coloursNow = draft.coloursNow.map((now) => numberWithout(colour, now));
+  const next = { ...draft, palette: shrunk, coloursNow };
+  if (!isMonochrome(shrunk)) return next;
+  return withTexts(next, (text) =>
     text.replaceAll(new RegExp(`(\\d)${escaped(symbol)}`, 'g'), '$1'),
   );
 }
@@ -42,6 +40,18 @@ export function withoutColour(draft: TypedDraft, colour: number): TypedDraft {
 export function recoloured(draft: TypedDraft, colour: number, rgb: string): TypedDraft {
   const { palette } = draft;
   return { ...draft, palette: palette.with(colour, { ...palette[colour], name: rgb, rgb }) };
+}
+
+/**
+ * Returns a draft of the history after the draft `saved` was saved: its `coloursNow` begins with
+ * the colours of `saved`.
+ */
+export function sinceSaved(draft: TypedDraft, saved: TypedDraft): TypedDraft {
+  const first = [...saved.palette.keys()].map((colour) => saved.coloursNow.indexOf(colour));
+  const count = Math.max(draft.coloursNow.length, saved.coloursNow.length);
+  const others = [...Array(count).keys()].filter((i) => !first.includes(i));
+  const coloursNow = [...first, ...others].map((i) => draft.coloursNow[i] ?? 0);
+  return `${coloursNow}` === `${draft.coloursNow}` ? draft : { ...draft, coloursNow };
 }
 
 /**
@@ -63,12 +73,14 @@ function lettered(digits: string, symbol: string): string {
   return Number(digits) === 0 ? digits : `${digits}${symbol}`;
 }
 
-function withTexts(
-  draft: TypedDraft,
-  palette: Palette,
-  change: (text: string) => string,
-): TypedDraft {
-  return { ...draft, palette, rows: draft.rows.map(change), columns: draft.columns.map(change) };
+/** Returns the number of colour `now` after colour `removed` was removed. */
+function numberWithout(removed: number, now: number): number {
+  if (now === removed) return 0;
+  return now > removed ? now - 1 : now;
+}
+
+function withTexts(draft: TypedDraft, change: (text: string) => string): TypedDraft {
+  return { ...draft, rows: draft.rows.map(change), columns: draft.columns.map(change) };
 }
 
 function escaped(symbol: string): string {

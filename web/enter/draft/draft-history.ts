@@ -36,3 +36,13 @@ export function redoneTimeline<T>({ past, present, future }: Timeline<T>): Timel
   if (next === undefined) return { past, present, future };
   return { past: [...past, present], present: next, future: rest };
 }
+
+export function mappedTimeline<T>(timeline: Timeline<T>, change: (step: T) => T): Timeline<T> {
+  const { past, present, future } = timeline;
+  return {
+    ...timeline,
+    past: past.map(change),
+    present: change(present),
+    future: future.map(change),
+  };
+}

@@ -32,4 +32,12 @@ describe('a kept draft', () => {
     const kept = { version: 1, draft: { ...DRAFT, meta: { title: 7, author: 'A', x: 'y' } } };
     expect(knownDraft(kept)?.meta).toEqual({ author: 'A' });
   });
+
+  it.each([[undefined], ['0'], [[0, 1, 2, 3]], [[0, 2]], [[1, 0, 2]]])(
+    'without valid colours of the saved puzzle is as if just opened: %#',
+    (coloursNow) => {
+      const kept = { version: 1, draft: { ...DRAFT, coloursNow } };
+      expect(knownDraft(kept)?.coloursNow).toEqual([0, 1, 2]);
+    },
+  );
 });

@@ -37,12 +37,22 @@ function keyOf(id: string | undefined): string {
 /** Returns undefined for anything but a valid record of this version. */
 export function knownDraft(kept: unknown): TypedDraft | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
-  const { width, height, rows, columns, palette, meta } = kept.draft;
+  const { width, height, rows, columns, palette, coloursNow, meta } = kept.draft;
   if (!isSide(width) || !isSide(height) || !isTexts(rows, height) || !isTexts(columns, width))
     return undefined;
-  return isPalette(palette) && isObject(meta)
-    ? { width, height, rows, columns, palette, meta: metaOf(meta) }
-    : undefined;
+  if (!isPalette(palette) || !isObject(meta)) return undefined;
+  // Earlier versions of the page did not keep the colours of the saved puzzle.
+  const known = areColours(coloursNow, palette.length) ? coloursNow : [...palette.keys()];
+  return { width, height, rows, columns, palette, coloursNow: known, meta: metaOf(meta) };
+}
+
+/** Whether the value can be the `coloursNow` of a palette with `count` colours. */
+function areColours(value: unknown, count: number): value is readonly number[] {
+  if (!Array.isArray(value) || value[0] !== 0) return false;
+  const colours = [...Array(count).keys()];
+  return (
+    value.every((each) => colours.includes(each)) && colours.every((each) => value.includes(each))
+  );
 }
 
 function isSide(value: unknown): value is number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withNewColour, withoutColour } from './draft-colours.ts';
 import { type DraftEffect, type DraftEvent, draftStep, openDraft } from './draft-step.ts';
 import { emptyDraft, type TypedDraft } from './typed-draft.ts';
 
@@ -58,5 +59,17 @@ describe('the record of a draft', () => {
   it('is that of the saved puzzle from then on', () => {
     const { effects } = outcome(undefined, [changed(A), savedAs('p', A), changed(B)]);
     expect(effects.at(-1)).toEqual(kept('p', B));
+  });
+
+  it('follows the colours of the saved puzzle', () => {
+    const two = withNewColour(START);
+    const one = withoutColour(two, 1);
+    const since = { ...two, coloursNow: [0, 2, 1] };
+    const { draft, effects } = outcome('p', [changed(two), changed(one), UNDO, savedAs('p', one)]);
+    expect(draft).toEqual(since);
+    expect(effects.at(-1)).toEqual(kept('p', since));
+    expect(outcome('p', [changed(one), savedAs('p', one), UNDO]).draft.coloursNow).toEqual([
+      0, 0, 1,
+    ]);
   });
 });

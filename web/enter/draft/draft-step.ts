@@ -2,8 +2,10 @@
 // browser at once, so that a reload does not lose it. An event leads to the next state and to
 // effects, which use-draft.ts runs.
 
+import { sinceSaved } from './draft-colours.ts';
 import {
   changedTimeline,
+  mappedTimeline,
   redoneTimeline,
   type Timeline,
   timelineOf,
@@ -69,8 +71,10 @@ function kept(open: OpenDraft, timeline: Timeline<TypedDraft>): DraftResult {
  */
 function settled(open: OpenDraft, saved: TypedDraft, to: string): DraftResult {
   const { id: from, timeline } = open;
-  const draft = timeline.present;
-  const next = { id: to, timeline };
-  if (draft === saved) return [next, [{ do: 'forget', id: from }]];
-  return [next, from === to ? [] : [{ do: 'move', from, to, draft }]];
+  const settle = (each: TypedDraft): TypedDraft => sinceSaved(each, saved);
+  const next = { id: to, timeline: mappedTimeline(timeline, settle) };
+  const draft = next.timeline.present;
+  if (timeline.present === saved) return [next, [{ do: 'forget', id: from }]];
+  if (from !== to) return [next, [{ do: 'move', from, to, draft }]];
+  return [next, draft === timeline.present ? [] : [{ do: 'keep', id: to, draft }]];
 }

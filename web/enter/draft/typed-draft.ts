@@ -15,6 +15,12 @@ export interface TypedDraft {
   /** The texts of the columns, at least `width` of them, with the numbers below each other. */
   readonly columns: readonly string[];
   readonly palette: Palette;
+  /**
+   * The number that each colour of the saved puzzle has in `palette` now, or 0 if it was removed.
+   * The background is first, as in `palette`. The numbers of colours that the saved puzzle does not
+   * have follow; each colour has the same index in all drafts of the history.
+   */
+  readonly coloursNow: readonly number[];
   readonly meta: Meta;
 }
 
@@ -24,7 +30,8 @@ const FIRST_SIDE = 10;
 
 export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft {
   const [rows, columns] = [blankLines(height), blankLines(width)];
-  return { width, height, rows, columns, palette: BLACK_AND_WHITE, meta: {} };
+  const palette = BLACK_AND_WHITE;
+  return { width, height, rows, columns, palette, coloursNow: [...palette.keys()], meta: {} };
 }
 
 /**
@@ -51,6 +58,7 @@ export function draftOfPuzzle({
       size.width,
     ),
     palette,
+    coloursNow: [...palette.keys()],
     meta,
   };
 }

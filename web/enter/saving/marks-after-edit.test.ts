@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { CROSS, colourOfMark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
-import { recoloured, withNewColour, withoutColour } from '../draft/draft-colours.ts';
+import { recoloured, sinceSaved, withNewColour, withoutColour } from '../draft/draft-colours.ts';
 import { emptyDraft, type TypedDraft } from '../draft/typed-draft.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
 const shape = (width: number, height: number) => emptyDraft(width, height);
 const ONE = emptyDraft(6, 1);
-const TWO = withNewColour(ONE);
-const THREE = withNewColour(TWO);
+const TWO = begun(withNewColour(ONE));
+const THREE = begun(withNewColour(TWO));
+const SAME = ONE.coloursNow;
+
+/** Returns the draft as it is when its puzzle is opened. */
+function begun(draft: TypedDraft): TypedDraft {
+  return sinceSaved(draft, draft);
+}
+
+function swappedLooks(draft: TypedDraft): TypedDraft {
+  const [, { rgb: first }, { rgb: second }] = draft.palette;
+  return recoloured(recoloured(draft, 1, second), 2, first);
+}
 
 function move(cell: number, to: number, from = UNMARKED): PlayedMove {
   return { kind: 'paint', changes: [{ cell, from, to }], at: 0 };
@@ -17,7 +28,7 @@ function move(cell: number, to: number, from = UNMARKED): PlayedMove {
 describe('marks on an edited board', () => {
   it('stay where they were', () => {
     const save = { past: [move(4, CROSS)], future: [move(5, painted(1))] };
-    const carried = movesAfterEdit(save, shape(3, 2), shape(5, 4));
+    const carried = movesAfterEdit(save, shape(3, 2), shape(5, 4), SAME);
     expect(carried.past[0].changes).toEqual([{ cell: 6, from: UNMARKED, to: CROSS }]);
     expect(carried.future[0].changes[0].cell).toBe(7);
   });
@@ -31,30 +42,32 @@ describe('marks on an edited board', () => {
       { past: [both, move(5, CROSS)], future: [] },
       shape(3, 2),
       shape(2, 2),
+      SAME,
     );
     expect(carried.past).toEqual([move(0, CROSS)]);
   });
 
+  const afterEdit = (past: readonly PlayedMove[], from: TypedDraft, to: TypedDraft) =>
+    movesAfterEdit({ past, future: [] }, from, to, to.coloursNow).past;
+
   /** Paints cells 0, 1, ... in colours 1, 2, ... and returns their colours after the edit. */
-  const coloursAfter = (from: TypedDraft, to: TypedDraft): readonly number[] => {
+  const colouredCells = (from: TypedDraft, to: TypedDraft): readonly number[] => {
     const colours = from.palette.slice(1).map((_, i) => i + 1);
     const past = colours.map((colour) => move(colour - 1, painted(colour)));
     const cells = new Array(colours.length).fill(0);
-    for (const { changes } of movesAfterEdit({ past, future: [] }, from, to).past)
+    for (const { changes } of afterEdit(past, from, to))
       for (const { cell, to: mark } of changes) cells[cell] = colourOfMark(mark);
     return cells;
   };
 
   it('open where their colour is gone, step by step', () => {
     const past = [move(0, painted(2)), move(0, painted(1), painted(2)), move(1, painted(2) + NOTE)];
-    const carried = movesAfterEdit({ past, future: [] }, TWO, withoutColour(TWO, 2));
-    expect(carried.past).toEqual([move(0, painted(1))]);
+    expect(afterEdit(past, TWO, withoutColour(TWO, 2))).toEqual([move(0, painted(1))]);
   });
 
   it('follow their colours when another colour is removed', () => {
     const past = [move(0, painted(3)), move(1, painted(3) + NOTE), move(2, CROSS + NOTE)];
-    const carried = movesAfterEdit({ past, future: [] }, THREE, withoutColour(THREE, 1));
-    expect(carried.past).toEqual([
+    expect(afterEdit(past, THREE, withoutColour(THREE, 1))).toEqual([
       move(0, painted(2)),
       move(1, painted(2) + NOTE),
       move(2, CROSS + NOTE),
@@ -74,15 +87,38 @@ describe('marks on an edited board', () => {
     ['a second is added', ONE, TWO, [1]],
     ['a third is added', TWO, THREE, [1, 2]],
     ['the only one looks different', ONE, recoloured(ONE, 1, '#123456'), [1]],
+    [
+      'the first of two is removed and another added',
+      TWO,
+      withNewColour(withoutColour(TWO, 1)),
+      [0, 1],
+    ],
+    [
+      'the first of three is removed and another gets its letter',
+      THREE,
+      withNewColour(withoutColour(THREE, 1)),
+      [0, 1, 2],
+    ],
+    [
+      'the last of three is removed and another gets its letter and its place',
+      THREE,
+      withNewColour(withoutColour(THREE, 3)),
+      [1, 2, 0],
+    ],
+    [
+      'the only one looks different and a second is added',
+      ONE,
+      withNewColour(recoloured(ONE, 1, '#123456')),
+      [1],
+    ],
+    ['two swap their looks', TWO, swappedLooks(TWO), [1, 2]],
     ['one of two looks different', TWO, recoloured(TWO, 2, '#123456'), [1, 2]],
   ])('keep to their colours when %s', (_, from, to, colours) => {
-    expect(coloursAfter(from, to)).toEqual(colours);
+    expect(colouredCells(from, to)).toEqual(colours);
   });
 
   it('keep trials, which are moves without changes', () => {
     const start: PlayedMove = { kind: 'trial-start', changes: [], at: 3 };
-    expect(movesAfterEdit({ past: [start], future: [] }, shape(2, 2), shape(1, 1)).past).toEqual([
-      start,
-    ]);
+    expect(afterEdit([start], shape(2, 2), shape(1, 1))).toEqual([start]);
   });
 });

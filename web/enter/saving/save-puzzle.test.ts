@@ -5,7 +5,7 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { painted, UNMARKED } from '../../board/state/mark.ts';
-import { addOwn, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -13,6 +13,7 @@ import { makeStorage } from '../../storage/storage.ts';
 import { savePuzzle } from './save-puzzle.ts';
 
 const storage = makeStorage(openDatabase);
+const SAME_COLOURS = [0, 1];
 
 function puzzleOf(rows: number[][], columns: number[][], meta: Meta = {}): Puzzle {
   const clues = (lengths: number[][]) => lengths.map((each) => clueOfLengths(each));
@@ -32,6 +33,10 @@ function saveOf(puzzleId: string, ...cells: number[]): SavedGame {
   return { puzzleId, past, future: [], elapsed: 9, changed: 1, progress, solved, helps: 2, best };
 }
 
+function recoloured({ palette, ...rest }: Puzzle, rgb: string): Puzzle {
+  return { ...rest, palette: palette.with(1, { ...palette[1], name: rgb, rgb }) };
+}
+
 async function baseOf(id: string) {
   const base = await loadPuzzle(storage, id);
   if (base === undefined) throw new Error(`no ${id}`);
@@ -40,9 +45,9 @@ async function baseOf(id: string) {
 
 describe('saving what is entered', () => {
   it('adds a new puzzle, and finds the same clues again under a new title', async () => {
-    const id = await savePuzzle(storage, puzzleOf([[1], [2]], [[2], [1]]), undefined);
+    const id = await savePuzzle(storage, puzzleOf([[1], [2]], [[2], [1]]), undefined, SAME_COLOURS);
     const again = puzzleOf([[1], [2]], [[2], [1]], { title: 'Step' });
-    expect(await savePuzzle(storage, again, undefined)).toBe(id);
+    expect(await savePuzzle(storage, again, undefined, SAME_COLOURS)).toBe(id);
     expect((await loadPuzzle(storage, id))?.puzzle.meta).toEqual({ title: 'Step' });
   });
 
@@ -50,7 +55,7 @@ describe('saving what is entered', () => {
     const id = await addOwn(storage, puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
     await putSavedGame(storage, saveOf(id, 0, 1, 3));
     const larger = puzzleOf([[2], [1], [1]], [[1], [3], []]);
-    expect(await savePuzzle(storage, larger, await baseOf(id))).toBe(id);
+    expect(await savePuzzle(storage, larger, await baseOf(id), SAME_COLOURS)).toBe(id);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(larger);
     const save = await loadSavedGame(storage, id);
     expect(save?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 1, 4]);
@@ -62,13 +67,13 @@ describe('saving what is entered', () => {
     const id = await addOwn(storage, puzzleOf([[2], [1]], [[1], [2]]), 'entered');
     const opened = await baseOf(id);
     const wide = puzzleOf([[2], [1]], [[1], [2], []]);
-    await savePuzzle(storage, wide, opened);
+    await savePuzzle(storage, wide, opened, SAME_COLOURS);
     await putSavedGame(storage, saveOf(id, 0, 3));
-    await savePuzzle(storage, puzzleOf([[2], [1]], [[1], [2], [], []]), opened);
+    await savePuzzle(storage, puzzleOf([[2], [1]], [[1], [2], [], []]), opened, SAME_COLOURS);
     expect((await loadSavedGame(storage, id))?.past.map(({ changes }) => changes[0].cell)).toEqual([
       0, 4,
     ]);
-    await savePuzzle(storage, opened.puzzle, opened);
+    await savePuzzle(storage, opened.puzzle, opened, SAME_COLOURS);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(opened.puzzle);
   });
 
@@ -77,7 +82,7 @@ describe('saving what is entered', () => {
     const save = { ...saveOf(id, 0), solved: false };
     await putSavedGame(storage, save);
     const renamed = puzzleOf([[1, 1]], [[1], [], [1]], { title: 'Ends' });
-    await savePuzzle(storage, renamed, await baseOf(id));
+    await savePuzzle(storage, renamed, await baseOf(id), SAME_COLOURS);
     expect((await loadPuzzle(storage, id))?.puzzle.meta.title).toBe('Ends');
     expect(await loadSavedGame(storage, id)).toEqual(save);
   });
@@ -86,7 +91,7 @@ describe('saving what is entered', () => {
     await putSavedGame(storage, saveOf('umbrella', 2));
     const base = await baseOf('umbrella');
     const renamed = { ...base.puzzle, meta: { ...base.puzzle.meta, title: 'Parasol' } };
-    const id = await savePuzzle(storage, renamed, base);
+    const id = await savePuzzle(storage, renamed, base, SAME_COLOURS);
     expect(id).toMatch(/^own-/);
     expect(await loadSavedGame(storage, id)).toMatchObject({
       puzzleId: id,
@@ -97,8 +102,17 @@ describe('saving what is entered', () => {
     expect((await loadPuzzle(storage, 'umbrella'))?.puzzle.meta.title).toBe('Umbrella');
   });
 
+  it('removes the marks of a colour that another tab has changed', async () => {
+    const id = await addOwn(storage, puzzleOf([[2], []], [[1], [1]]), 'entered');
+    const opened = await baseOf(id);
+    await replaceOwn(storage, id, recoloured(opened.puzzle, '#112233'));
+    await putSavedGame(storage, saveOf(id, 0));
+    await savePuzzle(storage, recoloured(opened.puzzle, '#332211'), opened, SAME_COLOURS);
+    expect((await loadSavedGame(storage, id))?.past).toEqual([]);
+  });
+
   it('leaves alone what was not changed', async () => {
     const base = await baseOf('umbrella');
-    expect(await savePuzzle(storage, base.puzzle, base)).toBe('umbrella');
+    expect(await savePuzzle(storage, base.puzzle, base, SAME_COLOURS)).toBe('umbrella');
   });
 });

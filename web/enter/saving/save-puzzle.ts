@@ -3,6 +3,7 @@
 // a copy. The marks are kept. The copy gets the marks too, unless it already has a saved game.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
+import type { Colour, Palette } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
@@ -17,25 +18,42 @@ import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-/** Saves the puzzle and returns the id that it has from now on. */
+/**
+ * Saves the puzzle and returns the id that it has from now on. `opened` is the puzzle that was
+ * changed, and `coloursNow` has the number that each of its colours has in the new puzzle.
+ */
 export async function savePuzzle(
   storage: Storage,
   puzzle: Puzzle,
-  from: LibraryPuzzle | undefined,
+  opened: LibraryPuzzle | undefined,
+  coloursNow: readonly number[],
 ): Promise<string> {
-  if (from === undefined) return addEntered(storage, puzzle);
+  if (opened === undefined) return addEntered(storage, puzzle);
   // The puzzle is loaded anew, because the stored marks belong to its present board. That board may
   // have changed since this screen loaded the puzzle.
-  const base = (await loadPuzzle(storage, from.id)) ?? from;
+  const base = (await loadPuzzle(storage, opened.id)) ?? opened;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
   const { goal } = base.puzzle;
   const kept = isSame && goal !== undefined ? { ...puzzle, goal } : puzzle;
   const id = base.origin === 'own' ? base.id : await addEntered(storage, kept);
   if (base.origin === 'own') await replaceOwn(storage, id, kept);
-  if (!isSame) await carryMarks(storage, base, id, kept);
+  const colours = composed(base.puzzle.palette, opened.puzzle.palette, coloursNow);
+  if (!isSame) await carryMarks(storage, base, { id, puzzle: kept }, colours);
   else if (id !== base.id) await copySave(storage, base.id, id);
   return id;
+}
+
+/** Returns `coloursNow` for the colours of `base` in place of those of `opened`. */
+function composed(
+  base: Palette,
+  opened: Palette,
+  coloursNow: readonly number[],
+): readonly number[] {
+  return base.map((colour) => {
+    const before = opened.findIndex((other) => sameColour(colour, other));
+    return coloursNow[before] ?? 0;
+  });
 }
 
 /**
@@ -69,13 +87,13 @@ async function copySave(storage: Storage, from: string, to: string): Promise<voi
 async function carryMarks(
   storage: Storage,
   base: LibraryPuzzle,
-  id: string,
-  puzzle: Puzzle,
+  { id, puzzle }: Pick<LibraryPuzzle, 'id' | 'puzzle'>,
+  coloursNow: readonly number[],
 ): Promise<void> {
   const save = await loadSavedGame(storage, base.id);
   if (save === undefined || (id !== base.id && (await loadSavedGame(storage, id)) !== undefined))
     return;
-  const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle));
+  const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle, coloursNow));
   const { past, future } = state;
   // The best time belongs to the puzzle as it was before the edit.
   const { best: _, ...rest } = save;
@@ -98,12 +116,14 @@ function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   ] as const;
   return (
     a.palette.length === b.palette.length &&
-    a.palette.every(
-      ({ rgb, symbol }, i) => rgb === b.palette[i].rgb && symbol === b.palette[i].symbol,
-    ) &&
+    a.palette.every((colour, i) => sameColour(colour, b.palette[i])) &&
     sides.every(
       ([own, other]) =>
         own.length === other.length && own.every((clue, i) => sameClue(clue, other[i])),
     )
   );
+}
+
+function sameColour(a: Colour, b: Colour): boolean {
+  return a.symbol === b.symbol && a.rgb === b.rgb;
 }

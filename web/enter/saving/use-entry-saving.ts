@@ -33,7 +33,7 @@ export function useEntrySaving(
     if (puzzle === undefined || isBusy) return;
     setBusy(true);
     try {
-      const id = await savePuzzle(storage, puzzle, base);
+      const id = await savePuzzle(storage, puzzle, base, draft.coloursNow);
       await settle(draft, id);
       const saved = await loadPuzzle(storage, id);
       if (saved && id === base?.id) onSaved(saved);
