@@ -32,21 +32,37 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the marks as a screen reader gets them on an English page: `.` unmarked, `x` crossed out,
- * `#` filled, `?` anything else. The name of a cell may say more after the mark, such as that a
- * hint is about the cell.
+ * `#` filled, `?` anything else. What the name of a cell says after the mark is left out, such as
+ * that a hint is about the cell.
  */
 export async function marksOf(page: Page): Promise<readonly string[]> {
+  return signs(await statesOf(page), (state) => state.split(', ')[0]!);
+}
+
+/**
+ * Waits until the marks are the expected ones, and until the names of the cells say nothing after
+ * the marks. A cell whose name does, as in "filled, wrong", counts as `?`.
+ */
+export async function marksAre(page: Page, expected: readonly string[]): Promise<void> {
+  const marks = async () => signs(await statesOf(page), (state) => state);
+  await expect.poll(marks).toEqual(expected);
+}
+
+/** Returns what the names of the cells say after their places, row by row. */
+async function statesOf(page: Page): Promise<readonly (readonly string[])[]> {
   const rows = await grid(page).evaluate((element) =>
     [...element.querySelectorAll('[role="row"]:has([role="gridcell"])')].map((row) =>
       [...row.querySelectorAll('[role="gridcell"]')].map((cell) => cell.getAttribute('aria-label')),
     ),
   );
-  return rows.map((row) => row.map((name) => SIGNS[name?.split(', ')[2] ?? ''] ?? '?').join(''));
+  return rows.map((row) => row.map((name) => name?.split(', ').slice(2).join(', ') ?? ''));
 }
 
-/** Waits until the marks are the expected ones. */
-export async function marksAre(page: Page, expected: readonly string[]): Promise<void> {
-  await expect.poll(() => marksOf(page)).toEqual(expected);
+function signs(
+  rows: readonly (readonly string[])[],
+  markIn: (state: string) => string,
+): readonly string[] {
+  return rows.map((row) => row.map((state) => SIGNS[markIn(state)] ?? '?').join(''));
 }
 
 /** Returns the middle of a cell, in pixels of the viewport. */

@@ -145,7 +145,7 @@ describe('the tutorial', () => {
     await boardReady(page);
     await page.getByRole('radio', { name: 'Cross' }).tap();
     await cellAt(page, [0, 0]).tap();
-    await expect.poll(async () => (await marksOf(page))[0]).toBe('x....');
+    await marksAre(page, ['x....', '.....', '.....', '.....', '.....']);
   });
 });
 

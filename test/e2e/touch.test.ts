@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, cellAt, marksAre, marksOf, middleOf } from './board.ts';
+import { boardReady, cellAt, marksAre, middleOf } from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
@@ -56,7 +56,7 @@ describe('one finger', () => {
     expect(last.width).toBeGreaterThanOrEqual(24);
     expect(last.width).toBeLessThan(28);
     await tap(page, await middleOf(page, [9, 9]));
-    await expect.poll(async () => (await marksOf(page))[9]).toBe('.........#');
+    await marksAre(page, marks({ 9: '.........#' }));
   });
 });
 
