@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { preferences, THEMES } from '../../scripts/browser.mjs';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 
 /** A state of a page. `reach` starts from the state before it, or from the page that was opened. */
 export interface State {
@@ -75,8 +76,11 @@ async function violationsDuring(
   await ready?.(page);
   const found: string[] = [];
   for (const { name, reach } of states) {
-    await reach(page);
-    found.push(...(await check(page)).map((violation) => `${name}: ${violation}`));
+    const violations = await namePart(name, async () => {
+      await reach(page);
+      return check(page);
+    });
+    found.push(...violations.map((violation) => `${name}: ${violation}`));
   }
   return found;
 }

@@ -12,6 +12,7 @@ import { linkOf } from '../../web/share/link/link.ts';
 import { violationsOf } from './axe.ts';
 import { boardReady, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 
 const ROWS = ['3', '5', '1', '1', '2'];
 const COLUMNS = ['1', '2,1', '5', '2', '1'];
@@ -300,18 +301,20 @@ describe('paste anything', () => {
   if (!umbrella?.ok) throw new Error('the umbrella cannot be read');
   const texts = FORMATS.flatMap((format) => {
     const written = format.write?.(umbrella.value);
-    return written?.ok ? [written.value] : [];
+    return written?.ok ? [{ id: format.id, text: written.value }] : [];
   });
 
   it('reads every format that can be written', async ({ open }) => {
     const page = await open({ path: '/enter' });
     expect(texts.length).toBeGreaterThanOrEqual(8);
-    for (const text of texts) {
-      await openText(page, text);
-      await cluesAre(page, 'Row', ROWS);
-      expect(await page.getByLabel('Column 2', { exact: true }).inputValue()).toBe('2\n1');
-      await page.getByRole('button', { name: 'New puzzle' }).click();
-      await cluesAre(page, 'Row', ['']);
+    for (const { id, text } of texts) {
+      await namePart(id, async () => {
+        await openText(page, text);
+        await cluesAre(page, 'Row', ROWS);
+        expect(await page.getByLabel('Column 2', { exact: true }).inputValue()).toBe('2\n1');
+        await page.getByRole('button', { name: 'New puzzle' }).click();
+        await cluesAre(page, 'Row', ['']);
+      });
     }
   });
 

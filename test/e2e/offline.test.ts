@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { boardReady, clickCell } from './board.ts';
 import { paint, setSize, verdictIs } from './drawing.ts';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 
 /**
  * Waits until the service worker is ready to answer the next load of the page, and until no request
@@ -24,9 +25,11 @@ describe('without a network', () => {
     await page.reload();
     await page.getByRole('main').waitFor();
     for (const path of ['/library', '/enter', '/draw', '/lab', '/play']) {
-      await page.goto(path);
-      await page.locator('[aria-current="page"]').waitFor();
-      await page.getByRole('main').waitFor();
+      await namePart(path, async () => {
+        await page.goto(path);
+        await page.locator('[aria-current="page"]').waitFor();
+        await page.getByRole('main').waitFor();
+      });
     }
     const answer = await page.reload();
     expect(answer?.fromServiceWorker()).toBe(true);
@@ -122,7 +125,7 @@ describe('without a network, on screens that were never visited,', () => {
     await page.context().setOffline(true);
     const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
     await expect(answers).rejects.toThrow('Failed to fetch');
-    for (const use of USES) await use(page);
+    for (const use of USES) await namePart(use.name, () => use(page));
   });
 });
 

@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 import { SCREENS as SCREENS_AND_PAGES } from './screens.ts';
 import { boxOf } from './settled-box.ts';
 
@@ -15,11 +16,13 @@ describe('addresses', () => {
     const navigation = page.getByRole('navigation', { name: 'Screens' });
     const current = navigation.locator('[aria-current="page"]');
     for (const name of SCREENS) {
-      await page.goto(`/${name.toLowerCase()}`);
-      await expect.poll(() => current.textContent()).toBe(name);
-      await expect.poll(() => page.title()).toMatch(/ · Crosshatch$/);
-      await expect.poll(() => page.getByRole('main').count()).toBe(1);
-      await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      await namePart(name, async () => {
+        await page.goto(`/${name.toLowerCase()}`);
+        await expect.poll(() => current.textContent()).toBe(name);
+        await expect.poll(() => page.title()).toMatch(/ · Crosshatch$/);
+        await expect.poll(() => page.getByRole('main').count()).toBe(1);
+        await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1);
+      });
     }
   });
 
@@ -77,8 +80,10 @@ describe('the header', () => {
   it('lets the keyboard skip it on every screen', async ({ open }) => {
     const page = await open({ path: '/help' });
     for (const { path } of SCREENS_AND_PAGES) {
-      await page.goto(path);
-      await skipHeader(page);
+      await namePart(path, async () => {
+        await page.goto(path);
+        await skipHeader(page);
+      });
     }
   });
 
@@ -87,7 +92,7 @@ describe('the header', () => {
     for (const name of SCREENS) {
       const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
       const { width, height } = await boxOf(link);
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
     }
   });
 });
