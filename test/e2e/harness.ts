@@ -53,10 +53,12 @@ export const it = base.extend<{ open: Open }>({
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       return page;
     });
-    const isBad = task.result?.state === 'fail' || faults.flat().length > 0;
-    if (isBad) await keepPictures(task.id, pages);
+    const allFaults = () => faults.flat();
+    const hasFailed = task.result?.state === 'fail' || allFaults().length > 0;
+    if (hasFailed) await keepPictures(task.id, pages);
     await browser.close();
-    const all = faults.flat();
+    // More faults can come until the browser is closed.
+    const all = allFaults();
     if (all.length > 0) throw new Error(`faults in the page:\n${all.join('\n')}`);
   },
 });
