@@ -139,11 +139,18 @@ describe('relaxations', () => {
         columns: new Array<[]>(n).fill([]),
         palette: BLACK_AND_WHITE,
       });
-    for (const level of LEVELS)
-      expect(refusalOf(relaxations, empty(128), { level })).toBeUndefined();
-    expect(refusalOf(relaxations, empty(140), { level: 'pairs' })).toBeUndefined();
-    expect(refusalOf(relaxations, empty(140), { level: 'sums' })?.code).toBe('too-large');
-    expect(refusalOf(relaxations, empty(200), { level: 'pairs' })?.code).toBe('too-large');
-    expect(refusalOf(relaxations, empty(200), { level: 'settle' })).toBeUndefined();
+    const refusal = (n: number, level: string) => refusalOf(relaxations, empty(n), { level });
+    const tooLarge = (advice: RegExp) => ({
+      code: 'too-large',
+      message: expect.stringMatching(advice),
+    });
+    for (const level of LEVELS) expect(refusal(128, level)).toBeUndefined();
+    expect(refusal(140, 'pairs')).toBeUndefined();
+    for (const level of ['sums', 'probe'])
+      expect(refusal(140, level)).toEqual(tooLarge(/^pairs and sums of .* choose level=pairs$/));
+    for (const level of ['sums', 'probe'])
+      expect(refusal(200, level)).toEqual(tooLarge(/ choose level=settle$/));
+    expect(refusal(200, 'pairs')).toEqual(tooLarge(/^pairs of .* choose level=settle$/));
+    expect(refusal(200, 'settle')).toBeUndefined();
   });
 });

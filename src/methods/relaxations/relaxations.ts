@@ -54,9 +54,11 @@ const ARC_BYTES = 12;
 
 function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefined {
   if (level === 'settle') return undefined;
-  const bytes = ARC_BYTES * mostArcs(width, height, includesLevel(level, 'sums'));
-  const what = `pairs of cells of a ${width}x${height} board`;
-  return tooLarge(bytes, MOST_BYTES, what, 'choose level=settle');
+  const bytesOf = (hasSums: boolean) => ARC_BYTES * mostArcs(width, height, hasSums);
+  const hasSums = includesLevel(level, 'sums');
+  const what = `${hasSums ? 'pairs and sums' : 'pairs'} of cells of a ${width}x${height} board`;
+  const lower: Level = hasSums && bytesOf(false) <= MOST_BYTES ? 'pairs' : 'settle';
+  return tooLarge(bytesOf(hasSums), MOST_BYTES, what, `choose level=${lower}`);
 }
 
 function* deduce(task: MethodTask): MethodRun {
