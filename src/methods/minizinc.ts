@@ -8,7 +8,12 @@
 // Sources: see src/models/minizinc.ts; C. Schulte, G. Tack and M. Z. Lagerkvist, Modeling and
 // Programming with Gecode, 2019.
 
-import { type MiniZincAnswer, readMiniZinc, tableSize, writeMiniZinc } from '../models/minizinc.ts';
+import {
+  countTransitions,
+  type MiniZincAnswer,
+  readMiniZinc,
+  writeMiniZinc,
+} from '../models/minizinc.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
@@ -30,17 +35,17 @@ export const minizinc: Method = {
 };
 
 /** The most transitions that all automata may have together. */
-const MOST_ENTRIES = 200_000;
+const MOST_TRANSITIONS = 200_000;
 /**
  * The most kilobytes that Gecode takes for each transition: Gecode took 0.5 GB for 120,000 and 3.1
  * GB for 480,000, measured on noise.
  */
-const KB_PER_ENTRY = 6.5;
+const KB_PER_TRANSITION = 6.5;
 
 function refuse(puzzle: Puzzle): Problem | undefined {
-  const entries = tableSize(puzzle);
-  if (entries <= MOST_ENTRIES) return undefined;
-  const message = `the automata of the lines have ${entries} transitions, for which Gecode would take about ${((entries * KB_PER_ENTRY) / 1e6).toFixed(1)} GB, the limit is ${MOST_ENTRIES}: take another method`;
+  const transitions = countTransitions(puzzle);
+  if (transitions <= MOST_TRANSITIONS) return undefined;
+  const message = `the automata of the lines have ${transitions} transitions, for which Gecode would take about ${((transitions * KB_PER_TRANSITION) / 1e6).toFixed(1)} GB, the limit is ${MOST_TRANSITIONS}: take another method`;
   return { code: 'too-large', message };
 }
 
@@ -61,19 +66,22 @@ async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Re
   return success(resultOf(puzzle, { solutions, complete, stats: statsOf(counters) }));
 }
 
-/** Limits above this number are left out: Gecode reads limits as 32 bits, and 0 as no limit. */
-const LARGEST_LIMIT = 2 ** 31 - 1;
+/**
+ * The largest number that Gecode reads. A larger limit is left out, because 0 is how Gecode is told
+ * to have no limit.
+ */
+const LARGEST_INT = 2 ** 31 - 1;
 
 function argumentsFor({ maxSolutions = 2, limits = {}, seed = 0 }: MethodOptions): string[] {
   const { seconds = Number.POSITIVE_INFINITY, steps = Number.POSITIVE_INFINITY } = limits;
-  const isAll = maxSolutions > LARGEST_LIMIT;
+  const isAll = maxSolutions > LARGEST_INT;
   const milliseconds = Math.max(1, Math.ceil(seconds * 1000));
   return [
     ...['--solver', 'gecode', '--statistics', '--input-from-stdin'],
-    ...['--random-seed', `${Math.abs(seed) % LARGEST_LIMIT}`],
+    ...['--random-seed', `${Math.abs(seed) % LARGEST_INT}`],
     ...(isAll ? ['-a'] : ['-n', `${Math.ceil(maxSolutions)}`]),
-    ...(milliseconds <= LARGEST_LIMIT ? ['--time-limit', `${milliseconds}`] : []),
-    ...(steps <= LARGEST_LIMIT ? ['--fzn-flags', `-fail ${Math.ceil(steps)}`] : []),
+    ...(milliseconds <= LARGEST_INT ? ['--time-limit', `${milliseconds}`] : []),
+    ...(steps <= LARGEST_INT ? ['--fzn-flags', `-fail ${Math.ceil(steps)}`] : []),
   ];
 }
 

@@ -5,7 +5,7 @@ import { clueOfCells, clueOfLengths, sameClue } from '../puzzle/clue.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
-import { readMiniZinc, tableSize, writeMiniZinc } from './minizinc.ts';
+import { countTransitions, readMiniZinc, writeMiniZinc } from './minizinc.ts';
 
 function modelOf(puzzle: Puzzle): string {
   const chunks = writeMiniZinc(puzzle);
@@ -95,7 +95,7 @@ output [show(cell[i, j] - 1) ++ if j = width then "\\n" else " " endif | i in 1.
   it('knows its size, and refuses what is too large', () => {
     const puzzle = randomPuzzle(makeRandom(3), 9, 7, 2, 0.5);
     const sizes = automata(modelOf(puzzle)).map(({ table }) => table.flat().length);
-    expect(tableSize(puzzle)).toBe(sizes.reduce((sum, size) => sum + size, 0));
+    expect(countTransitions(puzzle)).toBe(sizes.reduce((sum, size) => sum + size, 0));
     const full = Array.from({ length: 2000 }, () => clueOfLengths([1999]));
     const large = puzzleOf({ rows: full, columns: full, palette: BLACK_AND_WHITE });
     const outcome = writeMiniZinc(large);

@@ -6,7 +6,7 @@
 // each cell of this block, the gap behind this block, and so on. If the next block has another
 // colour, it can also follow without a gap. In the model, a cell is 1 for the background and 2 or
 // more for the colours, because the letters of words are counted from 1; in the output, colours are
-// counted from 0. Size: see `tableSize`. Sources: G. Pesant, A Regular Language Membership
+// counted from 0. Size: see `countTransitions`. Sources: G. Pesant, A Regular Language Membership
 // Constraint for Finite Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a
 // Standard CP Modelling Language, 2007.
 
@@ -16,18 +16,18 @@ import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 
-/** The most entries in the tables of all lines; each entry takes about four characters. */
-const MOST_ENTRIES = 5_000_000;
+/** The most transitions in the tables of all lines; each takes about four characters. */
+const MOST_TRANSITIONS = 5_000_000;
 
 export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
-  const entries = tableSize(puzzle);
-  if (entries <= MOST_ENTRIES) return success(model(puzzle));
-  const message = `the automata of the lines would have ${entries} transitions, the limit is ${MOST_ENTRIES}: take a smaller puzzle`;
+  const transitions = countTransitions(puzzle);
+  if (transitions <= MOST_TRANSITIONS) return success(model(puzzle));
+  const message = `the automata of the lines would have ${transitions} transitions, the limit is ${MOST_TRANSITIONS}: take a smaller puzzle`;
   return failure({ code: 'too-large', message });
 }
 
 /** Returns the number of transitions in the automata of all lines. */
-export function tableSize({ rows, columns, palette }: Puzzle): number {
+export function countTransitions({ rows, columns, palette }: Puzzle): number {
   const states = [...rows, ...columns].map(statesOf);
   return palette.length * states.reduce((sum, count) => sum + count, 0);
 }
