@@ -35,12 +35,12 @@ interface Level {
   /** The key of the mask in the memo. */
   readonly key: string;
   /**
-   * The arrangements that fit the mask, from the memo. Without a list all arrangements are tried,
-   * and `fitting` collects for the memo those that fit.
+   * The indices in the table of the arrangements that fit the mask, from the memo. Without a list
+   * all arrangements are tried, and `fitting` collects for the memo the indices of those that fit.
    */
   readonly list: Int32Array | undefined;
   readonly fitting: number[];
-  /** The number of arrangements to try, and the index of the next arrangement. */
+  /** The number of arrangements to try, and the number of those that were tried. */
   readonly count: number;
   next: number;
 }
@@ -92,27 +92,28 @@ export function tryNext(work: RowSearch, placed: number): Attempt {
       keepFitting(work, level);
       return 'none left';
     }
-    const index = level.next++;
-    const arrangement = level.list?.[index] ?? index;
-    if (passesMask(work, level, arrangement) && place(work, placed, arrangement)) return 'placed';
+    const next = level.next++;
+    const index = level.list?.[next] ?? next;
+    if (passesMask(work, level, index) && place(work, placed, index)) return 'placed';
   }
   return 'none yet';
 }
 
+/** Whether the arrangement at `index` of the table fits the mask. */
 function passesMask(
   { task, tables, isMasking, memo }: RowSearch,
   level: Level,
-  arrangement: number,
+  index: number,
 ): boolean {
   const { row, mask, list, fitting } = level;
   if (!isMasking || list !== undefined) return true;
   const { colours } = tables[row];
-  for (let c = 0, at = arrangement * mask.length; c < mask.length; c++, at++) {
+  for (let c = 0, at = index * mask.length; c < mask.length; c++, at++) {
     if (((mask[c] >>> colours[at]) & 1) === 1) continue;
     task.stats.masked++;
     return false;
   }
-  if (memo !== undefined && fitting.length <= LONGEST_LIST) fitting.push(arrangement);
+  if (memo !== undefined && fitting.length <= LONGEST_LIST) fitting.push(index);
   return true;
 }
 
@@ -121,15 +122,19 @@ function keepFitting({ isMasking, memo }: RowSearch, { key, list, fitting }: Lev
   if (isMasking && memo !== undefined && list === undefined) remember(memo, key, fitting);
 }
 
+/**
+ * Places the row of level `placed` by the arrangement at `index` of its table; false if the columns
+ * do not allow that.
+ */
 function place(
   { task, tables, columns, levels, cells, isPlaced }: RowSearch,
   placed: number,
-  arrangement: number,
+  index: number,
 ): boolean {
   const { width } = task.puzzle;
   const { row } = levels[placed];
   const { colours } = tables[row];
-  const at = arrangement * width;
+  const at = index * width;
   if (!columns.place(placed, row, colours, at)) return false;
   task.stats.nodes++;
   isPlaced[row] = 1;
