@@ -36,9 +36,11 @@ interface AmplParameters {
   readonly problems: Problem[];
 }
 
-export function readParameters(text: string): AmplParameters {
+/** Reads the parameters. A statement of more than `mostTokens` tokens ends the reading. */
+export function readParameters(text: string, mostTokens = MAX_TOKENS): AmplParameters {
   const parameters: AmplParameters = { problems: [] };
-  for (const statement of statements(tokenize(text))) readStatement(statement, parameters);
+  for (const statement of statements(tokenize(text), mostTokens))
+    readStatement(statement, mostTokens, parameters);
   return parameters;
 }
 
@@ -58,13 +60,17 @@ function* tokenize(text: string): Generator<Token> {
   }
 }
 
-function* statements(tokens: Iterable<Token>): Generator<Token[]> {
+/**
+ * Yields the tokens of each statement, without the semicolon. The tokens of a last statement that
+ * has no semicolon end with an empty token. A statement that is too long is cut and the last one.
+ */
+function* statements(tokens: Iterable<Token>, mostTokens: number): Generator<Token[]> {
   let statement: Token[] = [];
   for (const token of tokens) {
     if (token.text === ';') {
       yield statement;
       statement = [];
-    } else if (statement.push(token) > MAX_TOKENS) {
+    } else if (statement.push(token) > mostTokens) {
       yield statement;
       return;
     }
@@ -72,7 +78,11 @@ function* statements(tokens: Iterable<Token>): Generator<Token[]> {
   if (statement.length > 0) yield [...statement, { ...statement[0], text: '' }];
 }
 
-function readStatement(statement: readonly Token[], parameters: AmplParameters): void {
+function readStatement(
+  statement: readonly Token[],
+  mostTokens: number,
+  parameters: AmplParameters,
+): void {
   const { problems } = parameters;
   const [first, name, ...rest] = statement;
   if (first === undefined || first.text === 'data' || first.text === 'end') return;
@@ -83,8 +93,8 @@ function readStatement(statement: readonly Token[], parameters: AmplParameters):
     complain(problems, { code: 'missing-semicolon', message, line, column });
     return;
   }
-  if (statement.length > MAX_TOKENS) {
-    const message = `${start} has more than ${MAX_TOKENS} words and signs, which no puzzle needs`;
+  if (statement.length > mostTokens) {
+    const message = `${start} has more than ${mostTokens} words and signs, which no puzzle needs`;
     complain(problems, { code: 'too-large', message, line, column });
     return;
   }
