@@ -1,5 +1,6 @@
-// Finds Chromium or Chrome for the browser tests, the screenshots and the demo: an installed
-// browser, or else the package of Debian and Ubuntu. No other build is ever downloaded.
+// Finds Chromium or Chrome for the browser tests, the web bench, the screenshots and the demo: an
+// installed browser, or else the package of Debian and Ubuntu. No other build is ever downloaded.
+// All of them use the headless shell of Chromium where it is installed.
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
