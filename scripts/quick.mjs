@@ -1,5 +1,5 @@
 // npm run quick [-- COMMIT]: checks a change while it is being made: types, style, the unit tests
-// that import a file changed since COMMIT, which is HEAD by default, and the tests that read the
+// that import a file changed since COMMIT, which is HEAD by default, and all tests that read the
 // sources as text. It installs packages but does not build: tests that start the command line or a
 // worker thread run the build that is there.
 
@@ -11,8 +11,8 @@ import { root } from './root.mjs';
 import { setUpPackages } from './setup.mjs';
 
 /**
- * The tests that read the sources as text, which all import `test/source-files.ts`. They do not
- * import what they read, so `--changed` misses them.
+ * The tests that read sources as text which they do not import, so that `--changed` misses these
+ * tests. They all import `test/source-files.ts`, which test/source-files.test.ts checks.
  */
 const TESTS_OF_TEXT = ['src', 'web', 'test']
   .flatMap((folder) =>
