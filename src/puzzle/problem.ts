@@ -2,6 +2,8 @@
 // thrown. A problem can name its place in the text (line, column) and in the puzzle (row or column,
 // block), all counted from 1.
 
+import { counted } from './counted.ts';
+
 /** A place in a puzzle, counted from 1: one row or one column, and perhaps one of its blocks. */
 export interface Where {
   readonly row?: number;
@@ -57,7 +59,7 @@ export function bounded<P extends Problem>(problems: readonly P[]): readonly (P 
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
   if (more <= 0 || first[MAX_PROBLEMS]?.code === MORE) return first;
-  const message = `and ${more} more ${more === 1 ? 'problem' : 'problems'} like these`;
+  const message = `and ${counted(more, 'more problem')} like these`;
   return [...first.slice(0, MAX_PROBLEMS), { code: MORE, message }];
 }
 

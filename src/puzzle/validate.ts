@@ -3,6 +3,7 @@
 // size have no problems.
 
 import { type Clue, gaps, paintedCells } from './clue.ts';
+import { counted } from './counted.ts';
 import { defined } from './defined.ts';
 import { isKnown } from './grid.ts';
 import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
@@ -137,11 +138,10 @@ function lineCountProblem(axis: Axis, expected: number, found: number): Problem[
     found < expected
       ? `${expected - found} missing (write 0 for an empty ${axis})`
       : `${found - expected} too many (remove them, or check the size)`;
-  const clues = expected === 1 ? 'clue' : 'clues';
   return [
     {
       code: 'wrong-line-count',
-      message: `expected ${expected} ${axis} ${clues}, found ${found}: ${difference}`,
+      message: `expected ${counted(expected, `${axis} clue`)}, found ${found}: ${difference}`,
     },
   ];
 }
@@ -161,8 +161,7 @@ function clueProblems(clue: Clue, where: Where, length: number, palette: Palette
   const painted = paintedCells(clue);
   const needed = painted + gaps(clue);
   if (needed <= length) return [];
-  const between = gaps(clue);
-  const parts = `${painted} painted and ${between} ${between === 1 ? 'gap' : 'gaps'}`;
+  const parts = `${painted} painted and ${counted(gaps(clue), 'gap')}`;
   const message = `${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
   return [{ code: 'clue-too-long', message, where }];
 }
@@ -203,6 +202,6 @@ function goalProblems(draft: Draft, width: number, height: number): Problem[] {
   const isColour = (cell: number): boolean => isKnown(cell) && cell < 1 << palette.length;
   const unknown = width * height - goal.cells.filter(isColour).length;
   if (unknown === 0) return [];
-  const cells = unknown === 1 ? 'cell' : 'cells';
-  return [{ code: 'goal-unknown', message: `the goal picture has ${unknown} unknown ${cells}` }];
+  const message = `the goal picture has ${counted(unknown, 'unknown cell')}`;
+  return [{ code: 'goal-unknown', message }];
 }

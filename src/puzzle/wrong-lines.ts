@@ -2,6 +2,7 @@
 
 import { check, type Mismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';
+import { counted } from './counted.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import { isMonochrome, type Palette } from './palette.ts';
@@ -31,12 +32,9 @@ function describe({ line, expected, found }: Mismatch, { height, palette }: Puzz
   const where = isRowLine(line, height)
     ? { row: line + 1 }
     : { column: columnOfLine(line, height) + 1 };
-  const text = 'unknown' in found ? unknownText(found.unknown) : clueText(found, palette);
+  const text =
+    'unknown' in found ? counted(found.unknown, 'unknown cell') : clueText(found, palette);
   return { ...where, expected: clueText(expected, palette), found: text };
-}
-
-function unknownText(count: number): string {
-  return `${count} unknown ${count === 1 ? 'cell' : 'cells'}`;
 }
 
 function clueText(clue: Clue, palette: Palette): string {

@@ -4,6 +4,7 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { counted } from '../../puzzle/counted.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { bounded, type Problem, shorten } from '../../puzzle/problem.ts';
 
@@ -34,7 +35,7 @@ const RESTART = 5;
  * wait before the next try.
  */
 export function busy(reason: string, delay: number): ApiProblem {
-  const message = `${reason}: try again in ${delay} ${delay === 1 ? 'second' : 'seconds'}`;
+  const message = `${reason}: try again in ${counted(delay, 'second')}`;
   return { code: 'busy', message, retryAfter: delay };
 }
 
