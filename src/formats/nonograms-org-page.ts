@@ -3,6 +3,7 @@
 // the picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which shows how the
 // script of the site reads the lists.
 
+import { counted } from '../puzzle/counted.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -39,9 +40,9 @@ interface Reader {
 export function readPicture(text: string, offset: number, budget: ReadingBudget): Outcome<Puzzle> {
   const reader: Reader = { text, at: offset, lists: 0 };
   nextList(reader);
-  const width = hidden(nextList(reader));
-  const height = hidden(nextList(reader));
-  const colours = hidden(nextList(reader));
+  const width = hidden(nextHiding(reader));
+  const height = hidden(nextHiding(reader));
+  const colours = hidden(nextHiding(reader));
   const heading = { width, height, colours };
   checkHeading(reader, heading, budget);
   if (reader.problem !== undefined) return failure(reader.problem);
@@ -72,7 +73,13 @@ function complainAt(reader: Reader, what: string): void {
   reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
 }
 
-/** Returns the number that is hidden in a list; NaN if the modulus is 0. */
+/** Reads a list that hides a number. Its last number is the modulus, which cannot be 0. */
+function nextHiding(reader: Reader): Four {
+  const list = nextList(reader);
+  if (list[3] === 0) complainAt(reader, 'the list before it ends with 0, so it hides no number');
+  return list;
+}
+
 function hidden([a, b, c, modulus]: Four): number {
   return (a % modulus) + (b % modulus) - (c % modulus);
 }
@@ -83,7 +90,7 @@ function checkHeading(
   budget: ReadingBudget,
 ): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
-    const found = `${width}x${height} cells and ${colours} colours`;
+    const found = `${width}x${height} cells and ${counted(colours, 'colour')}`;
     const expected = `at least 1x1 cells and 1 to ${MAX_COLOURS} colours`;
     complainAt(reader, `the lists before it say ${found}, expected ${expected}`);
   }
@@ -112,7 +119,7 @@ function readPalette(reader: Reader, colours: number): Palette {
 
 function readRuns(reader: Reader, { width, height, colours }: Heading): Grid {
   const cells = new Int32Array(width * height).fill(1);
-  const [a, b, c, modulus] = nextList(reader);
+  const [a, b, c, modulus] = nextHiding(reader);
   const runs = (a % modulus) ** 2 + 2 * (b % modulus) + (c % modulus);
   if (!(runs >= 0 && runs <= cells.length))
     complainAt(reader, `the list before it says ${runs} runs`);
@@ -130,7 +137,10 @@ function readRuns(reader: Reader, { width, height, colours }: Heading): Grid {
       start >= 0 && length >= 1 && start + length <= width && row >= 0 && row < height;
     if (!isInside || colour < 1 || colour > colours) {
       const what = `the run before it (row ${row + 1}, from cell ${start + 1}, ${length} cells, colour ${colour})`;
-      complainAt(reader, `${what} does not fit ${width}x${height} cells and ${colours} colours`);
+      complainAt(
+        reader,
+        `${what} does not fit ${width}x${height} cells and ${counted(colours, 'colour')}`,
+      );
       break;
     }
     const first = cellAt(row, start, width);

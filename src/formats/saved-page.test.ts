@@ -52,8 +52,13 @@ describe('pages of nonograms.org', () => {
 
   it.each([
     [SMALL.slice(0, 60), 'bad-page', 'list 6 of "var d": expected a list of four whole numbers'],
-    [SMALL.replace('[7,5,3,7]', '[7,5,3,0]'), 'bad-page', 'say NaNx2 cells and 1 colours'],
-    [SMALL.replace('[7,5,3,7]', '[0,0,0,7]'), 'bad-page', 'colours, expected at least 1x1 cells'],
+    [
+      SMALL.replace('[7,5,3,7]', '[7,5,3,0]'),
+      'bad-page',
+      'list 3 of "var d": the list before it ends with 0, so',
+    ],
+    [SMALL.replace('[1,0,1,7]', '[1,0,1,0]'), 'bad-page', 'ends with 0, so it hides no number'],
+    [SMALL.replace('[7,5,3,7]', '[0,0,0,7]'), 'bad-page', '1 colour, expected at least 1x1 cells'],
     [SMALL.replace('[7,5,3,7]', '[6000,0,0,9000]'), 'bad-page', 'at most 5000 a side'],
     [SMALL.replace('[20,10,40,0]', '[20,999,40,0]'), 'bad-page', 'is not a colour'],
     [SMALL.replace('[1,0,1,7]', '[6,6,6,7]'), 'bad-page', 'says 54 runs'],
