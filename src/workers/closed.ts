@@ -5,5 +5,5 @@ import type { Problem } from '../puzzle/problem.ts';
 
 export const CLOSED: Problem = {
   code: 'closed',
-  message: 'the program ends, and its work with it',
+  message: 'the workers are closed: they take and finish no more tasks',
 };
