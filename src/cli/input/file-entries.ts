@@ -11,6 +11,7 @@ import {
   parseJsonLine,
   parsePuzzles,
 } from '../../formats/index.ts';
+import { CR, LF } from '../../formats/text/text-lines.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { faultOf } from '../run/fault.ts';
@@ -64,8 +65,6 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
   }
   return head;
 }
-
-const [LF, CR] = [10, 13];
 
 /** Returns the byte that ends the lines: CR if there are CR but no LF, else LF. */
 function lineEndOf(head: readonly Buffer[]): number {

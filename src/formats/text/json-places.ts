@@ -2,7 +2,7 @@
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
-import { MAX_DEPTH, type TextPlace, textPlaceOf, tooDeep } from './text-lines.ts';
+import { CR, LF, MAX_DEPTH, type TextPlace, textPlaceOf, tooDeep } from './text-lines.ts';
 
 /** Keys and indices from the top of a JSON text to a value in it. */
 export type Path = readonly (string | number)[];
@@ -88,8 +88,8 @@ function firstTooDeep(text: string): number | undefined {
   return undefined;
 }
 
-const [QUOTE, BACKSLASH, LF, CR, SLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Array.from(
-  '"\\\n\r/[]{}',
+const [QUOTE, BACKSLASH, SLASH, LIST, LIST_END, OBJECT, OBJECT_END] = Array.from(
+  '"\\/[]{}',
   (char) => char.charCodeAt(0),
 );
 

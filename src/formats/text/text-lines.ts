@@ -3,6 +3,10 @@
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 
+/** The codes of the characters that end lines. */
+export const LF = 10;
+export const CR = 13;
+
 /**
  * Texts of more characters than this are refused unread. A black-and-white picture of 1000x1000
  * cells needs less than 17 MiB as XML.
@@ -54,8 +58,6 @@ export function hasTooManyLines(text: string): boolean {
   }
   return false;
 }
-
-const [LF, CR] = [10, 13];
 
 /**
  * Returns the line and the column of a character offset; the characters of a line end belong to the
