@@ -49,18 +49,23 @@ export async function* entriesOf(
 }
 
 /**
- * Reads chunks until there are two LF, a line that is a JSON object by itself, or more than
- * MAX_TEXT bytes.
+ * Reads chunks until two lines have ended, a line is a JSON object by itself, or there are more
+ * than MAX_TEXT bytes. A CR ends a line once another byte than LF follows.
  */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
   const head: Buffer[] = [];
   let lineEnds = 0;
+  let last = 0;
   for (let size = 0; lineEnds < 2 && size <= MAX_TEXT; ) {
     const next = await chunks.next();
     if (next.done) break;
     head.push(next.value);
     size += next.value.length;
-    for (const byte of next.value) if (byte === LF && ++lineEnds > 1) break;
+    for (const byte of next.value) {
+      if (byte === LF || last === CR) lineEnds++;
+      if (lineEnds > 1) break;
+      last = byte;
+    }
     if (lineEnds > 0 && startsJsonLines(head)) break;
   }
   return head;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { FORMATS, type Format } from '../../formats/index.ts';
 import { EXIT } from '../run/exit-codes.ts';
+import { entriesOf } from './file-entries.ts';
 import { readEntries, readText } from './read-puzzles.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
@@ -26,6 +27,12 @@ async function read(...paths: string[]): Promise<[string, string][]> {
   return found;
 }
 
+/** Yields the bytes of a text one by one, and then waits for ever. */
+async function* withoutEnd(text: string): AsyncGenerator<Buffer> {
+  for (const byte of Buffer.from(text)) yield Buffer.of(byte);
+  await new Promise(() => {});
+}
+
 describe('JSON lines', () => {
   it.each(['\n', '\r\n', '\r'])('may end with %j, whatever the name of the file', async (end) => {
     const lines = [PUZZLE, '', '{"id": "x"}', PUZZLE].join(end);
@@ -36,6 +43,15 @@ describe('JSON lines', () => {
         found.push(outcome.ok ? 'read' : `${id} in line ${outcome.problems[0].line}`);
       expect(found).toEqual(['read', 'x in line 3', 'read']);
     }
+  });
+
+  it.each(['\n', '\r\n', '\r'])('are read as they come if they end with %j', async (end) => {
+    const entries = entriesOf('-', withoutEnd(`${PUZZLE}${end}{"id": 1}${end} `), undefined);
+    expect((await entries.next()).value).toMatchObject({ outcome: { ok: true } });
+    const place = { line: 2, column: 1 };
+    expect((await entries.next()).value).toMatchObject({
+      ...{ id: '1', outcome: { problems: [place, place] } },
+    });
   });
 });
 
