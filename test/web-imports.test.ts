@@ -14,7 +14,7 @@ const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
  * may import a screen of another folder. The files at the top of `web` may import every folder.
  */
 const FLOORS = [
-  ...['messages', 'api', 'app', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
+  ...['messages', 'app', 'api', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
   ...SCREENS,
   'frame',
 ];

@@ -3,7 +3,7 @@
 // base64. Reading trusts nothing: an invalid record is counted and left out.
 
 import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
-import { isObject } from './known-parts.ts';
+import { isObject, tryJson } from '../app/json.ts';
 import { knownRecord } from './known-record.ts';
 import { type Records, STORES, type StoreName } from './records.ts';
 import type { Storage } from './storage.ts';
@@ -47,7 +47,7 @@ export function tooLarge(): Outcome<never> {
 /** Reads a backup; the codes of its problems have messages in the catalogues. */
 export function readBackup(text: string): Outcome<Backup> {
   if (text.length > MAX_BACKUP) return tooLarge();
-  const file = parsed(text);
+  const file = tryJson(text, decodeArrays);
   if (file === undefined && looksLikeBackup(text)) return problem('broken', 'the end is missing');
   if (!isObject(file) || file.kind !== KIND) return problem('foreign', 'no backup of this program');
   const { version, made, records } = file;
@@ -62,14 +62,6 @@ export function readBackup(text: string): Outcome<Backup> {
     ) as unknown as AllRecords,
     damaged: read.reduce((sum, { damaged }) => sum + damaged, 0),
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text, decodeArrays);
-  } catch {
-    return undefined;
-  }
 }
 
 function readStore(store: StoreName, pairs: unknown) {

@@ -3,10 +3,7 @@
 import type { Palette } from '../../src/puzzle/palette.ts';
 import { META_KEYS, type Meta } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isObject } from '../app/json.ts';
 
 export function isColour(value: unknown): boolean {
   return (

@@ -5,8 +5,9 @@
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
+import { isObject } from '../app/json.ts';
 import { MOVE_KINDS } from '../board/state/play-state.ts';
-import { isColour, isObject } from './known-parts.ts';
+import { isColour } from './known-parts.ts';
 import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
 
 /** Returns the value as a record, or undefined. */

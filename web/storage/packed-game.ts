@@ -2,8 +2,8 @@
 // move writes the whole save, and browsers copy an array of numbers at once but thousands of
 // objects one by one. Packing costs O(changes), some microseconds for a thousand changes.
 
+import { isObject } from '../app/json.ts';
 import { MOVE_KINDS, type PlayedMove } from '../board/state/play-state.ts';
-import { isObject } from './known-parts.ts';
 import type { SavedGame } from './saved-game.ts';
 
 interface PackedMoves {

@@ -2,7 +2,8 @@
 // checked, since another version may have written it.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import { isObject } from '../../app/json.ts';
+import { isPalette, metaOf } from '../../storage/known-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
 import type { DrawingState } from './drawing-state.ts';
 import type { UndoHistory, UndoStep } from './history.ts';

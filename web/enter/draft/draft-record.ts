@@ -1,7 +1,8 @@
 // The record of a draft in the browser. A loaded record is checked, because another version of the
 // page may have written it.
 
-import { isObject, isPalette, metaOf } from '../../storage/known-parts.ts';
+import { isObject } from '../../app/json.ts';
+import { isPalette, metaOf } from '../../storage/known-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
