@@ -52,8 +52,14 @@ describe('solveByServer', () => {
     ['a page comes back', answering(new Response('<!doctype html>'))],
     ['a refusal is no JSON', answering(jsonText(502, '<!doctype html>'))],
     ['a refusal names no problem', answering(jsonText(502, 'null'))],
+    ['a refusal names problems that are none', answering(json(502, { errors: [null, {}, 'x'] }))],
+    ['a refusal has no list of problems', answering(json(502, { errors: 'x' }))],
+    ['a refusal has null for problems', answering(json(502, { errors: null }))],
     ['an event is no JSON', answering(events('event: result\ndata: {"verdict":\n\n'))],
     ['an event names no problem', answering(events('event: error\ndata: {}\n\n'))],
+    ['a result is null', answering(events('event: result\ndata: null\n\n'))],
+    ['a step is null', answering(events('event: step\ndata: null\n\n'))],
+    ['a progress is a list', answering(events('event: progress\ndata: []\n\n'))],
   ])('knows that there is no server when %s', async (_, ask) => {
     expect(await solveByServer(QUESTION, {}, ask)).toEqual({ ok: false, problems: [NO_SERVER] });
   });

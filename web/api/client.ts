@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { defined } from '../../src/puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
 import type { Stats } from '../../src/puzzle/result.ts';
-import type { errors } from '../../src/server/schemas/common.ts';
 import type { solveAnswer, solveBody } from '../../src/server/schemas/solve.ts';
+import { isObject, tryJson } from '../app/json.ts';
 import { eventsIn } from './events.ts';
 
 export type SolveQuestion = z.input<ReturnType<typeof solveBody>>;
@@ -54,10 +54,10 @@ export async function solveByServer(
   if (!response.ok) return failure(...(await problemsOf(response)));
   if (!isOf(response, 'text/event-stream') || response.body === null) return failure(NO_SERVER);
   for await (const { name, data } of eventsIn(response.body)) {
-    const value = parsed(data);
-    if (value === undefined) return failure(NO_SERVER);
-    if (name === 'progress') onProgress?.(value as ApiProgress);
-    if (name === 'step') onStep?.(value as ApiStep);
+    const value = tryJson(data);
+    if (!isObject(value)) return failure(NO_SERVER);
+    if (name === 'progress') onProgress?.(value as unknown as ApiProgress);
+    if (name === 'step') onStep?.(value as unknown as ApiStep);
     if (name === 'result') return success(value as ServerSolveAnswer);
     if (name === 'error') return failure(...problemsIn(value));
   }
@@ -84,30 +84,25 @@ async function send(
 }
 
 async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
-  return problemsIn(isOf(response, 'application/json') ? parsed(await response.text()) : undefined);
+  return problemsIn(
+    isOf(response, 'application/json') ? tryJson(await response.text()) : undefined,
+  );
 }
 
 /** Returns the problems that an answer of the server names, or `NO_SERVER` if it names none. */
 function problemsIn(answer: unknown): readonly [Problem, ...Problem[]] {
-  const { errors: found = [] } = (answer ?? {}) as Partial<z.infer<typeof errors>>;
-  const [first, ...others] = found.map(plain);
+  const errors = isObject(answer) && Array.isArray(answer.errors) ? answer.errors : [];
+  const [first, ...others] = errors.flatMap(problemOf);
   return first === undefined ? [NO_SERVER] : [first, ...others];
 }
 
-/** Returns undefined if the text is not JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Returns an empty list for anything but a problem. */
+function problemOf(value: unknown): readonly Problem[] {
+  if (!isObject(value)) return [];
+  const { code, message } = value;
+  return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : [];
 }
 
 function isOf(response: Response, type: string): boolean {
   return (response.headers.get('content-type') ?? '').startsWith(type);
 }
-
-const plain = ({ code, message }: { code: string; message: string }): Problem => ({
-  code,
-  message,
-});
