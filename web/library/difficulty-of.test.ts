@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { difficultyOf, shareOf } from './difficulty-of.ts';
+import { difficultyOf, ratingOf, shareOf } from './difficulty-of.ts';
 
 describe('the difficulty', () => {
   it('is the label, or why there is none', () => {
@@ -8,6 +8,20 @@ describe('the difficulty', () => {
     expect(difficultyOf({ verdict: 'none' })).toBe('none');
     expect(difficultyOf({ verdict: 'unknown' })).toBe('unknown');
     expect(difficultyOf({ verdict: 'unique' })).toBe('unknown');
+  });
+});
+
+describe('the rating', () => {
+  const now = { id: 'own-1', share: 0.5 };
+
+  it('is shown while its puzzle is the next to rate', () => {
+    expect(ratingOf(now, 'own-1')).toBe(now);
+  });
+
+  it('is not shown once its puzzle has a difficulty', () => {
+    expect(ratingOf(now, 'own-2')).toBeUndefined();
+    expect(ratingOf(now, undefined)).toBeUndefined();
+    expect(ratingOf(undefined, undefined)).toBeUndefined();
   });
 });
 

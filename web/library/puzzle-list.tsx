@@ -3,10 +3,10 @@
 import { X } from 'lucide-react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
+import type { RatingNow } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
-import type { RatingNow } from './use-rating.ts';
 
 interface PuzzleListProps {
   readonly entries: readonly Entry[];

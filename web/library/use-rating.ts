@@ -8,15 +8,9 @@ import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { longWorker } from '../workers/task-workers.ts';
-import { difficultyOf, shareOf } from './difficulty-of.ts';
+import { difficultyOf, type RatingNow, ratingOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
 import type { Entries } from './use-entries.ts';
-
-export interface RatingNow {
-  readonly id: string;
-  /** The progress from 0 to 1. */
-  readonly share: number;
-}
 
 /** The most seconds that the rating of a puzzle takes. */
 const LONGEST = 30;
@@ -56,9 +50,7 @@ export function useRating(
       });
     return () => controller.abort();
   }, [storage, key, onRated]);
-  // If a reload of the entries brings the difficulty first, `next` is no longer this puzzle, and
-  // the running rating is no longer shown.
-  return now?.id === next?.id ? now : undefined;
+  return ratingOf(now, next?.id);
 }
 
 /** Rates a puzzle and stores the result. */
