@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '../runs/frames.ts';
-import { framesAt, lengthOf, momentBeside, positionAfter, stepsIn } from './playback.ts';
+import {
+  framesAt,
+  lengthOf,
+  momentBeside,
+  positionAfter,
+  shownPosition,
+  stepsIn,
+} from './playback.ts';
 
 const recording = (...times: number[]): Frame[] =>
   times.map((ms) => ({ kind: 'line', marks: new Uint8Array(1), ms }));
@@ -12,6 +19,12 @@ describe('recordings', () => {
     expect(lengthOf(RECORDINGS, 'steps')).toBe(4);
     expect(lengthOf(RECORDINGS, 'time')).toBe(9);
     expect(lengthOf([], 'time')).toBe(0);
+  });
+
+  it('show the newest frame while methods run, and never more than there is', () => {
+    expect(shownPosition(0, 9, true)).toBe(9);
+    expect(shownPosition(4, 9, false)).toBe(4);
+    expect(shownPosition(12, 9, false)).toBe(9);
   });
 
   it('count as steps what was done, not what came out', () => {

@@ -16,6 +16,14 @@ export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
   return Math.max(0, ...lengths);
 }
 
+/**
+ * Returns the position to show if playing has reached the position `at`: the newest frame while
+ * methods still run.
+ */
+export function shownPosition(at: number, length: number, isRunning: boolean): number {
+  return isRunning ? length : Math.min(at, length);
+}
+
 /** Returns how many frames of a recording show a step. */
 export function stepsIn(recording: Recording): number {
   const last = recording.at(-1);

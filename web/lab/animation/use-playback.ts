@@ -9,6 +9,7 @@ import {
   positionAfter,
   type Recording,
   type Sync,
+  shownPosition,
   stepsIn,
 } from './playback.ts';
 
@@ -53,12 +54,12 @@ export function usePlayback(
     let frame = requestAnimationFrame(function draw(now) {
       const elapsed = now - last;
       last = now;
-      setAt((position) => positionAfter(position, elapsed, { length, sync, speed }));
+      setAt((before) => positionAfter(before, elapsed, { length, sync, speed }));
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
   }, [isPlaying, length, sync, speed]);
-  const position = isRunning ? length : Math.min(at, length);
+  const shown = shownPosition(at, length, isRunning);
   const isAtEnd = at >= length;
   useEffect(() => {
     if (isAtEnd) setIsPlaying(false);
@@ -68,13 +69,14 @@ export function usePlayback(
     setAt(position);
   }, []);
   return {
-    ...{ position, length, isPlaying, sync, canSync, speed, seek, setSpeed },
+    ...{ length, isPlaying, sync, canSync, speed, seek, setSpeed },
+    position: shown,
     steps: Math.max(0, ...recordings.map(stepsIn)),
     toggle: () => {
       if (!isPlaying && isAtEnd) setAt(0);
       setIsPlaying(!isPlaying);
     },
-    step: (direction) => seek(momentBeside(recordings, position, sync, direction)),
+    step: (direction) => seek(momentBeside(recordings, shown, sync, direction)),
     setSync: (next) => {
       setAt(0);
       setSync(next);
