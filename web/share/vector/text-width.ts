@@ -27,6 +27,7 @@ export function fitText(text: string, width: number): string {
 function characterWidth(character: string): number {
   if (/[ijl.,:;'|!·]/.test(character)) return 0.34;
   if (/[0-9]/.test(character)) return 0.56;
+  if (/[Ǆ-ǌǱ-ǳ]/.test(character)) return 1.4;
   if (/[mwMW@%…ÆæǢǣǼǽĲŒœŴ¼½¾]/.test(character)) return 1;
   if (/[ -~]/.test(character)) return /[A-Z&]/.test(character) ? 0.78 : 0.62;
   return character < '\u0250' ? 0.8 : 1.1;
