@@ -1,4 +1,4 @@
-// The difficulty to store after a rating, and the progress of a rating.
+// The difficulty to store after a rating, and the rating that is shown while it runs.
 
 import type { Rating } from '../../src/explain/index.ts';
 import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rate-phases.ts';
