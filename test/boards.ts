@@ -7,7 +7,13 @@ import { solve } from '../src/engine/solve.ts';
 import { clueOfLengths } from '../src/puzzle/clue.ts';
 import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../src/puzzle/palette.ts';
+import {
+  allCandidates,
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  makePalette,
+  type Palette,
+} from '../src/puzzle/palette.ts';
 import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 
@@ -56,6 +62,25 @@ export function randomPuzzle(
     [rows[a], rows[b]] = [rows[b], rows[a]];
   }
   return puzzleOf({ ...draft, rows });
+}
+
+/**
+ * Gives cells of a puzzle with probability `share`, independently: as they are in `picture`, or in
+ * a colour at random if there is no picture.
+ */
+export function withGivenCells(
+  random: Random,
+  puzzle: Puzzle,
+  share: number,
+  picture: Grid | undefined,
+): Puzzle {
+  const { width, height, palette } = puzzle;
+  const cells = Int32Array.from({ length: width * height }, (_, cell) =>
+    random.real() < share
+      ? (picture?.cells[cell] ?? 1 << random.below(palette.length))
+      : allCandidates(palette),
+  );
+  return puzzleOf({ ...puzzle, given: { width, height, cells } });
 }
 
 /**

@@ -145,5 +145,10 @@ export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): strin
     [],
     puzzle.columns.map(() => ''),
   );
-  return found.sort();
+  return found.filter((text) => hasGivenCells(puzzle, text)).sort();
+}
+
+function hasGivenCells({ given }: Puzzle, text: string): boolean {
+  if (given === undefined) return true;
+  return [...text.replaceAll('/', '')].every((colour, cell) => (given.cells[cell] >> +colour) & 1);
 }

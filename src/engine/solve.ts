@@ -94,6 +94,7 @@ function watchSteps(search: Search, onStep: NonNullable<SolveOptions['onStep']>)
  * result.
  */
 function checked({ puzzle, free }: Search, grid: Grid): Grid {
-  if (check(puzzle, grid).every(({ line }) => free.has(line))) return grid;
-  throw new Error('the engine found a grid that breaks its clues');
+  const mismatches = check(puzzle, grid);
+  if (mismatches.every((mismatch) => 'line' in mismatch && free.has(mismatch.line))) return grid;
+  throw new Error('the engine found a grid that is no solution');
 }

@@ -32,6 +32,7 @@ export function makeChecker(puzzle: Puzzle) {
   let slot = firstStart(cells);
   const slots = slot + 2 * clues.reduce((sum, clue) => sum + clue.length, 0);
   const state = new Int32Array(slots).fill(allCandidates(puzzle.palette), 0, cells);
+  if (puzzle.given !== undefined) state.set(puzzle.given.cells);
   const linesOf = new Int32Array(2 * slots);
   const lines = clues.map((clue, l) => {
     const isRow = l < height;

@@ -1,13 +1,14 @@
-// Makes a digest of the clues of a puzzle, by which a certificate of another puzzle is recognised
-// at once. The digest protects nothing: no statement is accepted because of it. FNV-1a (Fowler,
-// Noll and Vo, 1991), 64 bits as two times 32.
+// Makes a digest of the clues and the given cells of a puzzle, by which a certificate of another
+// puzzle is recognised at once. The digest protects nothing: no statement is accepted because of
+// it. FNV-1a (Fowler, Noll and Vo, 1991), 64 bits as two times 32.
 
 import type { Clue } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** Returns the digest as 16 hexadecimal digits. */
-export function digestOf({ rows, columns }: Puzzle): string {
-  const text = [rows, columns].map((clues) => clues.map(textOf).join(';')).join('/');
+export function digestOf({ rows, columns, given }: Puzzle): string {
+  const clues = [rows, columns].map((each) => each.map(textOf).join(';')).join('/');
+  const text = given === undefined ? clues : `${clues}/${given.cells.join(',')}`;
   return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
 }
 

@@ -1,7 +1,7 @@
 // Defines the text of a certificate, line by line (docs/certificates.md has all of it):
 //
-//   crosshatch certificate 1
-//   puzzle 5x5 0123456789abcdef     width, height, digest of the clues
+//   crosshatch certificate 1        2 for a puzzle with given cells
+//   puzzle 5x5 0123456789abcdef     width, height, digest of clues and given cells
 //   s ..#../#####/...               a solution
 //   l 7=1 -12=0 31>4 -33>2          a learnt clause: cell 7 has colour 1,
 //                                   or cell 12 is not background, or ...
@@ -13,8 +13,16 @@
 // from 0 through all rows and then all columns, positions from 0 along the line; learnt clauses
 // count from 1.
 
+import type { Puzzle } from '../puzzle/puzzle.ts';
+
 export const TITLE = 'crosshatch certificate';
-export const CERTIFICATE_VERSION = 1;
+/**
+ * Returns the version of the certificates of a puzzle. A checker of version 1 knows no given cells,
+ * and so refuses version 2.
+ */
+export function certificateVersion({ given }: Puzzle): number {
+  return given === undefined ? 1 : 2;
+}
 
 /** The symbols of the colours, the background first; no palette is needed to read them. */
 export const SYMBOLS = '.#abcdefghijklmnopqrstuvwxy';

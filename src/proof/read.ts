@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { firstStart } from './clause-checker.ts';
 import { digestOf } from './clue-digest.ts';
 import {
-  CERTIFICATE_VERSION,
+  certificateVersion,
   ENDINGS,
   type Refusal,
   type Statement,
@@ -35,22 +35,23 @@ function tooLong(most: number, what: string): Refusal {
 
 /** Returns what is wrong with line 1 or line 2; undefined if nothing is. */
 export function readHead(puzzle: Puzzle, line: number, text: string): Refusal | undefined {
-  if (line === 1) return readTitle(text);
+  if (line === 1) return readTitle(puzzle, text);
   const wanted = `puzzle ${puzzle.width}x${puzzle.height} ${digestOf(puzzle)}`;
   if (text === wanted) return undefined;
   const message = `it is of another puzzle: expected ${quoted(wanted)}, found ${quoted(text)}`;
   return { code: 'other-puzzle', message };
 }
 
-function readTitle(text: string): Refusal | undefined {
-  if (text === `${TITLE} ${CERTIFICATE_VERSION}`) return undefined;
+function readTitle(puzzle: Puzzle, text: string): Refusal | undefined {
+  const known = certificateVersion(puzzle);
+  if (text === `${TITLE} ${known}`) return undefined;
   if (!text.startsWith(`${TITLE} `)) {
     const message = `this is no certificate: it begins with ${quoted(text)}`;
     return { code: 'no-certificate', message };
   }
   if (text.endsWith('\r')) return WINDOWS;
   const version = quoted(text.slice(TITLE.length + 1));
-  const message = `its version is ${version}, this checker knows ${CERTIFICATE_VERSION}`;
+  const message = `its version is ${version}, certificates of this puzzle have version ${known}`;
   return { code: 'other-version', message };
 }
 

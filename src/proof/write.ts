@@ -6,7 +6,7 @@ import type { ClauseEvent } from '../puzzle/clause-event.ts';
 import { colourOf } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { digestOf } from './clue-digest.ts';
-import { CERTIFICATE_VERSION, SYMBOLS, TITLE } from './grammar.ts';
+import { certificateVersion, SYMBOLS, TITLE } from './grammar.ts';
 
 /** How many characters are collected before they are handed on. */
 const PIECE = 1 << 16;
@@ -29,7 +29,7 @@ export function certificateWriter(
   const { width, height } = puzzle;
   const cells = width * height;
   const numbers = clauseNumbers();
-  let text = `${TITLE} ${CERTIFICATE_VERSION}\npuzzle ${width}x${height} ${digestOf(puzzle)}\n`;
+  let text = `${TITLE} ${certificateVersion(puzzle)}\npuzzle ${width}x${height} ${digestOf(puzzle)}\n`;
   return {
     onClause(event) {
       if (event.kind === 'solution') {

@@ -3,22 +3,32 @@
 // Lines whose clues do not count need not fit.
 
 import { type Clue, clueOfCells } from './clue.ts';
-import { type Grid, lineColours } from './grid.ts';
+import { type Grid, isKnown, lineColours } from './grid.ts';
 import { lineCells, lineCount } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
 
+/** A fault of a grid: a line that does not fit its clue, or a given cell that differs. */
+export type Mismatch = LineMismatch | GivenMismatch;
+
 /** A line whose runs differ from its clue; `line` counts rows from 0, then columns. */
-export interface Mismatch {
+export interface LineMismatch {
   readonly line: number;
   readonly expected: Clue;
   /** The clue that the runs of the line form, or the number of unknown cells if there are any. */
   readonly found: Clue | { readonly unknown: number };
 }
 
+/** A given cell that has other candidates in the grid; `expected` and `found` are masks. */
+export interface GivenMismatch {
+  readonly cell: number;
+  readonly expected: number;
+  readonly found: number;
+}
+
 /**
- * Returns every line of `grid` that does not fit `puzzle`; if there is none, the grid is a
- * solution. Throws a RangeError for a grid of another size: comparing such a grid with the puzzle
- * is a bug of the caller.
+ * Returns every line of `grid` that does not fit its clue, then every given cell that differs; an
+ * empty list means that the grid is a solution. Throws a RangeError for a grid of another size:
+ * comparing such a grid with the puzzle is a bug of the caller.
  */
 export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
   if (grid.width !== puzzle.width || grid.height !== puzzle.height) {
@@ -26,17 +36,21 @@ export function check(puzzle: Puzzle, grid: Grid): Mismatch[] {
       `a ${grid.width}x${grid.height} grid for a ${puzzle.width}x${puzzle.height} puzzle`,
     );
   }
-  const mismatches: Mismatch[] = [];
+  return [...lineMismatches(puzzle, grid), ...givenMismatches(puzzle, grid)];
+}
+
+export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
+  return check(puzzle, grid).length === 0;
+}
+
+function lineMismatches(puzzle: Puzzle, grid: Grid): LineMismatch[] {
+  const mismatches: LineMismatch[] = [];
   for (let line = 0; line < lineCount(puzzle); line++) {
     const expected = clueOfLine(puzzle, line);
     if (!readsAs(grid, line, expected))
       mismatches.push({ line, expected, found: read(grid, line) });
   }
   return mismatches;
-}
-
-export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
-  return check(puzzle, grid).length === 0;
 }
 
 /**
@@ -61,10 +75,18 @@ function readsAs(grid: Grid, line: number, clue: Clue): boolean {
   return block === clue.length;
 }
 
+function givenMismatches({ given }: Puzzle, { cells }: Grid): GivenMismatch[] {
+  if (given === undefined) return [];
+  return [...given.cells].flatMap((expected, cell) => {
+    const found = cells[cell] ?? 0;
+    return isKnown(expected) && found !== expected ? [{ cell, expected, found }] : [];
+  });
+}
+
 /** The mask of a cell that is known to be background; the mask of colour c is `1 << c`. */
 const BACKGROUND = 1;
 
-function read(grid: Grid, line: number): Mismatch['found'] {
+function read(grid: Grid, line: number): LineMismatch['found'] {
   const colours = lineColours(grid, line);
   const unknown = colours.filter((colour) => colour < 0).length;
   return unknown > 0 ? { unknown } : clueOfCells(colours);

@@ -4,7 +4,10 @@
 
 import { counted } from './counted.ts';
 
-/** A place in a puzzle, counted from 1: one row or one column, and perhaps one of its blocks. */
+/**
+ * A place in a puzzle, counted from 1: a row or a column, perhaps with one of its blocks, or a cell
+ * by its row and column.
+ */
 export interface Where {
   readonly row?: number;
   readonly column?: number;

@@ -227,3 +227,41 @@ describe('verdictOf', () => {
     expect(verdictOf({ solutions, complete })).toBe(verdict);
   });
 });
+
+describe('given cells', () => {
+  const cross = draft([[1], [3], [1]], [[1], [3], [1]]);
+
+  it('must be as many as cells, and each known or not', () => {
+    expect(messages({ ...cross, given: grid(['?#?']) })).toEqual([
+      'given-size: the given cells are 3x1, the puzzle 3x3',
+    ]);
+    const cells = Int32Array.from([3, 3, 3, 3, 0, 3, 3, 3, 4]);
+    const outcome = validate({ ...cross, given: { width: 3, height: 3, cells } });
+    expect(outcome).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          code: 'bad-given',
+          message: 'the given cell in row 2, column 2 must have one colour of the palette',
+          where: { row: 2, column: 2 },
+        },
+        { code: 'bad-given', where: { row: 3, column: 3 } },
+      ],
+    });
+  });
+
+  it('are left out where none is known', () => {
+    expect(valid({ ...cross, given: grid(['???', '???', '???']) })).not.toHaveProperty('given');
+  });
+
+  it('are looked at by the check of a grid', () => {
+    const puzzle = valid({ ...cross, given: grid(['.#?', '???', '??#']) });
+    const found = grid(['.#.', '###', '.#.']);
+    expect(check(puzzle, found)).toEqual([{ cell: 8, expected: 2, found: 1 }]);
+    expect(isSolution(puzzle, found)).toBe(false);
+    expect(wrongLines(puzzle, found)).toEqual([{ row: 3, column: 3, expected: '#', found: '.' }]);
+    expect(wrongLines(puzzle, grid(['.#.', '###', '.#?'])).at(-1)).toEqual({
+      ...{ row: 3, column: 3, expected: '#', found: 'unknown' },
+    });
+  });
+});

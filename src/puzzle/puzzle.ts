@@ -53,6 +53,11 @@ export interface Puzzle {
    * The picture that the maker had in mind, as given: nothing guarantees that it fits the clues.
    */
   readonly goal?: Grid;
+  /**
+   * The given cells, which are known from the start: every solution has their colours. All other
+   * cells have all candidates. Absent if no cell is given.
+   */
+  readonly given?: Grid;
 }
 
 /**
@@ -67,6 +72,8 @@ export interface Draft {
   readonly palette: Palette;
   readonly meta?: Meta;
   readonly goal?: Grid;
+  /** Each cell has either one candidate or all of them. */
+  readonly given?: Grid;
 }
 
 /** Returns the clue of a line; rows are numbered from 0, then columns from `height`. */

@@ -5,9 +5,11 @@
 import { type Clue, gaps, paintedCells } from './clue.ts';
 import { counted } from './counted.ts';
 import { defined } from './defined.ts';
-import { isKnown } from './grid.ts';
-import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
+import { colourOf, type Grid, isKnown } from './grid.ts';
+import { allCandidates, isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
+import { columnOf, rowOf } from './places.ts';
 import {
+  describeWhere,
   failure,
   type Outcome,
   type Problem,
@@ -42,12 +44,18 @@ export function validate(draft: Draft): Outcome<Puzzle> {
   ];
   const problems = lines.some((problem) => problem.code === 'bad-block')
     ? lines
-    : [...lines, ...sumProblems(draft), ...goalProblems(draft, width, height)];
+    : [
+        ...lines,
+        ...sumProblems(draft),
+        ...goalProblems(draft, width, height),
+        ...givenProblems(draft, width, height),
+      ];
   if (problems.length > 0) return failure(...problems);
   const { rows, columns, goal } = draft;
+  const given = draft.given?.cells.some(isKnown) ? draft.given : undefined;
   const palette = cleanPalette(draft.palette);
   const meta = cleanMeta(draft.meta ?? {});
-  return success({ width, height, rows, columns, palette, meta, ...defined({ goal }) });
+  return success({ width, height, rows, columns, palette, meta, ...defined({ goal, given }) });
 }
 
 export function cleanMeta(meta: Meta): Meta {
@@ -195,13 +203,37 @@ function sumsByColour(clues: readonly Clue[]): number[] {
 function goalProblems(draft: Draft, width: number, height: number): Problem[] {
   const { goal, palette } = draft;
   if (goal === undefined) return [];
-  if (goal.width !== width || goal.height !== height) {
+  if (!hasSize(goal, width, height)) {
     const message = `the goal picture is ${goal.width}x${goal.height}, the puzzle ${width}x${height}`;
     return [{ code: 'goal-size', message }];
   }
-  const isColour = (cell: number): boolean => isKnown(cell) && cell < 1 << palette.length;
-  const unknown = width * height - goal.cells.filter(isColour).length;
+  const unknown = width * height - goal.cells.filter((cell) => isColour(cell, palette)).length;
   if (unknown === 0) return [];
   const message = `the goal picture has ${counted(unknown, 'unknown cell')}`;
   return [{ code: 'goal-unknown', message }];
+}
+
+function givenProblems(draft: Draft, width: number, height: number): Problem[] {
+  const { given, palette } = draft;
+  if (given === undefined) return [];
+  if (!hasSize(given, width, height)) {
+    const message = `the given cells are ${given.width}x${given.height}, the puzzle ${width}x${height}`;
+    return [{ code: 'given-size', message }];
+  }
+  const all = allCandidates(palette);
+  return [...given.cells].flatMap((candidates, cell) => {
+    if (candidates === all || isColour(candidates, palette)) return [];
+    const where = { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+    const message = `the given cell in ${describeWhere(where)} must have one colour of the palette`;
+    return [{ code: 'bad-given', message, where }];
+  });
+}
+
+function hasSize(grid: Grid, width: number, height: number): boolean {
+  return grid.width === width && grid.height === height && grid.cells.length === width * height;
+}
+
+/** Returns whether a cell is known, and has a colour of the palette. */
+function isColour(candidates: number, palette: Palette): boolean {
+  return isKnown(candidates) && colourOf(candidates) < palette.length;
 }

@@ -1,17 +1,20 @@
-// Describes, for people and for programs, the lines of a grid that do not fit their clues.
+// Describes, for people and for programs, what `check` finds wrong with a grid.
 
-import { check, type Mismatch } from './check-grid.ts';
+import { check, type GivenMismatch, type LineMismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';
 import { counted } from './counted.ts';
 import { elementAt } from './element-at.ts';
-import type { Grid } from './grid.ts';
+import { colourOf, type Grid, isKnown } from './grid.ts';
 import { isMonochrome, type Palette } from './palette.ts';
-import { columnOfLine, isRowLine } from './places.ts';
+import { columnOf, columnOfLine, isRowLine, rowOf } from './places.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
- * A row or a column, counted from 1. `expected` is its clue as text: "3 1", in colour "3a 1b", or
- * "0" if the clue is empty. `found` is the clue of its runs, or how many of its cells are unknown.
+ * A line that does not fit its clue, or a given cell that differs; rows and columns count from 1. A
+ * line has a row or a column: `expected` is its clue as text ("3 1", in colour "3a 1b", or "0" if
+ * the clue is empty), and `found` is the clue of its runs, or how many of its cells are unknown. A
+ * given cell has a row and a column: `expected` is the symbol of its colour, and `found` is the
+ * symbol in the grid, or "unknown".
  */
 export interface WrongLine {
   readonly row?: number;
@@ -21,20 +24,31 @@ export interface WrongLine {
 }
 
 /**
- * Describes every line that does not fit its clue; if there is none, the grid is a solution. Throws
- * like `check` for a grid of another size.
+ * Describes every line that does not fit its clue, and every given cell that differs; an empty list
+ * means that the grid is a solution. Throws like `check` for a grid of another size.
  */
 export function wrongLines(puzzle: Puzzle, grid: Grid): WrongLine[] {
-  return check(puzzle, grid).map((mismatch) => describe(mismatch, puzzle));
+  return check(puzzle, grid).map((mismatch) =>
+    'line' in mismatch ? describeLine(mismatch, puzzle) : describeGiven(mismatch, puzzle),
+  );
 }
 
-function describe({ line, expected, found }: Mismatch, { height, palette }: Puzzle): WrongLine {
+function describeLine({ line, expected, found }: LineMismatch, puzzle: Puzzle): WrongLine {
+  const { height, palette } = puzzle;
   const where = isRowLine(line, height)
     ? { row: line + 1 }
     : { column: columnOfLine(line, height) + 1 };
   const text =
     'unknown' in found ? counted(found.unknown, 'unknown cell') : clueText(found, palette);
   return { ...where, expected: clueText(expected, palette), found: text };
+}
+
+function describeGiven({ cell, expected, found }: GivenMismatch, puzzle: Puzzle): WrongLine {
+  const { width, palette } = puzzle;
+  const symbol = (candidates: number): string =>
+    isKnown(candidates) ? elementAt(palette, colourOf(candidates)).symbol : 'unknown';
+  const where = { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+  return { ...where, expected: symbol(expected), found: symbol(found) };
 }
 
 function clueText(clue: Clue, palette: Palette): string {

@@ -57,8 +57,10 @@ function sum(clues: readonly Clue[], value: (clue: Clue) => number): number {
 }
 
 function goalState(puzzle: Puzzle, goal: NonNullable<Puzzle['goal']>): string {
-  const wrong = check(puzzle, goal).length;
-  return wrong === 0 ? 'fits the clues' : `breaks ${wrong} of the clues`;
+  const mismatches = check(puzzle, goal);
+  const lines = mismatches.filter((mismatch) => 'line' in mismatch).length;
+  if (lines > 0) return `breaks ${lines} of the clues`;
+  return mismatches.length === 0 ? 'fits the clues' : 'breaks given cells';
 }
 
 /** Turns "settledByLines" into "settled by lines". */

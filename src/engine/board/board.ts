@@ -42,7 +42,7 @@ export interface Board {
 
 /**
  * Makes a board on which each cell has the candidates that the colours of its row and of its column
- * allow; all lines that are not `free` are queued.
+ * allow; a given cell has only its own. All lines that are not `free` are queued.
  */
 export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
@@ -94,13 +94,14 @@ export function makeBoardWithin(
  */
 function fillCandidates(board: Board, puzzle: Puzzle): void {
   const { width, cells } = board;
+  const { given } = puzzle;
   const colours = Array.from({ length: board.lines.count }, (_, line) =>
     board.free.has(line) ? allCandidates(puzzle.palette) : coloursOf(clueOfLine(puzzle, line)),
   );
   for (let cell = 0; cell < cells.length; cell++) {
     const row = rowOf(cell, width);
     const column = columnLineOf(board, cell);
-    const candidates = colours[row] & colours[column];
+    const candidates = colours[row] & colours[column] & (given?.cells[cell] ?? -1);
     cells[cell] = candidates;
     for (let left = candidates; left !== 0; left &= left - 1) {
       const colour = colourOf(left & -left);

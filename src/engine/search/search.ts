@@ -28,10 +28,10 @@ export function makeSearch(
   const free = new Set(freeLines);
   const board =
     given === undefined ? makeBoard(puzzle, free) : makeBoardWithin(puzzle, given, free);
-  // Symmetries and switches follow from the clues alone, so they need all clues and no given
-  // candidates.
   const isAsWritten = given === undefined && free.size === 0;
-  const whole = isAsWritten ? {} : { symmetry: false, switches: false };
+  // Symmetries and switches follow from the clues alone.
+  const isOfClues = isAsWritten && puzzle.given === undefined;
+  const whole = isOfClues ? {} : { symmetry: false, switches: false };
   return {
     puzzle,
     onClause: isAsWritten ? onClause : undefined,
