@@ -23,7 +23,7 @@ export {
   refute,
 } from './explanation/refutation.ts';
 export { type MistakeOptions, type Mistakes, mistakes } from './mistakes/mistakes.ts';
-export { emptyMarks, type History, type Move } from './model/move-history.ts';
+export { type History, type Move, marksAtStart, withGivenCells } from './model/move-history.ts';
 export { type StartBounds, startBoundsOf } from './model/start-bounds.ts';
 export * from './model/step.ts';
 export { type ExampleStep, exampleOf } from './next-step/example-step.ts';

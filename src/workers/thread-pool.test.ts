@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino, randomPuzzle } from '../../test/boards.ts';
 import { certify } from '../../test/certificates.ts';
 import { makeRandom } from '../engine/random.ts';
-import { emptyMarks } from '../explain/index.ts';
+import { marksAtStart } from '../explain/index.ts';
 import { parsePuzzles } from '../formats/index.ts';
 import type { DescribedStep, ExplainArgs } from '../tasks/explaining/explain.ts';
 import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
@@ -16,7 +16,7 @@ const hard = domino(40);
 const solving = { maxSolutions: 2, seed: 0, limits: {} } as const;
 const explaining: ExplainArgs = {
   puzzle: easy,
-  marks: emptyMarks(easy),
+  marks: marksAtStart(easy),
   maxSteps: 100,
   language: 'en',
   limits: { seconds: 10 },
@@ -124,7 +124,7 @@ describe('a pool of threads', () => {
     let steps = 0;
     const stopped = pool.run(
       'explain',
-      { ...explaining, puzzle: manySteps, marks: emptyMarks(manySteps), maxSteps: 1000 },
+      { ...explaining, puzzle: manySteps, marks: marksAtStart(manySteps), maxSteps: 1000 },
       {
         signal: stopping.signal,
         onItem: () => {

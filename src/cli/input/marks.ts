@@ -1,6 +1,6 @@
 // Reads the puzzle and the marks of a player, with which `hint` and `explain` begin.
 
-import { emptyMarks } from '../../explain/index.ts';
+import { marksAtStart, withGivenCells } from '../../explain/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
@@ -33,9 +33,9 @@ export async function readMarked(file: string, options: MarkOptions): Promise<Ma
 }
 
 async function marksFor(puzzle: Puzzle, file: string | undefined): Promise<Outcome<Int32Array>> {
-  if (file === undefined) return success(emptyMarks(puzzle));
+  if (file === undefined) return success(marksAtStart(puzzle));
   const grid = await readGrid(puzzle, file);
-  return grid.ok ? success(grid.value.cells) : grid;
+  return grid.ok ? success(withGivenCells(puzzle, grid.value.cells)) : grid;
 }
 
 export async function refuseInput(

@@ -3,6 +3,8 @@
 // differ.
 
 import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Grid } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { lengthOfLine } from '../../puzzle/places.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -15,6 +17,7 @@ export interface ClueLines {
   /** The clues of the rows, then those of the columns. */
   readonly clues: readonly Clue[];
   readonly palette: Palette;
+  readonly given?: Grid;
 }
 
 /** A line whose clue needs more cells than the line has. */
@@ -30,9 +33,10 @@ export interface TooLong {
  */
 export function clueLinesOf(draft: Draft): Outcome<ClueLines> {
   const { rows, columns, palette, width = columns.length, height = rows.length } = draft;
-  const outcome = validate({ width, height, rows, columns, palette });
+  const given = defined({ given: draft.given });
+  const outcome = validate({ width, height, rows, columns, palette, ...given });
   if (!outcome.ok && !outcome.problems.every(({ code }) => MENDABLE.includes(code))) return outcome;
-  return success({ width, height, clues: [...rows, ...columns], palette });
+  return success({ width, height, clues: [...rows, ...columns], palette, ...given });
 }
 
 /** The problems that `validate` reports when clues do not fit their lines or each other. */
@@ -57,12 +61,13 @@ export function tooLongLines(lines: ClueLines): TooLong[] {
  * each line in `kept` must fit the line.
  */
 export function puzzleOfLines(
-  { width, height, clues, palette }: ClueLines,
+  { width, height, clues, palette, given }: ClueLines,
   kept: readonly number[],
 ): { readonly puzzle: Puzzle; readonly free: readonly number[] } {
   const counts = new Set(kept);
   const left = clues.map((clue, line) => (counts.has(line) ? clue : []));
   const free = [...clues.keys()].filter((line) => !counts.has(line));
   const [rows, columns] = [left.slice(0, height), left.slice(height)];
-  return { puzzle: { width, height, rows, columns, palette, meta: {} }, free };
+  const board = { width, height, palette, ...defined({ given }) };
+  return { puzzle: { ...board, rows, columns, meta: {} }, free };
 }

@@ -4,7 +4,7 @@ import { solveSlowly } from '../../../test/brute-force.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { emptyMarks } from '../model/move-history.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import { verifySearch } from '../verify/verify-search.ts';
 import { verifyStep } from '../verify/verify-step.ts';
@@ -23,7 +23,7 @@ async function walk(puzzle: Puzzle, marks?: Int32Array, options?: ExplainOptions
 }
 
 async function verified(puzzle: Puzzle, steps: readonly Step[], isUnique: boolean) {
-  const cells = emptyMarks(puzzle);
+  const cells = marksAtStart(puzzle);
   for (const step of steps) {
     const problem =
       step.kind === 'search'
@@ -62,7 +62,7 @@ describe('an explanation', () => {
   it('begins at the marks, and with what is wrong with them', async () => {
     const puzzle = domino(3);
     const { steps } = await walk(puzzle);
-    const marks = emptyMarks(puzzle);
+    const marks = marksAtStart(puzzle);
     for (const { cell, candidates } of steps[0].conclusions) marks[cell] = candidates;
     expect((await walk(puzzle, marks)).steps.length).toBeLessThan(steps.length);
     const [{ cell, candidates }] = steps[0].conclusions;

@@ -6,7 +6,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
-import { emptyMarks, problemOfMarks } from '../model/move-history.ts';
+import { marksAtStart, problemOfMarks } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import {
   type Ending,
@@ -36,7 +36,7 @@ export interface ExplainOptions {
  */
 export function explain(
   puzzle: Puzzle,
-  marks: Int32Array = emptyMarks(puzzle),
+  marks: Int32Array = marksAtStart(puzzle),
   { limits, stop, onProgress }: ExplainOptions = {},
 ): Outcome<AsyncGenerator<Step, Ending>> {
   const problem = problemOfMarks(puzzle, marks);

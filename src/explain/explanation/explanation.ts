@@ -7,7 +7,6 @@
 import type { Limits } from '../../engine/options.ts';
 import { goesOn, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   type ContradictoryLines,
@@ -16,7 +15,7 @@ import {
 import type { KnownSolutions } from '../engine-questions/known-solutions.ts';
 import { blamed, type ExaminedMarks, examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
-import type { History } from '../model/move-history.ts';
+import { type History, marksAtStart } from '../model/move-history.ts';
 import { type Step, settlesCell } from '../model/step.ts';
 import { isSolved } from '../next-step/next-line-step.ts';
 import { nextStep } from '../next-step/next-step.ts';
@@ -155,8 +154,8 @@ async function searchOn(explanation: Explanation, near: readonly number[]): Prom
 /** Returns the ending when only the search for a step found that no solution contains the marks. */
 async function notWithin(explanation: Explanation): Promise<Ending> {
   const { board, marks, examined } = explanation;
-  const all = allCandidates(board.puzzle.palette);
-  const cells = [...marks.keys()].filter((cell) => marks[cell] !== all);
+  const untouched = marksAtStart(board.puzzle);
+  const cells = [...marks.keys()].filter((cell) => marks[cell] !== untouched[cell]);
   if (cells.length === 0) return noSolution(explanation);
   // Either the marks or the clues are at fault, but it is not known which of the two.
   if (examined.mistakes.verdict === 'unknown') return { kind: 'unknown' };

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { domino, noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import {
+  domino,
+  noise,
+  paletteOf,
+  puzzleOf,
+  randomPuzzle,
+  withGivenCells,
+} from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
@@ -7,7 +14,7 @@ import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { emptyMarks, type Move } from '../model/move-history.ts';
+import { type Move, marksAtStart } from '../model/move-history.ts';
 import { verifySearch } from '../verify/verify-search.ts';
 import { verifyStep } from '../verify/verify-step.ts';
 import { explain } from './explain.ts';
@@ -94,7 +101,8 @@ function marksFrom(random: Random, puzzle: Puzzle, cells: Int32Array, slips: num
   for (let slip = 0; slip < slips; slip++) {
     marks[random.below(marks.length)] = 1 << random.below(puzzle.palette.length);
   }
-  return marks;
+  const untouched = marksAtStart(puzzle);
+  return marks.map((mark, cell) => (isKnown(untouched[cell]) ? untouched[cell] : mark));
 }
 
 describe('a hint', () => {
@@ -104,7 +112,8 @@ describe('a hint', () => {
     for (let round = 0; round < 100; round++) {
       const [width, height] = [2 + random.below(5), 2 + random.below(5)];
       const colours = 1 + (round % 3 === 0 ? 1 : 0);
-      const puzzle = randomPuzzle(random, width, height, colours, 0.5, random.below(3));
+      const board = randomPuzzle(random, width, height, colours, 0.5, random.below(3));
+      const puzzle = round % 5 === 0 ? withGivenCells(random, board, 0.1, undefined) : board;
       const solutions = solutionsOf(puzzle);
       for (let trial = 0; trial < 6; trial++) {
         const base = solutions[random.below(solutions.length || 1)];
@@ -125,7 +134,7 @@ describe('a hint', () => {
     for (let round = 0; round < 15; round++) {
       const puzzle = randomPuzzle(random, 6, 6, 1 + (round % 2), 0.5);
       const solutions = solutionsOf(puzzle);
-      const marks = emptyMarks(puzzle);
+      const marks = marksAtStart(puzzle);
       for (let kind: Hint['kind'] = 'step'; kind === 'step'; ) {
         const answer = await hintFor(puzzle, marks);
         kind = await expectTrue(puzzle, marks, solutions);
@@ -155,11 +164,11 @@ describe('a hint', () => {
     const clues = [[4], [4], [4], [4]].map((lengths) => clueOfLengths(lengths));
     const puzzle = puzzleOf({ rows: clues, columns: clues, palette: BLACK_AND_WHITE });
     for (const row of [1, 2]) {
-      const answer = await hintFor(puzzle, emptyMarks(puzzle), { near: [row * 4] });
+      const answer = await hintFor(puzzle, marksAtStart(puzzle), { near: [row * 4] });
       if (answer.kind !== 'step' || answer.step.kind !== 'line') throw new Error('no line step');
       expect([row, 4]).toContain(answer.step.line);
     }
-    const marks = emptyMarks(puzzle);
+    const marks = marksAtStart(puzzle);
     marks[13] = 2;
     const history = [[{ cell: 13, candidates: 2 }]];
     const answer = await hintFor(puzzle, marks, { history });
@@ -173,7 +182,7 @@ describe('a hint', () => {
       columns: [[2], [], [2]].map((lengths) => clueOfLengths(lengths)),
       palette: BLACK_AND_WHITE,
     });
-    const answer = await hintFor(puzzle, emptyMarks(puzzle));
+    const answer = await hintFor(puzzle, marksAtStart(puzzle));
     expect(answer).toMatchObject({ kind: 'none', conflict: { lines: [1, 4], minimal: true } });
   });
 
@@ -183,14 +192,14 @@ describe('a hint', () => {
       columns: [[2], [1]].map((lengths) => clueOfLengths(lengths)),
       palette: BLACK_AND_WHITE,
     });
-    const answer = await hintFor(puzzle, emptyMarks(puzzle), { limits: { seconds: 0 } });
+    const answer = await hintFor(puzzle, marksAtStart(puzzle), { limits: { seconds: 0 } });
     expect(answer).toMatchObject({ kind: 'step', step: { technique: 'full-line' } });
   });
 
   it('is unknown where nothing is found within the limits', async () => {
-    const answer = await hintFor(domino(9), emptyMarks(domino(9)), { limits: { seconds: 0 } });
+    const answer = await hintFor(domino(9), marksAtStart(domino(9)), { limits: { seconds: 0 } });
     expect(answer).toEqual({ kind: 'unknown' });
-    const stopped = await hintFor(domino(9), emptyMarks(domino(9)), { stop: () => true });
+    const stopped = await hintFor(domino(9), marksAtStart(domino(9)), { stop: () => true });
     expect(stopped).toEqual({ kind: 'unknown' });
   });
 

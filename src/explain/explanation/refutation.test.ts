@@ -13,7 +13,7 @@ import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { findSolutions } from '../engine-questions/known-solutions.ts';
-import { emptyMarks } from '../model/move-history.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { SearchStep, Step } from '../model/step.ts';
 import { verifyStep } from '../verify/verify-step.ts';
 import { describeRefutation } from '../words/describe-refutation.ts';
@@ -90,7 +90,7 @@ const CROSSES = puzzleOfLengths([[1], [1]], [[1], [1]]);
  */
 async function nearlyRight(random: Random, puzzle: Puzzle): Promise<Int32Array> {
   const { solutions } = await solve(puzzle, { maxSolutions: 2 });
-  const marks = emptyMarks(puzzle);
+  const marks = marksAtStart(puzzle);
   for (const cell of marks.keys())
     if (random.below(8) === 0) marks[cell] = solutions[0].cells[cell];
   for (let slips = 0; slips < 1 + random.below(2); slips++) {
@@ -133,7 +133,7 @@ describe('a refutation', () => {
       if (refutation?.kind !== 'steps') continue;
       seen[mistakes.wrong.length > 0 ? 'wrong' : 'together']++;
       const { fact, steps, doubted } = refutation;
-      const start = emptyMarks(puzzle).map((all, cell) =>
+      const start = marksAtStart(puzzle).map((all, cell) =>
         doubted.includes(cell) ? all : marks[cell],
       );
       const solutions = solveSlowly(puzzle).map((rows) =>
@@ -177,7 +177,7 @@ describe('a refutation', () => {
 
   it('says when it takes a search, and when the limits were reached', async () => {
     const puzzle = domino(5);
-    const marks = emptyMarks(puzzle);
+    const marks = marksAtStart(puzzle);
     marks[0] = 2;
     expect(await ask(puzzle, marks)).toEqual({ kind: 'search' });
     expect(await stoppedOnceWrong(puzzle, marks)).toEqual({ kind: 'unknown' });
@@ -188,7 +188,7 @@ describe('a refutation', () => {
     const puzzle = lineSolvable(random, noise(random, 20, 20, 1, 0.5), BLACK_AND_WHITE);
     const { solutions } = await solve(puzzle);
     const right = solutions[0].cells[7];
-    const marks = emptyMarks(puzzle);
+    const marks = marksAtStart(puzzle);
     marks[7] &= ~right;
     const refutation = await ask(puzzle, marks);
     expect(refutation).toEqual({

@@ -5,13 +5,17 @@
 
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { KnownSolutions } from '../engine-questions/known-solutions.ts';
 import { examineMarks, type Mistakes } from '../mistakes/mistakes.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
-import { type History, lastChanges, problemOfPosition } from '../model/move-history.ts';
+import {
+  type History,
+  lastChanges,
+  marksAtStart,
+  problemOfPosition,
+} from '../model/move-history.ts';
 import type { Fact, Step } from '../model/step.ts';
 import type { ExplainOptions } from './explain.ts';
 import {
@@ -111,7 +115,8 @@ function doubtedOf({ madeAt }: Refuting, { wrong, clash }: Mistakes): readonly n
 async function refuteWithout(refuting: Refuting, doubted: readonly number[]): Promise<Refutation> {
   const { puzzle, marks, solutions, pace, hosting } = refuting;
   const start = marks.slice();
-  for (const cell of doubted) start[cell] = allCandidates(puzzle.palette);
+  const untouched = marksAtStart(puzzle);
+  for (const cell of doubted) start[cell] = untouched[cell];
   const limits = { seconds: secondsLeft(pace), conflicts: pace.work };
   const explanation = await startExplanation(puzzle, start, {
     ...hosting,

@@ -4,15 +4,18 @@
 // in the narrowest stretch that is a contradiction are considered. Cost: one line solve for each
 // line, and up to three for each mark of a broken line.
 
-import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
+import { marksAtStart } from '../model/move-history.ts';
 
 export interface BrokenLine {
   /** The line: rows are numbered from 0, columns from the height of the puzzle. */
   readonly line: number;
-  /** Cells whose marks cannot stand together, but could if any one of them were left out. */
+  /**
+   * Cells whose marks cannot stand together, but could if any one of them were left out. Empty if
+   * the given cells alone break the line.
+   */
   readonly cells: readonly number[];
 }
 
@@ -48,11 +51,13 @@ export function explainBroken(
 ): BrokenLine {
   const cells = cellsOfLine(puzzle, line);
   const markedLine: MarkedLine = {
-    all: allCandidates(puzzle.palette),
+    unmarked: marksIn(puzzle, marksAtStart(puzzle), line),
     marks: marksIn(puzzle, marks, line),
     isBroken: (kept) => !canBeMet(check, line, kept),
   };
-  const marked = [...cells.keys()].filter((at) => markedLine.marks[at] !== markedLine.all);
+  // Given cells alone may break a line; then no mark is at fault.
+  if (markedLine.isBroken(markedLine.unmarked)) return { line, cells: [] };
+  const marked = [...cells.keys()].filter((at) => markedLine.marks[at] !== markedLine.unmarked[at]);
   const order = madeAt
     ? marked.sort((a, b) => madeAt[cells[a]] - madeAt[cells[b]])
     : narrowest(markedLine, marked);
@@ -62,7 +67,8 @@ export function explainBroken(
 
 /** The marks of one line, by position, and a test that tells whether given marks break the line. */
 interface MarkedLine {
-  readonly all: number;
+  /** The line before the first move. */
+  readonly unmarked: Int32Array;
   readonly marks: Int32Array;
   readonly isBroken: (kept: Int32Array) => boolean;
 }
@@ -71,14 +77,15 @@ interface MarkedLine {
  * Returns the positions of the marks in the narrowest stretch that is a contradiction. A stretch
  * begins at a mark and ends at a mark.
  */
-function narrowest({ all, marks, isBroken }: MarkedLine, marked: readonly number[]): number[] {
-  const kept = new Int32Array(marks.length).fill(all);
+function narrowest({ unmarked, marks, isBroken }: MarkedLine, marked: readonly number[]): number[] {
+  const kept = unmarked.slice();
   const span = (from: number, to: number): number => marked[to - 1] - marked[from];
   let best: readonly [number, number] = [0, marked.length];
   for (let from = 0, to = 0; ; ) {
     if (isBroken(kept)) {
       if (span(from, to) < span(...best)) best = [from, to];
-      kept[marked[from++]] = all;
+      kept[marked[from]] = unmarked[marked[from]];
+      from++;
     } else {
       if (to === marked.length) return marked.slice(...best);
       kept[marked[to]] = marks[marked[to]];
@@ -91,12 +98,12 @@ function narrowest({ all, marks, isBroken }: MarkedLine, marked: readonly number
  * Returns the positions of a minimal set of marks that is a contradiction. Tries to leave out each
  * mark in the given order.
  */
-function leaveOut({ all, marks, isBroken }: MarkedLine, order: readonly number[]): number[] {
-  const kept = new Int32Array(marks.length).fill(all);
+function leaveOut({ unmarked, marks, isBroken }: MarkedLine, order: readonly number[]): number[] {
+  const kept = unmarked.slice();
   for (const at of order) kept[at] = marks[at];
   for (const at of order) {
-    kept[at] = all;
+    kept[at] = unmarked[at];
     if (!isBroken(kept)) kept[at] = marks[at];
   }
-  return order.filter((at) => kept[at] !== all);
+  return order.filter((at) => kept[at] !== unmarked[at]);
 }

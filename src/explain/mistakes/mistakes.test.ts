@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { domino, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { domino, puzzleOf, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
 import { solveLineSlowly, solveSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
+import { isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { emptyMarks, type History, type Move, marksAfter } from '../model/move-history.ts';
+import { type History, type Move, marksAfter, marksAtStart } from '../model/move-history.ts';
 import { describeEnding } from '../words/describe-ending.ts';
 import { LANGUAGE_IDS } from '../words/languages.ts';
 import { makeWords } from '../words/message-formatter.ts';
@@ -48,8 +49,10 @@ function isAllowed(solution: readonly number[], marks: Int32Array, cells?: reado
 }
 
 function lineFits(puzzle: Puzzle, marks: Int32Array, line: number, cells: readonly number[]) {
-  const all = allCandidates(puzzle.palette);
-  const masks = cellsOfLine(puzzle, line).map((cell) => (cells.includes(cell) ? marks[cell] : all));
+  const untouched = marksAtStart(puzzle);
+  const masks = cellsOfLine(puzzle, line).map(
+    (cell) => (cells.includes(cell) ? marks : untouched)[cell],
+  );
   return solveLineSlowly(clueOfLine(puzzle, line), masks) !== undefined;
 }
 
@@ -71,7 +74,8 @@ function randomHistory(random: Random, puzzle: Puzzle, truth: number[][], slips:
   };
   return Array.from({ length: random.below(cells) }, (): Move => {
     const marked = Array.from({ length: 1 + random.below(2) }, () => random.below(cells));
-    return marked.map((cell) => ({ cell, candidates: markOf(cell) }));
+    const free = marked.filter((cell) => !isKnown(puzzle.given?.cells[cell] ?? all));
+    return free.map((cell) => ({ cell, candidates: markOf(cell) }));
   });
 }
 
@@ -146,7 +150,8 @@ describe('mistakes', () => {
     const random = makeRandom(41);
     const tally = { line: 0, clash: 0, several: 0, wrong: 0, none: 0, mended: 0 };
     for (let round = 0; round < 700; round++) {
-      const puzzle = randomBoard(random, round);
+      const board = randomBoard(random, round);
+      const puzzle = round % 7 < 2 ? withGivenCells(random, board, 0.1, undefined) : board;
       const truth = truthOf(puzzle);
       const history = randomHistory(random, puzzle, truth, [0.1, 0.3, 0.6][round % 3]);
       const marks = marksAfter(puzzle, history, history.length);
@@ -241,13 +246,13 @@ describe('mistakes', () => {
 
   it('find no fault with marks where the clues themselves have no solution', async () => {
     const puzzle = boardOf([[1, 1], [], [1, 1]], [[1], [2], [1]]);
-    const found = await find(puzzle, emptyMarks(puzzle), { history: [] });
+    const found = await find(puzzle, marksAtStart(puzzle), { history: [] });
     expect(found).toEqual({ verdict: 'none', fits: 'no', lines: [], wrong: [] });
   });
 
   it('leave open what the limits leave open, but for lines', async () => {
     const puzzle = domino(12);
-    const marks = emptyMarks(puzzle);
+    const marks = marksAtStart(puzzle);
     const limits = { conflicts: 1 };
     const found = await find(puzzle, marks, { limits });
     expect(found).toMatchObject({ verdict: 'unknown', fits: 'unknown', wrong: [] });
@@ -256,7 +261,7 @@ describe('mistakes', () => {
     const broken = await find(puzzle, marks, { limits, history: moves });
     expect(broken).toMatchObject({ fits: 'no', lines: [{ line: 0, cells: [0, 5] }] });
     expect(broken.back).toEqual({ move: 3, takeBack: 1 });
-    const stopped = await find(puzzle, emptyMarks(puzzle), { stop: () => true });
+    const stopped = await find(puzzle, marksAtStart(puzzle), { stop: () => true });
     expect(stopped.fits).toBe('unknown');
   });
 

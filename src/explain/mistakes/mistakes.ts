@@ -6,7 +6,6 @@
 import type { Limits } from '../../engine/options.ts';
 import { isLeft, makeBudget, partOf, type QuestionBudget } from '../../engine/question-budget.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -20,9 +19,9 @@ import { type LineReader, lineReaderOf } from '../engine-questions/line-reader.t
 import { minimalSet } from '../engine-questions/minimal-set.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
-  emptyMarks,
   type History,
   lastChanges,
+  marksAtStart,
   marksHeldFrom,
   problemOfPosition,
 } from '../model/move-history.ts';
@@ -200,16 +199,16 @@ async function findContradictingMarks(
   solutions: KnownSolutions,
   back: MovesToUndo | undefined,
 ): Promise<ContradictingMarks> {
-  const all = allCandidates(puzzle.palette);
+  const untouched = marksAtStart(puzzle);
   const held = history && back ? marksHeldFrom(puzzle, history, back.move + 1) : marks;
   const madeAt = history && lastChanges(puzzle, history);
   // A mark that allows all values that solutions have in its cell rules out no solution.
   const matters = (cell: number): boolean =>
-    held[cell] !== all && (solutions.known[cell] & ~marks[cell]) !== 0;
+    held[cell] !== untouched[cell] && (solutions.known[cell] & ~marks[cell]) !== 0;
   const cells = [...marks.keys()].filter(matters);
   if (madeAt !== undefined) cells.sort((a, b) => madeAt[a] - madeAt[b]);
   const { items, minimal } = await minimalSet(cells, async (kept) => {
-    const some = emptyMarks(puzzle);
+    const some = untouched.slice();
     for (const cell of kept) some[cell] = marks[cell];
     const fits = await fitsSome(solutions, some);
     return fits === undefined ? undefined : !fits;

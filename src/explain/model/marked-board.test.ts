@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { makeMarkedBoard, mark } from './marked-board.ts';
-import { emptyMarks } from './move-history.ts';
+import { marksAtStart } from './move-history.ts';
 
 describe('marks on a board', () => {
   const puzzle = puzzleOfLengths([[2], [1]], [[2], [1]]);
@@ -12,7 +12,7 @@ describe('marks on a board', () => {
     ['contradict each other', [2, 1], 4],
     ['leave nothing at once', [0], 4],
   ])('that %s leave as many unknown cells as a board made of them has', (_, masks, unknown) => {
-    const board = makeMarkedBoard(puzzle, emptyMarks(puzzle));
+    const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
     mark(
       board,
       masks.map((candidates) => ({ cell: 0, candidates })),

@@ -1,7 +1,8 @@
-// A history is the list of moves that led from an empty board to the marks of a board. A move
+// A history is the list of moves that led from the start to the marks of a board. A move
 // stores the candidates that its cells have after the move. A move can mark several cells and can
 // take marks back.
 
+import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { rowOf } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -18,7 +19,7 @@ export type History = readonly Move[];
 
 /** Returns the marks after the first `moves` moves. */
 export function marksAfter(puzzle: Puzzle, history: History, moves: number): Int32Array {
-  const marks = emptyMarks(puzzle);
+  const marks = marksAtStart(puzzle);
   for (let i = 0; i < moves; i++) play(marks, history[i]);
   return marks;
 }
@@ -46,7 +47,7 @@ function play(marks: Int32Array, move: Move): void {
  * Returns for each cell the number, from 0, of the last move that changed it, or -1 if none did.
  */
 export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
-  const marks = emptyMarks(puzzle);
+  const marks = marksAtStart(puzzle);
   const changed = new Int32Array(marks.length).fill(-1);
   for (const [i, move] of history.entries()) {
     for (const { cell, candidates } of move) {
@@ -57,8 +58,17 @@ export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
   return changed;
 }
 
-export function emptyMarks({ width, height, palette }: Puzzle): Int32Array {
-  return new Int32Array(width * height).fill(allCandidates(palette));
+/** Returns the marks before the first move: given cells are known, all others are unknown. */
+export function marksAtStart({ width, height, palette, given }: Puzzle): Int32Array {
+  return given?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
+}
+
+/** Returns the marks with the given cells of the puzzle where the marks leave them open. */
+export function withGivenCells(puzzle: Puzzle, marks: Int32Array): Int32Array {
+  const { given, palette } = puzzle;
+  if (given === undefined) return marks;
+  const all = allCandidates(palette);
+  return marks.map((candidates, cell) => (candidates === all ? given.cells[cell] : candidates));
 }
 
 /** Returns what is wrong with marks that a caller gives; undefined when nothing is wrong. */
@@ -70,9 +80,18 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   }
   const all = allCandidates(palette);
   const strange = marks.findIndex((candidates) => (candidates & ~all) !== 0);
-  if (strange < 0) return undefined;
+  if (strange < 0) return problemOfGivenCells(puzzle, marks);
   const message = `the marks of cell ${strange} are ${marks[strange]}: expected a mask from 0 to ${all}`;
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
+}
+
+/** Returns a problem if the marks leave a given cell open, or change it. */
+function problemOfGivenCells(puzzle: Puzzle, marks: Int32Array): Problem | undefined {
+  const { given } = puzzle;
+  const other = given?.cells.findIndex((cell, i) => isKnown(cell) && marks[i] !== cell) ?? -1;
+  if (other < 0) return undefined;
+  const message = `cell ${other} is given, but its mark is ${marks[other]}: expected ${given?.cells[other]}`;
+  return { code: 'given-cell', message, where: whereOf(puzzle, other) };
 }
 
 /**

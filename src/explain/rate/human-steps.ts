@@ -5,13 +5,13 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
-import { emptyMarks } from '../model/move-history.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { Step } from '../model/step.ts';
 import { nextStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
 
 export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<Step> {
-  const board = makeMarkedBoard(puzzle, emptyMarks(puzzle));
+  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   for (let near: readonly number[] = []; board.unknown > 0; ) {
     const step = nextStep(board, { near }) ?? stepToSolution(board, solution, near);
     if (step === undefined) return;

@@ -3,10 +3,10 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked-board.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
@@ -47,8 +47,7 @@ export function* ratingSteps(
   puzzle: Puzzle,
   steps: Iterable<RatedStep>,
 ): Generator<number, StepRating> {
-  const cells = new Int32Array(puzzle.width * puzzle.height);
-  const board = makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
+  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   const log: RatedStep[] = [];
   let bottleneck: Bottleneck | undefined;
   for (const step of steps) {
@@ -58,7 +57,7 @@ export function* ratingSteps(
       bottleneck = { lines, step: log.length };
     }
     mark(board, step.conclusions);
-    yield cells.length - board.unknown;
+    yield board.cells.length - board.unknown;
   }
   const isFinished = board.cells.every(isKnown);
   return {

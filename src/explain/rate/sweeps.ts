@@ -8,10 +8,10 @@
 // 2009.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
+import { marksAtStart } from '../model/move-history.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;
@@ -26,10 +26,11 @@ interface Sweeping {
  * line how many cells are known.
  */
 export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
-  const { width, height, palette } = puzzle;
-  const cells = new Int32Array(width * height).fill(allCandidates(palette));
+  const { height } = puzzle;
+  const cells = marksAtStart(puzzle);
   const changed = new Uint8Array(lineCount(puzzle)).fill(1);
-  const state: Sweeping = { puzzle, cells, changed, unknown: cells.length };
+  const unknown = cells.filter((candidates) => !isKnown(candidates)).length;
+  const state: Sweeping = { puzzle, cells, changed, unknown };
   for (let sweep = 1; ; sweep++) {
     if (!changed.includes(1)) return undefined;
     const [from, to] = sweep % 2 === 1 ? [0, height] : [height, lineCount(puzzle)];

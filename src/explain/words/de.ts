@@ -152,6 +152,10 @@ export const de: Catalogue = {
   'no-solution': 'Das Rätsel hat keine Lösung: Seine Hinweise widersprechen sich.',
   'no-solution.lines':
     'Das Rätsel hat keine Lösung. Die Hinweise dieser Linien widersprechen sich: {lines}.',
+  'no-solution.given':
+    'Das Rätsel hat keine Lösung: Seine Hinweise und die vorgegebenen Felder passen nicht zusammen.',
+  'no-solution.given.lines':
+    'Das Rätsel hat keine Lösung. Die vorgegebenen Felder und die Hinweise dieser Linien passen nicht zusammen: {lines}.',
   'nothing-found': 'In der verfügbaren Zeit wurde kein Schritt gefunden.',
   stopped:
     '{steps, plural, one {Nach einem Schritt abgebrochen} other {Nach # Schritten abgebrochen}}; der Rest bleibt ungelöst.',

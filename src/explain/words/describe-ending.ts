@@ -22,7 +22,7 @@ function messageOf(puzzle: Puzzle, ending: Ending): Message {
     case 'several':
       return { key: 'several-solutions', params: { grid: ending.cells } };
     case 'none':
-      return contradictionMessage(ending.conflict?.lines ?? []);
+      return contradictionMessage(puzzle, ending.conflict?.lines ?? []);
     case 'unknown':
       return { key: 'nothing-found', params: {} };
   }
@@ -48,7 +48,8 @@ function brokenMessage(puzzle: Puzzle, { line, cells }: BrokenLine): Message {
 /** The greatest number of lines that a sentence lists; nobody reads a longer list. */
 const MOST_LINES = 8;
 
-function contradictionMessage(lines: readonly number[]): Message {
-  if (lines.length === 0 || lines.length > MOST_LINES) return { key: 'no-solution', params: {} };
-  return { key: 'no-solution.lines', params: { lines } };
+function contradictionMessage({ given }: Puzzle, lines: readonly number[]): Message {
+  const key = given === undefined ? 'no-solution' : 'no-solution.given';
+  if (lines.length === 0 || lines.length > MOST_LINES) return { key, params: {} };
+  return { key: `${key}.lines`, params: { lines } };
 }

@@ -154,6 +154,10 @@ export const en = {
   'no-solution': 'The puzzle has no solution: its clues contradict each other.',
   'no-solution.lines':
     'The puzzle has no solution. The clues of these lines contradict each other: {lines}.',
+  'no-solution.given':
+    'The puzzle has no solution: its clues and its given cells cannot all be right.',
+  'no-solution.given.lines':
+    'The puzzle has no solution. The given cells and the clues of these lines cannot all be right: {lines}.',
   'nothing-found': 'No step was found in the time allowed.',
   stopped:
     '{steps, plural, one {Stopped after one step} other {Stopped after # steps}}; the rest is unsolved.',

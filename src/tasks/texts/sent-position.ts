@@ -1,7 +1,7 @@
 // Reads a puzzle, and the marks of a player on it, from the JSON that a client sent. Reading can
 // take a second for a megabyte, so long texts are read on a thread that has that time.
 
-import { emptyMarks, type History } from '../../explain/model/move-history.ts';
+import { type History, marksAtStart, withGivenCells } from '../../explain/model/move-history.ts';
 import { formatById, parsePuzzles } from '../../formats/index.ts';
 import { readJsonPuzzle } from '../../formats/json/read-json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
@@ -70,7 +70,7 @@ function sizeProblem(
 
 /** Reads the marks of the request; if the request has no `marks`, no cell is marked. */
 export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Outcome<Int32Array> {
-  if (marks === undefined) return success(emptyMarks(puzzle));
+  if (marks === undefined) return success(marksAtStart(puzzle));
   if (marks.length > 0 && marks.every((mark) => typeof mark === 'number')) {
     return success(Int32Array.from(marks));
   }
@@ -79,5 +79,5 @@ export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Out
     return failure({ code: 'bad-shape', message });
   }
   const grid = parseGridOf(puzzle, marks);
-  return grid.ok ? success(grid.value.cells) : grid;
+  return grid.ok ? success(withGivenCells(puzzle, grid.value.cells)) : grid;
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleOf, puzzleOfLengths, randomPuzzle, withGivenCells } from '../../test/boards.ts';
+import { solveSlowly } from '../../test/brute-force.ts';
+import { makeRandom } from '../engine/random.ts';
+import { parseRows } from '../puzzle/grid-text.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import {
+  contradictoryLines,
+  describeEnding,
+  explain,
+  hint,
+  makeWords,
+  marksAtStart,
+  rate,
+  verifySearch,
+  verifyStep,
+} from './index.ts';
+
+function given(puzzle: Puzzle, ...rows: string[]): Puzzle {
+  const grid = parseRows(rows, puzzle.palette);
+  if (!grid.ok) throw new Error(grid.problems[0].message);
+  return puzzleOf({ ...puzzle, given: grid.value });
+}
+
+const DIAGONAL = puzzleOfLengths([[1], [1]], [[1], [1]]);
+const CROSS = puzzleOfLengths([[1], [3], [1]], [[1], [3], [1]]);
+
+describe('given cells', () => {
+  it('are known from the start, and every step of the way to the solution is verified', async () => {
+    const random = makeRandom(61);
+    let finished = 0;
+    for (let round = 0; round < 60; round++) {
+      const puzzle = withGivenCells(random, randomPuzzle(random, 5, 5, 1, 0.5), 0.15, undefined);
+      if (solveSlowly(puzzle).length !== 1) continue;
+      const steps = explain(puzzle);
+      if (!steps.ok) throw new Error(steps.problems[0].message);
+      const marks = marksAtStart(puzzle);
+      for await (const step of steps.value) {
+        const problem =
+          step.kind === 'search'
+            ? await verifySearch(puzzle, marks, step)
+            : verifyStep(puzzle, marks, step, { isUnique: true });
+        expect(problem).toBeUndefined();
+        for (const { cell, candidates } of step.conclusions) marks[cell] &= candidates;
+      }
+      finished++;
+    }
+    expect(finished).toBeGreaterThan(10);
+  });
+
+  it('make a puzzle easy that has several solutions without them', async () => {
+    expect(await rate(DIAGONAL)).toMatchObject({ verdict: 'multiple' });
+    const rating = await rate(given(DIAGONAL, '#?', '??'));
+    expect(rating).toMatchObject({ verdict: 'unique', label: 'trivial', sweeps: 2 });
+  });
+
+  it('must be in the marks that a caller gives', async () => {
+    const puzzle = given(CROSS, '??.', '???', '???');
+    const marks = marksAtStart(CROSS);
+    expect(await hint(puzzle, marks)).toMatchObject({
+      ok: false,
+      problems: [{ code: 'given-cell', where: { row: 1 } }],
+    });
+  });
+
+  it('are named where they leave no solution', async () => {
+    const puzzle = given(CROSS, '??.', '.??', '???');
+    const conflict = await contradictoryLines(puzzle);
+    expect(conflict).toMatchObject({ ok: true, value: { verdict: 'contradictory', lines: [1] } });
+    const ending = await hint(puzzle, marksAtStart(puzzle));
+    if (!ending.ok || ending.value.kind === 'step') throw new Error('a hint where none is');
+    expect(describeEnding(makeWords('en'), puzzle, ending.value)).toBe(
+      'The puzzle has no solution. The given cells and the clues of these lines cannot all be right: row 2.',
+    );
+  });
+});
