@@ -24,6 +24,7 @@ export const dfs: Method = {
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
   complete: true,
   colours: true,
+  given: false,
   options: [],
   solve: inSteps(search),
 };

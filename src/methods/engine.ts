@@ -27,6 +27,7 @@ export const engine: Method = {
   source: 'Crosshatch, 2026',
   complete: true,
   colours: true,
+  given: true,
   options: (Object.keys(ALL_LAYERS) as (keyof Layers)[]).map((layer) =>
     onOff(layer, ABOUT[layer], 'on'),
   ),

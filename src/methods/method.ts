@@ -17,6 +17,8 @@ export interface Method {
   readonly complete: boolean;
   /** Whether the method solves puzzles of several colours too. */
   readonly colours: boolean;
+  /** Whether the method solves puzzles with given cells too. */
+  readonly given: boolean;
   /**
    * True when a run can go on for long without a look at `stop`; such a method should run where it
    * can be ended by force.

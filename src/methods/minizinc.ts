@@ -28,6 +28,7 @@ export const minizinc: Method = {
     'G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004',
   complete: true,
   colours: true,
+  given: false,
   blocks: true,
   options: [],
   refuse,

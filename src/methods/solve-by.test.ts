@@ -30,6 +30,7 @@ function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed):
     source: 'nobody, 2000',
     complete: true,
     colours: false,
+    given: false,
     options: [],
     async solve(_, { onSolution, stop }) {
       let told = 0;

@@ -46,6 +46,10 @@ export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Pro
     const message = `${method.id} solves puzzles of one colour only: take one of the methods with colours`;
     return { code: 'no-colour', message };
   }
+  if (!method.given && puzzle.given !== undefined) {
+    const message = `${method.id} takes no given cells: take a method that does, such as engine`;
+    return { code: 'no-given', message };
+  }
   return method.refuse?.(puzzle, choices);
 }
 

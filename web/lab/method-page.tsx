@@ -41,6 +41,9 @@ export function MethodPage({ method }: { readonly method: LabMethod }) {
             <Fact name={text('lab.fact.colours')}>
               {text(method.colours ? 'lab.fact.colours.yes' : 'lab.fact.colours.no')}
             </Fact>
+            <Fact name={text('lab.fact.given')}>
+              {text(method.given ? 'lab.fact.given.yes' : 'lab.fact.given.no')}
+            </Fact>
             <Fact name={text('lab.fact.reach')}>
               {text('lab.fact.reach.value', { side: REACH[id] })}
             </Fact>

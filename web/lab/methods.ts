@@ -62,11 +62,12 @@ export function defaultChoices({ options }: LabMethod): Choices {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
-type Doubt = 'no-colour' | 'too-large';
+type Doubt = 'no-colour' | 'no-given' | 'too-large';
 
 /** Returns a reason to expect that the method will fail on this puzzle, or undefined. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
+  if (!method.given && puzzle.given !== undefined) return 'no-given';
   const side = REACH[method.id];
   return puzzle.width * puzzle.height > side * side ? 'too-large' : undefined;
 }

@@ -41,6 +41,7 @@ export const bits: Method = {
   source: 'A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram',
   complete: true,
   colours: false,
+  given: false,
   options: [onOff('nor', 'tell cells that are certainly empty too, not just painted ones', 'on')],
   refuse,
   solve: inSteps(search),

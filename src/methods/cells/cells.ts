@@ -29,6 +29,7 @@ export const cells: Method = {
   source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (first solver)',
   complete: true,
   colours: true,
+  given: false,
   options: [
     onOff('preprocess', 'fix cells by the three rules of logic first', 'on'),
     {

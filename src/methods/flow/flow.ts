@@ -39,6 +39,7 @@ export const flow: Method = {
   source: 'K. J. Batenburg, An evolutionary algorithm for discrete tomography, 2005',
   complete: false,
   colours: false,
+  given: false,
   options: [SEARCH, onOff('climb', 'let new grids climb by switches of four cells', 'on')],
   refuse,
   solve: inSteps(evolveGrids),

@@ -34,6 +34,7 @@ export const genetic: Method = {
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
   complete: false,
   colours: true,
+  given: false,
   options: [
     SEARCH,
     { name: 'population', values: ['100', '30', '300'], about: 'individuals of a generation' },

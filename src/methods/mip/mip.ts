@@ -39,6 +39,7 @@ export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
       'R. A. Bosch, Painting by Numbers, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL)',
     complete: true,
     colours: true,
+    given: false,
     blocks: true,
     options: [
       {

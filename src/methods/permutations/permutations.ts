@@ -32,6 +32,7 @@ export const permutations: Method = {
   source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (second solver)',
   complete: true,
   colours: true,
+  given: false,
   options: [
     onOff('mask', 'pass over arrangements that do not fit what the columns force', 'on'),
     onOff('memo', 'keep arrangements by clue, and which of them fit a mask', 'on'),

@@ -44,6 +44,7 @@ export const probing: Method = {
   source: 'I-C. Wu and others, An efficient approach to solving nonograms, 2013 (LalaFrogKK)',
   complete: true,
   colours: false,
+  given: false,
   options: [
     {
       name: 'probing',

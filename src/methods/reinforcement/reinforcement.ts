@@ -32,6 +32,7 @@ export const reinforcement: Method = {
     'F. Dandurand, D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012',
   complete: true,
   colours: true,
+  given: false,
   options: [
     {
       name: 'picker',

@@ -32,6 +32,7 @@ export const relaxations: Method = {
   source: 'K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009',
   complete: false,
   colours: false,
+  given: false,
   options: [
     {
       name: 'level',

@@ -30,6 +30,7 @@ export const rules: Method = {
   source: 'C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011',
   complete: true,
   colours: false,
+  given: false,
   options: [],
   refuse,
   solve: inSteps(search),

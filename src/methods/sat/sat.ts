@@ -36,6 +36,7 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
       'Goldner, Kimura, Schwartz, Nonokenken; N. Tamura and others, 2009 (order); F. Bacchus, 2007 (automaton); N. Eén, N. Sörensson, MiniSat, 2003',
     complete: true,
     colours: true,
+    given: false,
     blocks: true,
     options: [
       {

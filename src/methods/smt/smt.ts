@@ -30,6 +30,7 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
       'T. Wegrzanowski, Solving Nonograms With Ruby and Z3; L. de Moura and N. Bjorner, Z3, 2008',
     complete: true,
     colours: true,
+    given: false,
     options: [
       {
         name: 'form',

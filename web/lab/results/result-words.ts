@@ -56,6 +56,7 @@ function rounded(value: number): number {
 const KNOWN_PROBLEMS = [
   'no-server',
   'no-colour',
+  'no-given',
   'not-installed',
   'too-large',
   'out-of-memory',
