@@ -37,7 +37,19 @@ export const FORMATS: readonly Format[] = [
   plainClues,
   nin,
   plainPicture,
-];
+].map(refusingGiven);
+
+/** Returns the format, which refuses to write given cells unless it holds them. */
+function refusingGiven(format: Format): Format {
+  const { write, holdsGiven, id } = format;
+  if (write === undefined || holdsGiven) return format;
+  const message = `${id} holds no given cells: write a format that does, such as json`;
+  return {
+    ...format,
+    write: (puzzle) =>
+      puzzle.given === undefined ? write(puzzle) : failure({ code: 'no-given', message }),
+  };
+}
 
 export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
 
@@ -74,7 +86,7 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
   const marked = detect(text);
   if (marked !== undefined) return marked;
   const named = formatByExtension(fileName);
-  return named === plainPicture && !looksWritten(text) ? undefined : named;
+  return named?.id === plainPicture.id && !looksWritten(text) ? undefined : named;
 }
 
 /**
@@ -105,7 +117,7 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
   // No `sniff` recognised this text, so the text is not taken for a picture, even if `parse` can
   // read it as a picture.
-  if (format !== undefined && !(format === plainPicture && outcomes.some(({ ok }) => ok))) {
+  if (format !== undefined && !(format.id === plainPicture.id && outcomes.some(({ ok }) => ok))) {
     return outcomes.map((each) => named(each, format));
   }
   const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');

@@ -30,6 +30,11 @@ export interface Format {
    */
   parse(text: string, budget: ReadingBudget): readonly Parsed[];
   /**
+   * Whether the text holds given cells. The other formats refuse to write puzzles that have them,
+   * because whoever read the text would get another puzzle.
+   */
+  readonly holdsGiven?: true;
+  /**
    * Returns the text of a puzzle, or a problem if the format cannot hold the puzzle. Absent if the
    * format can only be read.
    */

@@ -31,7 +31,7 @@ export interface ModelFormat {
   write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
 }
 
-export const MODEL_FORMATS: readonly ModelFormat[] = [
+const FORMATS: readonly ModelFormat[] = [
   {
     id: 'lp',
     title: 'integer program, CPLEX LP',
@@ -77,6 +77,17 @@ export const MODEL_FORMATS: readonly ModelFormat[] = [
     write: (puzzle) => oneFile('mzn', writeMiniZinc(puzzle)),
   },
 ];
+
+export const MODEL_FORMATS: readonly ModelFormat[] = FORMATS.map((format) => ({
+  ...format,
+  write: (puzzle, form) =>
+    puzzle.given === undefined ? format.write(puzzle, form) : failure(NO_GIVEN),
+}));
+
+const NO_GIVEN = {
+  code: 'no-given',
+  message: 'models of other solvers hold no given cells: export the puzzle without them',
+};
 
 function oneFile(
   extension: string,

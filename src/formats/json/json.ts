@@ -16,6 +16,7 @@ export const json: Format = {
   extensions: ['json', 'jsonl', 'ndjson'],
   sniff: (text) => /^\s*[{[]/.test(text),
   parse: parseJson,
+  holdsGiven: true,
   write: (puzzle) => written(`${JSON.stringify(toJson(puzzle))}\n`),
   separator: '',
 };

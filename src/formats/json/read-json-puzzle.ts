@@ -1,9 +1,6 @@
 // Reads a puzzle from a parsed JSON value; json.ts parses the text.
 
 import { defined } from '../../puzzle/defined.ts';
-import type { Grid } from '../../puzzle/grid.ts';
-import { parseRows } from '../../puzzle/grid-text.ts';
-import type { Palette } from '../../puzzle/palette.ts';
 import { complain, failure, type Problem, type Where } from '../../puzzle/problem.ts';
 import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
 import type { Parsed } from '../format.ts';
@@ -12,6 +9,7 @@ import type { Path, PathProblem } from '../text/json-places.ts';
 import { MAX_DEPTH, tooDeep } from '../text/text-lines.ts';
 import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
 import { readJsonClues } from './read-json-clues.ts';
+import { readJsonGrid } from './read-json-grid.ts';
 import { readJsonPalette } from './read-json-palette.ts';
 
 /**
@@ -60,11 +58,13 @@ function readShallow(value: unknown, path: Path): Parsed {
   const columns = readJsonClues(value, inColumns, letters, problems);
   const width = readSize(value.width, [...path, 'width'], problems);
   const height = readSize(value.height, [...path, 'height'], problems);
-  const goal = readGoal(value.goal, { width: columns.length, palette, path }, problems);
+  const board = { width: columns.length, palette, path };
+  const goal = readJsonGrid(value, { key: 'goal', ...board }, problems);
+  const given = readJsonGrid(value, { key: 'given', ...board }, problems);
   const outcome = validateRead(
     {
       ...{ rows, columns, palette, meta: readMeta(value) },
-      ...defined({ width, height, goal }),
+      ...defined({ width, height, goal, given }),
     },
     problems,
   );
@@ -92,36 +92,6 @@ function readSize(value: unknown, path: Path, problems: PathProblem[]): number |
   if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
   const message = `${path[path.length - 1]} is ${sampleOf(value)}: expected a whole number`;
   complain(problems, { code: 'bad-number', message, path });
-  return undefined;
-}
-
-/**
- * Reads a goal: one string per row in the symbols of the palette, or one string of 0 and 1 for all
- * rows.
- */
-function readGoal(
-  value: unknown,
-  { width, palette, path: puzzlePath }: { width: number; palette: Palette; path: Path },
-  problems: PathProblem[],
-): Grid | undefined {
-  if (value === undefined || value === null || width === 0) return undefined;
-  const path = [...puzzlePath, 'goal'];
-  const rows =
-    typeof value === 'string' && /^[01]+$/.test(value)
-      ? (value.match(new RegExp(`.{1,${Math.min(width, 60_000)}}`, 'g')) ?? []).map((row) =>
-          row.replaceAll('0', '.').replaceAll('1', palette[1]?.symbol ?? '#'),
-        )
-      : value;
-  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
-    const message = `the goal is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
-    complain(problems, { code: 'bad-shape', message, path });
-    return undefined;
-  }
-  const outcome = parseRows(rows, palette);
-  if (outcome.ok) return outcome.value;
-  for (const problem of outcome.problems) {
-    complain(problems, { ...problem, message: `goal: ${problem.message}`, path });
-  }
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import type { JsonObject } from './json-value.ts';
 
 /** Returns a puzzle as plain data, in the shape that the format `json` writes and reads. */
 export function toJson(puzzle: Puzzle): JsonObject {
-  const { width, height, palette, meta, goal } = puzzle;
+  const { width, height, palette, meta, goal, given } = puzzle;
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);
   const blocksOf = (clue: Puzzle['rows'][number]): (number | string)[] =>
     clue.map((block) =>
@@ -22,6 +22,9 @@ export function toJson(puzzle: Puzzle): JsonObject {
     ...defined({ palette: isPlain ? undefined : palette }),
     rows: puzzle.rows.map(blocksOf),
     cols: puzzle.columns.map(blocksOf),
-    ...defined({ goal: goal && writeRows(goal, palette) }),
+    ...defined({
+      goal: goal && writeRows(goal, palette),
+      given: given && writeRows(given, palette),
+    }),
   };
 }

@@ -55,6 +55,14 @@ export const puzzleInput = z
         items: { type: 'string' },
         description: 'The picture, as rows in the symbols of the palette.',
       }),
+    given: z
+      .unknown()
+      .optional()
+      .meta({
+        type: 'array',
+        items: { type: 'string' },
+        description: 'The given cells, as rows in the symbols of the palette; ? is not given.',
+      }),
   })
   .meta({
     id: 'Puzzle',

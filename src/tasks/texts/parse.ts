@@ -1,7 +1,7 @@
-// Reads the puzzles in the text of a file of any format.
+// Reads the puzzles in the text of a file of any format, for a page.
 
 import { formatOfFile, type Parsed, parsePuzzles } from '../../formats/index.ts';
-import { type Success, success } from '../../puzzle/problem.ts';
+import { failure, type Success, success } from '../../puzzle/problem.ts';
 
 interface ParseArgs {
   readonly text: string;
@@ -9,10 +9,23 @@ interface ParseArgs {
   readonly fileName?: string;
 }
 
-/** Returns an outcome for each puzzle of the text. */
+/**
+ * Returns an outcome for each puzzle of the text. A puzzle with given cells is refused, because a
+ * board that did not show them would be another puzzle.
+ */
 export async function parseText({
   text,
   fileName = '',
 }: ParseArgs): Promise<Success<readonly Parsed[]>> {
-  return success(parsePuzzles(text, formatOfFile(text, fileName)));
+  return success(parsePuzzles(text, formatOfFile(text, fileName)).map(withoutGiven));
+}
+
+const NO_GIVEN = {
+  code: 'no-given',
+  message:
+    'the puzzle has given cells, which this page cannot show: use the command line or the API',
+};
+
+function withoutGiven(parsed: Parsed): Parsed {
+  return parsed.ok && parsed.value.given !== undefined ? failure(NO_GIVEN) : parsed;
 }
