@@ -4,6 +4,7 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
 import { parseRows } from '../puzzle/grid-text.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { findMistakes } from '../tasks/explaining/mistakes.ts';
 import {
   contradictoryLines,
   describeEnding,
@@ -15,6 +16,7 @@ import {
   verifySearch,
   verifyStep,
 } from './index.ts';
+import { symmetry } from './techniques/symmetry.ts';
 
 function given(puzzle: Puzzle, ...rows: string[]): Puzzle {
   const grid = parseRows(rows, puzzle.palette);
@@ -31,7 +33,8 @@ describe('given cells', () => {
     let finished = 0;
     for (let round = 0; round < 60; round++) {
       const puzzle = withGivenCells(random, randomPuzzle(random, 5, 5, 1, 0.5), 0.15, undefined);
-      if (solveSlowly(puzzle).length !== 1) continue;
+      const truth = solveSlowly(puzzle);
+      if (truth.length !== 1) continue;
       const steps = explain(puzzle);
       if (!steps.ok) throw new Error(steps.problems[0].message);
       const marks = marksAtStart(puzzle);
@@ -43,6 +46,8 @@ describe('given cells', () => {
         expect(problem).toBeUndefined();
         for (const { cell, candidates } of step.conclusions) marks[cell] &= candidates;
       }
+      const solution = [...truth[0].replaceAll('/', '')].map((colour) => 1 << Number(colour));
+      expect([...marks]).toEqual(solution);
       finished++;
     }
     expect(finished).toBeGreaterThan(10);
@@ -54,12 +59,32 @@ describe('given cells', () => {
     expect(rating).toMatchObject({ verdict: 'unique', label: 'trivial', sweeps: 2 });
   });
 
+  it('need not be symmetric, so no step concludes from the symmetry of the clues', () => {
+    const puzzle = given(DIAGONAL, '#?', '??');
+    const marks = marksAtStart(puzzle);
+    const step = symmetry(DIAGONAL, marks);
+    if (step === undefined) throw new Error('the clues are symmetric');
+    expect(verifyStep(DIAGONAL, marks, step, { isUnique: true })).toBeUndefined();
+    expect(symmetry(puzzle, marks)).toBeUndefined();
+    expect(verifyStep(puzzle, marks, step, { isUnique: true })).toContain('need not be symmetric');
+  });
+
+  it('that alone break a line are no mistake of the player', async () => {
+    const puzzle = given(CROSS, '??.', '.??', '???');
+    const host = { stop: () => false, onProgress: () => {}, onItem: () => {} };
+    const marks = marksAtStart(puzzle);
+    const found = await findMistakes({ puzzle, marks, history: [], language: 'en' }, host);
+    if (!found.ok) throw new Error(found.problems[0].message);
+    expect(found.value).not.toHaveProperty('back');
+    expect(found.value.sentence).toMatch(/^The puzzle has no solution/);
+  });
+
   it('must be in the marks that a caller gives', async () => {
     const puzzle = given(CROSS, '??.', '???', '???');
     const marks = marksAtStart(CROSS);
     expect(await hint(puzzle, marks)).toMatchObject({
       ok: false,
-      problems: [{ code: 'given-cell', where: { row: 1 } }],
+      problems: [{ code: 'given-cell', where: { row: 1, column: 3 } }],
     });
   });
 

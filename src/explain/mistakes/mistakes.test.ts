@@ -166,6 +166,7 @@ describe('mistakes', () => {
       const isTold = found.lines.length + found.wrong.length > 0;
       expect(found.clash !== undefined).toBe(isAtFault && !isTold);
       if (isAtFault && round % 5 < 3) expectBack(puzzle, truth, history, found);
+      if (found.lines.some(({ cells }) => cells.length === 0)) expect(found.back).toBeUndefined();
       if (truth.length > 1 && fits) tally.several++;
       if (truth.length === 0) tally.none++;
       if (found.lines.length > 0) tally.line++;

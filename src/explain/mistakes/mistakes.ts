@@ -133,7 +133,9 @@ async function findMistakes(
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
   const wrong = solutions && fits === false ? await findWrong(examining, solutions) : [];
   const verdict = solutions?.verdict ?? 'unknown';
-  const isAtFault = fits === false && (verdict !== 'none' || lines.length > 0);
+  // A line without such cells is broken by given cells alone, which no move takes back.
+  const areMarksAtFault = lines.length > 0 && lines.every(({ cells }) => cells.length > 0);
+  const isAtFault = fits === false && (verdict !== 'none' || areMarksAtFault);
   const back =
     history && isAtFault ? await findMovesToUndo(puzzle, history, check, solutions) : undefined;
   const areWrongTogether = isAtFault && lines.length === 0 && wrong.length === 0;

@@ -4,8 +4,8 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { rowOf } from '../../puzzle/places.ts';
-import type { Problem } from '../../puzzle/problem.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
+import { describeWhere, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
@@ -90,8 +90,12 @@ function problemOfGivenCells(puzzle: Puzzle, marks: Int32Array): Problem | undef
   const { given } = puzzle;
   const other = given?.cells.findIndex((cell, i) => isKnown(cell) && marks[i] !== cell) ?? -1;
   if (other < 0) return undefined;
-  const message = `cell ${other} is given, but its mark is ${marks[other]}: expected ${given?.cells[other]}`;
-  return { code: 'given-cell', message, where: whereOf(puzzle, other) };
+  const where = {
+    row: rowOf(other, puzzle.width) + 1,
+    column: columnOf(other, puzzle.width) + 1,
+  };
+  const message = `the cell in ${describeWhere(where)} is given: the marks must have its colour there`;
+  return { code: 'given-cell', message, where };
 }
 
 /**

@@ -16,9 +16,11 @@ import type { MirrorStep } from '../model/step.ts';
 
 /**
  * Returns the step by the symmetry that settles the most cells; all cells that this symmetry
- * settles are one step. Returns undefined when no symmetry settles a cell.
+ * settles are one step. Returns undefined when no symmetry settles a cell, and for puzzles with
+ * given cells, which need not be symmetric.
  */
 export function symmetry(puzzle: Puzzle, marks: Int32Array): MirrorStep | undefined {
+  if (puzzle.given !== undefined) return undefined;
   const box = boxOf(puzzle);
   const steps = symmetriesOf(puzzle).map(({ symmetry: each }) => stepOf(puzzle, marks, each, box));
   const [best] = steps.toSorted((a, b) => b.conclusions.length - a.conclusions.length);

@@ -23,6 +23,7 @@ export function verifySymmetry(
   }: Pick<MirrorStep, 'turn' | 'box' | 'evidence' | 'conclusions'>,
 ): string | undefined {
   if (conclusions.length === 0) return 'nothing is concluded';
+  if (puzzle.given !== undefined) return 'given cells need not be symmetric';
   const lines = Array.from({ length: lineCount(puzzle) }, (_, line) => line);
   return (
     firstProblem(lines, (line) => verifyLine(puzzle, { turn: symmetry, box }, line)) ??

@@ -35,7 +35,9 @@ export async function findMistakes(
 }
 
 function sentenceOf(words: Words, puzzle: Puzzle, found: Mistakes): string | undefined {
-  const areCluesAtFault = found.verdict === 'none' && found.lines.length === 0;
+  const areMarksAtFault =
+    found.lines.length > 0 && found.lines.every(({ cells }) => cells.length > 0);
+  const areCluesAtFault = found.verdict === 'none' && !areMarksAtFault;
   if (areCluesAtFault) return describeEnding(words, puzzle, { kind: 'none' });
   return found.fits === 'no'
     ? describeEnding(words, puzzle, { kind: 'mistake', mistakes: found })
