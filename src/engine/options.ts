@@ -94,8 +94,8 @@ export interface SolveOptions extends Terms {
   readonly layers?: Partial<Layers>;
   /**
    * Called with each clause as it is learnt and as it is dropped, and with each solution:
-   * `crosshatch/proof` writes certificates from them. Certificates exist only for all clues of a
-   * puzzle and nothing else: with `given` candidates or `free` lines, nothing is reported.
+   * `crosshatch/proof` writes certificates from them. Certificates exist only for a puzzle as
+   * it is written: with `given` candidates or `free` lines, nothing is reported.
    */
   readonly onClause?: OnClause;
   /** Called with each solution as it is found. */

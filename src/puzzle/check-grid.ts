@@ -76,11 +76,12 @@ function readsAs(grid: Grid, line: number, clue: Clue): boolean {
 }
 
 function givenMismatches({ given }: Puzzle, { cells }: Grid): GivenMismatch[] {
-  if (given === undefined) return [];
-  return [...given.cells].flatMap((expected, cell) => {
+  const mismatches: GivenMismatch[] = [];
+  for (const [cell, expected] of given?.cells.entries() ?? []) {
     const found = cells[cell] ?? 0;
-    return isKnown(expected) && found !== expected ? [{ cell, expected, found }] : [];
-  });
+    if (isKnown(expected) && found !== expected) mismatches.push({ cell, expected, found });
+  }
+  return mismatches;
 }
 
 /** The mask of a cell that is known to be background; the mask of colour c is `1 << c`. */

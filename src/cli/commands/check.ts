@@ -47,12 +47,28 @@ export async function checkCommand(
 
 function sentences(file: string, checked: 'goal' | 'grid', wrong: readonly WrongLine[]): string {
   if (wrong.length === 0) return `${onOneLine(file)}: the ${checked} fits every clue`;
-  const lines = wrong.map(({ row, column, expected, found }) => {
-    const name = row === undefined ? `column ${column}` : `row ${row}`;
-    return `  ${name}: the clue is ${expected}, the ${checked} has ${found}`;
-  });
-  const breaks = wrong.length === 1 ? 'one clue' : `${wrong.length} of the clues`;
+  const lines = wrong.map((each) => `  ${sentence(checked, each)}`);
+  const isOfCells = wrong.every(isGivenCell);
+  const broken = isOfCells
+    ? 'given cells'
+    : wrong.some(isGivenCell)
+      ? 'clues and given cells'
+      : 'clues';
+  const breaks = wrong.length === 1 && !isOfCells ? 'one clue' : `${wrong.length} of the ${broken}`;
   return [`${onOneLine(file)}: the ${checked} breaks ${breaks}`, ...lines].join('\n');
+}
+
+function sentence(checked: 'goal' | 'grid', wrong: WrongLine): string {
+  const { row, column, expected, found } = wrong;
+  if (isGivenCell(wrong)) {
+    return `row ${row}, column ${column}: the given cell is ${expected}, the ${checked} has ${found}`;
+  }
+  const name = row === undefined ? `column ${column}` : `row ${row}`;
+  return `${name}: the clue is ${expected}, the ${checked} has ${found}`;
+}
+
+function isGivenCell({ row, column }: WrongLine): boolean {
+  return row !== undefined && column !== undefined;
 }
 
 async function gridFor(puzzle: Puzzle, gridFile: string | undefined): Promise<Outcome<Grid>> {

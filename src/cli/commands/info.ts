@@ -2,6 +2,7 @@
 
 import { check } from '../../puzzle/check-grid.ts';
 import { type Clue, paintedCells } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { countKnown } from '../../puzzle/grid.ts';
 import { META_KEYS, type Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
@@ -34,7 +35,7 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
 async function factsOf(puzzle: Puzzle): Promise<Facts> {
-  const { width, height, palette, rows, columns, goal, meta } = puzzle;
+  const { width, height, palette, rows, columns, goal, given, meta } = puzzle;
   const { value: settled } = await askTask('settle', { draft: puzzle, open: [] });
   const known = settled.consistent ? countKnown(settled.grid) : 0;
   const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
@@ -46,6 +47,7 @@ async function factsOf(puzzle: Puzzle): Promise<Facts> {
     blocks: sum([...rows, ...columns], (clue) => clue.length),
     cells: width * height,
     paintedCells: sum(rows, paintedCells),
+    ...defined({ givenCells: given && countKnown(given) }),
     settledByLines: known,
     lineSolvable: settled.consistent && known === width * height,
     goal: goal === undefined ? 'none given' : goalState(puzzle, goal),

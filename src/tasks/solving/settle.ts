@@ -2,6 +2,7 @@
 // lines only, and leaves out the lines in `open`.
 
 import { settleLines } from '../../engine/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { lineOfColumn } from '../../puzzle/places.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
@@ -21,7 +22,7 @@ export interface SettleAnswer {
 }
 
 export async function settleDraft({ draft, open }: SettleArgs): Promise<Success<SettleAnswer>> {
-  const { rows, columns, palette } = draft;
+  const { rows, columns, palette, given } = draft;
   const free = new Set(open);
   // The puzzle is not made by `validate`, because the sums of the clues need not agree yet.
   const puzzle = {
@@ -33,6 +34,7 @@ export async function settleDraft({ draft, open }: SettleArgs): Promise<Success<
     ),
     palette,
     meta: {},
+    ...defined({ given }),
   };
   const { consistent, grid } = settleLines(puzzle, open);
   return success({ consistent, grid });

@@ -15,7 +15,7 @@ export interface SolveArgs
   readonly puzzle: Puzzle;
   /**
    * If true, the lines of a certificate are items, too. A solve with `given` has no certificate,
-   * because a certificate is for the puzzle with nothing given.
+   * because a certificate is for the puzzle as it is written.
    */
   readonly certificate?: boolean;
 }

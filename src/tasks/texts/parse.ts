@@ -27,5 +27,6 @@ const NO_GIVEN = {
 };
 
 function withoutGiven(parsed: Parsed): Parsed {
-  return parsed.ok && parsed.value.given !== undefined ? failure(NO_GIVEN) : parsed;
+  const { given } = parsed.ok ? parsed.value : (parsed.draft ?? {});
+  return given === undefined ? parsed : failure(NO_GIVEN);
 }

@@ -72,7 +72,7 @@ function sizeProblem(
 export function readSentMarks(puzzle: Puzzle, marks: SentPosition['marks']): Outcome<Int32Array> {
   if (marks === undefined) return success(marksAtStart(puzzle));
   if (marks.length > 0 && marks.every((mark) => typeof mark === 'number')) {
-    return success(Int32Array.from(marks));
+    return success(withGivenCells(puzzle, Int32Array.from(marks)));
   }
   if (!marks.every((mark) => typeof mark === 'string')) {
     const message = 'marks: expected rows of symbols or a number for each cell, not both';
