@@ -50,7 +50,7 @@ function parseId({ text, number }: TextLine): Parsed {
   const comma = body.indexOf(',');
   if (comma >= 0) {
     const message =
-      'cells given from the start (after the comma) cannot be kept: remove the comma and what follows to read the clues';
+      'cells given from the start (after the comma) are not read: remove the comma and what follows to read the clues alone';
     return failure({ code: 'given-cells', message, line: number, column: place.column + comma });
   }
   const found = countDotted(body);

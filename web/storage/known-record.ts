@@ -41,7 +41,7 @@ function isOwnPuzzle(value: unknown, key: string): boolean {
 
 function isPuzzle(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { width, height, rows, columns, palette, meta, goal } = value as Partial<Puzzle>;
+  const { width, height, rows, columns, palette, meta, goal, given } = value as Partial<Puzzle>;
   return (
     // A draft may lack its size, but a puzzle may not.
     isNumber(width) &&
@@ -52,6 +52,8 @@ function isPuzzle(value: unknown): boolean {
     isObject(meta) &&
     META_KEYS.every((key) => ['string', 'undefined'].includes(typeof meta[key])) &&
     (goal === undefined || (isObject(goal) && goal.cells instanceof Int32Array)) &&
+    // No board of the page shows given cells.
+    given === undefined &&
     validate(value as unknown as Puzzle).ok
   );
 }

@@ -21,8 +21,8 @@ interface GridKey {
 const NAMES = { goal: 'the goal', given: 'the list of given cells' } as const;
 
 /**
- * Reads one string per row in the symbols of the palette, with `?` for unknown cells, or one string
- * of 0 and 1 for all rows.
+ * Reads one string per row in the symbols of the palette, with `?` for unknown cells. A goal may
+ * also be one string of 0 and 1 for all rows.
  */
 export function readJsonGrid(
   puzzle: JsonObject,
@@ -32,8 +32,8 @@ export function readJsonGrid(
   const value = puzzle[key];
   if (value === undefined || value === null || width === 0) return undefined;
   const own = [...path, key];
-  const rows =
-    typeof value === 'string' && /^[01]+$/.test(value) ? rowsOf(value, width, palette) : value;
+  const isOneText = key === 'goal' && typeof value === 'string' && /^[01]+$/.test(value);
+  const rows = isOneText ? rowsOf(value, width, palette) : value;
   if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
     const message = `${NAMES[key]} is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
     complain(problems, { code: 'bad-shape', message, path: own });
