@@ -6,9 +6,10 @@ import { type Clue, gaps, paintedCells } from './clue.ts';
 import { counted } from './counted.ts';
 import { defined } from './defined.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
+import { oneBasedPlaceOf } from './one-based-place.ts';
 import { allCandidates, isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
-import { columnOf, rowOf } from './places.ts';
 import {
+  complain,
   describeWhere,
   failure,
   type Outcome,
@@ -221,16 +222,19 @@ function givenProblems(draft: Draft, width: number, height: number): Problem[] {
     return [{ code: 'given-size', message }];
   }
   const all = allCandidates(palette);
-  return [...given.cells].flatMap((candidates, cell) => {
-    if (candidates === all || isColour(candidates, palette)) return [];
-    const where = { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+  const problems: Problem[] = [];
+  for (let cell = 0; cell < width * height; cell++) {
+    const candidates = given.cells[cell] ?? 0;
+    if (candidates === all || isColour(candidates, palette)) continue;
+    const where = oneBasedPlaceOf(given, cell);
     const message = `the given cell in ${describeWhere(where)} must have one colour of the palette`;
-    return [{ code: 'bad-given', message, where }];
-  });
+    complain(problems, { code: 'bad-given', message, where });
+  }
+  return problems;
 }
 
 function hasSize(grid: Grid, width: number, height: number): boolean {
-  return grid.width === width && grid.height === height && grid.cells.length === width * height;
+  return grid.width === width && grid.height === height;
 }
 
 /** Returns whether a cell is known, and has a colour of the palette. */

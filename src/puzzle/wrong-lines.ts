@@ -5,8 +5,9 @@ import type { Clue } from './clue.ts';
 import { counted } from './counted.ts';
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
+import { oneBasedPlaceOf } from './one-based-place.ts';
 import { isMonochrome, type Palette } from './palette.ts';
-import { columnOf, columnOfLine, isRowLine, rowOf } from './places.ts';
+import { columnOfLine, isRowLine } from './places.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /**
@@ -44,11 +45,9 @@ function describeLine({ line, expected, found }: LineMismatch, puzzle: Puzzle): 
 }
 
 function describeGiven({ cell, expected, found }: GivenMismatch, puzzle: Puzzle): WrongLine {
-  const { width, palette } = puzzle;
   const symbol = (candidates: number): string =>
-    isKnown(candidates) ? elementAt(palette, colourOf(candidates)).symbol : 'unknown';
-  const where = { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
-  return { ...where, expected: symbol(expected), found: symbol(found) };
+    isKnown(candidates) ? elementAt(puzzle.palette, colourOf(candidates)).symbol : 'unknown';
+  return { ...oneBasedPlaceOf(puzzle, cell), expected: symbol(expected), found: symbol(found) };
 }
 
 function clueText(clue: Clue, palette: Palette): string {

@@ -3,7 +3,8 @@
 import type { StepEvent } from '../methods/index.ts';
 import { defined } from '../puzzle/defined.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
-import { columnOf, columnOfLine, isRowLine, rowOf } from '../puzzle/places.ts';
+import { oneBasedPlaceOf } from '../puzzle/one-based-place.ts';
+import { columnOfLine, isRowLine } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 
 /** Rows and columns are counted from 1. */
@@ -27,11 +28,9 @@ export function stepJson(puzzle: Puzzle, event: StepEvent): StepJson {
   };
 }
 
-function placeOf(
-  { width, height }: Puzzle,
-  { line, cell }: StepEvent,
-): Pick<StepJson, 'row' | 'column'> {
-  if (cell !== undefined) return { row: rowOf(cell, width) + 1, column: columnOf(cell, width) + 1 };
+function placeOf(puzzle: Puzzle, { line, cell }: StepEvent): Pick<StepJson, 'row' | 'column'> {
+  const { height } = puzzle;
+  if (cell !== undefined) return oneBasedPlaceOf(puzzle, cell);
   if (line === undefined) return {};
   if (isRowLine(line, height)) return { row: line + 1 };
   return { column: columnOfLine(line, height) + 1 };

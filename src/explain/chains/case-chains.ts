@@ -2,8 +2,8 @@
 // follows from the assumption.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { BLANK } from '../model/line-finding.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 import { assume, type LineTrace, takeBackAssumption } from './line-trace.ts';
 import { logOf } from './narrowing-log.ts';

@@ -3,8 +3,9 @@
 // take marks back.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { columnOf, rowOf } from '../../puzzle/places.ts';
+import { rowOf } from '../../puzzle/places.ts';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
@@ -90,10 +91,7 @@ function problemOfGivenCells(puzzle: Puzzle, marks: Int32Array): Problem | undef
   const { given } = puzzle;
   const other = given?.cells.findIndex((cell, i) => isKnown(cell) && marks[i] !== cell) ?? -1;
   if (other < 0) return undefined;
-  const where = {
-    row: rowOf(other, puzzle.width) + 1,
-    column: columnOf(other, puzzle.width) + 1,
-  };
+  const where = oneBasedPlaceOf(puzzle, other);
   const message = `the cell in ${describeWhere(where)} is given: the marks must have its colour there`;
   return { code: 'given-cell', message, where };
 }

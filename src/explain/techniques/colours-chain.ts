@@ -5,6 +5,7 @@
 // with the shortest.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -15,7 +16,6 @@ import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
 

@@ -4,12 +4,12 @@
 // of both lines. Cost: one look at each line when the views of the lines exist already.
 
 import { isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine, columnOf, linesOf } from '../../puzzle/places.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import type { LineView } from '../model/line-view.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { ChainStep, Link } from '../model/step.ts';
 import { evidenceFor } from '../next-step/next-line-step.ts';
 import { reachOf } from './simple-spaces.ts';

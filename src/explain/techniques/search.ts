@@ -5,12 +5,12 @@
 
 import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { assume, type LineTrace, takeBackAssumption, traceOf } from '../chains/line-trace.ts';
 import { cellsToProbe } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Fact, SearchStep } from '../model/step.ts';
 
 type Searched =

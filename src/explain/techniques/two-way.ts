@@ -4,11 +4,11 @@
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { caseToContradiction, caseToFact, linksOf } from '../chains/case-chains.ts';
 import type { LineTrace } from '../chains/line-trace.ts';
 import type { AgreedFact, ProbeLimits } from '../chains/probe-cells.ts';
 import { prunedCase } from '../chains/prune-chain.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** The greatest number of facts for which chains are worked out. */

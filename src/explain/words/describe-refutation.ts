@@ -1,9 +1,9 @@
 // Describes in a sentence why marks are wrong: which cell must have another value, and how many
 // steps it takes to see that.
 
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Refutation } from '../explanation/refutation.ts';
-import { oneBasedPlaceOf } from '../model/one-based-place.ts';
 import { techniqueName } from './catalogue.ts';
 import { describeMessage } from './describe-step.ts';
 import type { Words } from './message-formatter.ts';
