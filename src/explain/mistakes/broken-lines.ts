@@ -4,10 +4,10 @@
 // in the narrowest stretch that is a contradiction are considered. Cost: one line solve for each
 // line, and up to three for each mark of a broken line.
 
+import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
-import { marksAtStart } from '../model/move-history.ts';
 
 export interface BrokenLine {
   /** The line: rows are numbered from 0, columns from the height of the puzzle. */
@@ -17,6 +17,11 @@ export interface BrokenLine {
    * the given cells alone break the line.
    */
   readonly cells: readonly number[];
+}
+
+/** Whether marks are at fault: a line without such cells is broken by given cells alone. */
+export function areMarksAtFault(lines: readonly BrokenLine[]): boolean {
+  return lines.length > 0 && lines.every(({ cells }) => cells.length > 0);
 }
 
 export function isBroken(
@@ -51,7 +56,7 @@ export function explainBroken(
 ): BrokenLine {
   const cells = cellsOfLine(puzzle, line);
   const markedLine: MarkedLine = {
-    unmarked: marksIn(puzzle, marksAtStart(puzzle), line),
+    unmarked: unmarkedIn(puzzle, cells),
     marks: marksIn(puzzle, marks, line),
     isBroken: (kept) => !canBeMet(check, line, kept),
   };
@@ -63,6 +68,12 @@ export function explainBroken(
     : narrowest(markedLine, marked);
   const needed = leaveOut(markedLine, order).sort((a, b) => a - b);
   return { line, cells: needed.map((at) => cells[at]) };
+}
+
+/** Returns what cells hold before the first move. */
+function unmarkedIn({ given, palette }: Puzzle, cells: readonly number[]): Int32Array {
+  const all = allCandidates(palette);
+  return Int32Array.from(cells, (cell) => given?.cells[cell] ?? all);
 }
 
 /** The marks of one line, by position, and a test that tells whether given marks break the line. */

@@ -25,12 +25,12 @@ import {
   marksHeldFrom,
   problemOfPosition,
 } from '../model/move-history.ts';
-import { type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
+import { areMarksAtFault, type BrokenLine, explainBroken, isBroken } from './broken-lines.ts';
 import { findMovesToUndo, type MovesToUndo } from './moves-to-undo.ts';
 import { wrongCells } from './wrong-marks.ts';
 
 export interface MistakeOptions {
-  /** All moves from the empty board to these marks. */
+  /** All moves from the start to these marks. */
   readonly history?: History;
   /** Ten seconds and 20,000 conflicts by default. */
   readonly limits?: Limits;
@@ -133,9 +133,7 @@ async function findMistakes(
   const fits = lines.length > 0 ? false : solutions && (await fitsSome(solutions, marks));
   const wrong = solutions && fits === false ? await findWrong(examining, solutions) : [];
   const verdict = solutions?.verdict ?? 'unknown';
-  // A line without such cells is broken by given cells alone, which no move takes back.
-  const areMarksAtFault = lines.length > 0 && lines.every(({ cells }) => cells.length > 0);
-  const isAtFault = fits === false && (verdict !== 'none' || areMarksAtFault);
+  const isAtFault = fits === false && (verdict !== 'none' || areMarksAtFault(lines));
   const back =
     history && isAtFault ? await findMovesToUndo(puzzle, history, check, solutions) : undefined;
   const areWrongTogether = isAtFault && lines.length === 0 && wrong.length === 0;

@@ -9,6 +9,7 @@ import {
   mistakes,
   type Words,
 } from '../../explain/index.ts';
+import { areMarksAtFault } from '../../explain/mistakes/broken-lines.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -35,9 +36,7 @@ export async function findMistakes(
 }
 
 function sentenceOf(words: Words, puzzle: Puzzle, found: Mistakes): string | undefined {
-  const areMarksAtFault =
-    found.lines.length > 0 && found.lines.every(({ cells }) => cells.length > 0);
-  const areCluesAtFault = found.verdict === 'none' && !areMarksAtFault;
+  const areCluesAtFault = found.verdict === 'none' && !areMarksAtFault(found.lines);
   if (areCluesAtFault) return describeEnding(words, puzzle, { kind: 'none' });
   return found.fits === 'no'
     ? describeEnding(words, puzzle, { kind: 'mistake', mistakes: found })
