@@ -98,7 +98,7 @@ const BELIEFS_AT = 60;
 
 /**
  * Returns whether the beliefs stay the values to try first, whatever values the search had to take.
- * In focused mode the beliefs stay, from the first beliefs on. In stable mode and in proofs, each
+ * In focused mode the beliefs stay once there are any. In stable mode and in proofs, each
  * variable is tried first with its latest value. On random puzzles, focused mode finds solutions
  * with half as many conflicts, and stable mode escapes when the beliefs are wrong.
  */

@@ -43,7 +43,7 @@ export interface ExplanationOptions {
   readonly limits: Limits;
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: ExplainProgress) => void;
-  /** All moves from the empty board to these marks. */
+  /** All moves from the start to these marks. */
   readonly history?: History;
   /** The solutions of the puzzle, if they were searched for before. */
   readonly solutions?: KnownSolutions;

@@ -23,7 +23,7 @@ export interface HintOptions {
    * default).
    */
   readonly level?: Level;
-  /** All moves from the empty board to these marks. */
+  /** All moves from the start to these marks. */
   readonly history?: History;
   /**
    * Whether the player can note that a cell does not have a colour. Without notes, which is the

@@ -28,7 +28,7 @@ import { neededSteps } from './needed-steps.ts';
 
 export interface RefuteOptions extends ExplainOptions {
   /**
-   * All moves from the empty board to these marks. When marks contradict each other, the history
+   * All moves from the start to these marks. When marks contradict each other, the history
    * shows which of them is the latest, and the latest is doubted.
    */
   readonly history?: History;
