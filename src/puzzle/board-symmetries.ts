@@ -81,7 +81,7 @@ function turned(
  */
 export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;
-  const isUsed = (line: number): boolean => clueOfLine(puzzle, line).length > 0;
+  const isUsed = (line: number): boolean => clueOfLine(puzzle, line)?.length !== 0;
   const rows = Array.from({ length: height }, (_, row) => row).filter(isUsed);
   const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
     isUsed(lineOfColumn(column, height)),

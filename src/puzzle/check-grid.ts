@@ -2,20 +2,24 @@
 // every grid that a solver calls a solution must pass the check before the solver returns the grid.
 // Lines whose clues do not count need not fit.
 
-import { type Clue, clueOfCells } from './clue.ts';
+import { type Block, type Clue, clueOfCells, type ExactClue } from './clue.ts';
 import { type Grid, isKnown, lineColours } from './grid.ts';
+import type { Palette } from './palette.ts';
 import { lineCells, lineCount } from './places.ts';
 import { clueOfLine, type Puzzle } from './puzzle.ts';
 
 /** A fault of a grid: a line that does not fit its clue, or a given cell that differs. */
 export type Mismatch = LineMismatch | GivenMismatch;
 
-/** A line whose runs differ from its clue; `line` counts rows from 0, then columns. */
+/**
+ * A line whose runs differ from its clue, or an unknown line with a cell that is not known; `line`
+ * counts rows from 0, then columns.
+ */
 export interface LineMismatch {
   readonly line: number;
   readonly expected: Clue;
   /** The clue that the runs of the line form, or the number of unknown cells if there are any. */
-  readonly found: Clue | { readonly unknown: number };
+  readonly found: ExactClue | { readonly unknown: number };
 }
 
 /** A given cell that has other candidates in the grid; `expected` and `found` are masks. */
@@ -44,20 +48,26 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
 }
 
 function lineMismatches(puzzle: Puzzle, grid: Grid): LineMismatch[] {
+  const { palette } = puzzle;
   const mismatches: LineMismatch[] = [];
   for (let line = 0; line < lineCount(puzzle); line++) {
     const expected = clueOfLine(puzzle, line);
-    if (!readsAs(grid, line, expected))
-      mismatches.push({ line, expected, found: read(grid, line) });
+    const fits = expected === null ? isKnownIn(palette, grid, line) : readsAs(grid, line, expected);
+    if (!fits) mismatches.push({ line, expected, found: read(grid, line) });
   }
   return mismatches;
+}
+
+/** Returns whether every cell of the line has one colour of the palette. */
+function isKnownIn(palette: Palette, grid: Grid, line: number): boolean {
+  return lineColours(grid, line).every((colour) => colour >= 0 && colour < palette.length);
 }
 
 /**
  * Returns whether the line fits the clue. The comparison goes run by run and makes no list, because
  * every solution of every search is checked.
  */
-function readsAs(grid: Grid, line: number, clue: Clue): boolean {
+function readsAs(grid: Grid, line: number, clue: readonly Block[]): boolean {
   const { cells } = grid;
   const { start: first, step, size } = lineCells(grid, line);
   const end = first + step * size;
@@ -70,7 +80,7 @@ function readsAs(grid: Grid, line: number, clue: Clue): boolean {
     if (cell === BACKGROUND) continue;
     const expected = clue[block++];
     if (expected === undefined || cell !== 1 << expected.colour) return false;
-    if (at - start !== expected.length * step) return false;
+    if (expected.length !== null && at - start !== expected.length * step) return false;
   }
   return block === clue.length;
 }

@@ -1,6 +1,6 @@
 // Defines what a puzzle is: a clue for every row and column, a palette, and its origin.
 
-import type { Clue } from './clue.ts';
+import { type Clue, type ExactClue, isExactClue } from './clue.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
 import type { Palette } from './palette.ts';
@@ -60,6 +60,17 @@ export interface Puzzle {
   readonly given?: Grid;
 }
 
+/** A puzzle whose clues tell the lengths of all blocks. */
+export interface ExactPuzzle extends Puzzle {
+  readonly rows: readonly ExactClue[];
+  readonly columns: readonly ExactClue[];
+}
+
+/** Returns whether no block is blotted and no line unknown. */
+export function hasExactClues(puzzle: Puzzle): puzzle is ExactPuzzle {
+  return puzzle.rows.every(isExactClue) && puzzle.columns.every(isExactClue);
+}
+
 /**
  * A puzzle as it was typed, in which anything may be wrong. The size may differ from the number of
  * clues.
@@ -77,8 +88,9 @@ export interface Draft {
 }
 
 /** Returns the clue of a line; rows are numbered from 0, then columns from `height`. */
-export function clueOfLine(puzzle: Puzzle, line: number): Clue {
-  const { rows, columns, height } = puzzle;
+export function clueOfLine(puzzle: ExactPuzzle, line: number): ExactClue;
+export function clueOfLine(puzzle: Puzzle, line: number): Clue;
+export function clueOfLine({ rows, columns, height }: Puzzle, line: number): Clue {
   return isRowLine(line, height)
     ? elementAt(rows, line)
     : elementAt(columns, columnOfLine(line, height));

@@ -2,7 +2,7 @@
 // the size come first; the clues, the sums and the goal are checked only if the palette and the
 // size have no problems.
 
-import { type Clue, gaps, paintedCells } from './clue.ts';
+import { type Clue, gaps, isExactClue, paintedCells } from './clue.ts';
 import { counted } from './counted.ts';
 import { defined } from './defined.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
@@ -156,9 +156,10 @@ function lineCountProblem(axis: Axis, expected: number, found: number): Problem[
 }
 
 function clueProblems(clue: Clue, where: Where, length: number, palette: Palette): Problem[] {
+  if (clue === null) return [];
   const line = where.row === undefined ? `column ${where.column}` : `row ${where.row}`;
   for (const [i, block] of clue.entries()) {
-    if (!Number.isSafeInteger(block.length) || block.length < 1) {
+    if (block.length !== null && !(Number.isSafeInteger(block.length) && block.length > 0)) {
       const message = `${line}, block ${i + 1} is ${block.length}: a block is a whole number of cells, at least 1`;
       return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
     }
@@ -170,7 +171,7 @@ function clueProblems(clue: Clue, where: Where, length: number, palette: Palette
   const painted = paintedCells(clue);
   const needed = painted + gaps(clue);
   if (needed <= length) return [];
-  const parts = `${painted} painted and ${counted(gaps(clue), 'gap')}`;
+  const parts = `${isExactClue(clue) ? '' : 'at least '}${painted} painted and ${counted(gaps(clue), 'gap')}`;
   const message = `${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
   return [{ code: 'clue-too-long', message, where }];
 }
@@ -179,26 +180,38 @@ function sumProblems(draft: Draft): Problem[] {
   const rows = sumsByColour(draft.rows);
   const columns = sumsByColour(draft.columns);
   return draft.palette.flatMap((colour, index) => {
-    const [inRows, inColumns] = [rows[index] ?? 0, columns[index] ?? 0];
+    const [inRows, inColumns] = [rows.least[index] ?? 0, columns.least[index] ?? 0];
     const difference = inRows - inColumns;
-    if (difference === 0) return [];
     const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
+    if (difference === 0 || !(difference > 0 ? columns : rows).isExact(index)) return [];
+    const atLeast = (difference > 0 ? rows : columns).isExact(index) ? '' : 'at least ';
     const inColour = isMonochrome(draft.palette) ? '' : `in ${shorten(colour.name)} `;
+    const [rowSum, columnSum] =
+      difference > 0 ? [atLeast + inRows, inColumns] : [inRows, atLeast + inColumns];
     const message =
-      `${inColour}the rows add up to ${inRows}, the columns to ${inColumns}: the ${more} have ` +
+      `${inColour}the rows add up to ${rowSum}, the columns to ${columnSum}: the ${more} have ` +
       `${Math.abs(difference)} too many or the ${less} ${Math.abs(difference)} too few`;
     return [{ code: 'sums-differ', message }];
   });
 }
 
-/**
- * Returns how many cells of each colour the clues ask for; a colour without a block has no entry.
- */
-function sumsByColour(clues: readonly Clue[]): number[] {
-  const sums: number[] = [];
+/** How many cells of each colour clues ask for at least, and whether they ask for just as many. */
+interface Sums {
+  /** A colour without a block has no entry. */
+  readonly least: readonly number[];
+  isExact(colour: number): boolean;
+}
+
+function sumsByColour(clues: readonly Clue[]): Sums {
+  const least: number[] = [];
+  const blotted = new Set<number>();
   for (const clue of clues)
-    for (const { length, colour } of clue) sums[colour] = (sums[colour] ?? 0) + length;
-  return sums;
+    for (const { length, colour } of clue ?? []) {
+      least[colour] = (least[colour] ?? 0) + (length ?? 1);
+      if (length === null) blotted.add(colour);
+    }
+  const isUnknown = clues.includes(null);
+  return { least, isExact: (colour) => !(isUnknown || blotted.has(colour)) };
 }
 
 function goalProblems(draft: Draft, width: number, height: number): Problem[] {

@@ -12,8 +12,8 @@ import type { Puzzle } from './puzzle.ts';
 
 /**
  * A line that does not fit its clue, or a given cell that differs; rows and columns count from 1. A
- * line has a row or a column: `expected` is its clue as text ("3 1", in colour "3a 1b", or "0" if
- * the clue is empty), and `found` is the clue of its runs, or how many of its cells are unknown. A
+ * line has a row or a column: `expected` is its clue as text ("3 1", in colour "3a 1b", "0" if the
+ * clue is empty, "?" for a blotted block, or "*" for an unknown line), and `found` is the clue of its runs, or how many of its cells are unknown. A
  * given cell has a row and a column: `expected` is the symbol of its colour, and `found` is the
  * symbol in the grid, or "unknown".
  */
@@ -51,7 +51,8 @@ function describeGiven({ cell, expected, found }: GivenMismatch, puzzle: Puzzle)
 }
 
 function clueText(clue: Clue, palette: Palette): string {
+  if (clue === null) return '*';
   const symbol = (colour: number): string =>
     isMonochrome(palette) ? '' : elementAt(palette, colour).symbol;
-  return clue.map((block) => `${block.length}${symbol(block.colour)}`).join(' ') || '0';
+  return clue.map((block) => `${block.length ?? '?'}${symbol(block.colour)}`).join(' ') || '0';
 }
