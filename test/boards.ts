@@ -4,7 +4,7 @@ import { settleLines } from '../src/engine/board/settle-lines.ts';
 import type { Layers } from '../src/engine/options.ts';
 import type { Random } from '../src/engine/random.ts';
 import { solve } from '../src/engine/solve.ts';
-import { clueOfLengths } from '../src/puzzle/clue.ts';
+import { type Clue, clueOfLengths } from '../src/puzzle/clue.ts';
 import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import { countKnown, type Grid, isKnown } from '../src/puzzle/grid.ts';
 import {
@@ -81,6 +81,23 @@ export function withGivenCells(
       : allCandidates(palette),
   );
   return puzzleOf({ ...puzzle, given: { width, height, cells } });
+}
+
+/** Returns the puzzle with blots over about this share of its blocks. */
+export function withBlottedBlocks(random: Random, puzzle: Puzzle, share: number): Puzzle {
+  const blot = (clue: Clue): Clue =>
+    clue?.map((block) => (random.real() < share ? { ...block, length: null } : block)) ?? null;
+  return puzzleOf({ ...puzzle, rows: puzzle.rows.map(blot), columns: puzzle.columns.map(blot) });
+}
+
+/** Returns the puzzle without the clues of about this share of its lines. */
+export function withUnknownLines(random: Random, puzzle: Puzzle, share: number): Puzzle {
+  const forget = (clue: Clue): Clue => (random.real() < share ? null : clue);
+  return puzzleOf({
+    ...puzzle,
+    rows: puzzle.rows.map(forget),
+    columns: puzzle.columns.map(forget),
+  });
 }
 
 /**

@@ -1,39 +1,45 @@
 // Solves lines and puzzles slowly but surely, mostly by trying everything. This module shares no
 // code with the engine, and does not even take the rule for gaps from the model of puzzles.
 
-import type { Clue } from '../src/puzzle/clue.ts';
+import type { Block, Clue } from '../src/puzzle/clue.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
 /**
  * Yields every arrangement of the blocks of `clue` from `block` on in `length` cells, as colour
- * indices.
+ * indices. A blotted block has every length that leaves room for the others.
  */
-export function* arrangements(clue: Clue, length: number, block = 0): Generator<number[]> {
+export function* arrangements(
+  clue: readonly Block[],
+  length: number,
+  block = 0,
+): Generator<number[]> {
   if (block === clue.length) {
     yield new Array<number>(length).fill(0);
     return;
   }
-  const { length: size, colour } = clue[block];
+  const { length: asked, colour } = clue[block];
   const gap = clue[block + 1]?.colour === colour ? 1 : 0;
-  for (let start = 0; start + size <= length; start++) {
-    const rest = length - start - size - gap;
-    if (rest < 0) continue;
-    for (const tail of arrangements(clue, rest, block + 1)) {
-      yield [
-        ...new Array(start).fill(0),
-        ...new Array(size).fill(colour),
-        ...new Array(gap).fill(0),
-        ...tail,
-      ];
+  for (let start = 0; start < length; start++) {
+    for (let size = asked ?? 1; start + size + gap <= length; size++) {
+      for (const tail of arrangements(clue, length - start - size - gap, block + 1)) {
+        yield [
+          ...new Array(start).fill(0),
+          ...new Array(size).fill(colour),
+          ...new Array(gap).fill(0),
+          ...tail,
+        ];
+      }
+      if (asked !== null) break;
     }
   }
 }
 
 /**
  * Returns the candidates of each cell in the arrangements that fit `candidates`; undefined when
- * none fits.
+ * none fits. An unknown line keeps its candidates.
  */
 export function solveLineSlowly(clue: Clue, candidates: readonly number[]): number[] | undefined {
+  if (clue === null) return candidates.includes(0) ? undefined : [...candidates];
   const seen = candidates.map(() => 0);
   for (const cells of arrangements(clue, candidates.length)) {
     if (cells.some((colour, i) => ((candidates[i] >> colour) & 1) === 0)) continue;
@@ -59,6 +65,7 @@ export function solveLineByAutomaton(
   clue: Clue,
   candidates: readonly number[],
 ): number[] | undefined {
+  if (clue === null) return solveLineSlowly(clue, candidates);
   const { transitions, accepting } = automaton(clue);
   const allows = (cell: number, { colour }: Transition): boolean =>
     ((candidates[cell] >> colour) & 1) === 1;
@@ -84,11 +91,12 @@ export function solveLineByAutomaton(
  * Makes the automaton of a clue. A state stands for a cell of a block, or for a gap before a block
  * or at the end. The automaton starts in state 0.
  */
-function automaton(clue: Clue): { transitions: Transition[]; accepting: number[] } {
+function automaton(clue: readonly Block[]): { transitions: Transition[]; accepting: number[] } {
   const transitions: Transition[] = [];
   let gap = 0;
   let last: number | undefined;
-  clue.forEach(({ length, colour }, block) => {
+  clue.forEach(({ length: asked, colour }, block) => {
+    const length = asked ?? 1;
     transitions.push({ from: gap, to: gap, colour: 0 }, { from: gap, to: gap + 1, colour });
     if (last !== undefined && clue[block - 1].colour !== colour)
       transitions.push({ from: last, to: gap + 1, colour });
@@ -96,6 +104,7 @@ function automaton(clue: Clue): { transitions: Transition[]; accepting: number[]
       transitions.push({ from: gap + cell, to: gap + cell + 1, colour });
     }
     last = gap + length;
+    if (asked === null) transitions.push({ from: last, to: last, colour });
     gap = last + 1;
     transitions.push({ from: last, to: gap, colour: 0 });
   });
@@ -115,14 +124,15 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 
 /**
  * Returns all solutions of a small puzzle, each as a string of colour indices, with `/` between
- * rows. The clues of the lines in `free` are ignored. In `free`, rows are numbered from 0 and
+ * rows. Unknown lines and those in `free` can be painted in any way. In `free`, rows are numbered from 0 and
  * columns from the height.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;
   const ways = (clue: Clue, line: number): Generator<number[]> => {
     const length = line < height ? width : height;
-    return free.includes(line) ? paintings(length, palette.length) : arrangements(clue, length);
+    const isOpen = clue === null || free.includes(line);
+    return isOpen ? paintings(length, palette.length) : arrangements(clue, length);
   };
   const columns = puzzle.columns.map((clue, c) =>
     [...ways(clue, height + c)].map((cells) => cells.join('')),
