@@ -202,7 +202,7 @@ interface Sums {
   isExact(colour: number): boolean;
 }
 
-function sumsByColour(clues: readonly Clue[]): Sums {
+export function sumsByColour(clues: readonly Clue[]): Sums {
   const least: number[] = [];
   const blotted = new Set<number>();
   for (const clue of clues)

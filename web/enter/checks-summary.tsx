@@ -4,9 +4,8 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import { isRowLine, lineCount } from '../../src/puzzle/places.ts';
-import { useText } from '../app/texts.ts';
-import type { Checks, ColourSum } from './draft/checks.ts';
-import { differing } from './draft/checks.ts';
+import { type Text, useText } from '../app/texts.ts';
+import { type Checks, type ColourSum, differing, type SideSum } from './draft/checks.ts';
 import { lineTitle, problemWords } from './draft/clue-words.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
@@ -107,7 +106,7 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
   return (
     <p className={`${styles.standing} ${look}`} data-testid="standing">
       <Icon aria-hidden size={20} />
-      {text(key, { count: wrong.length })}
+      {text(key, { count: wrong.length, sums: areExact(sums) ? 'exact' : 'open' })}
     </p>
   );
 }
@@ -122,10 +121,9 @@ interface SumRowProps {
 function SumRow({ sum, palette, isFinal }: SumRowProps) {
   const text = useText();
   const { colour, rows, columns } = sum;
-  const side = rows > columns ? 'rows' : 'columns';
-  const count = Math.abs(rows - columns);
+  const isDiffering = differing([sum]).length > 0;
   return (
-    <tr className={count > 0 && isFinal ? styles.differs : ''}>
+    <tr className={isDiffering && isFinal ? styles.differs : ''}>
       <th scope="row">
         <span
           className={styles.chip}
@@ -133,9 +131,28 @@ function SumRow({ sum, palette, isFinal }: SumRowProps) {
         />
         {isMonochrome(palette) ? text('enter.painted') : palette[colour].symbol}
       </th>
-      <td>{rows}</td>
-      <td>{columns}</td>
-      <td>{count === 0 ? text('enter.sums.equal') : text('enter.sums.more', { side, count })}</td>
+      <td>{sideWords(text, rows)}</td>
+      <td>{sideWords(text, columns)}</td>
+      <td>{isDiffering ? moreWords(text, sum) : text(equalityOf(sum))}</td>
     </tr>
   );
+}
+
+function sideWords(text: Text, { least, isExact }: SideSum): string | number {
+  return isExact ? least : text('enter.sums.least', { count: least });
+}
+
+/** Says which side has more, for sums that cannot be equal. */
+function moreWords(text: Text, { rows, columns }: ColourSum): string {
+  const [side, more] = rows.least > columns.least ? ['rows', rows] : ['columns', columns];
+  const count = Math.abs(rows.least - columns.least);
+  return text(more.isExact ? 'enter.sums.more' : 'enter.sums.more.least', { side, count });
+}
+
+function equalityOf(sum: ColourSum): 'enter.sums.equal' | 'enter.sums.open' {
+  return areExact([sum]) ? 'enter.sums.equal' : 'enter.sums.open';
+}
+
+function areExact(sums: readonly ColourSum[]): boolean {
+  return sums.every(({ rows, columns }) => rows.isExact && columns.isExact);
 }

@@ -19,7 +19,7 @@ interface PuzzleActionsProps {
 export function PuzzleActions({ checks, saving, findings, isOwn }: PuzzleActionsProps) {
   const text = useText();
   const isReady = checks.puzzle !== undefined;
-  const hasClues = checks.lines.some(({ clue }) => clue.length > 0);
+  const hasClues = checks.lines.some(({ clue }) => clue === null || clue.length > 0);
   const canAsk = checks.isReadable && hasClues;
   const isComplete = checks.blank.length === 0;
   const isOff = checks.wrong.length > 0 || (isComplete && differing(checks.sums).length > 0);

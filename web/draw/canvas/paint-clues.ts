@@ -3,7 +3,7 @@
 // dots. If cells are too small for clues beside them, the clues of the row and the column in use
 // stand above the picture.
 
-import type { Block, Clue } from '../../../src/puzzle/clue.ts';
+import type { ExactBlock, ExactClue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import type { Scene } from './scene.ts';
@@ -21,7 +21,7 @@ interface Box {
 
 /** A clue beside the picture. */
 interface BarClue {
-  readonly clue: Clue;
+  readonly clue: ExactClue;
   /**
    * The middle of the clue's line, in pixels: from the left edge of the picture for a column, from
    * the top edge for a row.
@@ -31,7 +31,7 @@ interface BarClue {
 }
 
 interface StripClue {
-  readonly clue: Clue;
+  readonly clue: ExactClue;
   readonly arrow: '→' | '↓';
   readonly y: number;
 }
@@ -147,7 +147,7 @@ function paintColumnClue(context: Context, scene: Scene, { clue, at: x, isLit }:
 function paintNumber(
   context: Context,
   { view, colours, picture }: Scene,
-  { length, colour }: Block,
+  { length, colour }: ExactBlock,
   { x, y, width }: Omit<Box, 'height'>,
 ): void {
   const isChip = !isMonochrome(picture.palette);

@@ -3,7 +3,7 @@
 // height of the viewport. When cells are too small for numbers beside their lines, a strip above
 // the picture shows the two clues of the cell in use, and the picture takes the space of the bars.
 
-import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { ExactClue } from '../../../src/puzzle/clue.ts';
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
 
@@ -69,7 +69,7 @@ export function spansOf({ rows, columns }: Clues): Spans {
   return { left: stepped(Math.max(0, ...widths)), top: stepped(Math.max(0, ...heights)) };
 }
 
-function widthOf(clue: Clue): number {
+function widthOf(clue: ExactClue): number {
   return clue.reduce((sum, { length }) => sum + numberWidth(length), 0);
 }
 

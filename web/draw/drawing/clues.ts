@@ -2,16 +2,16 @@
 // show them need not render again.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
-import { type Clue, clueOfCells, sameClue } from '../../../src/puzzle/clue.ts';
+import { clueOfCells, type ExactClue, sameClue } from '../../../src/puzzle/clue.ts';
 import { cellAt, partOfRow } from '../../../src/puzzle/places.ts';
 
 export interface Clues {
-  readonly rows: readonly Clue[];
-  readonly columns: readonly Clue[];
+  readonly rows: readonly ExactClue[];
+  readonly columns: readonly ExactClue[];
 }
 
 export function cluesOf({ width, height, cells }: Drawing, before?: Clues): Clues {
-  const kept = (clue: Clue, old: Clue | undefined): Clue =>
+  const kept = (clue: ExactClue, old: ExactClue | undefined): ExactClue =>
     old !== undefined && sameClue(clue, old) ? old : clue;
   const rows = Array.from({ length: height }, (_, row) => {
     const clue = clueOfCells([...partOfRow(cells, row, width)]);

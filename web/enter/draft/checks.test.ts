@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, makePalette } from '../../../src/puzzle/palette.ts';
 import { checksOf, differing, openLines } from './checks.ts';
 import { readClue } from './read-clue.ts';
@@ -11,8 +12,8 @@ const COLOURED = makePalette(WHITE, [
   { name: 'blue', rgb: '#0000ff' },
 ]);
 
-function lengthsOf(text: string): number[] {
-  return readClue(text, 10, BLACK_AND_WHITE).clue.map(({ length }) => length);
+function lengthsOf(text: string): (number | null)[] | undefined {
+  return readClue(text, 10, BLACK_AND_WHITE).clue?.map(({ length }) => length);
 }
 
 describe('a clue', () => {
@@ -53,13 +54,45 @@ describe('a clue', () => {
     });
   });
 
+  it('has blotted blocks, in colour with a letter too', () => {
+    expect(lengthsOf('? 3,?')).toEqual([null, 3, null]);
+    const { clue } = readClue('?a 2b ?B', 10, COLOURED);
+    expect(clue).toEqual([
+      { length: null, colour: 1 },
+      { length: 2, colour: 2 },
+      { length: null, colour: 2 },
+    ]);
+    expect(readClue('?', 5, COLOURED).problem).toMatchObject({ kind: 'no-colour', found: '?' });
+    expect(readClue('??', 5, BLACK_AND_WHITE).problem).toMatchObject({ kind: 'bad-number' });
+  });
+
+  it('is too long if its blotted blocks have no room for a cell each', () => {
+    expect(readClue('? 2 ?', 6, BLACK_AND_WHITE).problem).toBeUndefined();
+    expect(readClue('? 3 ?', 6, BLACK_AND_WHITE).problem).toEqual({
+      kind: 'too-long',
+      needed: 7,
+      cells: 6,
+    });
+  });
+
+  it('is that of an unknown line for an asterisk, which must stand alone', () => {
+    expect(readClue(' * ', 5, COLOURED)).toEqual({ clue: null, isBlank: false });
+    for (const [text, place] of [
+      ['* 3', 1],
+      ['3 *', 2],
+      ['* *', 1],
+    ] as const)
+      expect(readClue(text, 5, BLACK_AND_WHITE).problem).toEqual({ kind: 'mixed-unknown', place });
+    expect(readClue('3*', 5, BLACK_AND_WHITE).problem).toMatchObject({ kind: 'bad-number' });
+  });
+
   it('never throws and never gives a block that is none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const { clue } = readClue(text, 10, COLOURED);
-        expect(clue.every(({ length, colour }) => length >= 1 && colour >= 1 && colour <= 2)).toBe(
-          true,
-        );
+        const isBlock = ({ length, colour }: Block): boolean =>
+          (length === null || length >= 1) && (colour === 1 || colour === 2);
+        expect(clue?.every(isBlock) ?? true).toBe(true);
       }),
     );
   });
@@ -72,17 +105,36 @@ describe('the checks of a draft', () => {
       emptyDraft(2, 2),
     );
     const checks = checksOf(draft);
-    expect(checks.puzzle?.rows.map((clue) => clue.length)).toEqual([1, 0]);
+    expect(checks.puzzle?.rows.map((clue) => clue?.length)).toEqual([1, 0]);
     expect(checks.blank).toEqual([1]);
     expect(openLines(checks)).toEqual([]);
   });
 
   it('tell which side has more, and by how much', () => {
     const checks = checksOf(withLine(withLine(emptyDraft(3, 3), 0, '3'), 3, '1'));
-    expect(differing(checks.sums)).toEqual([{ colour: 1, rows: 3, columns: 1 }]);
+    expect(differing(checks.sums)).toEqual([
+      { colour: 1, rows: { least: 3, isExact: true }, columns: { least: 1, isExact: true } },
+    ]);
     expect(checks.puzzle).toBeUndefined();
     expect(checks.isReadable).toBe(true);
     expect(openLines(checks)).toEqual([1, 2, 4, 5]);
+  });
+
+  it('compare sums only as far as blotted blocks and unknown lines let them', () => {
+    const draftOf = (...texts: readonly string[]) =>
+      texts.reduce((next, text, line) => withLine(next, line, text), emptyDraft(2, 2));
+    const open = checksOf(draftOf('?', '1', '2', '1'));
+    expect(open.sums).toEqual([
+      { colour: 1, rows: { least: 2, isExact: false }, columns: { least: 3, isExact: true } },
+    ]);
+    expect(differing(open.sums)).toEqual([]);
+    expect(open.puzzle?.rows[0]).toEqual([{ length: null, colour: 1 }]);
+    const apart = checksOf(draftOf('2', '?', '1', '1'));
+    expect(differing(apart.sums)).toHaveLength(1);
+    expect(apart.puzzle).toBeUndefined();
+    const unknown = checksOf(draftOf('*', '2', '1', '0'));
+    expect(differing(unknown.sums)).toHaveLength(1);
+    expect(checksOf(draftOf('*', '*', '*', '*')).puzzle?.columns).toEqual([null, null]);
   });
 
   it('tell what cannot be read from what does not fit', () => {

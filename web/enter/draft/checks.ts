@@ -4,14 +4,21 @@
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Draft, Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { validate } from '../../../src/puzzle/validate.ts';
+import { sumsByColour, validate } from '../../../src/puzzle/validate.ts';
 import { type ReadClue, readClue } from './read-clue.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 export interface ColourSum {
   readonly colour: number;
-  readonly rows: number;
-  readonly columns: number;
+  readonly rows: SideSum;
+  readonly columns: SideSum;
+}
+
+/** How many cells of a colour the clues of all rows, or of all columns, ask for. */
+export interface SideSum {
+  readonly least: number;
+  /** Whether the clues ask for just as many. Blank lines count as lines without blocks. */
+  readonly isExact: boolean;
 }
 
 export interface Checks {
@@ -48,17 +55,13 @@ export function checksOf(typed: TypedDraft): Checks {
   const outcome = validate(draft);
   return {
     lines,
-    sums: palette.slice(1).map((_, i) => ({
-      colour: i + 1,
-      rows: sumOf(draft.rows, i + 1),
-      columns: sumOf(draft.columns, i + 1),
-    })),
+    sums: sumsOf(draft),
     wrong,
     blank: [...lines.keys()].filter((line) => lines[line].isBlank),
     draft,
     isReadable: wrong.every((line) => lines[line].problem?.kind === 'too-long'),
     ...defined({
-      puzzle: wrong.length === 0 && outcome.ok && hasBlocks(lines) ? outcome.value : undefined,
+      puzzle: wrong.length === 0 && outcome.ok && isTyped(lines) ? outcome.value : undefined,
     }),
   };
 }
@@ -71,18 +74,30 @@ export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];
 }
 
+/** Returns the sums that cannot be equal. */
 export function differing(sums: readonly ColourSum[]): readonly ColourSum[] {
-  return sums.filter(({ rows, columns }) => rows !== columns);
+  return sums.filter(
+    ({ rows, columns }) =>
+      (rows.least > columns.least && columns.isExact) ||
+      (columns.least > rows.least && rows.isExact),
+  );
 }
 
-function hasBlocks(lines: readonly ReadClue[]): boolean {
-  return lines.some(({ clue, isBlank }) => clue.length > 0 || !isBlank);
+function isTyped(lines: readonly ReadClue[]): boolean {
+  return lines.some(({ isBlank }) => !isBlank);
 }
 
 function cluesOf(lines: readonly ReadClue[]): readonly Clue[] {
   return lines.map(({ clue }) => clue);
 }
 
-function sumOf(clues: readonly Clue[], colour: number): number {
-  return clues.flat().reduce((sum, block) => sum + (block.colour === colour ? block.length : 0), 0);
+function sumsOf({ rows, columns, palette }: Draft): readonly ColourSum[] {
+  const sides = [sumsByColour(rows), sumsByColour(columns)];
+  return palette.slice(1).map((_, i) => {
+    const colour = i + 1;
+    const [inRows, inColumns] = sides.map(
+      ({ least, isExact }): SideSum => ({ least: least[colour] ?? 0, isExact: isExact(colour) }),
+    );
+    return { colour, rows: inRows, columns: inColumns };
+  });
 }

@@ -18,6 +18,8 @@ export function problemWords(text: Text, problem: ClueProblem): string {
     const { needed, cells } = problem;
     return text('enter.problem.too-long', { needed, cells, excess: needed - cells });
   }
+  if (kind === 'mixed-unknown')
+    return text('enter.problem.mixed-unknown', { place: problem.place });
   if (kind === 'bad-number') return text('enter.problem.bad-number', { found: problem.found });
   return text(`enter.problem.${kind}`, { found: problem.found, letters: problem.letters });
 }

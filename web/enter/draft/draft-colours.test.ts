@@ -14,6 +14,13 @@ describe('the palette of a draft', () => {
     expect(withoutColour(two, 2)).toMatchObject({ rows: TYPED.rows, columns: TYPED.columns });
   });
 
+  it('gives question marks a letter like numbers, and unknown lines none', () => {
+    const typed = withLine(withLine(TYPED, 0, '? 1 ?'), 1, '*');
+    const two = withNewColour(typed);
+    expect(two.rows).toEqual(['?a 1a ?a', '*']);
+    expect(withoutColour(two, 2).rows).toEqual(typed.rows);
+  });
+
   it('tells of numbers whose colour is gone', () => {
     const three = withLine(withNewColour(withNewColour(TYPED)), 1, '1c');
     const without = withoutColour(three, 3);

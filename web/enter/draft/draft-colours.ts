@@ -1,6 +1,7 @@
 // Changes the palette of a draft and, as far as possible, the texts with it. A second colour gives
-// every number but 0 the letter of the first colour. If only one colour is left, its letters are
-// removed. Numbers of a removed colour keep their letter and are reported as wrong.
+// every number but 0, and every question mark, the letter of the first colour. If only one colour
+// is left, its letters are removed. Numbers of a removed colour keep their letter and are reported
+// as wrong.
 
 import { isMonochrome, MAX_COLOURS, makePalette } from '../../../src/puzzle/palette.ts';
 import type { TypedDraft } from './typed-draft.ts';
@@ -18,7 +19,7 @@ export function withNewColour(draft: TypedDraft): TypedDraft {
   const next = { ...draft, palette: grown, coloursNow: [...draft.coloursNow, palette.length] };
   return isMonochrome(palette)
     ? withTexts(next, (text) =>
-        text.replace(/\d+(?![\d\w])/g, (digits) => lettered(digits, symbol)),
+        text.replace(/(?:\d+|\?)(?!\w)/g, (length) => lettered(length, symbol)),
       )
     : next;
 }
@@ -33,7 +34,7 @@ export function withoutColour(draft: TypedDraft, colour: number): TypedDraft {
   const next = { ...draft, palette: shrunk, coloursNow };
   if (!isMonochrome(shrunk)) return next;
   return withTexts(next, (text) =>
-    text.replaceAll(new RegExp(`(\\d)${escaped(symbol)}`, 'g'), '$1'),
+    text.replaceAll(new RegExp(`([\\d?])${escaped(symbol)}`, 'g'), '$1'),
   );
 }
 
@@ -69,8 +70,8 @@ const FRESH: readonly string[] = [
   '#d1548f',
 ];
 
-function lettered(digits: string, symbol: string): string {
-  return Number(digits) === 0 ? digits : `${digits}${symbol}`;
+function lettered(length: string, symbol: string): string {
+  return Number(length) === 0 ? length : `${length}${symbol}`;
 }
 
 /** Returns the number of colour `now` after colour `removed` was removed. */

@@ -19,6 +19,11 @@ describe('many clues pasted at once', () => {
     expect(pasteClues(emptyDraft(3, 3), 0, '1.1/3/2')?.draft.rows).toEqual(['1.1', '3', '2']);
   });
 
+  it('may have blotted blocks and unknown lines', () => {
+    expect(pasteClues(emptyDraft(3, 3), 0, '1 ?\n*\n?a')?.draft.rows).toEqual(['1 ?', '*', '?a']);
+    expect(pasteClues(emptyDraft(3, 3), 0, '* milk\n* eggs')).toBeUndefined();
+  });
+
   it('make the board larger where they need room', () => {
     const done = pasteClues(emptyDraft(2, 2), 1, '1\n1\n1');
     expect(done?.draft).toMatchObject({ width: 2, height: 4, rows: ['', '1', '1', '1'] });

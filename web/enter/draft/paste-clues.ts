@@ -2,7 +2,7 @@
 // field where the text was pasted.
 
 import { indexOfLine, lineOfColumn } from '../../../src/puzzle/places.ts';
-import { isBlockLike, tokensOf } from './read-clue.ts';
+import { isClueToken, tokensOf } from './read-clue.ts';
 import { isRow, MAX_TYPED_SIDE, resized, type TypedDraft, withLine } from './typed-draft.ts';
 
 interface PastedClues {
@@ -36,7 +36,7 @@ function clueLines(pasted: string): string[] {
 }
 
 function isClueLike(text: string): boolean {
-  return tokensOf(text).every(isBlockLike);
+  return tokensOf(text).every(isClueToken);
 }
 
 function grownFor(draft: TypedDraft, line: number, count: number): TypedDraft {

@@ -6,6 +6,7 @@ import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { columnOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Draft, Meta } from '../../../src/puzzle/puzzle.ts';
+import { BLOTTED, UNKNOWN_LINE } from './read-clue.ts';
 
 export interface TypedDraft {
   readonly width: number;
@@ -64,13 +65,16 @@ export function draftOfPuzzle({
 }
 
 /**
- * Returns the text of a clue: `3 1`, or `3a 1b` with letters of colours; `0` for a line without
- * blocks.
+ * Returns the text of a clue: `3 1`, or `3a 1b` with letters of colours; `?` for the length of a
+ * blotted block, `0` for a line without blocks, `*` for an unknown line.
  */
 export function clueText(clue: Clue, palette: Palette): string {
+  if (clue === null) return UNKNOWN_LINE;
   const letterOf = (colour: number): string =>
     isMonochrome(palette) ? '' : palette[colour].symbol;
-  return clue.map(({ length, colour }) => `${length}${letterOf(colour)}`).join(' ') || '0';
+  return (
+    clue.map(({ length, colour }) => `${length ?? BLOTTED}${letterOf(colour)}`).join(' ') || '0'
+  );
 }
 
 export function isRow(draft: Pick<TypedDraft, 'height'>, line: number): boolean {

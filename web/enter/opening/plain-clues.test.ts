@@ -19,6 +19,13 @@ describe('plain clues', () => {
     expect(readPlainClues('3\n1,1\n3\n\n3\n1,1\n3')?.columns).toEqual(RING.columns);
   });
 
+  it('may have blotted blocks and unknown lines', () => {
+    expect(readPlainClues('3\n? 1\n*\n\n?\n1 ?\n3')).toMatchObject({
+      rows: ['3', '? 1', '*'],
+      columns: ['?', '1\n?', '3'],
+    });
+  });
+
   it.each(['3\n1 1\n3', 'rows\n3\n\n3', '1\n\n1\n\n1', ''])('are not %j', (text) => {
     expect(readPlainClues(text)).toBeUndefined();
   });

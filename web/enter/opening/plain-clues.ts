@@ -12,7 +12,7 @@ import {
 
 /** Returns undefined for any other text, and for more clues than a side can have. */
 export function readPlainClues(text: string): TypedDraft | undefined {
-  if (!/^[\d\s,;.]+$/.test(text)) return undefined;
+  if (!/^[\d\s,;.?*]+$/.test(text)) return undefined;
   const parts = text
     .trim()
     .replace(/\r\n?/g, '\n')
