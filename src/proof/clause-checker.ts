@@ -3,8 +3,9 @@
 // propagation; Goldberg and Novikov, DATE 2003; Wetzler, Heule and Hunt, DRAT-trim, SAT 2014). The
 // checker makes no decisions. Its state is kept in slots. Each cell has one slot, for its
 // candidates. Each block has two: one for its earliest start, and one for its latest start negated,
-// so that both can only grow. A literal is a slot and a value: it says that the colour of a cell is
-// in the mask `value`, or that the slot of a block is `value` or more.
+// so that both can only grow. A blotted block has two more, which come next: the same for the place
+// of its last cell. A literal is a slot and a value: it says that the colour of a cell is in the
+// mask `value`, or that a slot of a block is `value` or more.
 
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
@@ -17,10 +18,10 @@ type Clause = number[];
 const CLAUSE = 40;
 
 /**
- * Returns the first slot of starts; it is even, so that the two slots of a block differ only in the
- * lowest bit.
+ * Returns the first slot of blocks; it is even, so that the two slots of a start or of a last cell
+ * differ only in the lowest bit.
  */
-export const firstStart = (cells: number): number => cells + (cells & 1);
+export const firstBound = (cells: number): number => cells + (cells & 1);
 
 /**
  * Makes a checker that has propagated nothing yet: call `settleLevelZero` before the first clause.
@@ -28,31 +29,24 @@ export const firstStart = (cells: number): number => cells + (cells & 1);
 export function makeChecker(puzzle: Puzzle) {
   const { width, height } = puzzle;
   const cells = width * height;
-  const clues = Array.from({ length: height + width }, (_, line) => clueOfLine(puzzle, line));
-  let slot = firstStart(cells);
-  const slots = slot + 2 * clues.reduce((sum, clue) => sum + clue.length, 0);
+  const lines = makeLines(puzzle);
+  const slots = firstBound(cells) + 2 * lines.reduce((sum, { lengths }) => sum + lengths.length, 0);
   const state = new Int32Array(slots).fill(allCandidates(puzzle.palette), 0, cells);
   if (puzzle.given !== undefined) state.set(puzzle.given.cells);
   const linesOf = new Int32Array(2 * slots);
-  const lines = clues.map((clue, l) => {
-    const isRow = l < height;
-    const own = Int32Array.from({ length: isRow ? width : height }, (_, i) =>
-      isRow ? l * width + i : i * width + l - height,
-    );
-    for (const cell of own) linesOf[2 * cell + (isRow ? 0 : 1)] = l;
-    const line = makeLine(clue, own, slot);
-    for (const { length } of clue) {
+  lines.forEach((line, l) => {
+    for (const cell of line.cells) linesOf[2 * cell + (l < height ? 0 : 1)] = l;
+    line.lengths.forEach((length, j) => {
+      const slot = line.bounds + 2 * j;
       linesOf.fill(l, 2 * slot, 2 * slot + 4);
-      state[slot + 1] = length - own.length;
-      slot += 2;
-    }
-    return line;
+      state[slot + 1] = Math.max(length, 1) - line.cells.length;
+    });
   });
-  const mostBlocks = clues.reduce((most, clue) => Math.max(most, clue.length), 0);
-  const tables = makeTables(Math.max(width, height), mostBlocks);
+  const mostParts = lines.reduce((most, { lengths }) => Math.max(most, lengths.length), 0);
+  const tables = makeTables(Math.max(width, height), mostParts);
   return {
     ...{ cells, state, lines, tables },
-    /** The two lines of each slot; for a start both are the same. */
+    /** The two lines of each slot; for a slot of a block both are the same. */
     linesOf,
     /** The lines to be solved, first in, first out; those before `solved` are done. */
     dirty: [...lines.keys()],
@@ -76,6 +70,21 @@ export function makeChecker(puzzle: Puzzle) {
   };
 }
 type Checker = ReturnType<typeof makeChecker>;
+
+/** Makes the lines of a puzzle, rows first; each has the slots of its parts after those before. */
+function makeLines(puzzle: Puzzle): Line[] {
+  const { width, height } = puzzle;
+  let slot = firstBound(width * height);
+  return Array.from({ length: height + width }, (_, l) => {
+    const isRow = l < height;
+    const cells = Int32Array.from({ length: isRow ? width : height }, (_, i) =>
+      isRow ? l * width + i : i * width + l - height,
+    );
+    const line = makeLine(clueOfLine(puzzle, l), cells, slot);
+    slot += 2 * line.lengths.length;
+    return line;
+  });
+}
 
 /** Accepts clause `number` if its denial propagates to a contradiction, else returns false. */
 export function derive(checker: Checker, clause: Clause, number: number): boolean {

@@ -12,8 +12,10 @@ export function digestOf({ rows, columns, given }: Puzzle): string {
   return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
 }
 
+/** Returns a text that no other clue has. */
 function textOf(clue: Clue): string {
-  return clue.map(({ length, colour }) => `${length}:${colour}`).join(',');
+  if (clue === null) return '*';
+  return clue.map(({ length, colour }) => `${length ?? '?'}:${colour}`).join(',');
 }
 
 function hash(text: string, start: number): string {

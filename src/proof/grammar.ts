@@ -1,6 +1,7 @@
 // Defines the text of a certificate, line by line (docs/certificates.md has all of it):
 //
-//   crosshatch certificate 1        2 for a puzzle with given cells
+//   crosshatch certificate 1        2 for what version 1 does not know: given cells, blotted
+//                                   blocks, unknown lines
 //   puzzle 5x5 0123456789abcdef     width, height, digest of clues and given cells
 //   s ..#../#####/...               a solution
 //   l 7=1 -12=0 31>4 -33>2          a learnt clause: cell 7 has colour 1,
@@ -11,17 +12,18 @@
 //
 // `31>4` says that block 31 starts at position 4 or later. Cells count from 0 row by row, blocks
 // from 0 through all rows and then all columns, positions from 0 along the line; learnt clauses
-// count from 1.
+// count from 1. A blotted block counts twice, first for its start and then for its last cell: if
+// block 31 is blotted, `32>7` says that its last cell has position 7 or a later one.
 
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../puzzle/puzzle.ts';
 
 export const TITLE = 'crosshatch certificate';
 /**
- * Returns the version of the certificates of a puzzle. A checker of version 1 knows no given cells,
- * and so refuses version 2.
+ * Returns the version of the certificates of a puzzle. A checker of version 1 knows neither given
+ * cells nor blotted blocks nor unknown lines, and so refuses version 2.
  */
-export function certificateVersion({ given }: Puzzle): number {
-  return given === undefined ? 1 : 2;
+export function certificateVersion(puzzle: Puzzle): number {
+  return puzzle.given === undefined && hasExactClues(puzzle) ? 1 : 2;
 }
 
 /** The symbols of the colours, the background first; no palette is needed to read them. */

@@ -3,7 +3,7 @@
 // gigabytes of text and for endless lines.
 
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstStart } from './clause-checker.ts';
+import { firstBound } from './clause-checker.ts';
 import { digestOf } from './clue-digest.ts';
 import {
   certificateVersion,
@@ -79,7 +79,7 @@ function readClause({ width, height, palette }: Puzzle, text: string): Statement
     if (!(isCell ? subject < cells && value < palette.length : value < Math.max(width, height))) {
       return { code: 'bad-clause', message: `no literal of this puzzle: ${quoted(word)}` };
     }
-    const slot = isCell ? subject : firstStart(cells) + 2 * subject;
+    const slot = isCell ? subject : firstBound(cells) + 2 * subject;
     if (isCell) clause.push(slot, sign ? ~(1 << value) : 1 << value);
     else if (sign) clause.push(slot + 1, 1 - value);
     else clause.push(slot, value);

@@ -4,7 +4,7 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import { clueOfCells } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { firstStart, settleLevelZero } from './clause-checker.ts';
+import { firstBound, settleLevelZero } from './clause-checker.ts';
 import { startVerification, verifyStatement } from './verify-statement.ts';
 
 /** A solution as the colour of each cell, then the start of each block. */
@@ -30,7 +30,7 @@ function startsOf(cells: readonly number[]): number[] {
 function holds(truth: Truth, cells: number, clause: readonly number[]): boolean {
   for (let i = 0; i < clause.length; i += 2) {
     const [slot, value] = [clause[i], clause[i + 1]];
-    const start = truth[cells + ((slot - firstStart(cells)) >> 1)];
+    const start = truth[cells + ((slot - firstBound(cells)) >> 1)];
     if (slot < cells ? (1 << truth[slot]) & value : (slot & 1 ? -start : start) >= value)
       return true;
   }
@@ -48,7 +48,7 @@ function randomClause(
   return Array.from({ length: size }).flatMap(() => {
     const subject = random.below(cells + blocks);
     if (subject < cells) return [subject, random.below(2 ** puzzle.palette.length)];
-    const slot = firstStart(cells) + 2 * (subject - cells);
+    const slot = firstBound(cells) + 2 * (subject - cells);
     const start = random.below(Math.max(width, height) + 1);
     return random.below(2) === 0 ? [slot, start] : [slot + 1, -start];
   });
