@@ -14,7 +14,13 @@ import {
   makePalette,
   type Palette,
 } from '../src/puzzle/palette.ts';
-import type { Draft, Puzzle } from '../src/puzzle/puzzle.ts';
+import {
+  type Draft,
+  type ExactDraft,
+  type ExactPuzzle,
+  hasExactClues,
+  type Puzzle,
+} from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 
 /** Returns a palette of `colours` colours on white; a single colour is black. */
@@ -54,7 +60,7 @@ export function randomPuzzle(
   colours: number,
   density: number,
   swaps = 0,
-): Puzzle {
+): ExactPuzzle {
   const draft = draftOfPicture(noise(random, width, height, colours, density), paletteOf(colours));
   const rows = [...draft.rows];
   for (let swap = 0; swap < swaps; swap++) {
@@ -110,7 +116,7 @@ export function symmetricPuzzle(
   height: number,
   colours: number,
   density: number,
-): Puzzle {
+): ExactPuzzle {
   const picture = noise(random, width, height, colours, density);
   const kind = random.below(width === height ? 4 : 3);
   const cells = picture.cells.map((cell, at) => {
@@ -153,14 +159,22 @@ export const SETTINGS: readonly Partial<Layers>[] = [
 ];
 
 /** Makes a puzzle of a draft that should be valid; throws if the draft is not valid. */
+export function puzzleOf(draft: ExactDraft): ExactPuzzle;
+export function puzzleOf(draft: Draft): Puzzle;
 export function puzzleOf(draft: Draft): Puzzle {
   const outcome = validate(draft);
   if (!outcome.ok) throw new Error(outcome.problems.map((problem) => problem.message).join('\n'));
   return outcome.value;
 }
 
+/** Returns a puzzle whose clues should be exact; throws if they are not. */
+export function exactPuzzle(puzzle: Puzzle): ExactPuzzle {
+  if (!hasExactClues(puzzle)) throw new Error('the puzzle has a blotted block or an unknown line');
+  return puzzle;
+}
+
 /** Makes a puzzle in black and white from the lengths of the blocks of each line. */
-export function puzzleOfLengths(rows: number[][], columns: number[][]): Puzzle {
+export function puzzleOfLengths(rows: number[][], columns: number[][]): ExactPuzzle {
   return puzzleOf({
     rows: rows.map((lengths) => clueOfLengths(lengths)),
     columns: columns.map((lengths) => clueOfLengths(lengths)),
@@ -209,7 +223,7 @@ function smooth(cells: Int32Array, width: number, height: number): Int32Array {
  * Makes a puzzle that line solves settle: paints some of the cells that line solves leave unknown,
  * until no cell is left unknown. Throws after 200 rounds.
  */
-export function lineSolvable(random: Random, picture: Grid, palette: Palette): Puzzle {
+export function lineSolvable(random: Random, picture: Grid, palette: Palette): ExactPuzzle {
   const cells = picture.cells.slice();
   for (let round = 0; round < 200; round++) {
     const puzzle = puzzleOf(draftOfPicture({ ...picture, cells: cells.slice() }, palette));
@@ -232,7 +246,7 @@ export async function uniqueNoise(
   width: number,
   height: number,
   density: number,
-): Promise<Puzzle | undefined> {
+): Promise<ExactPuzzle | undefined> {
   const cells = noise(random, width, height, 1, density).cells.slice();
   for (;;) {
     const picture = { width, height, cells: cells.slice() };
@@ -255,7 +269,7 @@ export async function uniqueNoise(
  * puzzle has one solution. Lines settle none of its cells, and for large n it is hard to prove that
  * there is no other solution.
  */
-export function domino(n: number): Puzzle {
+export function domino(n: number): ExactPuzzle {
   const rows = [[3], [1], ...Array.from({ length: n - 1 }, () => [[3, 1], [1]]).flat(), [1]];
   const columns = [[1], [1], ...Array.from({ length: n - 1 }, () => [[1, 3], [1]]).flat(), [3]];
   return puzzleOfLengths(rows, columns);

@@ -25,6 +25,7 @@ export const dfs: Method = {
   complete: true,
   colours: true,
   given: false,
+  inexact: false,
   options: [],
   solve: inSteps(search),
 };

@@ -28,6 +28,7 @@ export const engine: Method = {
   complete: true,
   colours: true,
   given: true,
+  inexact: true,
   options: (Object.keys(ALL_LAYERS) as (keyof Layers)[]).map((layer) =>
     onOff(layer, ABOUT[layer], 'on'),
   ),

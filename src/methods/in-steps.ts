@@ -9,14 +9,14 @@ import { makeLooks, takeLook } from '../pacing/step-pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 import { resultOf } from './result-of-solutions.ts';
 
 /** The input of a method, and the places where the method writes what it finds out. */
 export interface MethodTask {
-  readonly puzzle: Puzzle;
+  readonly puzzle: ExactPuzzle;
   readonly choices: Choices;
   readonly random: Random;
   /** Counters, which the method sets and adds to. */
@@ -41,7 +41,7 @@ export type MethodRun = Generator<Grid | undefined, boolean>;
 
 export function inSteps(start: (task: MethodTask) => MethodRun) {
   return async (
-    puzzle: Puzzle,
+    puzzle: ExactPuzzle,
     options: MethodOptions & { choices: Choices },
   ): Promise<Outcome<Result>> => {
     const task = makeTask(puzzle, options);
@@ -51,7 +51,7 @@ export function inSteps(start: (task: MethodTask) => MethodRun) {
   };
 }
 
-function makeTask(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): MethodTask {
+function makeTask(puzzle: ExactPuzzle, options: MethodOptions & { choices: Choices }): MethodTask {
   const cells = puzzle.width * puzzle.height;
   return {
     puzzle,

@@ -1,9 +1,9 @@
 // Makes small tables of the clues of a puzzle, one for each line, for methods that read a line from
 // its start.
 
-import { type Clue, needsGap } from '../puzzle/clue.ts';
+import { type ExactClue, needsGap } from '../puzzle/clue.ts';
 import { lengthOfLine, lineCount } from '../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../puzzle/puzzle.ts';
 
 export interface LineClue {
   /** Cells of the line. */
@@ -24,17 +24,17 @@ export interface LineClue {
 }
 
 /** Returns the rows from the top, then the columns from the left. */
-export function lineClues(puzzle: Puzzle): LineClue[] {
+export function lineClues(puzzle: ExactPuzzle): LineClue[] {
   return Array.from({ length: lineCount(puzzle) }, (_, line) =>
     lineClue(clueOfLine(puzzle, line), lengthOfLine(puzzle, line)),
   );
 }
 
-export function rowClues(puzzle: Puzzle): LineClue[] {
+export function rowClues(puzzle: ExactPuzzle): LineClue[] {
   return lineClues(puzzle).slice(0, puzzle.height);
 }
 
-export function lineClue(clue: Clue, size: number): LineClue {
+export function lineClue(clue: ExactClue, size: number): LineClue {
   const lengths = Int32Array.from(clue, ({ length }) => length);
   const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));
   const need = new Int32Array(clue.length + 1);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { arrangements } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
-import { type Clue, clueOfCells, clueOfLengths, sameClue } from '../puzzle/clue.ts';
+import { clueOfCells, clueOfLengths, type ExactClue, sameClue } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
 import { distanceScratch, lineDistance } from './line-distance.ts';
 
-function distance(clue: Clue, line: readonly number[]): number {
+function distance(clue: ExactClue, line: readonly number[]): number {
   const tables = lineClue(clue, line.length);
   return lineDistance(
     tables,
@@ -15,7 +15,7 @@ function distance(clue: Clue, line: readonly number[]): number {
   );
 }
 
-function distanceByTrying(clue: Clue, line: readonly number[]): number {
+function distanceByTrying(clue: ExactClue, line: readonly number[]): number {
   const wrong = [...arrangements(clue, line.length)].map(
     (cells) => cells.filter((colour, i) => colour !== line[i]).length,
   );

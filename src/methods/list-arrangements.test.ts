@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arrangements } from '../../test/brute-force.ts';
-import { type Clue, clueOfLengths } from '../puzzle/clue.ts';
+import { clueOfLengths, type ExactClue } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
 import {
   countArrangements,
@@ -13,7 +13,7 @@ import {
 /**
  * Returns all arrangements as strings of colour indices, in the order in which they are generated.
  */
-function listed(clue: Clue, size: number): string[] {
+function listed(clue: ExactClue, size: number): string[] {
   const painting = paintAll(lineClue(clue, size));
   for (;;) {
     const { value, done } = painting.next();
@@ -28,7 +28,7 @@ const count = (lengths: number[], size: number): bigint =>
   countArrangements(lineClue(clueOfLengths(lengths), size));
 
 describe('arrangements', () => {
-  it.each<[string, Clue, number]>([
+  it.each<[string, ExactClue, number]>([
     ['no block', [], 4],
     ['one block', clueOfLengths([2]), 5],
     ['two blocks of one cell', clueOfLengths([1, 1]), 5],

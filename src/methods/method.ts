@@ -3,10 +3,16 @@
 
 import type { Grid } from '../puzzle/grid.ts';
 import type { Outcome, Problem } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 
-export interface Method {
+/** A method, which takes either all puzzles or only those whose clues are exact. */
+export type Method =
+  | (MethodFor<Puzzle> & { readonly inexact: true })
+  | (MethodFor<ExactPuzzle> & { readonly inexact: false });
+
+/** A method that solves puzzles of type `P`. */
+export interface MethodFor<P extends Puzzle> {
   readonly id: string;
   readonly title: string;
   /** The name of the counter that measures the work of the method. */
@@ -19,6 +25,8 @@ export interface Method {
   readonly colours: boolean;
   /** Whether the method solves puzzles with given cells too. */
   readonly given: boolean;
+  /** Whether the method solves puzzles with blotted blocks and unknown lines too. */
+  readonly inexact: boolean;
   /**
    * True when a run can go on for long without a look at `stop`; such a method should run where it
    * can be ended by force.
@@ -29,12 +37,15 @@ export interface Method {
    * Returns, before memory is spent on the puzzle, why the method cannot take the puzzle; undefined
    * if the method can take the puzzle.
    */
-  refuse?(puzzle: Puzzle, choices: Choices): Problem | undefined;
+  readonly refuse?: (puzzle: P, choices: Choices) => Problem | undefined;
   /**
    * Solves the puzzle. Only `solveBy` calls this function: `solveBy` completes the choices and
    * checks the solutions.
    */
-  solve(puzzle: Puzzle, options: MethodOptions & { choices: Choices }): Promise<Outcome<Result>>;
+  readonly solve: (
+    puzzle: P,
+    options: MethodOptions & { choices: Choices },
+  ) => Promise<Outcome<Result>>;
 }
 
 /** A setting with few values, of which the first is the default. */

@@ -5,7 +5,7 @@ import type { Grid } from '../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { success } from '../puzzle/problem.ts';
 import type { Method } from './method.ts';
-import { solveBy } from './solve-by.ts';
+import { refusalOf, solveBy } from './solve-by.ts';
 
 const ones = [1, 1].map((length) => clueOfLengths([length]));
 const TWO = puzzleOf({ rows: ones, columns: ones, palette: BLACK_AND_WHITE });
@@ -18,11 +18,13 @@ const grid = (text: string): Grid => ({
 
 const [FALLING, RISING, WRONG] = [grid('#..#'), grid('.##.'), grid('##..')];
 
+type Claiming = Extract<Method, { inexact: false }>;
+
 /**
  * Makes a method that streams grids until it is stopped. At the end, the method returns the grids
  * `given`.
  */
-function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Method {
+function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed): Claiming {
   return {
     id: 'claims',
     work: 'steps',
@@ -31,6 +33,7 @@ function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed):
     complete: true,
     colours: false,
     given: false,
+    inexact: false,
     options: [],
     async solve(_, { onSolution, stop }) {
       let told = 0;
@@ -40,6 +43,21 @@ function claiming(streamed: readonly Grid[], given: readonly Grid[] = streamed):
     },
   };
 }
+
+describe('a method that needs all lengths', () => {
+  it('refuses puzzles without them, and says where', async () => {
+    for (const [rows, message] of [
+      [[ones[0], null], 'row 2 is unknown: claims needs'],
+      [[[{ length: null, colour: 1 }], null], 'row 1, block 1 is blotted: claims needs'],
+    ] as const) {
+      const puzzle = puzzleOf({ rows, columns: ones, palette: BLACK_AND_WHITE });
+      const outcome = await solveBy(claiming([FALLING]), puzzle);
+      const problem = { code: 'no-inexact', message: expect.stringContaining(message) };
+      expect(outcome).toMatchObject({ ok: false, problems: [problem] });
+      expect(refusalOf(claiming([FALLING]), puzzle, {})).toMatchObject(problem);
+    }
+  });
+});
 
 describe('what a method claims', () => {
   it('passes when each grid is a solution, and another one', async () => {
@@ -78,17 +96,15 @@ describe('what a method claims', () => {
   it('stops the method when it is wrong', async () => {
     const liar = claiming([WRONG, FALLING, RISING]);
     let told = 0;
-    const outcome = await solveBy(
-      {
-        ...liar,
-        solve: async (puzzle, options) => {
-          const result = await liar.solve(puzzle, options);
-          told = result.ok ? result.value.stats.told : 0;
-          return result;
-        },
+    const watched: Claiming = {
+      ...liar,
+      solve: async (puzzle, options) => {
+        const result = await liar.solve(puzzle, options);
+        told = result.ok ? result.value.stats.told : 0;
+        return result;
       },
-      TWO,
-    );
+    };
+    const outcome = await solveBy(watched, TWO);
     expect(outcome.ok).toBe(false);
     expect(told).toBe(1);
   });

@@ -5,11 +5,12 @@
 import { isSolution } from '../puzzle/check-grid.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
-import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { requireExactClues } from '../puzzle/require-exact-clues.ts';
 import type { Result } from '../puzzle/result.ts';
 import { completeChoices } from './choices.ts';
-import type { Choices, Method, MethodOptions } from './method.ts';
+import type { Choices, Method, MethodFor, MethodOptions } from './method.ts';
 
 /**
  * Solves `puzzle` by `method`. Returns a problem with the reason when the method cannot take the
@@ -25,10 +26,10 @@ export async function solveBy(
   checkLimits(options);
   const choices = completeChoices(method, options.choices);
   if (!choices.ok) return choices;
-  const refusal = refusalOf(method, puzzle, choices.value);
-  if (refusal !== undefined) return failure(refusal);
+  const admitted = admit(method, puzzle, choices.value);
+  if (!admitted.ok) return admitted;
   const check = startCheck(method, puzzle);
-  const outcome = await method.solve(puzzle, {
+  const outcome = await admitted.value({
     ...options,
     choices: choices.value,
     stop: () => check.fault !== undefined || (options.stop?.() ?? false),
@@ -42,15 +43,38 @@ export async function solveBy(
 
 /** Returns the reason why `method` cannot take `puzzle`, or undefined if it can. */
 export function refusalOf(method: Method, puzzle: Puzzle, choices: Choices): Problem | undefined {
+  const admitted = admit(method, puzzle, choices);
+  return admitted.ok ? undefined : admitted.problems[0];
+}
+
+/** Solves the puzzle for which it was made. */
+type Solve = (options: MethodOptions & { choices: Choices }) => Promise<Outcome<Result>>;
+
+/** Returns how `method` solves `puzzle`, or the reason why it cannot take the puzzle. */
+function admit(method: Method, puzzle: Puzzle, choices: Choices): Outcome<Solve> {
   if (!method.colours && !isMonochrome(puzzle.palette)) {
     const message = `${method.id} solves puzzles of one colour only: take one of the methods with colours`;
-    return { code: 'no-colour', message };
+    return failure({ code: 'no-colour', message });
   }
   if (!method.given && puzzle.given !== undefined) {
     const message = `${method.id} takes no given cells: take a method that does, such as engine`;
-    return { code: 'no-given', message };
+    return failure({ code: 'no-given', message });
   }
-  return method.refuse?.(puzzle, choices);
+  if (method.inexact) return admitWhole(method, puzzle, choices);
+  const reason = `${method.id} needs the lengths of all blocks; take a method that does not, such as engine`;
+  const exact = requireExactClues(puzzle, reason);
+  return exact.ok ? admitWhole(method, exact.value, choices) : exact;
+}
+
+function admitWhole<P extends Puzzle>(
+  method: MethodFor<P>,
+  puzzle: P,
+  choices: Choices,
+): Outcome<Solve> {
+  const refusal = method.refuse?.(puzzle, choices);
+  return refusal === undefined
+    ? success((options) => method.solve(puzzle, options))
+    : failure(refusal);
 }
 
 interface SolutionCheck {

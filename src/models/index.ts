@@ -2,7 +2,8 @@
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { failure, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../puzzle/puzzle.ts';
+import { requireExactClues } from '../puzzle/require-exact-clues.ts';
 import { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 import { writeDimacs } from './cnf/dimacs.ts';
 import { writeAmpl } from './integer-program/ampl.ts';
@@ -23,15 +24,16 @@ export interface ModelFile {
   readonly chunks: Iterable<string>;
 }
 
-export interface ModelFormat {
+/** A format of models; those that are listed write whatever puzzle they are given, or say no. */
+export interface ModelFormat<P extends Puzzle = Puzzle> {
   readonly id: string;
   readonly title: string;
   /** The ways in which the puzzle can be modelled, the default first. */
   readonly forms: readonly [string, ...string[]];
-  write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
+  readonly write: (puzzle: P, form: string) => Outcome<readonly ModelFile[]>;
 }
 
-const FORMATS: readonly ModelFormat[] = [
+const FORMATS: readonly ModelFormat<ExactPuzzle>[] = [
   {
     id: 'lp',
     title: 'integer program, CPLEX LP',
@@ -80,9 +82,15 @@ const FORMATS: readonly ModelFormat[] = [
 
 export const MODEL_FORMATS: readonly ModelFormat[] = FORMATS.map((format) => ({
   ...format,
-  write: (puzzle, form) =>
-    puzzle.given === undefined ? format.write(puzzle, form) : failure(NO_GIVEN),
+  write(puzzle, form) {
+    if (puzzle.given !== undefined) return failure(NO_GIVEN);
+    const exact = requireExactClues(puzzle, NEEDS_LENGTHS);
+    return exact.ok ? format.write(exact.value, form) : exact;
+  },
 }));
+
+const NEEDS_LENGTHS =
+  'models of other solvers need the lengths of all blocks; solve it with the engine';
 
 const NO_GIVEN = {
   code: 'no-given',
@@ -103,7 +111,7 @@ function oneFile(
 const MOST_NONZEROS = 10_000_000;
 
 function writeProgram(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   formulation: Formulation,
   extension: string,
   write: (program: IntegerProgram) => string,

@@ -4,10 +4,10 @@ import { makeRandom } from '../engine/random.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../puzzle/clue.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
-import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../puzzle/puzzle.ts';
 import { countTransitions, readMiniZinc, writeMiniZinc } from './minizinc.ts';
 
-function modelOf(puzzle: Puzzle): string {
+function modelOf(puzzle: ExactPuzzle): string {
   const chunks = writeMiniZinc(puzzle);
   if (!chunks.ok) throw new Error(chunks.problems[0].message);
   return [...chunks.value].join('');

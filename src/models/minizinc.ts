@@ -10,16 +10,16 @@
 // Constraint for Finite Sequences of Variables, 2004; N. Nethercote and others, MiniZinc: Towards a
 // Standard CP Modelling Language, 2007.
 
-import { type Clue, needsGap, paintedCells } from '../puzzle/clue.ts';
+import { type ExactClue, needsGap, paintedCells } from '../puzzle/clue.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../puzzle/puzzle.ts';
 
 /** The most transitions in the tables of all lines; each takes about four characters. */
 const MOST_TRANSITIONS = 5_000_000;
 
-export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
+export function writeMiniZinc(puzzle: ExactPuzzle): Outcome<Iterable<string>> {
   const transitions = countTransitions(puzzle);
   if (transitions <= MOST_TRANSITIONS) return success(model(puzzle));
   const message = `the automata of the lines would have ${transitions} transitions, the limit is ${MOST_TRANSITIONS}: take a smaller puzzle`;
@@ -27,16 +27,16 @@ export function writeMiniZinc(puzzle: Puzzle): Outcome<Iterable<string>> {
 }
 
 /** Returns the number of transitions in the automata of all lines. */
-export function countTransitions({ rows, columns, palette }: Puzzle): number {
+export function countTransitions({ rows, columns, palette }: ExactPuzzle): number {
   const states = [...rows, ...columns].map(statesOf);
   return palette.length * states.reduce((sum, count) => sum + count, 0);
 }
 
-function statesOf(clue: Clue): number {
+function statesOf(clue: ExactClue): number {
   return 1 + paintedCells(clue) + clue.length;
 }
 
-function* model(puzzle: Puzzle): Generator<string> {
+function* model(puzzle: ExactPuzzle): Generator<string> {
   const { width, height, palette } = puzzle;
   const colours = palette.map(({ rgb }, colour) => `${colour + 1} is ${rgb}`).join(', ');
   yield `% A nonogram of ${width} columns and ${height} rows. Of the cells, ${colours}.
@@ -54,7 +54,7 @@ output [show(cell[i, j] - 1) ++ if j = width then "\\n" else " " endif | i in 1.
 `;
 }
 
-function constraint(puzzle: Puzzle, line: number): string {
+function constraint(puzzle: ExactPuzzle, line: number): string {
   const { height, palette } = puzzle;
   const clue = clueOfLine(puzzle, line);
   const cells = isRowLine(line, height)
@@ -72,7 +72,7 @@ function constraint(puzzle: Puzzle, line: number): string {
  * Returns, for each state, the states to which the letters lead: first for the background, then for
  * the colours. States are counted from 1; 0 means that the letter leads nowhere.
  */
-function transitions(clue: Clue, letters: number): number[][] {
+function transitions(clue: ExactClue, letters: number): number[][] {
   const table = Array.from({ length: statesOf(clue) }, () => new Array<number>(letters).fill(0));
   let gap = 1;
   clue.forEach(({ length, colour }, block) => {
@@ -101,7 +101,7 @@ export interface MiniZincAnswer {
  * Reads what the solver printed: solutions, each before a line of dashes; the lines which say that
  * the search was complete; and statistics, in lines that begin with `%`.
  */
-export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAnswer> {
+export function readMiniZinc(puzzle: ExactPuzzle, output: string): Outcome<MiniZincAnswer> {
   const solutions: Grid[] = [];
   const counters = new Map<string, number>();
   let complete = false;
@@ -124,14 +124,17 @@ export function readMiniZinc(puzzle: Puzzle, output: string): Outcome<MiniZincAn
  * Makes a grid of colour indices; undefined unless there is one index for each cell, and the
  * palette has all of them.
  */
-function gridOf({ width, height, palette }: Puzzle, colours: readonly number[]): Grid | undefined {
+function gridOf(
+  { width, height, palette }: ExactPuzzle,
+  colours: readonly number[],
+): Grid | undefined {
   const isGrid =
     colours.length === width * height && colours.every((colour) => colour < palette.length);
   if (!isGrid) return undefined;
   return { width, height, cells: Int32Array.from(colours, (colour) => 1 << colour) };
 }
 
-function unreadable({ width, height }: Puzzle, colours: readonly number[]): Problem {
+function unreadable({ width, height }: ExactPuzzle, colours: readonly number[]): Problem {
   const message = `a solution has ${colours.length} numbers: expected the colours of ${width}x${height} cells`;
   return { code: 'bad-output', message };
 }

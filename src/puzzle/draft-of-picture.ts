@@ -4,13 +4,13 @@ import { clueOfCells } from './clue.ts';
 import { type Grid, lineColours } from './grid.ts';
 import type { Palette } from './palette.ts';
 import { lineCount } from './places.ts';
-import type { Draft, Meta } from './puzzle.ts';
+import type { ExactDraft, Meta } from './puzzle.ts';
 
 /**
  * Returns a draft with the clues of `picture`, and with the picture as its goal. If a cell is
  * unknown, the draft is not valid.
  */
-export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): Draft {
+export function draftOfPicture(picture: Grid, palette: Palette, meta: Meta = {}): ExactDraft {
   const { width, height } = picture;
   const clues = Array.from({ length: lineCount(picture) }, (_, line) =>
     clueOfCells(lineColours(picture, line)),

@@ -87,6 +87,12 @@ export interface Draft {
   readonly given?: Grid;
 }
 
+/** A draft whose clues tell the lengths of all blocks. */
+export interface ExactDraft extends Draft {
+  readonly rows: readonly ExactClue[];
+  readonly columns: readonly ExactClue[];
+}
+
 /** Returns the clue of a line; rows are numbered from 0, then columns from `height`. */
 export function clueOfLine(puzzle: ExactPuzzle, line: number): ExactClue;
 export function clueOfLine(puzzle: Puzzle, line: number): Clue;

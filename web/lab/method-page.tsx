@@ -44,6 +44,9 @@ export function MethodPage({ method }: { readonly method: LabMethod }) {
             <Fact name={text('lab.fact.given')}>
               {text(method.given ? 'lab.fact.given.yes' : 'lab.fact.given.no')}
             </Fact>
+            <Fact name={text('lab.fact.inexact')}>
+              {text(method.inexact ? 'lab.fact.inexact.yes' : 'lab.fact.inexact.no')}
+            </Fact>
             <Fact name={text('lab.fact.reach')}>
               {text('lab.fact.reach.value', { side: REACH[id] })}
             </Fact>

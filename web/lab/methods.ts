@@ -4,7 +4,7 @@
 import { methods } from 'virtual:methods';
 import type { Choices, MethodFacts, MethodId } from '../../src/methods/index.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export interface LabMethod extends MethodFacts {
   readonly id: MethodId;
@@ -62,12 +62,13 @@ export function defaultChoices({ options }: LabMethod): Choices {
   return Object.fromEntries(options.map((option) => [option.name, option.default]));
 }
 
-type Doubt = 'no-colour' | 'no-given' | 'too-large';
+type Doubt = 'no-colour' | 'no-given' | 'no-inexact' | 'too-large';
 
 /** Returns a reason to expect that the method will fail on this puzzle, or undefined. */
 export function doubtOf(method: LabMethod, puzzle: Puzzle): Doubt | undefined {
   if (!method.colours && !isMonochrome(puzzle.palette)) return 'no-colour';
   if (!method.given && puzzle.given !== undefined) return 'no-given';
+  if (!method.inexact && !hasExactClues(puzzle)) return 'no-inexact';
   const side = REACH[method.id];
   return puzzle.width * puzzle.height > side * side ? 'too-large' : undefined;
 }

@@ -22,7 +22,7 @@ import {
   lineOfColumn,
 } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -42,6 +42,7 @@ export const bits: Method = {
   complete: true,
   colours: false,
   given: false,
+  inexact: false,
   options: [onOff('nor', 'tell cells that are certainly empty too, not just painted ones', 'on')],
   refuse,
   solve: inSteps(search),
@@ -51,7 +52,7 @@ export const bits: Method = {
 const MOST_POSSIBILITIES = 4_000_000n;
 const MOST_BYTES = 200_000_000;
 
-function refuse(puzzle: Puzzle): Problem | undefined {
+function refuse(puzzle: ExactPuzzle): Problem | undefined {
   const { width, height } = puzzle;
   for (const [line, clue] of lineClues(puzzle).entries()) {
     const count = countArrangements(clue);
@@ -87,17 +88,17 @@ function* search(task: MethodTask): MethodRun {
 }
 
 /** Returns the bytes of the tables and of a path with one node for each line. */
-function leastBytes(puzzle: Puzzle): number {
+function leastBytes(puzzle: ExactPuzzle): number {
   return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
 
 /** Returns the number of nodes that fit in the memory that `leastBytes` leaves. */
-function mostNodes(puzzle: Puzzle): number {
+function mostNodes(puzzle: ExactPuzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
 /** Returns the bytes of a node: one for each cell, and about 300 for the objects of the node. */
-function nodeBytes({ width, height }: Puzzle): number {
+function nodeBytes({ width, height }: ExactPuzzle): number {
   return width * height + 300;
 }
 
@@ -196,6 +197,6 @@ function putInteger(
  * Makes a grid of the cells. Every cell that is not painted becomes empty: with nor=off, such a
  * cell can still be unknown.
  */
-function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
+function solution({ width, height }: ExactPuzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };
 }

@@ -30,6 +30,7 @@ export const cells: Method = {
   complete: true,
   colours: true,
   given: false,
+  inexact: false,
   options: [
     onOff('preprocess', 'fix cells by the three rules of logic first', 'on'),
     {

@@ -10,14 +10,14 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { type LineCells, lineCells } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 
 /**
  * Applies the rules to all lines of `cells` until nothing changes; false when a cell has no colour
  * left.
  */
-export function applyLogicRules(puzzle: Puzzle, cells: Int32Array): boolean {
+export function applyLogicRules(puzzle: ExactPuzzle, cells: Int32Array): boolean {
   const clues = lineClues(puzzle);
   for (let isChanged = true; isChanged; ) {
     const before = cells.slice();

@@ -12,7 +12,7 @@
 
 import type { Random } from '../../engine/random.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
 
@@ -56,7 +56,7 @@ const MOST_LOOKS = 1_000_000;
 /** Marks a move that is not computed. A computed move changes two cells, so it adds at most 2. */
 const UNKNOWN = 127;
 
-export function makeClimber(puzzle: Puzzle): Climber {
+export function makeClimber(puzzle: ExactPuzzle): Climber {
   const { width, height } = puzzle;
   const clues = lineClues(puzzle);
   const places = clues.map((_, line) => lineCells(puzzle, line));

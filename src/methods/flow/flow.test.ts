@@ -3,7 +3,7 @@ import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { SPENT } from '../evolution.ts';
@@ -15,14 +15,14 @@ import { admit, makeGridPopulation, spendBestGrid } from './grid-population.ts';
 import { drawGrid } from './offspring.ts';
 import { makeTransport } from './transport.ts';
 
-async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
+async function solve(puzzle: ExactPuzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(flow, puzzle, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
 }
 
 /** Returns the mismatch of a grid, as a new climber computes it. */
-function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
+function mismatchOf(puzzle: ExactPuzzle, cells: Uint8Array): number {
   const climber = makeClimber(puzzle);
   climber.cells.set(cells);
   measureMismatch(climber);
@@ -101,7 +101,7 @@ describe('the population', () => {
 
 describe('flow', () => {
   it.each(['lock', 'umbrella', 'insect', 'penguin'])('solves %s', async (name) => {
-    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as Puzzle;
+    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as ExactPuzzle;
     const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
     expect(solutions).toHaveLength(1);
     expect(stats.best).toBe(0);

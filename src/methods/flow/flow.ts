@@ -16,7 +16,7 @@
 
 import type { Random } from '../../engine/random.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -40,6 +40,7 @@ export const flow: Method = {
   complete: false,
   colours: false,
   given: false,
+  inexact: false,
   options: [SEARCH, onOff('climb', 'let new grids climb by switches of four cells', 'on')],
   refuse,
   solve: inSteps(evolveGrids),
@@ -62,7 +63,7 @@ const BOUNDS = {
 /** The most cells of a board; a larger grid of noise takes more than half a second to climb. */
 const MOST_CELLS = 2500;
 
-function refuse({ width, height }: Puzzle): Problem | undefined {
+function refuse({ width, height }: ExactPuzzle): Problem | undefined {
   if (width * height <= MOST_CELLS) return undefined;
   const message = `${width}x${height} cells: flow takes at most ${MOST_CELLS}, since the work of one grid grows with their square; choose another method`;
   return { code: 'too-large', message };
@@ -91,7 +92,7 @@ interface Breeding {
   readonly climber: Climber;
 }
 
-function makeBreeding(puzzle: Puzzle): Breeding {
+function makeBreeding(puzzle: ExactPuzzle): Breeding {
   return {
     population: makeGridPopulation(puzzle, SIZE),
     transport: makeTransport(puzzle),

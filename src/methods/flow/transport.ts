@@ -12,7 +12,7 @@
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 
 export interface Transport {
   readonly width: number;
@@ -40,7 +40,7 @@ export interface Transport {
  */
 const FAR = 0x7fffffff;
 
-export function makeTransport({ width, height, rows, columns }: Puzzle): Transport {
+export function makeTransport({ width, height, rows, columns }: ExactPuzzle): Transport {
   const lines = lineCount({ width, height });
   return {
     width,

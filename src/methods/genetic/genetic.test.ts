@@ -5,7 +5,7 @@ import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { lineClue, lineClues } from '../line-clues.ts';
@@ -23,7 +23,7 @@ import {
 } from './individuals.ts';
 import { drawRow, shiftBlock } from './rows.ts';
 
-async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
+async function solve(puzzle: ExactPuzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(genetic, puzzle, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
@@ -38,7 +38,7 @@ function rowsOf({ width, height, cells }: Individuals, slot: number): number[][]
 }
 
 /** Returns the mismatch, computed from all columns instead of those that changed. */
-function mismatchOf(puzzle: Puzzle, cells: Uint8Array): number {
+function mismatchOf(puzzle: ExactPuzzle, cells: Uint8Array): number {
   const columns = lineClues(puzzle).slice(puzzle.height);
   const scratch = distanceScratch(columns);
   return columns.reduce(
@@ -119,7 +119,7 @@ describe('individuals', () => {
 
 describe('genetic', () => {
   it.each(['lock', 'umbrella', 'insect', 'watermelon'])('solves %s', async (name) => {
-    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as Puzzle;
+    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as ExactPuzzle;
     const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
     expect(solutions).toHaveLength(1);
     expect(stats.best).toBe(0);
@@ -150,7 +150,7 @@ describe('genetic', () => {
 
   it('tells which of its steps is a solution', async () => {
     const steps: StepEvent[] = [];
-    const puzzle = readLibrary().find(({ name }) => name === 'lock')?.puzzle as Puzzle;
+    const puzzle = readLibrary().find(({ name }) => name === 'lock')?.puzzle as ExactPuzzle;
     await solve(puzzle, { maxSolutions: 1, onStep: (step) => steps.push(step) });
     const solved = steps.filter(({ figures }) => figures?.mismatch === '0');
     expect(solved.map(({ kind }) => kind)).toEqual(['solution']);

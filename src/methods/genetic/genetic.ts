@@ -35,6 +35,7 @@ export const genetic: Method = {
   complete: false,
   colours: true,
   given: false,
+  inexact: false,
   options: [
     SEARCH,
     { name: 'population', values: ['100', '30', '300'], about: 'individuals of a generation' },

@@ -6,7 +6,7 @@
 // typed arrays are made at the start.
 
 import type { Random } from '../../engine/random.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues, slackOf } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
 import { drawRow, shiftBlock } from './rows.ts';
@@ -36,7 +36,7 @@ export interface Individuals {
   readonly scratch: Int32Array;
 }
 
-export function makeIndividuals(puzzle: Puzzle, slots: number): Individuals {
+export function makeIndividuals(puzzle: ExactPuzzle, slots: number): Individuals {
   const { width, height } = puzzle;
   const clues = lineClues(puzzle);
   const [rows, columns] = [clues.slice(0, height), clues.slice(height)];

@@ -1,7 +1,7 @@
 // The generations of the genetic algorithm: which individuals survive and which have children.
 
 import type { Random } from '../../engine/random.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { SPENT } from '../evolution.ts';
 import {
   crossRows,
@@ -39,7 +39,7 @@ const CROSSING = 0.9;
  */
 const MOST_SHIFTS = 5;
 
-export function makePopulation(puzzle: Puzzle, size: number): Population {
+export function makePopulation(puzzle: ExactPuzzle, size: number): Population {
   const half = size >> 1;
   return {
     individuals: makeIndividuals(puzzle, size + half),

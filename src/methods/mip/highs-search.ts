@@ -11,13 +11,13 @@ import { gridOfValues, paintedColumns } from '../../models/integer-program/solut
 import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
 import { makeModel } from './load-highs.ts';
 
 export interface MipSearch {
   readonly highs: Highs;
-  readonly puzzle: Puzzle;
+  readonly puzzle: ExactPuzzle;
   readonly program: IntegerProgram;
   readonly model: Model;
   readonly options: MethodOptions;
@@ -32,7 +32,7 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 export function makeMipSearch(
   highs: Highs,
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   options: MethodOptions & { choices: Choices },
 ): MipSearch {
   const pace = makePace(options);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
+import { exactPuzzle, puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { Choices, StepEvent } from '../method.ts';
@@ -16,14 +16,14 @@ import { permutations } from './permutations.ts';
 
 const LIBRARY = new Map(readLibrary().map(({ name, puzzle }) => [name, puzzle]));
 
-function library(name: string): Puzzle {
+function library(name: string): ExactPuzzle {
   const puzzle = LIBRARY.get(name);
   if (puzzle === undefined) throw new Error(name);
-  return puzzle;
+  return exactPuzzle(puzzle);
 }
 
 async function solve(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   choices: Choices = {},
   onStep?: (step: StepEvent) => void,
 ): Promise<Result> {
@@ -33,7 +33,7 @@ async function solve(
 }
 
 /** Combines rows as the source does, checking only the prefixes of the first `checked` columns. */
-function combineLoosely(puzzle: Puzzle, checked: number): string[] | undefined {
+function combineLoosely(puzzle: ExactPuzzle, checked: number): string[] | undefined {
   const columns = puzzle.columns.map((clue) =>
     [...arrangements(clue, puzzle.height)].map((cells) => cells.join('')),
   );

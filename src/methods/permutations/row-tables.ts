@@ -1,7 +1,7 @@
 // Paints the arrangements of every row before the search; rows with the same clue can share one
 // table.
 
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';
 import { countArrangements, paintAll } from '../list-arrangements.ts';
 
@@ -18,7 +18,7 @@ export interface RowTable {
  * then, to give the host turns.
  */
 export function* paintRows(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   isSharing: boolean,
   stats: Record<string, number>,
 ): Generator<undefined, RowTable[]> {
@@ -44,7 +44,7 @@ function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
  * with which they take more than `most` bytes.
  */
 export function countRows(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   isSharing: boolean,
   most: number,
 ): { readonly arrangements: bigint; readonly rows: number; readonly fits: boolean } {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { solveLineByAutomaton, solveLineSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
-import { type Clue, clueOfCells } from '../../puzzle/clue.ts';
+import { clueOfCells, type ExactClue } from '../../puzzle/clue.ts';
 import { lineClue } from '../line-clues.ts';
 import { entryOf, isKept, keep, makeLineCache, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
 /** Returns the candidate masks that the line solver leaves; undefined when no arrangement fits. */
-function solve(clue: Clue, candidates: readonly number[]): number[] | undefined {
+function solve(clue: ExactClue, candidates: readonly number[]): number[] | undefined {
   const table = lineTable(lineClue(clue, candidates.length));
   const scratch = makeLineScratch([table]);
   for (const memory of Object.values(scratch)) memory.fill(0xaa);
@@ -23,7 +23,7 @@ function solve(clue: Clue, candidates: readonly number[]): number[] | undefined 
 }
 
 /** Makes a line with some cells known, a few of them wrongly. */
-function randomLine(random: Random, size: number): { clue: Clue; candidates: number[] } {
+function randomLine(random: Random, size: number): { clue: ExactClue; candidates: number[] } {
   const density = 0.2 + 0.7 * random.real();
   const cells = Array.from({ length: size }, () => (random.real() < density ? 1 : 0));
   const share = random.real();

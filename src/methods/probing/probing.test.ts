@@ -4,7 +4,7 @@ import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
@@ -21,7 +21,7 @@ import { candidatesOf, countKnownInGrid, isValue, markDirty, setValue } from './
 import { probing } from './probing.ts';
 import { makePropagator, propagateGrid } from './propagate-grid.ts';
 
-async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {
+async function solve(puzzle: ExactPuzzle, options: MethodOptions = {}): Promise<Result> {
   const outcome = await solveBy(probing, puzzle, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
@@ -36,7 +36,7 @@ function finish<T>(run: Generator<undefined, T>): T {
 }
 
 /** Solves the lines of a puzzle and makes its board ready to be probed. */
-function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
+function settled(puzzle: ExactPuzzle, hasContrapositives: boolean): FullProbing {
   const stats = { lineSolves: 0, cacheLookups: 0, cacheHits: 0, probes: 0, contrapositives: 0 };
   const propagator = makePropagator(puzzle, true, stats);
   const { layout } = propagator;
@@ -49,7 +49,7 @@ function settled(puzzle: Puzzle, hasContrapositives: boolean): FullProbing {
 }
 
 /** Returns the candidates of all cells after full probing. */
-function probed(puzzle: Puzzle, hasContrapositives: boolean): Int32Array {
+function probed(puzzle: ExactPuzzle, hasContrapositives: boolean): Int32Array {
   const tries = settled(puzzle, hasContrapositives);
   expect(finish(probeAll(tries, () => {}))).toBe(true);
   return candidatesOf(tries.layout, tries.grids, BOARD);
@@ -157,7 +157,7 @@ describe('probing', () => {
   });
 
   it('refuses boards whose grids would not fit into memory, with figures', async () => {
-    const empty = (side: number): Puzzle =>
+    const empty = (side: number): ExactPuzzle =>
       puzzleOf({
         rows: Array.from({ length: side }, () => []),
         columns: Array.from({ length: side }, () => []),

@@ -11,7 +11,7 @@
 import type { Grid } from '../../puzzle/grid.ts';
 import { lineCells } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
@@ -45,6 +45,7 @@ export const probing: Method = {
   complete: true,
   colours: false,
   given: false,
+  inexact: false,
   options: [
     {
       name: 'probing',
@@ -64,7 +65,7 @@ export const probing: Method = {
 
 const MOST_BYTES = 1e9;
 
-function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefined {
+function refuse(puzzle: ExactPuzzle, { probing: level }: Choices): Problem | undefined {
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
@@ -171,7 +172,7 @@ function branch(state: Search, board: Int32Array): void {
  * Finds the line with the fewest unknown cells among the lines that have unknown cells. Returns the
  * first unknown cell of that line.
  */
-function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
+function cellOfFullestLine(puzzle: ExactPuzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < layout.lines; line++) {

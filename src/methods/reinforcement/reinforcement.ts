@@ -33,6 +33,7 @@ export const reinforcement: Method = {
   complete: true,
   colours: true,
   given: false,
+  inexact: false,
   options: [
     {
       name: 'picker',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveLineSlowly } from '../../../test/brute-force.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { type Clue, clueOfCells, clueOfLengths } from '../../puzzle/clue.ts';
+import { clueOfCells, clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
 import { describeLine, fixLine, makeFixScratch } from './line-fix.ts';
 
 const lineOf = (text: string): number[] => [...text].map((cell) => ' .#?'.indexOf(cell));
@@ -12,7 +12,7 @@ const OTHER = describeLine(clueOfLengths([3, 3, 4]), 20);
  * Returns the candidates that fixing leaves to a line; undefined when no arrangement fits. Fixes
  * another line first, so that the scratch is not clean.
  */
-function fix(clue: Clue, candidates: readonly number[]): number[] | undefined {
+function fix(clue: ExactClue, candidates: readonly number[]): number[] | undefined {
   const description = describeLine(clue, candidates.length);
   const scratch = makeFixScratch([OTHER, description]);
   scratch.line.set(lineOf('.??#????##????.#????'));

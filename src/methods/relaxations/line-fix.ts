@@ -13,7 +13,7 @@
 // Cost: O(blocks x slack + cells) a line, where the source has a factor of cells more. Source: K.
 // J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009, section 3.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import type { ExactClue } from '../../puzzle/clue.ts';
 
 export interface LineDescription {
   readonly size: number;
@@ -29,7 +29,7 @@ export interface LineDescription {
   readonly cost: number;
 }
 
-export function describeLine(clue: Clue, size: number): LineDescription {
+export function describeLine(clue: ExactClue, size: number): LineDescription {
   const strings = 2 * clue.length + 1;
   const least = new Int32Array(strings + 1);
   clue.forEach(({ length }, block) => {

@@ -9,7 +9,7 @@ import {
   lineOfColumn,
   rowOf,
 } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
 export const EMPTY = 1;
@@ -41,7 +41,7 @@ export interface RelaxationBoard {
 }
 
 export function makeRelaxationBoard(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   stats: Record<string, number>,
 ): RelaxationBoard {
   const { width, height } = puzzle;

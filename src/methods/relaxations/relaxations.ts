@@ -33,6 +33,7 @@ export const relaxations: Method = {
   complete: false,
   colours: false,
   given: false,
+  inexact: false,
   options: [
     {
       name: 'level',

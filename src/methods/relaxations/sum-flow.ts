@@ -18,7 +18,7 @@ import {
   lineOfColumn,
   rowOf,
 } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 
 /** Nodes are the rows, then the columns. */
 export interface SumFlow {
@@ -50,7 +50,10 @@ const FREE = 3;
  * Makes a first flow: gives the units of row after row to the columns that lack most. Its sums are
  * right when all cells are free and any flow exists.
  */
-export function makeSumFlow({ width, height, rows, columns }: Puzzle, cells: Int32Array): SumFlow {
+export function makeSumFlow(
+  { width, height, rows, columns }: ExactPuzzle,
+  cells: Int32Array,
+): SumFlow {
   const lack = Int32Array.from([...rows, ...columns], paintedCells);
   const sumFlow: SumFlow = {
     width,

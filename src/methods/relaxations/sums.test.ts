@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import {
   makeRelaxationBoard,
   type RelaxationBoard,
@@ -16,7 +16,7 @@ import { countOpenLines, implyBySums, makeSums, type Sums, settleSums } from './
  * candidates.
  */
 function boardsOfSums(
-  { width, height, rows, columns }: Puzzle,
+  { width, height, rows, columns }: ExactPuzzle,
   cells: ArrayLike<number>,
 ): number[][] {
   const found: number[][] = [];
@@ -44,7 +44,7 @@ const unionOf = (boards: readonly number[][]): number[] | undefined =>
     ? undefined
     : boards[0].map((_, cell) => boards.reduce((union, board) => union | board[cell], 0));
 
-function setUp(random: Random): { puzzle: Puzzle; board: RelaxationBoard; sums: Sums } {
+function setUp(random: Random): { puzzle: ExactPuzzle; board: RelaxationBoard; sums: Sums } {
   const [width, height] = [1 + random.below(4), 1 + random.below(4)];
   const puzzle = randomPuzzle(random, width, height, 1, random.real());
   const board = makeRelaxationBoard(puzzle, { flows: 0, paths: 0 });

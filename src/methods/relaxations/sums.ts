@@ -14,7 +14,7 @@ import {
   linesOf,
   rowOf,
 } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type RelaxationBoard, setCell, UNKNOWN } from './relaxation-board.ts';
 import {
   type Components,
@@ -30,7 +30,7 @@ export interface Sums {
   readonly components: Components;
 }
 
-export function makeSums(puzzle: Puzzle, cells: Int32Array): Sums {
+export function makeSums(puzzle: ExactPuzzle, cells: Int32Array): Sums {
   const { height } = puzzle;
   const sumFlow = makeSumFlow(puzzle, cells);
   const network: Digraph = {

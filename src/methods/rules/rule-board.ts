@@ -3,7 +3,7 @@
 // back.
 
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { mirroredRuleLine, type RuleLineView } from './rule-line-view.ts';
 
@@ -44,7 +44,7 @@ export interface RuleBoard {
 }
 
 /** Makes a board, which takes over `cells` and changes them. */
-export function makeRuleBoard(puzzle: Puzzle, cells: Int32Array): RuleBoard {
+export function makeRuleBoard(puzzle: ExactPuzzle, cells: Int32Array): RuleBoard {
   const { height } = puzzle;
   const clues = lineClues(puzzle);
   const blocks = clues.reduce((sum, { lengths }) => sum + lengths.length, 0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { exactPuzzle, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveLineSlowly } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
-import { type Clue, clueOfCells, clueOfLengths } from '../../puzzle/clue.ts';
+import { clueOfCells, clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { makeWays } from '../count-arrangements.ts';
@@ -21,7 +21,7 @@ import { rules } from './rules.ts';
 const CANDIDATES: Readonly<Record<string, number>> = { '.': 1, '#': 2, '?': 3 };
 
 /** Makes a board of one row, with columns whose sums agree with the row. */
-function boardOfLine(clue: Clue, candidates: readonly number[]): RuleBoard {
+function boardOfLine(clue: ExactClue, candidates: readonly number[]): RuleBoard {
   const painted = clue.reduce((sum, { length }) => sum + length, 0);
   const columns = candidates.map((_, i) => clueOfLengths([i < painted ? 1 : 0]));
   const puzzle = puzzleOf({ rows: [clue], columns, palette: BLACK_AND_WHITE });
@@ -122,14 +122,14 @@ describe('all rules on a line', () => {
     Object.fromEntries(['ruleCalls', ...ALL_RULES.map(({ id }) => `rule${id}`)].map((n) => [n, 0]));
 
   /** Returns the board at the fixpoint of the rules; undefined at a contradiction. */
-  function settle(clue: Clue, candidates: readonly number[]): RuleBoard | undefined {
+  function settle(clue: ExactClue, candidates: readonly number[]): RuleBoard | undefined {
     const board = boardOfLine(clue, candidates);
     while (applyToLine(board, 0, stats()) && !board.isBroken);
     return board.isBroken ? undefined : board;
   }
 
   /** Makes a line of noise with some cells known; one line in five may have wrong cells. */
-  function randomLine(random: Random): { clue: Clue; candidates: number[] } {
+  function randomLine(random: Random): { clue: ExactClue; candidates: number[] } {
     const density = random.real();
     const cells = Array.from({ length: 1 + random.below(14) }, () =>
       random.real() < density ? 1 : 0,
@@ -202,13 +202,13 @@ describe('all rules on a line', () => {
 });
 
 describe('rules', () => {
-  function libraryPuzzle(name: string): Puzzle {
+  function libraryPuzzle(name: string): ExactPuzzle {
     const found = readLibrary().find((each) => each.name === name);
     if (found === undefined) throw new Error(name);
-    return found.puzzle;
+    return exactPuzzle(found.puzzle);
   }
 
-  async function solve(puzzle: Puzzle): Promise<Result> {
+  async function solve(puzzle: ExactPuzzle): Promise<Result> {
     const outcome = await solveBy(rules, puzzle, {});
     if (!outcome.ok) throw new Error(outcome.problems[0].message);
     return outcome.value;
@@ -235,8 +235,8 @@ describe('rules', () => {
   it('refuses tables beyond its memory', () => {
     const ones = (blocks: number) => clueOfLengths(new Array<number>(blocks).fill(1));
     const refusal = (width: number) => {
-      const rows = new Array<Clue>(10).fill(ones(width / 2));
-      const columns = new Array<Clue>(width).fill(ones(5));
+      const rows = new Array<ExactClue>(10).fill(ones(width / 2));
+      const columns = new Array<ExactClue>(width).fill(ones(5));
       return refusalOf(rules, puzzleOf({ rows, columns, palette: BLACK_AND_WHITE }), {});
     };
     expect(refusal(3000)).toBeUndefined();

@@ -12,7 +12,7 @@
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { partOfRow, rowOf } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { makeWays, waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { rowClues } from '../line-clues.ts';
@@ -31,6 +31,7 @@ export const rules: Method = {
   complete: true,
   colours: false,
   given: false,
+  inexact: false,
   options: [],
   refuse,
   solve: inSteps(search),
@@ -38,7 +39,7 @@ export const rules: Method = {
 
 const MOST_BYTES = 100e6;
 
-function refuse(puzzle: Puzzle): Problem | undefined {
+function refuse(puzzle: ExactPuzzle): Problem | undefined {
   const { width, height } = puzzle;
   const bytes = waysBytes(rowClues(puzzle)) + 4 * width * height;
   const what = `the candidates of ${height} rows of ${width} cells and a table for their arrangements`;
@@ -84,7 +85,11 @@ function* search(task: MethodTask): MethodRun {
 }
 
 /** Opens the next row that is not known; returns the board as a solution when there is none. */
-function descend(board: RuleBoard, { width, height }: Puzzle, guesses: Guess[]): Grid | undefined {
+function descend(
+  board: RuleBoard,
+  { width, height }: ExactPuzzle,
+  guesses: Guess[],
+): Grid | undefined {
   const open = board.cells.findIndex((candidates) => !isKnown(candidates));
   if (open < 0) return { width, height, cells: board.cells.slice() };
   const row = rowOf(open, width);

@@ -10,9 +10,9 @@ import type { Grid } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
-import { solveBy } from '../solve-by.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
 import { loadMiniSat, type MiniSat } from './minisat.ts';
 import { sat, satOn } from './sat.ts';
 
@@ -26,7 +26,7 @@ async function miniSat(): Promise<MiniSat> {
  * Makes a square with one painted cell in each line, so that the blocks can move as far as
  * possible.
  */
-function sparse(side: number): Puzzle {
+function sparse(side: number): ExactPuzzle {
   const lines = Array.from({ length: side }, () => clueOfLengths([1]));
   return puzzleOf({ rows: lines, columns: lines, palette: BLACK_AND_WHITE });
 }
@@ -88,8 +88,10 @@ describe('sat', () => {
     expect(problem?.message).toContain('480000 variables and 64480800 clauses');
     // The advice must not name an encoding that would be refused too.
     expect(problem?.message).not.toContain('encoding=order');
-    expect(sat.refuse?.(sparse(150), { encoding: 'integer' })?.message).toContain('encoding=order');
-    expect(sat.refuse?.(sparse(150), { encoding: 'order' })).toBeUndefined();
+    expect(refusalOf(sat, sparse(150), { encoding: 'integer' })?.message).toContain(
+      'encoding=order',
+    );
+    expect(refusalOf(sat, sparse(150), { encoding: 'order' })).toBeUndefined();
   });
 });
 

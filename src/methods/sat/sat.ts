@@ -20,7 +20,7 @@ import {
 import { cnfLiteral } from '../../models/cnf/line.ts';
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
 import { loadMiniSat, MINISAT_OUT_OF_MEMORY, type MiniSat } from './minisat.ts';
@@ -37,6 +37,7 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
     complete: true,
     colours: true,
     given: false,
+    inexact: false,
     blocks: true,
     options: [
       {
@@ -67,7 +68,7 @@ function bytesOf({ variables, clauses, literals }: CnfSize): number {
   return BYTES.variable * variables + BYTES.clause * clauses + BYTES.literal * literals;
 }
 
-function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
+function refuse(puzzle: ExactPuzzle, choices: Choices): Problem | undefined {
   const size = estimateCnf(puzzle, encodingOf(choices));
   const { variables, clauses } = size;
   const bytes = bytesOf(size);
@@ -103,7 +104,7 @@ function* search({ puzzle, choices, stats, emit }: MethodTask, minisat: MiniSat)
   }
 }
 
-function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
+function gridOf({ width, height, palette }: ExactPuzzle, minisat: MiniSat): Grid {
   const isTrue = minisat.model();
   const cells = Int32Array.from({ length: width * height }, (_, cell) => {
     let colour = palette.length - 1;
@@ -113,7 +114,7 @@ function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
   return { width, height, cells };
 }
 
-function paintedLiterals({ palette }: Puzzle, { cells }: Grid): number[] {
+function paintedLiterals({ palette }: ExactPuzzle, { cells }: Grid): number[] {
   return Array.from(cells, colourOf).flatMap((colour, cell) =>
     colour === 0 ? [] : [cnfLiteral(palette, cell, colour)],
   );

@@ -7,7 +7,7 @@ import { pause } from '../../pacing/yield-to-host.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions, MethodProgress, StepEvent } from '../method.ts';
@@ -49,7 +49,7 @@ function squares({ solutions: [{ width, height, cells }] }: Result): string {
   ).join('\n');
 }
 
-const noise = (size: number): Puzzle => randomPuzzle(makeRandom(1), size, size, 1, 0.5);
+const noise = (size: number): ExactPuzzle => randomPuzzle(makeRandom(1), size, size, 1, 0.5);
 
 const got = <T>(outcome: Outcome<T>): T => {
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
@@ -70,7 +70,7 @@ describe('smt', () => {
   });
 
   it.each(SMT_FORMS)('keeps blocks of one colour apart, and others not: %s', async (form) => {
-    const one = (colours: number[]): Puzzle =>
+    const one = (colours: number[]): ExactPuzzle =>
       puzzleOf({
         rows: [colours.map((colour) => ({ length: 1, colour }))],
         columns: colours.map((colour) => [{ length: 1, colour }]),

@@ -7,7 +7,7 @@ import { literalsOf, modelsSlowly, propagateUnits, setTrue, signOf } from '../..
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import {
   CNF_ENCODINGS,
   type CnfEncoding,
@@ -17,7 +17,7 @@ import {
 } from './cnf.ts';
 import { cnfLiteral } from './line.ts';
 
-function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
+function randomPuzzles(seed: number, count: number, side: number): ExactPuzzle[] {
   const random = makeRandom(seed);
   return Array.from({ length: count }, (_, i) => {
     const [width, height] = [1 + random.below(side), 1 + random.below(side)];
@@ -26,7 +26,7 @@ function randomPuzzles(seed: number, count: number, side: number): Puzzle[] {
 }
 
 /** Returns the colours of all cells in a model as text, in the form of `solveSlowly`. */
-function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
+function textOf({ width, height, palette }: ExactPuzzle, values: Int8Array): string {
   const rows = Array.from({ length: height }, (_, row) =>
     Array.from({ length: width }, (_, column) => {
       const isTrue = (_: unknown, colour: number) =>
@@ -37,7 +37,7 @@ function textOf({ width, height, palette }: Puzzle, values: Int8Array): string {
   return rows.join('/');
 }
 
-function clausesOf(puzzle: Puzzle, encoding: CnfEncoding): number[][] {
+function clausesOf(puzzle: ExactPuzzle, encoding: CnfEncoding): number[][] {
   return [...clausePieces(puzzle, encoding)].flatMap(literalsOf);
 }
 
@@ -97,7 +97,7 @@ function narrowed(random: Random, picture: Int32Array, palette: Palette): number
  * clauses of the only row, and not those of the columns. Undefined if there is a contradiction.
  */
 function propagateLine(
-  puzzle: Puzzle,
+  puzzle: ExactPuzzle,
   encoding: CnfEncoding,
   candidates: readonly number[],
 ): number[] | undefined {

@@ -14,7 +14,7 @@ import {
   lineCount,
   rowOf,
 } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import { automaton } from './automaton-encoding.ts';
 import {
   addSizes,
@@ -38,7 +38,7 @@ const ENCODERS: Readonly<Record<CnfEncoding, LineEncoder>> = { order, automaton,
  * Yields the formula in pieces: one for the cells of each row if there are several colours, then
  * one for each line.
  */
-export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
+export function* clausePieces(puzzle: ExactPuzzle, encoding: CnfEncoding): Generator<Clauses> {
   const { width, height, palette } = puzzle;
   const { size, encode } = ENCODERS[encoding];
   if (variablesOfCell(palette) > 1) {
@@ -57,7 +57,7 @@ export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<
 }
 
 /** Returns the exact size of the formula; counting is much faster than building it. */
-export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
+export function estimateCnf(puzzle: ExactPuzzle, encoding: CnfEncoding): CnfSize {
   let total = cellsSize(puzzle);
   for (let line = 0; line < lineCount(puzzle); line++) {
     total = addSizes(total, ENCODERS[encoding].size(cnfLine(puzzle, line)));
@@ -69,7 +69,7 @@ export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
  * Yields what each variable stands for, from the first one on; rows, columns, blocks and cells are
  * counted from 1.
  */
-export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
+export function* variableNames(puzzle: ExactPuzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;
   for (let cell = 0; cell < width * height; cell++) {
     const place = `cell ${rowOf(cell, width) + 1} ${columnOf(cell, width) + 1}`;
@@ -89,7 +89,7 @@ export function cellVariables({ width, height, palette }: Puzzle): number {
   return width * height * variablesOfCell(palette);
 }
 
-function cellsSize(puzzle: Puzzle): CnfSize {
+function cellsSize(puzzle: ExactPuzzle): CnfSize {
   const variables = cellVariables(puzzle);
   const perCell = variablesOfCell(puzzle.palette);
   if (perCell === 1) return { variables, clauses: 0, literals: 0 };

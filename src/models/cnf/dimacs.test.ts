@@ -10,7 +10,7 @@ import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import {
   CNF_ENCODINGS,
   type CnfEncoding,
@@ -22,7 +22,7 @@ import { writeDimacs } from './dimacs.ts';
 import { cnfLiteral } from './line.ts';
 import { readModel } from './read-model.ts';
 
-function dimacs(puzzle: Puzzle, encoding: CnfEncoding): string {
+function dimacs(puzzle: ExactPuzzle, encoding: CnfEncoding): string {
   const outcome = writeDimacs(puzzle, encoding);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return [...outcome.value].join('');
@@ -34,7 +34,7 @@ const SMALL = puzzleOf({
   palette: BLACK_AND_WHITE,
 });
 
-function puzzleOfRows(rows: string[], colours: number): Puzzle {
+function puzzleOfRows(rows: string[], colours: number): ExactPuzzle {
   const palette = paletteOf(colours);
   const picture = parseRows(rows, palette);
   if (!picture.ok) throw new Error(picture.problems[0].message);

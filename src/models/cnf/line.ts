@@ -4,7 +4,7 @@
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { lineCells } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 
 export interface CnfLine {
@@ -40,7 +40,7 @@ export interface LineEncoder {
 }
 
 /** Makes the tables of row `line`, or of column `line - height`. */
-export function cnfLine(puzzle: Puzzle, line: number): CnfLine {
+export function cnfLine(puzzle: ExactPuzzle, line: number): CnfLine {
   const clue = clueOfLine(puzzle, line);
   const { start, step, size } = lineCells(puzzle, line);
   const lengths = Int32Array.from(clue, ({ length }) => length);

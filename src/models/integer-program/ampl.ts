@@ -7,7 +7,7 @@
 
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 
 interface AmplText {
   /** The `.mod` file, which is the same for every puzzle. */
@@ -16,7 +16,7 @@ interface AmplText {
   readonly data: string;
 }
 
-export function writeAmpl(puzzle: Puzzle): Outcome<AmplText> {
+export function writeAmpl(puzzle: ExactPuzzle): Outcome<AmplText> {
   if (!isMonochrome(puzzle.palette)) {
     const message = 'the AMPL model is for puzzles of one colour: write an LP or MPS file instead';
     return failure({ code: 'no-colour', message });
@@ -24,7 +24,7 @@ export function writeAmpl(puzzle: Puzzle): Outcome<AmplText> {
   return success({ model: MODEL, data: writeData(puzzle) });
 }
 
-function writeData({ width, height, rows, columns }: Puzzle): string {
+function writeData({ width, height, rows, columns }: ExactPuzzle): string {
   return [
     `param rows := ${height};`,
     `param columns := ${width};`,
@@ -35,7 +35,7 @@ function writeData({ width, height, rows, columns }: Puzzle): string {
 }
 
 /** Writes a table with a line for each clue, and a dot where there is no block. */
-function writeTable(name: string, clues: Puzzle['rows'], most: number): string {
+function writeTable(name: string, clues: ExactPuzzle['rows'], most: number): string {
   const blocks = Array.from({ length: most }, (_, t) => t);
   const lines = clues.map(
     (clue, i) => ` ${i + 1} ${blocks.map((t) => clue[t]?.length ?? '.').join(' ')}`,

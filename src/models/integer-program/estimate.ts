@@ -1,13 +1,13 @@
 // Counts the size of the integer program of a puzzle in O(lines + blocks), without building the
 // program.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import type { ExactClue } from '../../puzzle/clue.ts';
 import { paintedCells } from '../../puzzle/clue.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { startsOf } from './layout.ts';
 import type { Formulation, ProgramSize } from './program.ts';
 
-export function estimateProgram(puzzle: Puzzle, formulation: Formulation): ProgramSize {
+export function estimateProgram(puzzle: ExactPuzzle, formulation: Formulation): ProgramSize {
   const { width, height, palette } = puzzle;
   const painted = width * height * (palette.length - 1);
   const lines = [
@@ -27,7 +27,7 @@ export function estimateProgram(puzzle: Puzzle, formulation: Formulation): Progr
  * Returns what a line adds to the size, without the variables z, the rows that begin with a z, and
  * the entries of these z: `estimateProgram` adds those.
  */
-function estimateLine(clue: Clue, size: number, formulation: Formulation): ProgramSize {
+function estimateLine(clue: ExactClue, size: number, formulation: Formulation): ProgramSize {
   const starts = startsOf(clue, size);
   const columns = clue.length * starts;
   const pairs = Math.max(0, clue.length - 1);

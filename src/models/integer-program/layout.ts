@@ -5,9 +5,9 @@
 // starts is the same for all blocks of a line, so each block has `starts` variables, side by side
 // and in order.
 
-import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { type ExactClue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
 
 /**
  * A block and its start variables. The first start variable is in column `column` of the program,
@@ -44,7 +44,7 @@ export interface VariableLayout {
   readonly size: number;
 }
 
-export function layOut(puzzle: Puzzle): VariableLayout {
+export function layOut(puzzle: ExactPuzzle): VariableLayout {
   const { width, height } = puzzle;
   let next = 0;
   const place = (line: number): PlacedLine => {
@@ -58,7 +58,7 @@ export function layOut(puzzle: Puzzle): VariableLayout {
   return { rows, columns, cells, colours, paintedFrom: next, size: next + cells * colours };
 }
 
-function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
+function placeLine(puzzle: ExactPuzzle, line: number, column: number): PlacedLine {
   const clue = clueOfLine(puzzle, line);
   const { start: cell, step, size } = lineCells(puzzle, line);
   const starts = startsOf(clue, size);
@@ -75,7 +75,7 @@ function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
  * Returns the number of places at which a block of the line can start, by the clue alone; the
  * number is the same for every block.
  */
-export function startsOf(clue: Clue, size: number): number {
+export function startsOf(clue: ExactClue, size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
 

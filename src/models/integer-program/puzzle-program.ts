@@ -9,7 +9,7 @@
 // and k s² / 2 for the order of the blocks. Source: R. A. Bosch, Painting by Numbers, Optima 65,
 // 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
 
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { estimateProgram } from './estimate.ts';
 import {
   coverPainted,
@@ -36,7 +36,7 @@ const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
 const LETTERS = 'abcdefgh';
 
 /** Builds the program, whose size is the one that `estimateProgram` returns. */
-export function integerProgram(puzzle: Puzzle, formulation: Formulation): IntegerProgram {
+export function integerProgram(puzzle: ExactPuzzle, formulation: Formulation): IntegerProgram {
   const layout = layOut(puzzle);
   const rows = makeRows(estimateProgram(puzzle, formulation));
   const families: { letter: string; firstRow: number }[] = [];

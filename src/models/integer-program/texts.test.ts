@@ -6,7 +6,7 @@ import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { writeAmpl } from './ampl.ts';
 import { estimateProgram } from './estimate.ts';
 import { columnNames } from './layout.ts';
@@ -16,7 +16,7 @@ import { FORMULATIONS, type Formulation } from './program.ts';
 import { integerProgram } from './puzzle-program.ts';
 import { gridOfValues } from './solution.ts';
 
-function puzzle(rows: number[][], columns: number[][]): Puzzle {
+function puzzle(rows: number[][], columns: number[][]): ExactPuzzle {
   return puzzleOf({
     rows: rows.map((lengths) => clueOfLengths(lengths)),
     columns: columns.map((lengths) => clueOfLengths(lengths)),
@@ -119,7 +119,7 @@ describe.each(FORMULATIONS)('HiGHS reads the %s formulation', (formulation) => {
  */
 function solveText(
   highs: Highs,
-  given: Puzzle,
+  given: ExactPuzzle,
   formulation: Formulation,
   source: { readonly format: 'lp' | 'mps'; readonly data: string },
 ): string {

@@ -5,17 +5,17 @@ import { clueOfLengths } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { cellNames, SMT_FORMS, type SmtForm, smtSize, writeSmtLib } from './smtlib.ts';
 
-function scriptOf(puzzle: Puzzle, form: SmtForm): string {
+function scriptOf(puzzle: ExactPuzzle, form: SmtForm): string {
   const chunks = writeSmtLib(puzzle, form);
   if (!chunks.ok) throw new Error(chunks.problems[0].message);
   return [...chunks.value].join('');
 }
 
 /** Returns the commands for a line, which stand below the comment that names the line. */
-function commandsOf(puzzle: Puzzle, form: SmtForm, line: string): string[] {
+function commandsOf(puzzle: ExactPuzzle, form: SmtForm, line: string): string[] {
   const sections = scriptOf(puzzle, form).split('\n\n');
   const section = sections.find((text) => text.startsWith(`; ${line}:`)) ?? '';
   return section.split('\n').slice(1);
@@ -24,7 +24,7 @@ function commandsOf(puzzle: Puzzle, form: SmtForm, line: string): string[] {
 const asserted = (commands: readonly string[]): string[] =>
   commands.filter((command) => command.startsWith('(assert')).map((text) => text.slice(8, -1));
 
-function puzzleOfRows(rows: string[], colours: number): Puzzle {
+function puzzleOfRows(rows: string[], colours: number): ExactPuzzle {
   const palette = paletteOf(colours);
   const picture = parseRows(rows, palette);
   if (!picture.ok) throw new Error(picture.problems[0].message);

@@ -12,7 +12,7 @@
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
 // DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
-import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { type ExactClue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import {
   columnOf,
@@ -23,7 +23,7 @@ import {
   rowOf,
 } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { integerBlocks } from './integer-blocks.ts';
 import { orderBlocks } from './order-blocks.ts';
 import { type BlockTerms, declare, equal, or, type SmtLine } from './terms.ts';
@@ -57,14 +57,14 @@ const MOST_PAIRS = 5_000_000;
  * Writes a complete script in pieces, or returns a problem if the script would be too long. The
  * script asks whether there is a solution, and for the cells of the solution.
  */
-export function writeSmtLib(puzzle: Puzzle, form: SmtForm): Outcome<Iterable<string>> {
+export function writeSmtLib(puzzle: ExactPuzzle, form: SmtForm): Outcome<Iterable<string>> {
   const { pairs } = smtSize(puzzle, form);
   if (pairs <= MOST_PAIRS) return success(script(puzzle, form));
   const message = `the script would pair blocks with cells ${pairs} times, the limit is ${MOST_PAIRS}: export a smaller puzzle, or --to dimacs`;
   return failure({ code: 'too-large', message });
 }
 
-function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
+function* script(puzzle: ExactPuzzle, form: SmtForm): Generator<string> {
   yield* smtSections(puzzle, form);
   yield `(check-sat)\n(get-value (\n  ${cellNames(puzzle).join('\n  ')}))\n`;
 }
@@ -73,7 +73,7 @@ function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
  * Yields the script without the questions at its end: options and logic, then the cells, then each
  * line.
  */
-export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
+export function* smtSections(puzzle: ExactPuzzle, form: SmtForm): Generator<string> {
   const { logic, about, blocks } = FORMS[form];
   const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
   yield section([...head(puzzle, about), ...options]);
@@ -91,7 +91,7 @@ function section(lines: readonly string[]): string {
  * Returns the names of the Bools of all cells, row by row. The Bools of a cell come in the order of
  * the colours.
  */
-export function cellNames(puzzle: Puzzle): string[] {
+export function cellNames(puzzle: ExactPuzzle): string[] {
   const { width, height } = puzzle;
   return Array.from({ length: height * width }, (_, cell) => {
     const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
@@ -108,7 +108,7 @@ interface SmtSize {
 }
 
 /** Returns the size of the script, counted without writing it. */
-export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
+export function smtSize(puzzle: ExactPuzzle, form: SmtForm): SmtSize {
   const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
   let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
   for (let line = 0; line < lineCount(puzzle); line++) {
@@ -128,7 +128,7 @@ export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   return { symbols, asserts, pairs };
 }
 
-function head({ width, height, palette }: Puzzle, about: string): string[] {
+function head({ width, height, palette }: ExactPuzzle, about: string): string[] {
   const cells = isMonochrome(palette)
     ? ['; cell_3_5: the cell in row 3 and column 5 is painted.']
     : palette.slice(1).map(({ rgb }, i) => `; cell_3_5_is_${i + 1}: it is painted in ${rgb}.`);
@@ -150,7 +150,7 @@ function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] 
   return [...commands, ...cells];
 }
 
-function smtLines(puzzle: Puzzle): SmtLine[] {
+function smtLines(puzzle: ExactPuzzle): SmtLine[] {
   const { height } = puzzle;
   const colours = coloursOf(puzzle);
   return Array.from({ length: lineCount(puzzle) }, (_, line): SmtLine => {
@@ -172,7 +172,7 @@ function smtLines(puzzle: Puzzle): SmtLine[] {
   });
 }
 
-function describe(clue: Clue, { palette }: Puzzle): string {
+function describe(clue: ExactClue, { palette }: ExactPuzzle): string {
   if (clue.length === 0) return 'no block';
   const isSingle = isMonochrome(palette);
   return clue
@@ -180,11 +180,11 @@ function describe(clue: Clue, { palette }: Puzzle): string {
     .join(', ');
 }
 
-function coloursOf({ palette }: Puzzle): number[] {
+function coloursOf({ palette }: ExactPuzzle): number[] {
   return palette.slice(1).map((_, i) => i + 1);
 }
 
-function cellName({ palette }: Puzzle, row: number, column: number, colour: number): string {
+function cellName({ palette }: ExactPuzzle, row: number, column: number, colour: number): string {
   const name = `cell_${row + 1}_${column + 1}`;
   return isMonochrome(palette) ? name : `${name}_is_${colour}`;
 }

@@ -14,6 +14,9 @@ const method = z.object({
     .meta({ description: 'Given enough time and memory, it comes to a verdict.' }),
   colours: z.boolean().meta({ description: 'Takes puzzles of several colours.' }),
   given: z.boolean().meta({ description: 'Takes puzzles with given cells.' }),
+  inexact: z
+    .boolean()
+    .meta({ description: 'Takes puzzles with blotted blocks and unknown lines.' }),
   blocks: z.boolean().meta({ description: 'Tells no progress.' }),
   work: z.string().meta({ description: 'The counter that tells how much it worked.' }),
   options: z.array(

@@ -57,6 +57,7 @@ const KNOWN_PROBLEMS = [
   'no-server',
   'no-colour',
   'no-given',
+  'no-inexact',
   'not-installed',
   'too-large',
   'out-of-memory',
