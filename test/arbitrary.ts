@@ -1,6 +1,7 @@
 // Arbitrary puzzles for property tests: the clues of an arbitrary picture.
 
 import fc from 'fast-check';
+import type { Clue } from '../src/puzzle/clue.ts';
 import { draftOfPicture } from '../src/puzzle/draft-of-picture.ts';
 import type { Meta, Puzzle } from '../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf } from './boards.ts';
@@ -71,4 +72,22 @@ export function arbitraryPuzzle(maxColours = 5): fc.Arbitrary<Puzzle> {
           return puzzleOf(draftOfPicture({ width, height, cells }, paletteOf(colours), meta));
         }),
     );
+}
+
+/** Returns the puzzle with some blocks blotted and, if `lines` is true, some lines unknown. */
+export function withOpenClues(puzzle: Puzzle, { lines }: { lines: boolean }): fc.Arbitrary<Puzzle> {
+  const open = (clues: Puzzle['rows']): fc.Arbitrary<Puzzle['rows']> =>
+    fc.tuple(...clues.map((clue) => arbitraryOpening(clue, lines)));
+  return fc
+    .tuple(open(puzzle.rows), open(puzzle.columns))
+    .map(([rows, columns]) => puzzleOf({ ...puzzle, rows, columns }));
+}
+
+function arbitraryOpening(clue: Clue, lines: boolean): fc.Arbitrary<Clue> {
+  const blocks = (clue ?? []).map((block) =>
+    fc.boolean().map((isBlotted) => (isBlotted ? { ...block, length: null } : block)),
+  );
+  const kinds = [{ arbitrary: fc.tuple(...blocks), weight: 4 }];
+  const unknown = { arbitrary: fc.constant<Clue>(null), weight: 1 };
+  return fc.oneof(...kinds, ...(lines ? [unknown] : []));
 }

@@ -37,25 +37,13 @@ export const FORMATS: readonly Format[] = [
   plainClues,
   nin,
   plainPicture,
-].map(refusingGiven);
+];
 
-/** Returns the format, which refuses to write given cells unless it holds them. */
-function refusingGiven(format: Format): Format {
-  const { write, holdsGiven, id } = format;
-  if (write === undefined || holdsGiven) return format;
-  const message = `${id} holds no given cells: write a format that does, such as json`;
-  return {
-    ...format,
-    write: (puzzle) =>
-      puzzle.given === undefined ? write(puzzle) : failure({ code: 'no-given', message }),
-  };
-}
-
-export type WritableFormat = Format & Required<Pick<Format, 'write'>>;
+export type WritableFormat = Format & Required<Pick<Format, 'holds' | 'write'>>;
 
 /** The formats that can also be written. */
 export const WRITABLE: readonly WritableFormat[] = FORMATS.filter(
-  (format): format is WritableFormat => format.write !== undefined,
+  (format): format is WritableFormat => format.write !== undefined && format.holds !== undefined,
 );
 
 export function formatById(id: string): Format | undefined {

@@ -3,6 +3,7 @@
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
+import type { Holds } from './writing.ts';
 
 /**
  * A puzzle, or the problems of the text. If the text could be read as a whole but the puzzle is
@@ -29,14 +30,11 @@ export interface Format {
    * outcome. The cost is bounded by the length of the text and the budget.
    */
   parse(text: string, budget: ReadingBudget): readonly Parsed[];
+  /** The parts of a puzzle that the text holds. Absent if the format can only be read. */
+  readonly holds?: Holds;
   /**
-   * Whether the text holds given cells. The other formats refuse to write puzzles that have them,
-   * because whoever read the text would get another puzzle.
-   */
-  readonly holdsGiven?: true;
-  /**
-   * Returns the text of a puzzle, or a problem if the format cannot hold the puzzle. Absent if the
-   * format can only be read.
+   * Returns the text of a puzzle, or a problem if the format cannot hold the puzzle: whoever read
+   * the text would get another one. Absent if the format can only be read.
    */
   write?(puzzle: Puzzle): Outcome<string>;
   /**

@@ -18,7 +18,7 @@ function problem(text: string): Problem {
   return outcome.problems[0];
 }
 
-const lengths = (clues: Puzzle['rows']) => clues.map((clue) => clue.map(({ length }) => length));
+const lengths = (clues: Puzzle['rows']) => clues.map((clue) => clue?.map(({ length }) => length));
 
 describe('puzz.link', () => {
   /** The example in the tests of pzprjs. */
@@ -61,7 +61,6 @@ describe('puzz.link', () => {
     ['2/2/11', 'wrong-length', 18, 'only 2'],
     ['2/2/11111', 'wrong-length', 20, 'more'],
     ['2/2/z', 'wrong-length', 17, 'more'],
-    ['2/2/1.11', 'bad-number', 17, 'unknown'],
     ['2/2/1-x11', 'bad-number', 17, '"-x1"'],
     ['2/2/1A11', 'bad-number', 17, 'expected a digit'],
     ['9999/9/1', 'too-large', 19, 'at most 5000'],

@@ -29,7 +29,7 @@ export function mostSimilarFormat(text: string): Format | undefined {
 
 const ADDRESS = /^https?:\/\/\S+$/i;
 const SECTION = /^(row|column|col|width|height)s?[ \t:=]*\d*$/i;
-const CLUE = /^\d+([\s,;.]+\d+)*$/;
+const CLUE = /^(\*|(\d+|\?)([\s,;.]+(\d+|\?))*)$/;
 const CELLS = /[.#01\-_X█■□◻◼·]/g;
 const PAINTED = /[#1X█■◼]/;
 

@@ -2,13 +2,14 @@
 // one line per column. White space separates the numbers; an empty line or 0 is an empty clue.
 // There are no comments, and only one colour.
 
-import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { NO_LETTERS, readClue, validateRead, writeClue } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
+import { writing } from './writing.ts';
 
 export const nin: Format = {
   id: 'nin',
@@ -16,7 +17,7 @@ export const nin: Format = {
   extensions: ['nin'],
   sniff: (text) => /^\s*\d+[ \t]+\d+[ \t]*(\r?\n|\r)(?!\s*$)/.test(text) && !/^[ \t]*#/m.test(text),
   parse: (text) => [mentionPlainClues(parseNin(text), text)],
-  write: writeNin,
+  ...writing({ name: '.nin', clues: 'exact' }, writeNin),
 };
 
 function parseNin(text: string): Parsed {
@@ -74,13 +75,7 @@ function hasBlankLine(text: string): boolean {
   return splitLines(text.trim()).some((line) => line.text.trim() === '');
 }
 
-function writeNin(puzzle: Puzzle): Outcome<string> {
-  if (!isMonochrome(puzzle.palette)) {
-    return failure({
-      code: 'no-colour',
-      message: '.nin holds one colour only: write a format with colours, like json',
-    });
-  }
+function writeNin(puzzle: ExactPuzzle): Outcome<string> {
   const clues = [...puzzle.rows, ...puzzle.columns].map((clue) => writeClue(clue, ' ') || '0');
   return success(`${puzzle.width} ${puzzle.height}\n${clues.join('\n')}\n`);
 }

@@ -7,7 +7,7 @@
 import { defined } from '../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import { lettersFor } from './text/colour-letters.ts';
 import { nameOfRgb, parseRgb } from './text/colour-text.ts';
 import { splitLines, type TextLine, written } from './text/text-lines.ts';
+import { writing } from './writing.ts';
 
 export const olsak: Format = {
   id: 'g',
@@ -31,7 +32,9 @@ export const olsak: Format = {
     /^:/m.test(text) &&
     (/^(#[dt]|:[ \t]*(rows|columns))/im.test(text) || text.split(/^:/m, 4).length === 3),
   parse: (text) => [parseOlsak(text)],
-  write: (puzzle) => written(writeOlsak(puzzle)),
+  ...writing({ name: '.g', clues: 'exact', colours: true }, (puzzle) =>
+    written(writeOlsak(puzzle)),
+  ),
 };
 
 /**
@@ -129,7 +132,7 @@ function readClues(
   return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
 }
 
-function writeOlsak(puzzle: Puzzle): string {
+function writeOlsak(puzzle: ExactPuzzle): string {
   const { palette } = puzzle;
   const letters = lettersOf(palette);
   const lines = [...writeTitle(puzzle.meta.title ?? ''), '#d'];

@@ -1,7 +1,8 @@
-// Reads clues as people type them: the rows with one clue per line of text, then a blank line, then
-// the columns in the same way. White space separates the numbers, 0 is an empty clue, and there is
-// one colour. A text of ones and noughts may be a picture instead; such a text is not taken for
-// clues if some line has a nought beside other numbers.
+// Reads clues as people type them: the rows with one clue per line of text, then a blank line,
+// then the columns in the same way. White space separates the numbers, 0 is an empty clue, `?` a
+// number that is not known, `*` the clue of an unknown line, and there is one colour. A text of
+// ones and noughts may be a picture instead; such a text is not taken for clues if some line has
+// a nought beside other numbers.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -9,7 +10,7 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { plainPicture } from './picture/plain-picture.ts';
-import { NO_LETTERS, readClue, validateRead } from './text/clue-text.ts';
+import { NO_LETTERS, readClue, UNKNOWN_LINE, validateRead } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const plainClues: Format = {
@@ -27,11 +28,11 @@ export const plainClues: Format = {
  * file nor like a picture.
  */
 function looksLikeClues(text: string): boolean {
-  const mayBe = !/^[ \t]*[^\d\s]/m.test(text) && !/(?<!\d)0\d/.test(text);
+  const mayBe = !/^[ \t]*[^\d\s?*]/m.test(text) && !/(?<!\d)0\d/.test(text);
   const sides = mayBe ? sidesOf(text) : undefined;
   if (sides?.length !== 2) return false;
   const [rows, columns] = sides;
-  const clues = sides.flat().filter((line) => CLUE.test(line.text));
+  const clues = sides.flat().filter((line) => isClue(line.text));
   if (clues.length * 2 <= rows.length + columns.length) return false;
   const isFitting =
     clues.length === rows.length + columns.length &&
@@ -43,7 +44,10 @@ function looksLikeClues(text: string): boolean {
   return !isSize && !plainPicture.sniff(text);
 }
 
-const CLUE = /^[\d\s]+$/;
+function isClue(line: string): boolean {
+  if (line.trim() === UNKNOWN_LINE) return true;
+  return /^[\d\s?]+$/.test(line) && !/\?[\d?]|\d\?/.test(line);
+}
 
 /**
  * Whether some line has a nought and other numbers. In clues, a nought stands alone, for an empty

@@ -5,8 +5,8 @@
 // and two hexadecimal digits, or `.` for an unknown number; `g` to `z` skip 1 to 20 slots. Source:
 // pzprjs (sabo2, robx), src/variety/nonogram.js and src/variety-common/Encode.js.
 
-import type { Block, Clue } from '../puzzle/clue.ts';
-import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
+import type { Block } from '../puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import {
   complain,
   failure,
@@ -16,12 +16,12 @@ import {
   success,
   type Where,
 } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { validateRead, type WrittenClue } from './text/clue-text.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
 import type { TextLine, TextPlace } from './text/text-lines.ts';
+import { type PuzzleOfBlocks, writing } from './writing.ts';
 
 export const puzzLink: Format = {
   id: 'puzz-link',
@@ -30,10 +30,12 @@ export const puzzLink: Format = {
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
   parse: (text, budget) =>
     readPuzzlePerLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
-  write: writeUrl,
+  ...writing({ name: 'a puzz.link URL', clues: 'blotted' }, writeUrl),
   separator: '',
 };
 
+/** The sign of an unknown number. */
+const BLOTTED = '.';
 /** The longest block: a slot can hold two hexadecimal digits at most. */
 const MOST = 255;
 /** The most empty slots that one letter can skip. */
@@ -90,7 +92,7 @@ function whereOf(slots: Slots, slot: number): Where {
 /** A block, and the slot it stands in. */
 interface SlotNumber {
   readonly slot: number;
-  readonly length: number;
+  readonly length: number | null;
   readonly place: TextPlace;
 }
 
@@ -115,7 +117,7 @@ function readBody(
       complain(problems, { code: 'bad-number', message: read, ...here, where });
       return [];
     }
-    if (read.length > 0) numbers.push({ slot, length: read.length, place: here });
+    if (read.length !== 0) numbers.push({ slot, length: read.length, place: here });
     slot += read.slots;
     at += read.characters;
   }
@@ -148,8 +150,8 @@ function cluesOf(
 }
 
 interface Slot {
-  /** 0 where there is no block. */
-  readonly length: number;
+  /** 0 where there is no block, and null for a blotted block. */
+  readonly length: number | null;
   readonly slots: number;
   readonly characters: number;
 }
@@ -167,21 +169,14 @@ function readSlot(body: string, at: number): Slot | string {
   if (char === '-' && /^[0-9a-f]{2}$/.test(digits)) {
     return { length: Number.parseInt(digits, 16), slots: 1, characters: 3 };
   }
-  if (char === '.')
-    return 'the number is unknown ("."): puzzles with unknown numbers cannot be read';
-  return `${quote(body.slice(at, at + 3))}: expected a digit 0 to 9 or a to f, "-" and two digits, or g to z`;
+  if (char === BLOTTED) return { length: null, slots: 1, characters: 1 };
+  return `${quote(body.slice(at, at + 3))}: expected a digit 0 to 9 or a to f, "-" and two digits, ".", or g to z`;
 }
 
-function writeUrl(puzzle: Puzzle): Outcome<string> {
+function writeUrl(puzzle: PuzzleOfBlocks): Outcome<string> {
   const { width, height } = puzzle;
-  if (!isMonochrome(puzzle.palette)) {
-    return failure({
-      code: 'no-colour',
-      message: 'a puzz.link URL holds one colour only: write a format with colours, like json',
-    });
-  }
   const lines = [...puzzle.columns, ...puzzle.rows];
-  if (lines.some((clue) => clue.some(({ length }) => length > MOST))) {
+  if (lines.some((clue) => clue.some(({ length }) => (length ?? 1) > MOST))) {
     const message = `a puzz.link URL holds blocks of up to ${MOST} cells: write another format`;
     return failure({ code: 'block-too-long', message });
   }
@@ -190,22 +185,24 @@ function writeUrl(puzzle: Puzzle): Outcome<string> {
   return success(`https://puzz.link/p?nonogram/${width}/${height}/${writeSlots(slots)}\n`);
 }
 
-/** Returns the slots of a clue from the grid outwards; 0 is an empty slot. */
-function slotsOfClue(clue: Clue, slots: number): number[] {
-  return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]?.length ?? 0);
+/** Returns the blocks of a clue from the grid outwards, and undefined for empty slots. */
+function slotsOfClue(clue: readonly Block[], slots: number): (Block | undefined)[] {
+  return Array.from({ length: slots }, (_, i) => clue[clue.length - 1 - i]);
 }
 
-function writeSlots(slots: readonly number[]): string {
+function writeSlots(slots: readonly (Block | undefined)[]): string {
   let text = '';
   for (let at = 0; at < slots.length; ) {
     let end = at;
-    while (end < slots.length && end < at + LONGEST_SKIP && slots[end] === 0) end++;
-    text += end > at ? (15 + end - at).toString(36) : writeNumber(slots[at]);
+    while (end < slots.length && end < at + LONGEST_SKIP && slots[end] === undefined) end++;
+    const block = slots[at];
+    text += block === undefined ? (15 + end - at).toString(36) : writeLength(block.length);
     at = Math.max(end, at + 1);
   }
   return text;
 }
 
-function writeNumber(length: number): string {
+function writeLength(length: number | null): string {
+  if (length === null) return BLOTTED;
   return length < 16 ? length.toString(16) : `-${length.toString(16)}`;
 }

@@ -18,7 +18,7 @@ function problem(text: string): Problem {
   return outcome.problems[0];
 }
 
-const lengths = (clues: Puzzle['rows']) => clues.map((clue) => clue.map(({ length }) => length));
+const lengths = (clues: Puzzle['rows']) => clues.map((clue) => clue?.map(({ length }) => length));
 
 /** A picture of two rows, `##` and `#.`, whose lists were worked out by hand. */
 const SMALL =

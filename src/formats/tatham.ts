@@ -3,15 +3,16 @@
 // puzzle that only the generator of the collection can make. Source: pattern.c of the collection,
 // and its manual.
 
-import { BLACK_AND_WHITE, isMonochrome } from '../puzzle/palette.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './text/dotted-clues.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
 import type { TextLine } from './text/text-lines.ts';
+import { writing } from './writing.ts';
 
 export const tatham: Format = {
   id: 'tatham',
@@ -20,7 +21,7 @@ export const tatham: Format = {
   sniff: (text) => /^\d{1,9}(x\d{1,9})?[:#]\S*\s*$/.test(firstLine(text)),
   parse: (text, budget) =>
     readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', parseId),
-  write: writeId,
+  ...writing({ name: 'a game id of Pattern', clues: 'exact' }, writeId),
   separator: '',
 };
 
@@ -63,12 +64,6 @@ function parseId({ text, number }: TextLine): Parsed {
   return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
 
-function writeId(puzzle: Puzzle): Outcome<string> {
-  if (!isMonochrome(puzzle.palette)) {
-    return failure({
-      code: 'no-colour',
-      message: 'a game id of Pattern holds one colour only: write a format with colours, like json',
-    });
-  }
+function writeId(puzzle: ExactPuzzle): Outcome<string> {
   return success(`${puzzle.width}x${puzzle.height}:${writeDotted(puzzle)}\n`);
 }

@@ -1,7 +1,7 @@
 // crosshatch info: describes puzzles, and tells how many cells line solves alone settle.
 
 import { check } from '../../puzzle/check-grid.ts';
-import { type Clue, paintedCells } from '../../puzzle/clue.ts';
+import { type Clue, isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { countKnown } from '../../puzzle/grid.ts';
 import { META_KEYS, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -44,14 +44,31 @@ async function factsOf(puzzle: Puzzle): Promise<Facts> {
     width,
     height,
     colours: palette.length - 1,
-    blocks: sum([...rows, ...columns], (clue) => clue.length),
+    blocks: sum([...rows, ...columns], (clue) => clue?.length ?? 0),
+    ...openParts([...rows, ...columns]),
     cells: width * height,
-    paintedCells: sum(rows, paintedCells),
+    ...paintedFacts(puzzle),
     ...defined({ givenCells: given && countKnown(given) }),
     settledByLines: known,
     lineSolvable: settled.consistent && known === width * height,
     goal: goal === undefined ? 'none given' : goalState(puzzle, goal),
   };
+}
+
+/** Counts blotted blocks and unknown lines if there are any. */
+function openParts(clues: readonly Clue[]): Facts {
+  const blotted = sum(clues, (clue) => clue?.filter(({ length }) => length === null).length ?? 0);
+  const unknown = sum(clues, (clue) => (clue === null ? 1 : 0));
+  return defined({ blottedBlocks: blotted || undefined, unknownLines: unknown || undefined });
+}
+
+/** Counts the painted cells where the clues of an axis tell them all, else those they need. */
+function paintedFacts({ rows, columns }: Puzzle): Facts {
+  const exact = [rows, columns].find((clues) => clues.every(isExactClue));
+  const needed = (clues: readonly Clue[]): number => sum(clues, (clue) => paintedCells(clue ?? []));
+  return exact === undefined
+    ? { paintedCellsAtLeast: Math.max(needed(rows), needed(columns)) }
+    : { paintedCells: needed(exact) };
 }
 
 function sum(clues: readonly Clue[], value: (clue: Clue) => number): number {

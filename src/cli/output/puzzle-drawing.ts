@@ -1,5 +1,6 @@
 // Drawings of a grid with its clues, for people.
 
+import { BLOTTED, UNKNOWN_LINE } from '../../formats/text/clue-text.ts';
 import type { Block, Clue } from '../../puzzle/clue.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
@@ -48,15 +49,15 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
   const fields = (length: number): number => (isMonochrome(palette) ? (length + 1) >> 1 : length);
   const [rowFields, columnFields] = [fields(width), fields(height)];
-  const field = (block: Block | undefined): string => String(block?.length ?? '.').padStart(3);
+  const field = (clue: Clue, i: number): string => (lengthsOf(clue)[i] ?? '.').padStart(3);
   const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
   const heading = indices(columnFields).map(
-    (i) => `${'   '.repeat(rowFields)}|${puzzle.columns.map((clue) => field(clue[i])).join('')}`,
+    (i) => `${'   '.repeat(rowFields)}|${puzzle.columns.map((clue) => field(clue, i)).join('')}`,
   );
   const ink = (symbol: string): string =>
     symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
   const body = puzzle.rows.map((clue, row) => {
-    const numbers = indices(rowFields).map((i) => field(clue[i]));
+    const numbers = indices(rowFields).map((i) => field(clue, i));
     return `${numbers.join('')}|${[...elementAt(rows, row)].map((symbol) => `  ${ink(symbol)}`).join('')}`;
   });
   return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
@@ -68,31 +69,25 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
  */
 function drawWithClues(puzzle: Puzzle, rows: readonly string[], paint: Paint): string {
   const { palette } = puzzle;
-  const label = (block: Block): string =>
-    isMonochrome(palette)
-      ? `${block.length}`
-      : `${block.length}${elementAt(palette, block.colour).symbol}`;
-  const cell = widest(puzzle.columns.flat(), (block) => label(block).length + 1, 2);
-  const margin = widest(puzzle.rows, (clue) => rowLabel(clue, label).length, 1);
-  const depth = widest(puzzle.columns, (clue) => clue.length, 1);
-  const tint = (text: string, colour: number): string =>
-    isMonochrome(palette) ? text : onColour(text, elementAt(palette, colour).rgb, paint);
+  const rowLabels = puzzle.rows.map((clue) => labelsOf(clue, palette));
+  const columnLabels = puzzle.columns.map((clue) => labelsOf(clue, palette));
+  const cell = widest(columnLabels.flat(), ({ text }) => text.length + 1, 2);
+  const margin = widest(rowLabels, (labels) => textOf(labels).length, 1);
+  const depth = widest(columnLabels, (labels) => labels.length, 1);
+  const tint = ({ text, rgb }: Label): string =>
+    rgb === undefined ? text : onColour(text, rgb, paint);
 
   const heading = Array.from({ length: depth }, (_, level) => {
-    const cells = puzzle.columns.map((clue) => {
-      const block = clue[level - depth + clue.length];
-      if (block !== undefined) {
-        const text = label(block);
-        return `${' '.repeat(cell - text.length)}${tint(text, block.colour)}`;
-      }
-      return (clue.length === 0 && level === depth - 1 ? '0' : '').padStart(cell);
+    const cells = columnLabels.map((labels) => {
+      const label = labels[level - depth + labels.length] ?? { text: '' };
+      return `${' '.repeat(cell - label.text.length)}${tint(label)}`;
     });
     return `${' '.repeat(margin + 1)}${byFives(cells, '│')}`;
   });
   const rule = byFives(new Array(puzzle.width).fill('─'.repeat(cell)), '┼');
-  const body = puzzle.rows.map((clue, row) => {
-    const blank = ' '.repeat(margin - rowLabel(clue, label).length);
-    const text = clue.map((block) => tint(label(block), block.colour)).join(' ') || '0';
+  const body = rowLabels.map((labels, row) => {
+    const blank = ' '.repeat(margin - textOf(labels).length);
+    const text = labels.map(tint).join(' ');
     const cells = [...elementAt(rows, row)].map((symbol) => drawCell(symbol, cell, palette, paint));
     return `${blank}${text} ${byFives(cells, '│')}`;
   });
@@ -107,8 +102,33 @@ function widest<T>(items: readonly T[], width: (item: T) => number, least: numbe
   return items.reduce((most, item) => Math.max(most, width(item)), least);
 }
 
-function rowLabel(clue: Clue, label: (block: Block) => string): string {
-  return clue.map(label).join(' ') || '0';
+/** A part of a clue; `rgb` is its background in colour puzzles. */
+interface Label {
+  readonly text: string;
+  readonly rgb?: string;
+}
+
+function labelsOf(clue: Clue, palette: Palette): readonly Label[] {
+  const lengths = lengthsOf(clue).map((text) => ({ text }));
+  if (lengths.length === 0) return [{ text: '0' }];
+  if (clue === null || isMonochrome(palette)) return lengths;
+  return clue.map((block) => {
+    const { symbol, rgb } = elementAt(palette, block.colour);
+    return { text: `${lengthOf(block)}${symbol}`, rgb };
+  });
+}
+
+/** Returns the lengths as text, with `?` for a blotted block and `*` for an unknown line. */
+function lengthsOf(clue: Clue): readonly string[] {
+  return clue === null ? [UNKNOWN_LINE] : clue.map(lengthOf);
+}
+
+function lengthOf({ length }: Block): string {
+  return String(length ?? BLOTTED);
+}
+
+function textOf(labels: readonly Label[]): string {
+  return labels.map(({ text }) => text).join(' ');
 }
 
 function byFives(cells: readonly string[], bar: string): string {

@@ -3,12 +3,13 @@
 // `n`, `row`, `col`). A table lists the lengths of blocks by line and block index; `.` and 0 stand
 // for no block. src/models/integer-program/ampl.ts names the article.
 
-import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { complain, failure, type Outcome, success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import type { Format, Parsed } from '../format.ts';
 import { validateRead } from '../text/clue-text.ts';
+import { writing } from '../writing.ts';
 import { readParameters } from './read-parameters.ts';
 import { readTable } from './read-table.ts';
 
@@ -18,7 +19,7 @@ export const ampl: Format = {
   extensions: ['dat'],
   sniff: (text) => /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text),
   parse: (text) => [parseData(text)],
-  write: writeData,
+  ...writing({ name: 'AMPL data', clues: 'exact' }, writeData),
 };
 
 function parseData(text: string): Parsed {
@@ -47,13 +48,7 @@ function parseData(text: string): Parsed {
   return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 
-function writeData(puzzle: Puzzle): Outcome<string> {
-  if (!isMonochrome(puzzle.palette)) {
-    return failure({
-      code: 'no-colour',
-      message: 'AMPL data holds one colour only: write a format with colours, like json',
-    });
-  }
+function writeData(puzzle: ExactPuzzle): Outcome<string> {
   return success(
     [
       `param filas := ${puzzle.height};`,
@@ -67,7 +62,7 @@ function writeData(puzzle: Puzzle): Outcome<string> {
   );
 }
 
-function writeTable(name: string, clues: Puzzle['rows'], width: number): string {
+function writeTable(name: string, clues: ExactPuzzle['rows'], width: number): string {
   const heading = Array.from({ length: width }, (_, i) => i + 1).join(' ');
   const lines = clues.map((clue, i) => {
     const entries = Array.from({ length: width }, (_, t) => clue[t]?.length ?? '.');

@@ -7,6 +7,7 @@ import type { Format, Parsed } from '../format.ts';
 import { isShallow, locate, syntaxProblem } from '../text/json-places.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { splitLines, written } from '../text/text-lines.ts';
+import { writing } from '../writing.ts';
 import { readJsonPuzzle } from './read-json-puzzle.ts';
 import { toJson } from './write-json-puzzle.ts';
 
@@ -16,8 +17,9 @@ export const json: Format = {
   extensions: ['json', 'jsonl', 'ndjson'],
   sniff: (text) => /^\s*[{[]/.test(text),
   parse: parseJson,
-  holdsGiven: true,
-  write: (puzzle) => written(`${JSON.stringify(toJson(puzzle))}\n`),
+  ...writing({ name: 'JSON', clues: 'any', colours: true, given: true }, (puzzle) =>
+    written(`${JSON.stringify(toJson(puzzle))}\n`),
+  ),
   separator: '',
 };
 

@@ -1,20 +1,23 @@
 // Makes a JSON value of a puzzle; json.ts writes the value as text.
 
+import type { Block, Clue } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { writeClue } from '../text/clue-text.ts';
+import { BLOTTED, writeClue } from '../text/clue-text.ts';
 import type { JsonObject } from './json-value.ts';
 
 /** Returns a puzzle as plain data, in the shape that the format `json` writes and reads. */
 export function toJson(puzzle: Puzzle): JsonObject {
   const { width, height, palette, meta, goal, given } = puzzle;
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);
-  const blocksOf = (clue: Puzzle['rows'][number]): (number | string)[] =>
-    clue.map((block) =>
-      isMonochrome(palette) ? block.length : writeClue([block], '', (c) => palette[c].symbol),
-    );
+  const writeBlock = (block: Block): number | string =>
+    isMonochrome(palette)
+      ? (block.length ?? BLOTTED)
+      : writeClue([block], '', (colour) => palette[colour].symbol);
+  const blocksOf = (clue: Clue): (number | string)[] | null =>
+    clue === null ? null : clue.map(writeBlock);
   return {
     ...meta,
     width,

@@ -19,6 +19,7 @@ import {
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, readEach, spendCells } from '../text/reading-budget.ts';
 import { splitLines, type TextLine, written } from '../text/text-lines.ts';
+import { writing } from '../writing.ts';
 import { type Properties, readProperties } from './read-properties.ts';
 import { writeNon } from './write-non.ts';
 
@@ -31,7 +32,7 @@ export const non: Format = {
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
-  write: (puzzle) => written(writeNon(puzzle)),
+  ...writing({ name: '.non', clues: 'any', colours: true }, (puzzle) => written(writeNon(puzzle))),
   separator: '====\n',
 };
 

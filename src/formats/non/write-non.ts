@@ -59,7 +59,7 @@ function lettersOf(puzzle: Puzzle): (colour: number) => string {
 }
 
 function isUsed({ rows }: Puzzle, colour: number): boolean {
-  return rows.some((clue) => clue.some((block) => block.colour === colour));
+  return rows.some((clue) => clue?.some((block) => block.colour === colour));
 }
 
 function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {

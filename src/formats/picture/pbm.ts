@@ -9,6 +9,7 @@ import { validate } from '../../puzzle/validate.ts';
 import type { Format } from '../format.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import { textPlaceOf } from '../text/text-lines.ts';
+import { writing } from '../writing.ts';
 import { writeGoal } from './write-goal.ts';
 
 export const pbm: Format = {
@@ -17,16 +18,10 @@ export const pbm: Format = {
   extensions: ['pbm'],
   sniff: (text) => /^P[14]\s/.test(text),
   parse: (text, budget) => [parsePbm(text, budget)],
-  write: writePbm,
+  ...writing({ name: 'PBM', clues: 'exact' }, writePbm),
 };
 
 function writePbm(puzzle: Puzzle): Outcome<string> {
-  if (puzzle.palette.length > 2) {
-    return failure({
-      code: 'no-colour',
-      message: 'PBM holds one colour only: write a format with colours, like json',
-    });
-  }
   const digits = (row: string): string =>
     [...row].map((char) => (char === '.' ? '0' : '1')).join(' ');
   return writeGoal(puzzle, (rows) =>

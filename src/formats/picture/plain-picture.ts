@@ -12,6 +12,7 @@ import type { Format } from '../format.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import { splitLines, type TextLine } from '../text/text-lines.ts';
+import { writing } from '../writing.ts';
 import { writeGoal } from './write-goal.ts';
 
 export const plainPicture: Format = {
@@ -20,7 +21,9 @@ export const plainPicture: Format = {
   extensions: ['txt'],
   sniff: looksLikePicture,
   parse: (text, budget) => [parsePicture(text, budget)],
-  write: (puzzle) => writeGoal(puzzle, writeCells),
+  ...writing({ name: 'a picture', clues: 'exact', colours: true }, (puzzle) =>
+    writeGoal(puzzle, writeCells),
+  ),
 };
 
 const BACKGROUNDS = '.0-_□◻·';

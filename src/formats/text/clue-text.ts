@@ -1,7 +1,7 @@
 // Reads and writes clues as text: numbers, each with or without the letter of its colour. Reading
 // also stores the places of clues and blocks in the text.
 
-import type { Block } from '../../puzzle/clue.ts';
+import type { Block, Clue } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE, MAX_COLOURS } from '../../puzzle/palette.ts';
 import {
   complain,
@@ -17,9 +17,14 @@ import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
 import type { TextLine, TextPlace } from './text-lines.ts';
 
+/** Stands for the length of a blotted block. */
+export const BLOTTED = '?';
+/** Stands for the clue of an unknown line. */
+export const UNKNOWN_LINE = '*';
+
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
-  readonly blocks: readonly Block[];
+  readonly blocks: Clue;
   /** The place where the clue starts; `blockPlaces` are the places where its blocks start. */
   readonly place: TextPlace;
   readonly blockPlaces: readonly TextPlace[];
@@ -32,8 +37,8 @@ export const NO_LETTERS: Letters = new Map([['', 1]]);
 
 /**
  * Reads numbers, each with or without a letter, separated by white space or commas; a 0 stands for
- * no block. The first problem ends the clue, so that a line of prose gives one problem and not one
- * for each word.
+ * no block, and `?` for a number that is not known. A `*` alone is the clue of an unknown line. The
+ * first problem ends the clue, so that a line of prose gives one problem and not one for each word.
  */
 export function readClue(
   line: TextLine,
@@ -41,6 +46,9 @@ export function readClue(
   where: Where,
   problems: Problem[],
 ): WrittenClue {
+  const column = Math.max(line.text.search(/\S/), 0) + 1;
+  const start = { line: line.number, column };
+  if (line.text.trim() === UNKNOWN_LINE) return { blocks: null, place: start, blockPlaces: [] };
   const blocks: Block[] = [];
   const blockPlaces: TextPlace[] = [];
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
@@ -52,13 +60,12 @@ export function readClue(
     blocks.push(block);
     blockPlaces.push(place);
   }
-  const column = Math.max(line.text.search(/\S/), 0) + 1;
-  return { blocks, place: { line: line.number, column }, blockPlaces };
+  return { blocks, place: start, blockPlaces };
 }
 
 /**
- * Reads one block, like `3` or `3a`; zero becomes a block of length 0, whatever its letter. Reports
- * any other text, or a letter that is not in `letters`, and returns undefined.
+ * Reads one block, like `3`, `3a` or `?`; zero becomes a block of length 0, whatever its letter.
+ * Reports any other text, or a letter that is not in `letters`, and returns undefined.
  */
 export function readBlock(
   text: string,
@@ -66,10 +73,11 @@ export function readBlock(
   place: Omit<Problem, 'code' | 'message'>,
   problems: Problem[],
 ): Block | undefined {
-  const [, length, letter] = /^(\d{1,9})(\D?)$/u.exec(text) ?? [];
-  if (Number(length) === 0) return { length: 0, colour: 1 };
+  const [, number, letter] = /^(\d{1,9}|\?)(\D?)$/u.exec(text) ?? [];
+  const length = number === BLOTTED ? null : Number(number);
+  if (length === 0) return { length, colour: 1 };
   const colour = letter === undefined ? undefined : letters.get(letter);
-  if (colour !== undefined) return { length: Number(length), colour };
+  if (colour !== undefined) return { length, colour };
   // The problem is made only if there is room for it: naming the letters costs more than reading
   // the block.
   if (problems.length <= MAX_PROBLEMS) {
@@ -88,7 +96,7 @@ function blockProblem(text: string, letter: string | undefined, letters: Letters
   if (letter === undefined || !isColoured) {
     const expected = isColoured
       ? `a whole number with a colour letter, like 3${known[0]}`
-      : 'a whole number of cells';
+      : 'a whole number of cells, or ? for one that is not known';
     return { code: 'bad-number', message: `${quote(text)} is not a block: expected ${expected}` };
   }
   const listed = known.slice(0, MAX_COLOURS).join(', ');
@@ -136,13 +144,16 @@ function placeInDraft(draft: WrittenDraft, where: Where | undefined): Partial<Te
 }
 
 /**
- * Writes a clue; with `,` as the separator, the text is like `3,1`, or like `3a,1b` with letters.
+ * Writes a clue; with `,` as the separator, the text is like `3,1`, or like `3a,?b` with letters.
  * The text of an empty clue is empty.
  */
 export function writeClue(
-  clue: readonly Block[],
+  clue: Clue,
   separator: string,
   letterOf: (colour: number) => string = () => '',
 ): string {
-  return clue.map((block) => `${block.length}${letterOf(block.colour)}`).join(separator);
+  if (clue === null) return UNKNOWN_LINE;
+  return clue
+    .map(({ length, colour }) => `${length ?? BLOTTED}${letterOf(colour)}`)
+    .join(separator);
 }

@@ -3,7 +3,7 @@
 // puzzle-nonograms.com write clues in the same way.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import type { TextPlace } from './text-lines.ts';
 
@@ -62,6 +62,6 @@ function readClue(
   return { blocks, place, blockPlaces };
 }
 
-export function writeDotted(puzzle: Puzzle): string {
+export function writeDotted(puzzle: ExactPuzzle): string {
   return [...puzzle.columns, ...puzzle.rows].map((clue) => writeClue(clue, '.')).join('/');
 }

@@ -11,7 +11,7 @@ import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
 import type { PuzzleElement, WrittenLine } from './read-elements.ts';
-import { NOTE_STARTS } from './write-webpbn.ts';
+import { BLOTTED_COUNT, NOTE_STARTS } from './write-webpbn.ts';
 
 export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   const { problems, line, column } = element;
@@ -140,15 +140,13 @@ function readLine(
     const text = block.text.trim();
     const name = block.colour ?? element.defaultColour;
     const colour = indices.get(name);
-    if (/^[1-9]\d{0,8}$/.test(text) && colour !== undefined && colour > 0) {
-      return [{ length: Number(text), colour }];
+    if (/^(0|[1-9]\d{0,8})$/.test(text) && colour !== undefined && colour > 0) {
+      return [{ length: text === BLOTTED_COUNT ? null : Number(text), colour }];
     }
     const message =
-      text === '0'
-        ? 'a blotted number (0) is not supported: give the real length'
-        : colour === undefined || colour === 0
-          ? `the colour ${quote(name)} is not declared: add <color name=${quote(name)}>`
-          : `${quote(text)} is not a block: expected a whole number`;
+      colour === undefined || colour === 0
+        ? `the colour ${quote(name)} is not declared: add <color name=${quote(name)}>`
+        : `${quote(text)} is not a block: expected a whole number`;
     complain(element.problems, { code: 'bad-number', message, ...place });
     return [];
   });

@@ -4,6 +4,7 @@ import { failure } from '../../puzzle/problem.ts';
 import type { Format, Parsed } from '../format.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { written } from '../text/text-lines.ts';
+import { writing } from '../writing.ts';
 import { readElements } from './read-elements.ts';
 import { readWebpbnPuzzle } from './read-puzzle.ts';
 import { writeWebpbn } from './write-webpbn.ts';
@@ -14,7 +15,9 @@ export const webpbn: Format = {
   extensions: ['xml', 'pbn'],
   sniff: (text) => /^\s*<(\?xml|!DOCTYPE\s+pbn|!--|puzzleset|puzzle)/.test(text),
   parse: parseWebpbn,
-  write: (puzzle) => written(writeWebpbn(puzzle)),
+  ...writing({ name: "webpbn's XML", clues: 'blotted', colours: true }, (puzzle) =>
+    written(writeWebpbn(puzzle)),
+  ),
 };
 
 function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {

@@ -3,8 +3,9 @@
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { partOfRow } from '../../puzzle/places.ts';
-import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Meta } from '../../puzzle/puzzle.ts';
 import { lettersFor } from '../text/colour-letters.ts';
+import type { PuzzleOfBlocks } from '../writing.ts';
 
 /** The names of elements, each with the field of `Meta` that it holds. */
 export const META_TAGS: ReadonlyMap<string, keyof Meta> = new Map([
@@ -25,7 +26,10 @@ export const NOTE_STARTS: ReadonlyMap<string, keyof Meta> = new Map([
   ['date:', 'date'],
 ]);
 
-export function writeWebpbn(puzzle: Puzzle): string {
+/** The number of a blotted block. */
+export const BLOTTED_COUNT = '0';
+
+export function writeWebpbn(puzzle: PuzzleOfBlocks): string {
   const { palette, meta, goal } = puzzle;
   const mono = isMonochrome(palette);
   const lines = [
@@ -51,11 +55,10 @@ export function writeWebpbn(puzzle: Puzzle): string {
   for (const type of ['columns', 'rows'] as const) {
     lines.push(`<clues type="${type}">`);
     for (const clue of puzzle[type]) {
-      const counts = clue.map(({ length, colour }) =>
-        mono
-          ? `<count>${length}</count>`
-          : `<count color=${attribute(names[colour])}>${length}</count>`,
-      );
+      const counts = clue.map(({ length, colour }) => {
+        const inColour = mono ? '' : ` color=${attribute(names[colour])}`;
+        return `<count${inColour}>${length ?? BLOTTED_COUNT}</count>`;
+      });
       lines.push(`<line>${counts.join('')}</line>`);
     }
     lines.push('</clues>');
