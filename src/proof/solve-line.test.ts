@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { placesOf } from '../../test/block-places.ts';
 import { arrangements } from '../../test/brute-force.ts';
 import { makeRandom, type Random } from '../engine/random.ts';
 import type { Block, Clue } from '../puzzle/clue.ts';
 import { makeLine, makeTables, solveLinePlainly } from './solve-line.ts';
-
-/** Returns the places of an arrangement: the start of each block, and the last cell if blotted. */
-function placesOf(clue: readonly Block[], cells: readonly number[]): number[] {
-  let from = 0;
-  return clue.flatMap(({ length, colour }) => {
-    while (cells[from] === 0) from++;
-    const start = from;
-    while (cells[from] === colour && (length === null || from < start + length)) from++;
-    return length === null ? [start, from - 1] : [start];
-  });
-}
 
 /** Makes a clue of blocks that have room, and blots about as many of them as `share` says. */
 function randomClue(random: Random, size: number, colours: number, share: number): Block[] {
@@ -80,22 +70,25 @@ describe('the line solver of the checker', () => {
   ])('agrees with brute force on cells and places of %s blocks', (_, share) => {
     const random = makeRandom(7);
     let possible = 0;
-    const tables = makeTables(12, 24);
     for (let round = 0; round < 6000; round++) {
       const size = 1 + random.below(share === 0 ? 12 : 8);
       const colours = 1 + random.below(3);
       const clue = randomClue(random, size, colours, share);
       const state = randomState(random, clue, size, (2 << colours) - 1);
       const expected = slowly(clue, size, state);
-      const found = solveLinePlainly(tables, lineOf(clue, size), state);
+      const line = lineOf(clue, size);
+      const tables = makeTables(size, line.lengths.length);
+      const found = solveLinePlainly(tables, line, state);
       const context = JSON.stringify({ clue, state: [...state] });
       expect(found, context).toBe(expected !== undefined);
       if (expected === undefined) continue;
       possible++;
       const cells = [...tables.possible.subarray(0, size)];
-      const parts = (state.length - size) / 2;
-      const bounds = Array.from({ length: parts }, (_, j) => [tables.first[j], 0 - tables.last[j]]);
-      expect([...cells, ...bounds.flat()], context).toEqual([...expected]);
+      const bounds = Array.from(line.lengths).flatMap((_, j) => [
+        tables.first[j],
+        0 - tables.last[j],
+      ]);
+      expect([...cells, ...bounds], context).toEqual([...expected]);
     }
     expect(possible).toBeGreaterThan(2000);
   });

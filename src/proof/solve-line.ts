@@ -48,18 +48,18 @@ function partsOf(clue: readonly Block[], j: number) {
 }
 
 /**
- * Makes tables for lines of up to `cells` cells. Row j of a table has an entry for each position
- * from 0 to `cells`.
+ * Makes tables for lines of up to `cells` cells and `parts` parts. Row j of a table has an entry
+ * for each position from 0 to `cells`.
  */
 export function makeTables(cells: number, parts: number) {
   const stride = cells + 1;
   const table = (): Uint8Array => new Uint8Array((parts + 1) * stride);
-  const list = (): Int32Array => new Int32Array(stride);
+  const byPart = (): Int32Array => new Int32Array(parts + 1);
   return {
     stride,
-    ...{ from: list(), to: list(), fits: table(), before: table(), after: table() },
+    ...{ from: byPart(), to: byPart(), fits: table(), before: table(), after: table() },
     /** The candidates left to each cell, and the first and the last place left to each part. */
-    ...{ possible: list(), first: list(), last: list() },
+    ...{ possible: new Int32Array(cells), first: byPart(), last: byPart() },
   };
 }
 type Tables = ReturnType<typeof makeTables>;
