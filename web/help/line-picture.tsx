@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import type { Clue } from '../../src/puzzle/clue.ts';
 import { useText } from '../app/texts.ts';
 import { CROSS, UNMARKED } from '../board/state/mark.ts';
+import { clueLabels } from '../board/view/clue-labels.ts';
 import type { Highlights } from '../board/view/highlights.ts';
 import styles from './line-picture.module.css';
 
@@ -20,19 +21,18 @@ export function LinePicture({ clue, cells, highlights, label }: LinePictureProps
   const text = useText();
   const { evidence = [], conclusions = [], blocks = [] } = highlights;
   const pointed = blocks.map(({ block }) => block);
-  const numbers = clue.map(({ length }) => length);
   const name = text('help.technique.line', {
     label,
-    clue: numbers.join(' ') || '0',
+    clue: clueLabels(clue).join(' '),
     cells: [...cells].map((mark) => text(stateOf(mark))).join(', '),
   });
   return (
     <div className={styles.line} role="img" aria-label={name}>
       <span className={styles.clue}>
-        {(numbers.length > 0 ? numbers : [0]).map((length, block) => (
+        {clueLabels(clue).map((label, block) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index.
           <span key={block} data-pointed={pointed.includes(block) || undefined}>
-            {length}
+            {label}
           </span>
         ))}
       </span>

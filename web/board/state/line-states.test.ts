@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { puzzleOfLengths } from '../../../test/boards.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { crossesOfFinished, readLines } from './line-states.ts';
 import { CROSS, NOTE, painted, UNMARKED } from './mark.ts';
 import { changesTo } from './play-state.ts';
@@ -61,6 +62,43 @@ describe('a line', () => {
       done: true,
       open: 3,
     });
+  });
+});
+
+describe('a line with a blotted block', () => {
+  const row = [
+    { length: null, colour: 1 },
+    { length: 1, colour: 1 },
+  ];
+  const puzzle = puzzleOf({ rows: [row], columns: Array(5).fill(null), palette: BLACK_AND_WHITE });
+  const state = (marks: string) => readLines(puzzle, cellsOf(marks)).states[0];
+
+  it('has the block certain only when it can neither grow nor move', () => {
+    expect(state('##?.#')).toMatchObject({ certain: [false, true], done: true });
+    expect(state('##.?#')).toMatchObject({ certain: [true, true], done: true });
+  });
+
+  it('is done when its runs match in number, and no other run is wrong', () => {
+    expect(state('?#?#?')).toMatchObject({ certain: [false, true], done: true });
+    expect(state('?#?##')).toMatchObject({ fits: false, done: false });
+    expect(state('?###?').done).toBe(false);
+  });
+
+  it('gets no crosses, because its runs may yet grow', () => {
+    const changes = changesTo(cellsOf('?#???'), cellsOf('?#?#?'));
+    expect(crossesOfFinished(puzzle, cellsOf('?#???'), changes)).toEqual([]);
+  });
+});
+
+describe('an unknown line', () => {
+  it('always fits and is never done', () => {
+    const puzzle = puzzleOf({ rows: [null], columns: [null, null], palette: BLACK_AND_WHITE });
+    for (const marks of ['??', '#.', '##', '..'])
+      expect(readLines(puzzle, cellsOf(marks)).states[0]).toMatchObject({
+        fits: true,
+        certain: [],
+        done: false,
+      });
   });
 });
 

@@ -6,9 +6,10 @@
 // the marks. Lines whose marks have not changed keep their state, the same object. Any other line
 // costs O(blocks x cells).
 
-import { startBoundsOf } from '../../../src/explain/model/start-bounds.ts';
+import { isExactClue } from '../../../src/puzzle/clue.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { blockPlaces } from './block-places.ts';
 import { CROSS, isUnmarked, masksOf, painted, UNMARKED } from './mark.ts';
 import { type MarkChange, withChanges } from './play-state.ts';
 import { readsAsClue } from './solved.ts';
@@ -16,9 +17,9 @@ import { readsAsClue } from './solved.ts';
 export interface LineState {
   /** Whether at least one arrangement of the blocks fits the marks. */
   readonly fits: boolean;
-  /** Whether each block is certain; all false if no arrangement fits. */
+  /** Whether each block is certain; all false if no arrangement fits, none in an unknown line. */
   readonly certain: readonly boolean[];
-  /** Whether the painted cells read as the clue. */
+  /** Whether the painted cells read as the clue; never of an unknown line. */
   readonly done: boolean;
   /** Number of cells that are neither painted nor crossed. */
   readonly open: number;
@@ -56,25 +57,27 @@ function changedLines(puzzle: Puzzle, before: Uint8Array, cells: Uint8Array) {
 
 function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: number): LineState {
   const clue = clueOfLine(puzzle, line);
-  const marks = cellsOfLine(puzzle, line).map((cell) => cells[cell]);
-  const starts = startBoundsOf(puzzle, masks, line);
-  const certain = clue.map(({ length, colour }, block) => {
-    const start = starts?.earliest[block];
-    if (start === undefined || start !== starts?.latest[block]) return false;
-    return marks.slice(start, start + length).every((mark) => mark === painted(colour));
+  const own = cellsOfLine(puzzle, line);
+  const marks = own.map((cell) => cells[cell]);
+  const open = marks.filter(isUnmarked).length;
+  if (clue === null) return { fits: true, certain: [], done: false, open };
+  const places = blockPlaces(
+    clue,
+    own.map((cell) => masks[cell]),
+  );
+  const certain = clue.map(({ colour }, block) => {
+    const place = places?.[block];
+    if (place === undefined) return false;
+    return marks.slice(place.start, place.end).every((mark) => mark === painted(colour));
   });
-  return {
-    fits: starts !== undefined,
-    certain,
-    done: readsAsClue(puzzle, cells, line),
-    open: marks.filter(isUnmarked).length,
-  };
+  return { fits: places !== undefined, certain, done: readsAsClue(puzzle, cells, line), open };
 }
 
 /**
  * Returns the crosses for the unmarked cells of the lines that these changes finish. The crosses
  * are to belong to the move of the changes, so that one undo takes back both. Notes stay. A line
  * that only loses marks gets no crosses: otherwise no cross of a finished line could be removed.
+ * Neither does a line with a blotted block, which reads as its clue although its runs may yet grow.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,
@@ -84,7 +87,9 @@ export function crossesOfFinished(
   const after = withChanges(cells, changes);
   const marked = changes.filter(({ to }) => !isUnmarked(to));
   const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
-  const finished = [...lines].filter((line) => readsAsClue(puzzle, after, line));
+  const finished = [...lines].filter(
+    (line) => isExactClue(clueOfLine(puzzle, line)) && readsAsClue(puzzle, after, line),
+  );
   const left = new Set(finished.flatMap((line) => cellsOfLine(puzzle, line)));
   const free = [...left].filter((cell) => after[cell] === UNMARKED && cells[cell] === UNMARKED);
   return free.map((cell) => ({ cell, from: UNMARKED, to: CROSS }));

@@ -59,6 +59,42 @@ describe('a board', () => {
     expect(isSolved({ puzzle, cells: Uint8Array.of(yes, yes, no, no) })).toBe(false);
   });
 
+  it('is solved with any cells in unknown lines and any lengths of blotted blocks', () => {
+    const rows = [[{ length: null, colour: 1 }], null];
+    const puzzle = puzzleOf({ rows, columns: [null, null, null], palette: paletteOf(1) });
+    const [no, yes] = [UNMARKED, painted(1)];
+    const row = [yes, no, yes];
+    for (const [cells, expected] of [
+      [[yes, yes, no, ...row], true],
+      [[no, no, yes, no, no, no], true],
+      [[yes, no, yes, ...row], false],
+      [[no, no, no, ...row], false],
+    ] as const) {
+      expect(isSolved({ puzzle, cells: Uint8Array.from(cells) })).toBe(expected);
+    }
+  });
+
+  it('shows how much is marked where no clues tell how much is to be painted', () => {
+    const blot = [{ length: null, colour: 1 }];
+    const open = { rows: [blot, blot], palette: paletteOf(1) };
+    const puzzle = puzzleOf({ ...open, columns: [null, null] });
+    const [no, yes] = [UNMARKED, painted(1)];
+    expect(progressOf({ puzzle, cells: Uint8Array.of(CROSS, no, yes | NOTE, no) })).toBe(0.25);
+    const byColumns = puzzleOf({ ...open, columns: [[{ length: 2, colour: 1 }], []] });
+    expect(progressOf({ puzzle: byColumns, cells: Uint8Array.of(yes, CROSS, no, CROSS) })).toBe(
+      0.5,
+    );
+  });
+
+  it('counts no given cells', () => {
+    const plain = puzzleOfLengths([[2], [2]], [[2], [2]]);
+    const given = { width: 2, height: 2, cells: Int32Array.of(2, 3, 3, 3) };
+    const puzzle = puzzleOf({ ...plain, given });
+    const [no, yes] = [UNMARKED, painted(1)];
+    expect(progressOf({ puzzle, cells: Uint8Array.of(yes, no, no, no) })).toBe(0);
+    expect(progressOf({ puzzle, cells: Uint8Array.of(yes, yes, no, no) })).toBeCloseTo(1 / 3);
+  });
+
   it('shows how much of it is there', () => {
     const puzzle = puzzleOfLengths([[1], [1]], [[1], [1]]);
     const [no, yes] = [UNMARKED, painted(1)];

@@ -7,6 +7,7 @@ import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
+import { blockLabel, labelWithoutBlocks } from './clue-labels.ts';
 import { headerName, type NamedLine } from './spoken-names.ts';
 
 export interface ClueHeaderProps extends NamedLine {
@@ -45,23 +46,26 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
 function Numbers({ puzzle, line, state, isColoured, blocks }: ClueHeaderProps) {
   const clue = clueOfLine(puzzle, line);
   const pointed = blocks.split(' ');
-  if (clue.length === 0) {
+  if (!clue?.length) {
     return (
-      <span className={styles.number} data-certain={state?.open === 0 || undefined}>
-        0
+      <span
+        className={styles.number}
+        data-certain={(clue !== null && state?.open === 0) || undefined}
+      >
+        {labelWithoutBlocks(clue)}
       </span>
     );
   }
-  return clue.map(({ length, colour }, block) => (
+  return clue.map((clueBlock, block) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index.
       key={block}
       className={isColoured ? `${styles.number} ${styles.chip}` : styles.number}
-      style={isColoured ? chipStyle(colour) : undefined}
+      style={isColoured ? chipStyle(clueBlock.colour) : undefined}
       data-certain={state?.certain[block] || undefined}
       data-pointed={pointed.includes(String(block)) || undefined}
     >
-      {length}
+      {blockLabel(clueBlock)}
     </span>
   ));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import {
   fittingCell,
@@ -31,6 +32,12 @@ const room = fc.record({
 describe('the size of a board', () => {
   it('knows how long clues are', () => {
     expect(SPAN).toMatchObject({ width: 3, height: 3, left: 2.6, top: 2.6 });
+    const blot = { length: null, colour: 1 };
+    const open = { rows: [[blot, blot, blot], null], columns: [null], palette: BLACK_AND_WHITE };
+    expect(spanOf({ ...open, width: 1, height: 2, meta: {} })).toMatchObject({
+      left: 3 * 1.3,
+      top: 1.3,
+    });
   });
 
   it('is the largest that is in sight as a whole', () => {

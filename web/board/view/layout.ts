@@ -6,6 +6,7 @@
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { clueLabels } from './clue-labels.ts';
 
 export interface Room {
   readonly width: number;
@@ -61,16 +62,13 @@ export function spanOf({ width, height, rows, columns }: Puzzle): ClueSpan {
     width,
     height,
     left: Math.max(...rows.map(lengthOf)),
-    top: SLOT * Math.max(1, ...columns.map((clue) => clue.length)),
+    top: SLOT * Math.max(...columns.map((clue) => clueLabels(clue).length)),
   };
 }
 
 function lengthOf(clue: Clue): number {
-  const slots = clue.map(({ length }) => Math.max(SLOT, DIGIT * String(length).length + GAP));
-  return Math.max(
-    SLOT,
-    slots.reduce((sum, slot) => sum + slot, 0),
-  );
+  const slots = clueLabels(clue).map((label) => Math.max(SLOT, DIGIT * label.length + GAP));
+  return slots.reduce((sum, slot) => sum + slot, 0);
 }
 
 /** Returns the layout with cells of `cell` pixels. */

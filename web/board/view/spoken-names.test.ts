@@ -90,4 +90,22 @@ describe('the name of a clue', () => {
     const coloured = { puzzle, colours: colourNames(ENGLISH, COLOURS), line: 0, state: undefined };
     expect(headerName(ENGLISH, coloured)).toBe('row 1: 1 red, 1 moss');
   });
+
+  it('says what is open in it', () => {
+    const row = [
+      { length: 2, colour: 1 },
+      { length: null, colour: 4 },
+    ];
+    const puzzle = puzzleOf({ rows: [row], columns: [null, null, null], palette: COLOURS });
+    const named = { puzzle, colours: colourNames(ENGLISH, COLOURS), state: undefined };
+    expect(headerName(ENGLISH, { ...named, line: 0 })).toBe('row 1: 2 red, moss of unknown length');
+    const states = readLines(puzzle, Uint8Array.of(2, 2, 5)).states;
+    expect(headerName(ENGLISH, { ...named, line: 1, state: states[1] })).toBe(
+      'column 1: unknown, nothing is said of this line, every cell marked',
+    );
+    const mono = { ...puzzle, rows: [row.map((block) => ({ ...block, colour: 1 }))] };
+    const colours = colourNames(ENGLISH, MONO.palette);
+    const inOne = { puzzle: mono, colours, line: 0, state: undefined };
+    expect(headerName(ENGLISH, inOne)).toBe('row 1: 2, unknown length');
+  });
 });

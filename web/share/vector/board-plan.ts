@@ -4,6 +4,7 @@
 
 import type { Block, Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { blockLabel } from '../../board/view/clue-labels.ts';
 import { hasLetters, type Ink } from './ink.ts';
 import { textWidth } from './text-width.ts';
 
@@ -41,14 +42,10 @@ export function planOf(puzzle: Puzzle, ink: Ink, withClues: boolean): BoardPlan 
   return { font, slotWidth, slotHeight, left, top, width: left + width, height: top + height };
 }
 
-export function labelOf({ length, colour }: Block, puzzle: Puzzle, ink: Ink): string {
-  return hasLetters(puzzle.palette, ink)
-    ? `${length}${puzzle.palette[colour].symbol}`
-    : String(length);
+export function labelOf(block: Block, { palette }: Puzzle, ink: Ink): string {
+  const label = blockLabel(block);
+  return hasLetters(palette, ink) ? `${label}${palette[block.colour].symbol}` : label;
 }
-
-/** The clue that is drawn for a line without blocks. */
-export const EMPTY_CLUE = '0';
 
 const MAX_FONT = 0.68;
 /** The share of the width of a cell that a number above it may take. */
@@ -56,7 +53,7 @@ const COLUMN_ROOM = 0.86;
 const PADDING = 0.2;
 
 function longest(clues: readonly Clue[]): number {
-  return clues.reduce((most, clue) => Math.max(most, clue.length), 1);
+  return clues.reduce((most, clue) => Math.max(most, clue?.length ?? 1), 1);
 }
 
 /**
@@ -66,6 +63,6 @@ function longest(clues: readonly Clue[]): number {
 function labelsOf(puzzle: Puzzle, ink: Ink): string[] {
   const labels = new Set<string>();
   for (const clue of [...puzzle.rows, ...puzzle.columns])
-    for (const block of clue) labels.add(labelOf(block, puzzle, ink));
+    for (const block of clue ?? []) labels.add(labelOf(block, puzzle, ink));
   return [...labels];
 }

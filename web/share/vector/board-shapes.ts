@@ -6,7 +6,8 @@ import { defined } from '../../../src/puzzle/defined.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { type BoardPlan, EMPTY_CLUE, labelOf } from './board-plan.ts';
+import { labelWithoutBlocks } from '../../board/view/clue-labels.ts';
+import { type BoardPlan, labelOf } from './board-plan.ts';
 import { drawMarks } from './cell-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape, type TextLabel } from './shape.ts';
@@ -114,7 +115,7 @@ interface ClueNumber {
  * a ground of its colour, because yellow on white cannot be read.
  */
 function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumber[] {
-  if (clue.length === 0) return [{ text: EMPTY_CLUE }];
+  if (!clue?.length) return [{ text: labelWithoutBlocks(clue) }];
   const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
   return clue.map((block) => ({
     text: labelOf(block, puzzle, ink),

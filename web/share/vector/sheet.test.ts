@@ -4,6 +4,7 @@ import { makeRandom } from '../../../src/engine/random.ts';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { randomPuzzle } from '../../../test/boards.ts';
+import { clueLabels } from '../../board/view/clue-labels.ts';
 import { marksOfGrid } from '../marks-of-grid.ts';
 import { INKS } from './ink.ts';
 import type { Box, Shape } from './shape.ts';
@@ -156,11 +157,9 @@ describe('a sheet', () => {
     const { puzzle } = ENTRIES[1];
     const [sheet] = layOut([{ puzzle, title: 'Goldfish', detail: '' }], OPTIONS);
     const numbers = sheet.shapes.flatMap((shape) =>
-      shape.kind === 'label' && /^\d+$/.test(shape.text) ? [Number(shape.text)] : [],
+      shape.kind === 'label' && /^\d+$/.test(shape.text) ? [shape.text] : [],
     );
-    const expected = [...puzzle.rows, ...puzzle.columns].flatMap((clue) =>
-      clue.length === 0 ? [0] : clue.map(({ length }) => length),
-    );
+    const expected = [...puzzle.rows, ...puzzle.columns].flatMap(clueLabels);
     expect(numbers.sort()).toEqual(expected.sort());
   });
 

@@ -1,0 +1,11 @@
+// The given cells of a puzzle as marks: a board starts with them.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { markOfMask } from './mark.ts';
+
+/** Returns the marks of a board at its start: given cells have theirs, all others have none. */
+export function givenMarks({ width, height, given }: Puzzle): Uint8Array {
+  return given === undefined
+    ? new Uint8Array(width * height)
+    : Uint8Array.from(given.cells, markOfMask);
+}
