@@ -32,6 +32,26 @@ describe('the fingerprint', () => {
     expect(fingerprintOf({ ...one, meta: { title: 'Post' } })).toBe(fingerprintOf(one));
   });
 
+  it('is as it was before there were given cells', () => {
+    expect(fingerprintOf(one)).toBe('45d509c1cc952a08');
+  });
+
+  it('tells given cells, blotted blocks and unknown lines', () => {
+    const [width, height] = [one.width, one.height];
+    const given = (...cells: number[]) => ({ width, height, cells: Int32Array.from(cells) });
+    const blotted = [[{ length: null, colour: 1 }], one.rows[1]];
+    const prints = [
+      one,
+      { ...one, given: given(2, 3, 3, 3) },
+      { ...one, given: given(3, 2, 3, 3) },
+      { ...one, given: given(1, 3, 3, 3) },
+      { ...one, rows: blotted },
+      { ...one, rows: [null, one.rows[1]] },
+      { ...one, rows: [[], one.rows[1]] },
+    ].map(fingerprintOf);
+    expect(new Set(prints).size).toBe(prints.length);
+  });
+
   it('tells rows from columns', () => {
     expect(fingerprintOf(puzzleOf([[2], []], [[1], [1]]))).not.toBe(fingerprintOf(one));
   });

@@ -1,8 +1,9 @@
-// The identity of a puzzle: its clues, and the colours if there are several. Titles may differ. The
-// hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves). Browsers have better
-// hashes, but only on secure pages.
+// The identity of a puzzle: its clues, the colours if there are several, and its given cells.
+// Titles may differ. The hash is that of Fowler, Noll and Vo (FNV-1a, 64 bits, in two halves).
+// Browsers have better hashes, but only on secure pages.
 
 import type { Clue } from '../../src/puzzle/clue.ts';
+import { colourOf, type Grid, isKnown } from '../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
@@ -11,14 +12,23 @@ export function fingerprintOf(puzzle: Puzzle): string {
   return fnv1a(new TextEncoder().encode(identityOf(puzzle)));
 }
 
-function identityOf({ rows, columns, palette }: Puzzle): string {
+function identityOf({ rows, columns, palette, given }: Puzzle): string {
   const lines = (clues: readonly Clue[]): string => clues.map(clueText).join(';');
   const colours = isMonochrome(palette) ? '' : palette.map(({ rgb }) => rgb).join(',');
-  return `${lines(rows)}|${lines(columns)}|${colours}`;
+  return `${lines(rows)}|${lines(columns)}|${colours}${given === undefined ? '' : `|${givenText(given)}`}`;
 }
 
 function clueText(clue: Clue): string {
-  return clue.map(({ length, colour }) => `${length}:${colour}`).join(',');
+  if (clue === null) return '*';
+  return clue.map(({ length, colour }) => `${length ?? '?'}:${colour}`).join(',');
+}
+
+/** Returns each given cell with its colour. */
+function givenText({ cells }: Grid): string {
+  return [...cells.entries()]
+    .filter(([, candidates]) => isKnown(candidates))
+    .map(([cell, candidates]) => `${cell}:${colourOf(candidates)}`)
+    .join(',');
 }
 
 const HALF = 2 ** 32;
