@@ -31,26 +31,27 @@ export function takeNumber(reader: Reader): number {
   for (let shift = 0; shift <= 28; shift += 7) {
     const byte = takeByte(reader);
     value += (byte & 127) * 2 ** shift;
-    if (byte < 128) return value < 2 ** 31 ? value : broken(reader);
+    if (byte < 128) return value < 2 ** 31 ? value : broken(reader, 0);
   }
-  return broken(reader);
+  return broken(reader, 0);
 }
 
 export function takeText(reader: Reader): string {
   const length = takeNumber(reader);
   const start = reader.at;
-  if (start + length > reader.bytes.length) broken(reader);
+  if (start + length > reader.bytes.length) broken(reader, '');
   else reader.at += length;
   return new TextDecoder().decode(reader.bytes.subarray(start, reader.at));
 }
 
 export function takeByte(reader: Reader): number {
-  if (reader.at >= reader.bytes.length) return broken(reader);
+  if (reader.at >= reader.bytes.length) return broken(reader, 0);
   return reader.bytes[reader.at++];
 }
 
-function broken(reader: Reader): 0 {
+/** Marks the bytes as malformed, and returns the value that stands in for what they should hold. */
+export function broken<Value>(reader: Reader, value: Value): Value {
   reader.isBroken = true;
   reader.at = reader.bytes.length;
-  return 0;
+  return value;
 }

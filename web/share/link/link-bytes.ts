@@ -1,11 +1,11 @@
-// The bytes of a puzzle in a link, version 1: checksum (2 bytes), flags (1 byte), width, height;
-// the palette unless it is plain black-and-white; the texts that the flags name; the clues of the
-// rows, then of the columns. A clue has one number for each block, and ends with a 0. The number of
-// a block is at least 1 and holds its length and its colour. The goal is left out, so that a link
-// does not give the solution away. Author, copyright, licence and source are included, so that a
-// shared puzzle still says whose it is. Other texts, such as id and description, are left out.
+// The bytes of a puzzle in a link: checksum (2 bytes), flags (1 byte), width, height; the palette
+// unless it is plain black-and-white; the texts that the flags name; the clues of the rows, then of
+// the columns; the given cells, if there are any. The goal is left out, so that a link does not
+// give the solution away. Author, copyright, licence and source are included, so that a shared
+// puzzle still says whose it is. Other texts, such as id and description, are left out.
 
-import type { Block, Clue } from '../../../src/puzzle/clue.ts';
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import {
   BLACK_AND_WHITE,
   type Colour,
@@ -13,7 +13,7 @@ import {
   type Palette,
 } from '../../../src/puzzle/palette.ts';
 import { failure, type Outcome } from '../../../src/puzzle/problem.ts';
-import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Meta, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../../../src/puzzle/validate.ts';
 import {
   makeReader,
@@ -24,6 +24,8 @@ import {
   takeNumber,
   takeText,
 } from './bytes.ts';
+import { putExactClue, putOpenClue, takeExactClue, takeOpenClue } from './clue-bytes.ts';
+import { putGiven, takeGiven } from './given-bytes.ts';
 
 /** The texts in a link; flag bit 1 + i says that text i is present. Bit 0 is for the palette. */
 export const LINK_TEXTS = [
@@ -34,25 +36,46 @@ export const LINK_TEXTS = [
   'source',
 ] as const satisfies readonly (keyof Meta)[];
 const PALETTE_FLAG = 1;
+/** Says that not all clues are exact. */
+const OPEN_CLUES_FLAG = 64;
+const GIVEN_FLAG = 128;
 
 export function bytesOfPuzzle(puzzle: Puzzle): Uint8Array<ArrayBuffer> {
-  const { width, height, palette, meta } = puzzle;
+  const { width, height, palette, meta, given } = puzzle;
   const texts = LINK_TEXTS.map((key) => meta[key]);
-  const flags = texts.reduce(
-    (sum, text, i) => (text === undefined ? sum : sum | (2 << i)),
-    isPlain(palette) ? 0 : PALETTE_FLAG,
-  );
+  const flags = flagsOf(puzzle);
   const out = [flags];
   putNumber(out, width);
   putNumber(out, height);
   if (flags & PALETTE_FLAG) putPalette(out, palette);
   for (const text of texts) if (text !== undefined) putText(out, text);
-  for (const clue of [...puzzle.rows, ...puzzle.columns]) putClue(out, clue, palette.length - 1);
+  putClues(out, puzzle);
+  if (given !== undefined) putGiven(out, given, palette);
   const sum = checksum(out);
   const bytes = new Uint8Array(out.length + 2);
   bytes.set([sum & 255, sum >> 8]);
   bytes.set(out, 2);
   return bytes;
+}
+
+function putClues(out: number[], puzzle: Puzzle): void {
+  const colours = puzzle.palette.length - 1;
+  if (hasExactClues(puzzle)) {
+    for (const clue of [...puzzle.rows, ...puzzle.columns]) putExactClue(out, clue, colours);
+  } else {
+    for (const clue of [...puzzle.rows, ...puzzle.columns]) putOpenClue(out, clue, colours);
+  }
+}
+
+function flagsOf(puzzle: Puzzle): number {
+  const { palette, meta, given } = puzzle;
+  const texts = LINK_TEXTS.map((key, i) => (meta[key] === undefined ? 0 : 2 << i));
+  return [
+    isPlain(palette) ? 0 : PALETTE_FLAG,
+    ...texts,
+    hasExactClues(puzzle) ? 0 : OPEN_CLUES_FLAG,
+    given === undefined ? 0 : GIVEN_FLAG,
+  ].reduce((sum, flag) => sum | flag);
 }
 
 /**
@@ -70,26 +93,14 @@ export function puzzleOfBytes(bytes: Uint8Array): Outcome<Puzzle> | undefined {
   const palette = flags & PALETTE_FLAG ? takePalette(reader) : BLACK_AND_WHITE;
   if (palette === undefined) return undefined;
   const meta = takeTexts(reader, flags);
+  const takeClue = flags & OPEN_CLUES_FLAG ? takeOpenClue : takeExactClue;
   const takeClues = (count: number): Clue[] =>
     Array.from({ length: count }, () => takeClue(reader, palette.length - 1));
   const [rows, columns] = [takeClues(height), takeClues(width)];
+  const given = flags & GIVEN_FLAG ? takeGiven(reader, { width, height }, palette) : undefined;
   if (reader.isBroken || reader.at < bytes.length) return undefined;
-  const outcome = validate({ width, height, rows, columns, palette, meta });
+  const outcome = validate({ width, height, rows, columns, palette, meta, ...defined({ given }) });
   return outcome.ok ? outcome : undefined;
-}
-
-function putClue(out: number[], clue: Clue, colours: number): void {
-  for (const { length, colour } of clue) putNumber(out, (length - 1) * colours + colour);
-  out.push(0);
-}
-
-function takeClue(reader: Reader, colours: number): Clue {
-  const clue: Block[] = [];
-  for (let value = takeNumber(reader); value > 0; value = takeNumber(reader)) {
-    const colour = ((value - 1) % colours) + 1;
-    clue.push({ length: (value - colour) / colours + 1, colour });
-  }
-  return clue;
 }
 
 function isPlain(palette: Palette): boolean {

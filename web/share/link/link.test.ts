@@ -1,12 +1,14 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../../src/engine/random.ts';
-import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { draftOfPicture } from '../../../src/puzzle/draft-of-picture.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette } from '../../../src/puzzle/palette.ts';
 import type { Outcome } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { arbitraryPuzzle } from '../../../test/arbitrary.ts';
-import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOf, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { codeOfBytes } from './base64url.ts';
 import { isLink, LINK_PROBLEMS, linkOf, puzzleOfLink } from './link.ts';
@@ -35,6 +37,42 @@ function shared({ goal: _, meta, ...rest }: Puzzle): Puzzle {
   return { ...rest, meta: Object.fromEntries(texts.map((key) => [key, meta[key]])) };
 }
 
+/** Returns a puzzle with some of its blocks blotted, lines unknown and cells given. */
+const openPuzzles = fc
+  .record({ puzzle: arbitraryPuzzle(26), seed: fc.nat() })
+  .map(({ puzzle, seed }) => {
+    const random = makeRandom(seed);
+    const [blots, unknowns, given] = [random.real(), random.real() / 2, random.real()];
+    const opened = (clues: readonly Clue[]): Clue[] =>
+      clues.map((clue) =>
+        random.real() < unknowns || clue === null
+          ? null
+          : clue.map((block) => (random.real() < blots ? { ...block, length: null } : block)),
+      );
+    const open = { ...puzzle, rows: opened(puzzle.rows), columns: opened(puzzle.columns) };
+    return withGivenCells(random, puzzleOf(open), given, puzzle.goal);
+  });
+
+const FLAG = puzzleOf({
+  ...draftOfPicture(
+    { width: 3, height: 3, cells: Int32Array.of(2, 2, 4, 4, 4, 4, 1, 1, 1) },
+    makePalette(BACKGROUND, [
+      { name: 'red', rgb: '#ff0000' },
+      { name: 'blue', rgb: '#0000ff' },
+    ]),
+  ),
+  meta: { title: 'Flag', author: 'A', copyright: 'B', licence: 'C', source: 'D' },
+});
+
+/** Addresses that the page made before there were given cells, with the puzzles in them. */
+const EARLIER = [
+  ['/play#p=1W5vOxMTE4p2XX8LEwMgAwgA', KNOT],
+  [
+    '/play#p=1-2hmz8zMpPf__3_W8ozMktTE_wwMzEWpKUkMDP9ZknJKU1ncchLTGR0ZnRidGV2YmRjYGBgYmUCIhQEA',
+    FLAG,
+  ],
+] as const;
+
 describe('a link', () => {
   it('holds the whole puzzle', async () => {
     await fc.assert(
@@ -46,6 +84,28 @@ describe('a link', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it('holds given cells, blotted blocks and unknown lines', async () => {
+    await fc.assert(
+      fc.asyncProperty(openPuzzles, async (puzzle) => {
+        const link = await addressOf(puzzle);
+        expect(link.startsWith('/play#p=2')).toBe(
+          puzzle.given !== undefined || !hasExactClues(puzzle),
+        );
+        expect(await puzzleOfLink(link)).toEqual({ ok: true, value: shared(puzzle) });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is as it was before there were given cells, and is still read', async () => {
+    for (const [link, puzzle] of EARLIER) {
+      const bytes = inflateRawSync(Buffer.from(link.slice('/play#p=1'.length), 'base64url'));
+      expect([...bytesOfPuzzle(puzzle)]).toEqual([...bytes]);
+      expect(await addressOf(puzzle)).toMatch(/^\/play#p=1/);
+      expect(await puzzleOfLink(link)).toEqual({ ok: true, value: shared(puzzle) });
+    }
   });
 
   it('is read with any host, and from the # on, whatever stands around it', async () => {
@@ -72,7 +132,7 @@ describe('a link', () => {
       'foreign-link',
     ]);
     expect(codesOf(await puzzleOfLink(''))).toEqual(['foreign-link']);
-    expect(codesOf(await puzzleOfLink('/play#p=2abc'))).toEqual(['newer-link']);
+    expect(codesOf(await puzzleOfLink('/play#p=3abc'))).toEqual(['newer-link']);
     expect(codesOf(await puzzleOfLink('/play#p='))).toEqual(['broken-link']);
     expect(codesOf(await puzzleOfLink(link.toLowerCase()))).toEqual(['broken-link']);
     for (let end = link.indexOf('=') + 1; end < link.length; end++) {
@@ -85,7 +145,8 @@ describe('a link', () => {
     const letters = 'ABCXYZabcxyz0189-_=%#&. ';
     for (let round = 0; round < 2000; round++) {
       const colours = 1 + random.below(3);
-      const puzzle = randomPuzzle(random, 1 + random.below(9), 1 + random.below(9), colours, 0.5);
+      const plain = randomPuzzle(random, 1 + random.below(9), 1 + random.below(9), colours, 0.5);
+      const puzzle = withGivenCells(random, plain, random.below(2) / 3, undefined);
       let text = await addressOf(puzzle);
       for (let times = 1 + random.below(3); times > 0; times--) {
         const at = random.below(text.length);
@@ -119,6 +180,41 @@ describe('a link', () => {
     expect(codesOf(await puzzleOfLink(`#p=1${codeOfBytes(deflateRawSync(sized))}`))).toEqual([
       'too-large',
     ]);
+  });
+
+  it('is refused with given cells beyond the board, or with a line that is both known and not', async () => {
+    const one = { width: 1, height: 1, palette: BLACK_AND_WHITE, meta: {} };
+    const puzzle = puzzleOf({ ...one, rows: [[{ length: null, colour: 1 }]], columns: [null] });
+    const bytes = [...bytesOfPuzzle(puzzle)];
+    expect(bytes.slice(2)).toEqual([64, 1, 1, 2, 0, 1]);
+    const given = [128 | 64, 1, 1, 2, 0, 1];
+    for (const [content, isRead] of [
+      [[...given, 2], true],
+      [[...given, 1 + 1], true],
+      [[...given, 3 + 2], false],
+      [[...given, 2, 2], false],
+      [given, false],
+      [[64, 1, 1, 2, 1, 1], false],
+      [[64, 1, 1, 2, 1, 0, 1], false],
+      [[64, 1, 1, 1, 0, 1], false],
+    ] as const) {
+      const made = Uint8Array.of(0, 0, ...content);
+      seal(made);
+      const outcome = await puzzleOfLink(`#p=2${codeOfBytes(deflateRawSync(made))}`);
+      expect(codesOf(outcome)).toEqual(isRead ? [] : ['broken-link']);
+    }
+  });
+
+  it('stays short with given cells', async () => {
+    const cells = new Int32Array(400).fill(3);
+    const [lock] = readLibrary().filter(
+      ({ puzzle }) => puzzle.width === 20 && puzzle.height === 20,
+    );
+    for (const cell of [0, 57, 200, 399]) cells[cell] = lock.puzzle.goal?.cells[cell] ?? 1;
+    const given = { width: 20, height: 20, cells };
+    const plain = await addressOf(lock.puzzle);
+    const longer = await addressOf(puzzleOf({ ...lock.puzzle, given }));
+    expect(longer.length - plain.length).toBeLessThan(24);
   });
 
   it('is not made for what would not be read', async () => {

@@ -1,10 +1,12 @@
 // A whole puzzle in an address: `/play#p=1…`. The part behind the `#` never leaves the browser, so
 // sharing needs no server. The code is the version, which is one digit, and then base64url of the
-// deflated bytes of link-bytes.ts. Time and memory to read a link are bounded, whatever the link
-// is, and a problem is returned as a value.
+// deflated bytes of link-bytes.ts. All puzzles have version 1 but those with given cells or without
+// exact clues: a page from before these would read them as other puzzles, and says of version 2
+// that it needs a newer page. Time and memory to read a link are bounded, whatever the link is, and
+// a problem is returned as a value.
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { bytesOfCode, codeOfBytes } from './base64url.ts';
 import { deflate, inflate } from './deflate.ts';
 import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
@@ -12,7 +14,7 @@ import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
 export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-large'] as const;
 type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
-const VERSION = '1';
+const [FIRST_VERSION, VERSION] = ['1', '2'];
 /** The most bytes of a puzzle, deflated and inflated. */
 const MAX_DEFLATED = 65_536;
 const MAX_BYTES = 1_048_576;
@@ -26,7 +28,11 @@ export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
   if (bytes.length > MAX_BYTES) return failure(TOO_LARGE);
   const deflated = await deflate(bytes);
   if (deflated.length > MAX_DEFLATED) return failure(TOO_LARGE);
-  return success(`/play#p=${VERSION}${codeOfBytes(deflated)}`);
+  return success(`/play#p=${versionOf(puzzle)}${codeOfBytes(deflated)}`);
+}
+
+function versionOf(puzzle: Puzzle): string {
+  return puzzle.given === undefined && hasExactClues(puzzle) ? FIRST_VERSION : VERSION;
 }
 
 /**
@@ -46,7 +52,7 @@ export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   if (code === undefined) return failure(FOREIGN);
   const [version, body] = [code.slice(0, 1), code.slice(1)];
   if (version > VERSION && version <= '9') return failure(NEWER);
-  if (version !== VERSION) return failure(BROKEN);
+  if (version !== FIRST_VERSION && version !== VERSION) return failure(BROKEN);
   if (body.length > (MAX_DEFLATED * 4) / 3 + 1) return failure(TOO_LARGE);
   const deflated = bytesOfCode(body);
   if (deflated === undefined) return failure(BROKEN);
