@@ -1,10 +1,17 @@
 // Keeps the board of a search. Candidates are stored twice: as one mask per cell, and as one mask
 // per line and colour. A trail of removed candidates lets any earlier state be restored in place.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import type { Block } from '../../puzzle/clue.ts';
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellAt, columnLineOf, columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
+import {
+  cellAt,
+  columnLineOf,
+  columnOf,
+  lineCount,
+  lineOfColumn,
+  rowOf,
+} from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { buildLines, type Lines } from '../line-kernel/clue-tables.ts';
 import { makeScratch, type Scratch } from '../line-kernel/scratch.ts';
@@ -13,7 +20,7 @@ export interface Board {
   readonly width: number;
   readonly height: number;
   readonly lines: Lines;
-  /** Lines whose clues do not count: they are never queued. */
+  /** Unknown lines, and lines whose clues do not count: they are never queued. */
   readonly free: ReadonlySet<number>;
   /** Candidates of each cell, row by row. */
   readonly cells: Int32Array;
@@ -42,10 +49,12 @@ export interface Board {
 
 /**
  * Makes a board on which each cell has the candidates that the colours of its row and of its column
- * allow; a given cell has only its own. All lines that are not `free` are queued.
+ * allow; a given cell has only its own. The clues of the lines in `lifted` do not count. All lines
+ * that have a clue that counts are queued.
  */
-export function makeBoard(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Board {
+export function makeBoard(puzzle: Puzzle, lifted: ReadonlySet<number> = new Set()): Board {
   const { width, height } = puzzle;
+  const free = new Set([...lifted, ...unknownLines(puzzle)]);
   const lines = buildLines(puzzle, free);
   const board: Board = {
     width,
@@ -95,9 +104,10 @@ export function makeBoardWithin(
 function fillCandidates(board: Board, puzzle: Puzzle): void {
   const { width, cells } = board;
   const { given } = puzzle;
-  const colours = Array.from({ length: board.lines.count }, (_, line) =>
-    board.free.has(line) ? allCandidates(puzzle.palette) : coloursOf(clueOfLine(puzzle, line)),
-  );
+  const colours = Array.from({ length: board.lines.count }, (_, line) => {
+    const clue = board.free.has(line) ? null : clueOfLine(puzzle, line);
+    return clue === null ? allCandidates(puzzle.palette) : coloursOf(clue);
+  });
   for (let cell = 0; cell < cells.length; cell++) {
     const row = rowOf(cell, width);
     const column = columnLineOf(board, cell);
@@ -115,7 +125,13 @@ function fillCandidates(board: Board, puzzle: Puzzle): void {
   }
 }
 
-function coloursOf(clue: Clue): number {
+function unknownLines(puzzle: Puzzle): number[] {
+  return Array.from({ length: lineCount(puzzle) }, (_, line) => line).filter(
+    (line) => clueOfLine(puzzle, line) === null,
+  );
+}
+
+function coloursOf(clue: readonly Block[]): number {
   return clue.reduce((mask, block) => mask | (1 << block.colour), 1);
 }
 

@@ -79,7 +79,7 @@ function imageOfLine(
   const [row, column] = linesOf(puzzle, start);
   const image = isRowLine(line, puzzle.height) === swapsLines(symmetry) ? column : row;
   const clue = clueOfLine(puzzle, image);
-  const imageClue = end < start ? clue.toReversed() : clue;
+  const imageClue = end < start ? (clue?.toReversed() ?? null) : clue;
   return { line, image, clue: clueOfLine(puzzle, line), imageClue };
 }
 

@@ -9,10 +9,25 @@
 // s and one at s + m - 2^h. (A window is a stretch of cells in which every cell may have the colour
 // of the block.) So each colour of a line needs one table per power of two (its "run tables"),
 // filled once per line solve, and each block needs only its table number and its overhang m - 2^h.
+// A blotted block has the length 0 here and the run table of single cells.
 
-import { type Clue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import {
+  type Block,
+  type Clue,
+  gaps,
+  isExactClue,
+  needsGap,
+  paintedCells,
+} from '../../puzzle/clue.ts';
 import { lengthOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+
+/** The ways to solve a line, as numbers in `Lines.kernel`. */
+export const UNKNOWN_LINE = 0;
+export const ONE_WORD = 1;
+export const TWO_WORDS = 2;
+export const MANY_WORDS = 3;
+export const BLOTTED_LINE = 4;
 
 export interface Lines {
   readonly count: number;
@@ -22,10 +37,13 @@ export interface Lines {
   readonly length: Int32Array;
   /** 32-bit words for the length + 1 positions between and around the cells. */
   readonly words: Int32Array;
+  /** How each line is solved: its clue and its words decide. */
+  readonly kernel: Uint8Array;
   readonly maskAt: Int32Array;
   readonly maskSize: number;
   /** Blocks of line l are blockAt[l] .. blockAt[l+1]-1 in the arrays below. */
   readonly blockAt: Int32Array;
+  /** 0 if the block is blotted. */
   readonly blockLength: Int32Array;
   readonly blockColour: Uint8Array;
   /** 1 when the next block of the line has the same colour, so a gap must follow. */
@@ -57,15 +75,12 @@ interface LineSizes {
   readonly tables: number;
 }
 
-/**
- * Builds the tables of a puzzle. The clues of lines in `free` do not count: their tables are empty,
- * and these lines are never solved.
- */
+/** Builds the tables of a puzzle; lines in `free` become unknown lines. */
 export function buildLines(puzzle: Puzzle, free: ReadonlySet<number> = new Set()): Lines {
   const clues: Clue[] = [];
   const lengths: number[] = [];
   for (let line = 0; line < lineCount(puzzle); line++) {
-    clues.push(free.has(line) ? [] : clueOfLine(puzzle, line));
+    clues.push(free.has(line) ? null : clueOfLine(puzzle, line));
     lengths.push(lengthOfLine(puzzle, line));
   }
   return buildLineTables(clues, lengths, puzzle.palette.length);
@@ -78,10 +93,10 @@ export function buildLineTables(
   colours: number,
 ): Lines {
   const count = clues.length;
-  const used = clues.map(coloursOf);
+  const used = clues.map((clue) => coloursOf(clue, colours));
   const words = Int32Array.from(lengths, (length) => (length >>> 5) + 1);
   const maskAt = offsets(count, (l) => colours * words[l]);
-  const blockAt = offsets(count, (l) => clues[l].length);
+  const blockAt = offsets(count, (l) => clues[l]?.length ?? 0);
   const colourAt = offsets(count, (l) => used[l].length);
   const blocks = blockAt[count];
   const usedColours = colourAt[count];
@@ -90,6 +105,7 @@ export function buildLineTables(
     colours,
     length: Int32Array.from(lengths),
     words,
+    kernel: Uint8Array.from(clues, (clue, l) => kernelFor(clue, words[l])),
     maskAt,
     maskSize: maskAt[count],
     blockAt,
@@ -106,15 +122,26 @@ export function buildLineTables(
     cost: new Int32Array(count),
   };
   for (let l = 0; l < count; l++) {
-    lines.cost[l] = (clues[l].length + 2) * words[l];
-    fillColours(lines, l, clues[l], used[l]);
-    fillBlocks(lines, l, clues[l], used[l]);
+    const blocks = clues[l] ?? [];
+    lines.cost[l] = (blocks.length + 2) * words[l];
+    fillColours(lines, l, blocks, used[l]);
+    fillBlocks(lines, l, blocks, used[l]);
   }
   return lines;
 }
 
-/** Lists the colours of a clue in the order in which they first occur. */
-function coloursOf(clue: Clue): number[] {
+function kernelFor(clue: Clue, words: number): number {
+  if (clue === null) return UNKNOWN_LINE;
+  if (!isExactClue(clue)) return BLOTTED_LINE;
+  return Math.min(words, MANY_WORDS);
+}
+
+/**
+ * Lists the colours of a clue in the order in which they first occur; an unknown line can have all
+ * of them. `count` includes the background.
+ */
+function coloursOf(clue: Clue, count: number): number[] {
+  if (clue === null) return Array.from({ length: count - 1 }, (_, i) => i + 1);
   const colours: number[] = [];
   for (const { colour } of clue) if (!colours.includes(colour)) colours.push(colour);
   return colours;
@@ -143,12 +170,17 @@ function offsets(count: number, size: (line: number) => number): Int32Array {
   return at;
 }
 
-function fillColours(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+function fillColours(
+  lines: Lines,
+  line: number,
+  clue: readonly Block[],
+  used: readonly number[],
+): void {
   let table = 0;
   for (let k = 0; k < used.length; k++) {
     let longest = 1;
     for (const { colour, length } of clue) {
-      if (colour === used[k] && length > longest) longest = length;
+      if (colour === used[k] && length !== null && length > longest) longest = length;
     }
     const at = lines.colourAt[line] + k;
     lines.colour[at] = used[k];
@@ -158,13 +190,19 @@ function fillColours(lines: Lines, line: number, clue: Clue, used: readonly numb
   }
 }
 
-function fillBlocks(lines: Lines, line: number, clue: Clue, used: readonly number[]): void {
+function fillBlocks(
+  lines: Lines,
+  line: number,
+  clue: readonly Block[],
+  used: readonly number[],
+): void {
   let latest = lines.length[line] - paintedCells(clue) - gaps(clue);
   for (let j = 0; j < clue.length; j++) {
-    const { length, colour } = clue[j];
+    const { colour } = clue[j];
+    const length = clue[j].length ?? 1;
     const at = lines.blockAt[line] + j;
     const level = levelOf(length);
-    lines.blockLength[at] = length;
+    lines.blockLength[at] = clue[j].length ?? 0;
     lines.blockColour[at] = colour;
     lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
     lines.blockTable[at] = lines.colourTable[lines.colourAt[line] + used.indexOf(colour)] + level;

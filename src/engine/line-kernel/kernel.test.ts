@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arrangements, solveLineByAutomaton, solveLineSlowly } from '../../../test/brute-force.ts';
 import { randomCandidates, randomCells } from '../../../test/hunt/puzzles.ts';
 import { solveCells } from '../../../test/solve-cells.ts';
-import { type Clue, clueOfCells, clueOfLengths } from '../../puzzle/clue.ts';
+import { type Block, clueOfCells, clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
 import { makeRandom, type Random } from '../random.ts';
 import { buildLineTables } from './clue-tables.ts';
 import { solveLine } from './kernel.ts';
@@ -21,7 +21,7 @@ function* cluesUpTo(length: number): Generator<number[]> {
  * Solves a clue in every state of its line, where each cell is unknown, background or painted;
  * returns the number of states.
  */
-function solveEveryState(clue: Clue, length: number, wrong: unknown[]): number {
+function solveEveryState(clue: readonly Block[], length: number, wrong: unknown[]): number {
   const lines = buildLineTables([clue], [length], 2);
   const scratch = makeScratch(lines);
   const all = [...arrangements(clue, length)].map((cells) =>
@@ -55,9 +55,13 @@ function randomLine(
   random: Random,
   length: number,
   colours: number,
-): { clue: Clue; cells: number[] } {
+): { clue: ExactClue; cells: number[] } {
   const hidden = randomCells(random, length, colours);
   return { clue: clueOfCells(hidden), cells: randomCandidates(random, hidden, colours) };
+}
+
+function blot(block: Block, isBlotted: number): Block {
+  return isBlotted === 1 ? { ...block, length: null } : block;
 }
 
 describe('line kernels', () => {
@@ -127,6 +131,61 @@ describe('line kernels', () => {
       const mirrored = solveCells(clue.toReversed(), cells.toReversed(), colours);
       expect(mirrored?.reverse()).toEqual(found);
     }
+  });
+
+  it('agree with brute force on every line up to 7 cells with every set of blots', () => {
+    const wrong: unknown[] = [];
+    let blotted = 0;
+    for (let length = 1; length <= 7; length++) {
+      for (const lengths of cluesUpTo(length)) {
+        for (let blots = 1; blots < 1 << lengths.length; blots++) {
+          const clue = clueOfLengths(lengths).map((block, j) => blot(block, (blots >> j) & 1));
+          solveEveryState(clue, length, wrong);
+          blotted++;
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(blotted).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ['one word', 0],
+    ['across two words', 27],
+    ['across three words', 59],
+    ['far along', 150],
+  ])('agree with brute force on blotted lines in colour: %s', (_, shift) => {
+    const random = makeRandom(shift + 11);
+    for (let round = 0; round < 2000; round++) {
+      const colours = 2 + random.below(3);
+      const { clue: exact, cells } = randomLine(random, 1 + random.below(10), colours);
+      const clue = exact.map((block) => blot(block, random.below(2)));
+      const padded = [...new Array<number>(shift).fill(1), ...cells];
+      const truth = solveLineSlowly(clue, cells);
+      const found = solveCells(clue, padded, colours);
+      expect(found?.slice(shift), JSON.stringify({ clue, cells })).toEqual(truth);
+    }
+  });
+
+  it('agree with a plain automaton on blotted lines of any length', () => {
+    const random = makeRandom(12);
+    for (let round = 0; round < 2000; round++) {
+      const colours = 2 + random.below(4);
+      const { clue: exact, cells } = randomLine(random, 1 + random.below(200), colours);
+      const clue = exact.map((block) => blot(block, random.below(2)));
+      const truth = solveLineByAutomaton(clue, cells);
+      expect(solveCells(clue, cells, colours), JSON.stringify({ clue, cells })).toEqual(truth);
+    }
+  });
+
+  it('leave to an unknown line what its cells leave', () => {
+    const random = makeRandom(13);
+    for (let round = 0; round < 500; round++) {
+      const colours = 2 + random.below(3);
+      const { cells } = randomLine(random, 1 + random.below(100), colours);
+      expect(solveCells(null, cells, colours)).toEqual(cells);
+    }
+    expect(solveCells(null, [3, 0, 3], 2)).toBeUndefined();
   });
 
   it('settles an empty clue and a full line', () => {

@@ -1,10 +1,12 @@
-// Solves lines: the length of a line decides which kernel does so.
+// Solves lines: the clue and the length of a line decide which kernel does so.
 
-import type { Lines } from './clue-tables.ts';
+import { solveBlottedLine } from './blotted-line.ts';
+import { type Lines, MANY_WORDS, ONE_WORD, TWO_WORDS, UNKNOWN_LINE } from './clue-tables.ts';
 import { solveManyWords } from './many-words.ts';
 import { solveOneWord } from './one-word.ts';
 import type { Scratch } from './scratch.ts';
 import { solveTwoWords } from './two-words.ts';
+import { solveUnknownLine } from './unknown-line.ts';
 
 /**
  * Solves a line exactly: `scratch.out` becomes, for the background and then for each colour of the
@@ -17,10 +19,12 @@ export function solveLine(
   masks: Int32Array,
   scratch: Scratch,
 ): boolean {
-  const words = lines.words[line];
-  if (words === 1) return solveOneWord(lines, line, masks, scratch);
-  if (words === 2) return solveTwoWords(lines, line, masks, scratch);
-  return solveManyWords(lines, line, masks, scratch);
+  const kernel = lines.kernel[line];
+  if (kernel === ONE_WORD) return solveOneWord(lines, line, masks, scratch);
+  if (kernel === TWO_WORDS) return solveTwoWords(lines, line, masks, scratch);
+  if (kernel === MANY_WORDS) return solveManyWords(lines, line, masks, scratch);
+  if (kernel === UNKNOWN_LINE) return solveUnknownLine(lines, line, masks, scratch);
+  return solveBlottedLine(lines, line, masks, scratch);
 }
 
 /**
@@ -44,4 +48,18 @@ export function listStarts(
     }
   }
   return end;
+}
+
+/**
+ * Writes the ends that the latest line solve left for the blotted block `j` into `into`, from index
+ * 0 on, and returns how many there are. An end is the position behind the last cell of the block.
+ */
+export function listEnds(scratch: Scratch, words: number, j: number, into: Int32Array): number {
+  let count = 0;
+  for (let w = 0; w < words; w++) {
+    for (let left = scratch.blockEnds[j * words + w]; left !== 0; left &= left - 1) {
+      into[count++] = 32 * w + 31 - Math.clz32(left & -left);
+    }
+  }
+  return count;
 }

@@ -23,7 +23,12 @@ export function solveManyWords(
   return true;
 }
 
-function takeBackground(lines: Lines, line: number, masks: Int32Array, scratch: Scratch): void {
+export function takeBackground(
+  lines: Lines,
+  line: number,
+  masks: Int32Array,
+  scratch: Scratch,
+): void {
   const at = lines.maskAt[line];
   scratch.words = lines.words[line];
   for (let w = 0; w < scratch.words; w++) scratch.background[w] = masks[at + w];
@@ -256,7 +261,7 @@ function orShifted(target: Int32Array, at: number, word: number, distance: numbe
   if (spill !== 0) target[w + 1] |= spill;
 }
 
-function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Array): void {
+export function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Array): void {
   const { colour, colourTable, colourLevel } = lines;
   const words = lines.words[line];
   const last = lines.colourAt[line + 1];
@@ -278,7 +283,7 @@ function fillRuns(lines: Lines, line: number, masks: Int32Array, runs: Int32Arra
 }
 
 /** Splits each window of 2^h cells into two of 2^(h-1), from the longest down to single cells. */
-function spreadCovers(lines: Lines, line: number, scratch: Scratch): void {
+export function spreadCovers(lines: Lines, line: number, scratch: Scratch): void {
   const { colourTable, colourLevel } = lines;
   const { covers, out } = scratch;
   const words = lines.words[line];

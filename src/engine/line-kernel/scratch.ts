@@ -1,6 +1,6 @@
 // Makes the memory that the line kernels work in, with room for every line of a puzzle.
 
-import { type Lines, sizesOf } from './clue-tables.ts';
+import { BLOTTED_LINE, type Lines, sizesOf } from './clue-tables.ts';
 
 export interface Scratch {
   /**
@@ -13,6 +13,11 @@ export interface Scratch {
    * that fits.
    */
   readonly starts: Int32Array;
+  /**
+   * blockEnds[j]: the positions behind the last cell of the blotted block j, as `starts` has its
+   * starts; only for lines with a blotted block.
+   */
+  readonly blockEnds: Int32Array;
   /** Run tables: the positions from which 2^h cells in succession may have the colour. */
   readonly runs: Int32Array;
   /** Windows of 2^h cells that some arrangement paints; all 0 between two line solves. */
@@ -24,7 +29,7 @@ export interface Scratch {
   readonly out: Int32Array;
   /**
    * How many words the line has, and its mask of the background; both only for lines of three words
-   * or more.
+   * or more and for lines with a blotted block.
    */
   words: number;
   readonly background: Int32Array;
@@ -55,6 +60,7 @@ export function makeScratch(lines: Lines): Scratch {
   return {
     reach: new Int32Array((blocks + 1) * words),
     starts: new Int32Array((blocks + 1) * words),
+    blockEnds: new Int32Array(lines.kernel.includes(BLOTTED_LINE) ? (blocks + 1) * words : 0),
     runs: new Int32Array(tables * words),
     covers: new Int32Array(tables * words),
     out: new Int32Array((colours + 1) * words),

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { randomPuzzle, symmetricPuzzle } from '../../../test/boards.ts';
+import {
+  randomPuzzle,
+  symmetricPuzzle,
+  withBlottedBlocks,
+  withUnknownLines,
+} from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { signedOf } from '../../../test/clause-learner.ts';
 import { modelsSlowly, signOf } from '../../../test/dpll.ts';
@@ -56,12 +61,21 @@ function smallPuzzle(random: Random): Puzzle {
   return randomPuzzle(random, width, height, 1 + random.below(4), 0.5, random.below(2));
 }
 
+/** Returns a small puzzle of which blotted blocks and an unknown line or two may say little. */
+function vaguePuzzle(random: Random): Puzzle {
+  const puzzle = randomPuzzle(random, 2 + random.below(3), 3, 1 + random.below(2), 0.5, 0);
+  return withUnknownLines(random, withBlottedBlocks(random, puzzle, 0.4), 0.1);
+}
+
 describe('the order encoding', () => {
-  it('has the solutions as its models, each once', () => {
+  it.each([
+    ['plain puzzles', smallPuzzle],
+    ['puzzles with blotted blocks and unknown lines', vaguePuzzle],
+  ])('has the solutions as its models, each once: %s', (_, makePuzzle) => {
     const random = makeRandom(51);
     let models = 0;
     for (let round = 0; round < 300; round++) {
-      const puzzle = smallPuzzle(random);
+      const puzzle = makePuzzle(random);
       const board = makeBoard(puzzle);
       if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') continue;
       const encoding = encodingOf(board);
@@ -73,25 +87,37 @@ describe('the order encoding', () => {
     expect(models).toBeGreaterThan(80);
   });
 
-  it('says by its order variables where blocks start', () => {
+  it.each([
+    ['plain puzzles', smallPuzzle],
+    ['puzzles with blotted blocks and unknown lines', vaguePuzzle],
+  ])('says by its order variables where blocks start and end: %s', (_, makePuzzle) => {
     const random = makeRandom(52);
     let compared = 0;
+    let ends = 0;
     for (let round = 0; round < 100; round++) {
-      const board = makeBoard(smallPuzzle(random));
+      const board = makeBoard(makePuzzle(random));
       if (propagate(board, Number.POSITIVE_INFINITY) === 'conflict') continue;
       const encoding = encodingOf(board);
       for (const values of modelsSlowly(clausesOf(encoding), encoding.variables)) {
         const text = cellsOf(board, encoding, values);
-        for (const [block, { positions, variable }] of encoding.starts) {
-          const start = startOf(board, text, block);
-          for (let t = 1; t < positions.length; t++) {
-            expect(values[variable + t] > 0).toBe(start >= positions[t]);
-            compared++;
+        for (const [bounds, side] of [
+          [encoding.starts, 0],
+          [encoding.ends, 1],
+        ] as const) {
+          for (const [block, { positions, variable }] of bounds) {
+            const bound = boundsOf(board, text, block)[side];
+            expect(positions).toContain(bound);
+            for (let t = 1; t < positions.length; t++) {
+              expect(values[variable + t] > 0).toBe(bound >= positions[t]);
+              compared++;
+              ends += side;
+            }
           }
         }
       }
     }
     expect(compared).toBeGreaterThan(100);
+    expect(ends).toBeGreaterThan(makePuzzle === smallPuzzle ? -1 : 100);
   });
 
   it('has only symmetric solutions as models where the board is folded', () => {
@@ -118,21 +144,25 @@ describe('the order encoding', () => {
   });
 });
 
-/** Returns the position in its line at which a block starts, for the solution `text`. */
-function startOf({ lines, width, height }: Board, text: string, block: number): number {
+/**
+ * Returns the position in its line at which a block starts, and the one behind its last cell, for
+ * the solution `text`.
+ */
+function boundsOf({ lines, width, height }: Board, text: string, block: number): [number, number] {
   let line = 0;
   while (lines.blockAt[line + 1] <= block) line++;
   const isRow = line < height;
   const cells = Array.from({ length: lines.length[line] }, (_, i) =>
     Number(text[isRow ? line * width + i : i * width + line - height]),
   );
-  let next = 0;
   let start = 0;
+  let end = 0;
   for (let b = lines.blockAt[line]; b <= block; b++) {
-    start = cells.findIndex((colour, i) => i >= next && colour > 0);
-    next = start + lines.blockLength[b];
+    start = cells.findIndex((colour, i) => i >= end && colour > 0);
+    end = start;
+    while (cells[end] === cells[start]) end++;
   }
-  return start;
+  return [start, end];
 }
 
 function isConsistent(board: Board, fold: Fold): boolean {

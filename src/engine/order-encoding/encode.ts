@@ -3,14 +3,14 @@
 
 import type { Board } from '../board/board.ts';
 import type { Fold } from '../board/fold-board.ts';
+import type { BoundVariables } from './bound-variables.ts';
 import { addCells } from './cell-literals.ts';
 import { itemsOf, makeClauseLists } from './clause-lists.ts';
 import { addLine, type EncodingBuilder } from './line-clauses.ts';
-import type { StartVariables } from './start-variables.ts';
 
 export interface Encoding {
   readonly variables: number;
-  /** Variables below this number belong to cells, the others to block starts. */
+  /** Variables below this number belong to cells, the others to bounds of blocks. */
   readonly cellVariables: number;
   /** The first variable of each unknown cell; -1 for known cells. */
   readonly cellVariable: Int32Array;
@@ -24,7 +24,9 @@ export interface Encoding {
   readonly ternaries: Int32Array;
   readonly longs: Int32Array;
   /** The remaining starts of each block of an encoded line, by the number of the block. */
-  readonly starts: ReadonlyMap<number, StartVariables>;
+  readonly starts: ReadonlyMap<number, BoundVariables>;
+  /** The remaining ends of each blotted block, that is, the positions behind its last cell. */
+  readonly ends: ReadonlyMap<number, BoundVariables>;
 }
 
 /**
@@ -42,7 +44,7 @@ export const SETUP_PIECE = 200_000;
  * to it.
  */
 export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | undefined> {
-  const lineOf = fold?.lineOf ?? ownLines(board);
+  const lineOf = representatives(board, fold);
   const cellVariable = new Int32Array(board.cells.length).fill(-1);
   const lists = makeClauseLists();
   const cellVariables = addCells(board.cells, fold, cellVariable, lists);
@@ -51,6 +53,7 @@ export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | u
     cellVariable,
     lists,
     starts: new Map(),
+    ends: new Map(),
     variables: cellVariables,
     listed: new Int32Array(Math.max(board.width, board.height) + 1),
   };
@@ -71,11 +74,13 @@ export function* encode(board: Board, fold?: Fold): Generator<void, Encoding | u
     ternaries: itemsOf(lists.ternaries),
     longs: itemsOf(lists.longs),
     starts: builder.starts,
+    ends: builder.ends,
   };
 }
 
-function ownLines({ lines, free }: Board): Int32Array {
-  const lineOf = new Int32Array(lines.count);
-  for (let line = 0; line < lines.count; line++) lineOf[line] = free.has(line) ? -1 : line;
+function representatives({ lines, free }: Board, fold: Fold | undefined): Int32Array {
+  const lineOf =
+    fold?.lineOf.slice() ?? Int32Array.from({ length: lines.count }, (_, line) => line);
+  for (const line of free) lineOf[line] = -1;
   return lineOf;
 }
