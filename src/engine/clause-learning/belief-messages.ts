@@ -2,8 +2,9 @@
 // lines sent. A message holds the log odds of the colours of a cell.
 
 import { isRowLine, lineCells } from '../../puzzle/places.ts';
+import type { BoundVariables } from '../order-encoding/bound-variables.ts';
 import type { Beliefs } from './beliefs.ts';
-import { findMarginals } from './line-marginals.ts';
+import { type BoundWeights, findMarginals } from './line-marginals.ts';
 
 /** Log odds stay within these bounds, so that sums neither overflow nor vanish. */
 const BOUND = 12;
@@ -22,34 +23,45 @@ export function exchangeMessages(beliefs: Beliefs, line: number): void {
   const [mine, theirs] = isRowLine(line, board.height) ? messages : [messages[1], messages[0]];
   beliefs.work += lines.length[line];
   if (!findMarginals(marginals, line, theirs)) return;
-  const starts = marginals.startAt[lines.blockAt[line + 1] - lines.blockAt[line]];
-  beliefs.work += WORK_OF_START * starts + WORK_OF_CELL * lines.length[line];
-  believeStarts(beliefs, line);
+  const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
+  beliefs.work += WORK_OF_START * marginals.starts.at[blocks] + WORK_OF_CELL * lines.length[line];
+  believeBounds(beliefs, line);
   sendMessages(beliefs, line, mine, theirs);
 }
 
-const NO_STARTS = { positions: new Int32Array(0), variable: 0 };
-
-/**
- * Sets how likely each order variable of the line is to be true. An order variable says that a
- * block starts at a certain position or later.
- */
-function believeStarts({ board, encoding, likely, marginals }: Beliefs, line: number): void {
-  const { starts, startAt, weights } = marginals;
-  const { blockAt } = board.lines;
+/** Sets how likely each order variable of the line is to be true. */
+function believeBounds({ board, encoding, likely, marginals }: Beliefs, line: number): void {
+  const { blockAt, blockLength } = board.lines;
   const at = blockAt[line];
   for (let j = 0; at + j < blockAt[line + 1]; j++) {
     // A line for which another line stands has no variables of its own.
-    const { positions, variable } = encoding.starts.get(at + j) ?? NO_STARTS;
-    let later = 1;
-    let t = 1;
-    for (let i = startAt[j]; i < startAt[j + 1]; i++) {
-      const s = starts[i];
-      for (; t < positions.length && positions[t] <= s; t++) likely[variable + t - 1] = later;
-      later -= weights[i];
-    }
-    for (; t < positions.length; t++) likely[variable + t - 1] = 0;
+    const start = encoding.starts.get(at + j);
+    if (start === undefined) return;
+    believeBound(likely, start, marginals.starts, j);
+    if (blockLength[at + j] > 0) continue;
+    const end = encoding.ends.get(at + j);
+    if (end !== undefined) believeBound(likely, end, marginals.ends, j);
   }
+}
+
+/**
+ * Sets how likely a bound of block j is to be at each of its positions or later; each of its
+ * variables says so of one position.
+ */
+function believeBound(
+  likely: Float64Array,
+  { positions, variable }: BoundVariables,
+  { positions: left, at, weights }: BoundWeights,
+  j: number,
+): void {
+  let later = 1;
+  let t = 1;
+  for (let i = at[j]; i < at[j + 1]; i++) {
+    const bound = left[i];
+    for (; t < positions.length && positions[t] <= bound; t++) likely[variable + t - 1] = later;
+    later -= weights[i];
+  }
+  for (; t < positions.length; t++) likely[variable + t - 1] = 0;
 }
 
 /**

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paletteOf } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
-import { type Clue, clueOfCells } from '../../puzzle/clue.ts';
+import { type Block, clueOfCells } from '../../puzzle/clue.ts';
 import { type Board, makeBoardWithin } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
-import { findMarginals, type LineMarginals, makeLineMarginals } from './line-marginals.ts';
+import { type BoundWeights, findMarginals, makeLineMarginals } from './line-marginals.ts';
 
 interface Line {
-  readonly clue: Clue;
+  readonly clue: readonly Block[];
   /**
    * The colour of each cell in one arrangement. The candidates of each cell include this colour.
    */
@@ -21,20 +21,26 @@ interface Line {
 const COLOURS = 3;
 
 const lines: fc.Arbitrary<Line> = fc
-  .array(
-    fc.record({
-      colour: fc.nat({ max: COLOURS }),
-      others: fc.nat({ max: 2 ** (COLOURS + 1) - 1 }),
-      isOpen: fc.boolean(),
-      odds: fc.array(fc.double({ min: -6, max: 6, noNaN: true }), {
-        minLength: COLOURS,
-        maxLength: COLOURS,
+  .tuple(
+    fc.array(
+      fc.record({
+        colour: fc.nat({ max: COLOURS }),
+        others: fc.nat({ max: 2 ** (COLOURS + 1) - 1 }),
+        isOpen: fc.boolean(),
+        isBlotted: fc.boolean(),
+        odds: fc.array(fc.double({ min: -6, max: 6, noNaN: true }), {
+          minLength: COLOURS,
+          maxLength: COLOURS,
+        }),
       }),
-    }),
-    { minLength: 1, maxLength: 11 },
+      { minLength: 1, maxLength: 11 },
+    ),
+    fc.boolean(),
   )
-  .map((cells) => ({
-    clue: clueOfCells(cells.map(({ colour }) => colour)),
+  .map(([cells, isVague]) => ({
+    clue: clueOfCells(cells.map(({ colour }) => colour)).map((block, j) =>
+      isVague && cells[j].isBlotted ? { ...block, length: null } : block,
+    ),
     hidden: cells.map(({ colour }) => colour),
     candidates: cells.map(({ colour, others, isOpen }) => (isOpen ? others : 15) | (1 << colour)),
     odds: [cells.map(() => 0), ...[0, 1, 2].map((c) => cells.map(({ odds }) => odds[c]))],
@@ -64,42 +70,56 @@ function boardOf({ clue, candidates, hidden }: Line): Board {
 function marginalsSlowly({ clue, candidates, odds }: Line): {
   painted: number[][];
   starts: Map<number, number>[];
+  ends: Map<number, number>[];
 } {
   const painted = odds.map((row) => row.map(() => 0));
   const starts = clue.map(() => new Map<number, number>());
+  const ends = clue.map(() => new Map<number, number>());
   let total = 0;
   for (const cells of arrangements(clue, candidates.length)) {
     if (cells.some((colour, i) => ((candidates[i] >> colour) & 1) === 0)) continue;
     const weight = Math.exp(cells.reduce((sum, colour, i) => sum + odds[colour][i], 0));
     total += weight;
     for (const [i, colour] of cells.entries()) painted[colour][i] += weight;
-    for (const [j, start] of startsOf(clue, cells).entries()) {
+    for (const [j, [start, end]] of boundsOf(clue, cells).entries()) {
       starts[j].set(start, (starts[j].get(start) ?? 0) + weight);
+      if (clue[j].length === null) ends[j].set(end, (ends[j].get(end) ?? 0) + weight);
     }
   }
   for (const row of painted) for (const i of row.keys()) row[i] /= total;
-  for (const each of starts) for (const [start, sum] of each) each.set(start, sum / total);
-  return { painted, starts };
+  for (const each of [...starts, ...ends])
+    for (const [bound, sum] of each) each.set(bound, sum / total);
+  return { painted, starts, ends };
 }
 
-function startsOf(clue: Clue, cells: readonly number[]): number[] {
-  let next = 0;
-  return clue.map(({ length }) => {
-    const start = cells.findIndex((colour, i) => i >= next && colour > 0);
-    next = start + length;
-    return start;
+function boundsOf(clue: readonly Block[], cells: readonly number[]): [number, number][] {
+  let end = 0;
+  return clue.map(() => {
+    const start = cells.findIndex((colour, i) => i >= end && colour > 0);
+    end = start;
+    while (cells[end] === cells[start]) end++;
+    return [start, end];
   });
 }
 
-function startsIn({ starts, startAt, weights }: LineMarginals, j: number): Map<number, number> {
+function weightsIn({ positions, at, weights }: BoundWeights, j: number): Map<number, number> {
   const found = new Map<number, number>();
-  for (let i = startAt[j]; i < startAt[j + 1]; i++) found.set(starts[i], weights[i]);
+  for (let i = at[j]; i < at[j + 1]; i++) found.set(positions[i], weights[i]);
   return found;
+}
+
+function expectWeights(bounds: BoundWeights, truth: readonly Map<number, number>[]): void {
+  for (const [j, likely] of truth.entries()) {
+    const found = weightsIn(bounds, j);
+    expect([...found.keys()]).toEqual([...likely.keys()].sort((a, b) => a - b));
+    for (const [bound, share] of likely) expect(found.get(bound)).toBeCloseTo(share, 9);
+  }
 }
 
 describe('the marginals of a line', () => {
   it('are what all its arrangements say, with the weights of their cells', () => {
     let open = 0;
+    let blotted = 0;
     fc.assert(
       fc.property(lines, (line) => {
         const board = boardOf(line);
@@ -115,15 +135,16 @@ describe('the marginals of a line', () => {
             expect(marginals.painted[colour][i]).toBeCloseTo(likely, 9);
           }
         }
-        for (const [j, starts] of truth.starts.entries()) {
-          const found = startsIn(marginals, j);
-          expect([...found.keys()]).toEqual([...starts.keys()].sort((a, b) => a - b));
-          for (const [start, likely] of starts) expect(found.get(start)).toBeCloseTo(likely, 9);
+        expectWeights(marginals.starts, truth.starts);
+        if (line.clue.some(({ length }) => length === null)) {
+          expectWeights(marginals.ends, truth.ends);
+          blotted++;
         }
       }),
-      { seed: 12, numRuns: 200 },
+      { seed: 12, numRuns: 400 },
     );
-    expect(open).toBeGreaterThan(50);
+    expect(open).toBeGreaterThan(100);
+    expect(blotted).toBeGreaterThan(50);
   });
 
   it('are found for columns too, wherever their cells stand', () => {

@@ -3,26 +3,38 @@
 // it paints.
 //
 // The result is exact: it is found by sums over block starts from the left and from the right.
-// Cost: one exponential per start, and four additions per block and cell.
+// Cost: one exponential per start, and four additions per block and cell. Lines with a blotted
+// block are weighed in blotted-marginals.ts.
 
 import { lineCells } from '../../puzzle/places.ts';
 import type { Board } from '../board/board.ts';
+import { BLOTTED_LINE } from '../line-kernel/clue-tables.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
+import { weighBlottedLine } from './blotted-marginals.ts';
+
+/** The positions that the starts, or the ends, of the blocks of one line have left. */
+export interface BoundWeights {
+  /** Those of block j are positions[at[j]] .. positions[at[j+1]-1]. */
+  readonly positions: Int32Array;
+  readonly at: Int32Array;
+  /**
+   * One number for each position of each block: in the end how likely the block starts, or ends,
+   * there; for starts, at first the odds of the cells that the block would paint from there.
+   */
+  readonly weights: Float64Array;
+}
 
 /** Memory for the longest line of a board. */
 export interface LineMarginals {
   readonly board: Board;
+  readonly starts: BoundWeights;
+  /** The ends of the blotted blocks; other blocks have none here. */
+  readonly ends: BoundWeights;
   /**
-   * The remaining starts of the blocks of one line: those of block j are startAt[j] ..
-   * startAt[j+1]-1.
+   * `runs[j][p]` has the sum over the arrangements of the blocks up to block j that paint their
+   * last cell before p; only for lines with a blotted block.
    */
-  readonly starts: Int32Array;
-  readonly startAt: Int32Array;
-  /**
-   * One number for each start of each block: at first the odds of the cells that the block would
-   * paint there, in the end the probability that it starts there.
-   */
-  readonly weights: Float64Array;
+  readonly runs: Float64Array;
   /**
    * `before` has sums over the arrangements of the blocks before block j; `after` has sums over the
    * arrangements of block j and the blocks after it. Each has a row of length + 1 sums for each j.
@@ -45,13 +57,14 @@ export function makeLineMarginals(board: Board): LineMarginals {
     most = Math.max(most, lines.blockAt[l + 1] - lines.blockAt[l]);
   }
   const sums = (most + 1) * (longest + 1);
+  const hasBlots = lines.kernel.includes(BLOTTED_LINE);
   const perColour = (): Float64Array[] =>
     Array.from({ length: lines.colours }, () => new Float64Array(longest + 1));
   return {
     board,
-    starts: new Int32Array(sums),
-    startAt: new Int32Array(most + 2),
-    weights: new Float64Array(sums),
+    starts: makeBoundWeights(most, sums),
+    ends: makeBoundWeights(most, hasBlots ? sums : 0),
+    runs: new Float64Array(hasBlots ? sums : 0),
     before: new Float64Array(sums),
     after: new Float64Array(sums),
     prefix: perColour(),
@@ -60,8 +73,16 @@ export function makeLineMarginals(board: Board): LineMarginals {
   };
 }
 
+function makeBoundWeights(blocks: number, size: number): BoundWeights {
+  return {
+    positions: new Int32Array(size),
+    at: new Int32Array(blocks + 2),
+    weights: new Float64Array(size),
+  };
+}
+
 /**
- * Fills `weights` and `painted` for a line that has an arrangement, from the log odds of each
+ * Fills the weights and `painted` for a line that has an arrangement, from the log odds of each
  * colour against the background in each cell of the board, `odds[colour][cell]`. False when all
  * cells of the line are known.
  */
@@ -75,12 +96,16 @@ export function findMarginals(
   solveLine(board.lines, line, board.masks, board.scratch);
   readStarts(marginals, line);
   sumOdds(marginals, line, odds);
-  weighPaint(marginals, line);
   const n = board.lines.length[line];
-  sumForward(marginals, line, n);
-  sumBackward(marginals, line, n);
   clearPaint(marginals, line, n);
-  weighStarts(marginals, line, n);
+  if (board.lines.kernel[line] === BLOTTED_LINE) {
+    weighBlottedLine(marginals, line, n);
+  } else {
+    weighPaint(marginals, line);
+    sumForward(marginals, line, n);
+    sumBackward(marginals, line, n);
+    weighStarts(marginals, line, n);
+  }
   addUpPaint(marginals, line, n);
   return true;
 }
@@ -106,7 +131,10 @@ function readLeft({ board, left }: LineMarginals, line: number): boolean {
 }
 
 /** Reads the starts that the latest line solve left. */
-function readStarts({ board, starts, startAt }: LineMarginals, line: number): void {
+function readStarts(
+  { board, starts: { positions: starts, at: startAt } }: LineMarginals,
+  line: number,
+): void {
   const { lines, scratch } = board;
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
   startAt[0] = 0;
@@ -137,7 +165,8 @@ function sumOdds(
  * Computes the product of the odds of the cells that each start paints, up to a factor per block.
  */
 function weighPaint(marginals: LineMarginals, line: number): void {
-  const { board, prefix, starts, startAt, weights } = marginals;
+  const { board, prefix } = marginals;
+  const { positions: starts, at: startAt, weights } = marginals.starts;
   const { lines } = board;
   const at = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - at;
@@ -158,7 +187,8 @@ function weighPaint(marginals: LineMarginals, line: number): void {
  * factor. Only the window in which block j can start is filled and read.
  */
 function sumForward(marginals: LineMarginals, line: number, n: number): void {
-  const { before, weights, left, starts, startAt } = marginals;
+  const { before, left } = marginals;
+  const { positions: starts, at: startAt, weights } = marginals.starts;
   const { blockAt, blockLength, blockGap } = marginals.board.lines;
   const at = blockAt[line];
   const blocks = blockAt[line + 1] - at;
@@ -192,8 +222,8 @@ function sumForward(marginals: LineMarginals, line: number, n: number): void {
 /**
  * Returns the rightmost position from which block j and the blocks after it can still be placed.
  */
-function highest({ starts, startAt }: LineMarginals, j: number, blocks: number, n: number): number {
-  return j === blocks ? n : starts[startAt[j + 1] - 1];
+function highest({ starts }: LineMarginals, j: number, blocks: number, n: number): number {
+  return j === blocks ? n : starts.positions[starts.at[j + 1] - 1];
 }
 
 /**
@@ -201,7 +231,8 @@ function highest({ starts, startAt }: LineMarginals, j: number, blocks: number, 
  * windows are as in `sumForward`.
  */
 function sumBackward(marginals: LineMarginals, line: number, n: number): void {
-  const { after, weights, left, starts, startAt } = marginals;
+  const { after, left } = marginals;
+  const { positions: starts, at: startAt, weights } = marginals.starts;
   const { blockAt, blockLength, blockGap } = marginals.board.lines;
   const at = blockAt[line];
   const blocks = blockAt[line + 1] - at;
@@ -229,7 +260,8 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
  * differences from cell to cell.
  */
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
-  const { board, before, after, painted, weights, starts, startAt } = marginals;
+  const { board, before, after, painted } = marginals;
+  const { positions: starts, at: startAt, weights } = marginals.starts;
   const { lines } = board;
   const row = n + 1;
   const at = lines.blockAt[line];
