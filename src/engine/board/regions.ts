@@ -2,13 +2,13 @@
 // their solutions multiply.
 //
 // Two unknown cells belong together when they lie on one line and each known cell between them can
-// still be covered or passed by a block that has several starts left. A known cell that no such
+// still be covered or passed by a block that has several places left. A known cell that no such
 // block can cover or pass separates the two sides of its line: each side can be arranged without
 // regard to the other.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellInLine, linesOf } from '../../puzzle/places.ts';
-import { listStarts, solveLine } from '../line-kernel/kernel.ts';
+import { listEnds, listStarts, solveLine } from '../line-kernel/kernel.ts';
 import type { Board } from './board.ts';
 
 /** Memory in which the regions of one board are found. */
@@ -20,8 +20,9 @@ export interface Regions {
    */
   readonly toward: Int32Array;
   readonly isListed: Uint8Array;
-  /** Holds the starts of one block at a time. */
+  /** Hold the starts, or the ends, of one block at a time. */
   readonly listed: Int32Array;
+  readonly listedEnds: Int32Array;
 }
 
 export function makeRegions(board: Board): Regions {
@@ -30,6 +31,7 @@ export function makeRegions(board: Board): Regions {
     toward: new Int32Array(board.cells.length),
     isListed: new Uint8Array(board.lines.count),
     listed: new Int32Array(Math.max(board.width, board.height) + 1),
+    listedEnds: new Int32Array(Math.max(board.width, board.height) + 1),
   };
 }
 
@@ -94,19 +96,21 @@ function joinAlong(regions: Regions, line: number): void {
 
 /**
  * Returns, for each cell, the number of blocks that can cover or pass the cell, less the same
- * number of the cell before. Only blocks with several starts left are counted.
+ * number of the cell before. Only blocks with several places left are counted.
  */
-function reachOf({ board, listed }: Regions, line: number): Int32Array {
+function reachOf({ board, listed, listedEnds }: Regions, line: number): Int32Array {
   const { lines, masks, scratch } = board;
   const reach = new Int32Array(lines.length[line] + 1);
   board.work += lines.cost[line];
   solveLine(lines, line, masks, scratch);
   const first = lines.blockAt[line];
   for (let j = 0; j < lines.blockAt[line + 1] - first; j++) {
-    const count = listStarts(scratch, lines.words[line], j, listed, 0);
-    if (count === 1) continue;
+    const length = lines.blockLength[first + j];
+    const starts = listStarts(scratch, lines.words[line], j, listed, 0);
+    const ends = length > 0 ? starts : listEnds(scratch, lines.words[line], j, listedEnds);
+    if (starts === 1 && ends === 1) continue;
     reach[listed[0]]++;
-    reach[listed[count - 1] + lines.blockLength[first + j]]--;
+    reach[length > 0 ? listed[starts - 1] + length : listedEnds[ends - 1]]--;
   }
   return reach;
 }

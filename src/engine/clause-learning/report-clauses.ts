@@ -6,38 +6,63 @@ import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import type { Board } from '../board/board.ts';
 import { withRoomFor } from '../grow-list.ts';
+import type { BoundVariables } from '../order-encoding/bound-variables.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 
 export interface ClauseLog {
   readonly onClause: OnClause;
   /**
-   * The meaning of the positive literal of each variable: a cell and its colour, or a block and the
-   * position at or after which it starts.
+   * The meaning of the positive literal of each variable: a cell and its colour, or a block, or the
+   * last cell of a blotted one, and the position at or after which it starts or that cell stands.
    */
   readonly subject: Int32Array;
   readonly value: Int32Array;
   numbers: Int32Array;
 }
 
+type Names = Pick<ClauseLog, 'subject' | 'value'>;
+
 /**
  * Makes a log that names the variables of `encoding`, which was made from `board` in its present
  * state.
  */
 export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClause): ClauseLog {
-  const { variables, cellVariable, starts } = encoding;
+  const { variables, cellVariable, starts, ends } = encoding;
   const subject = new Int32Array(variables);
   const value = new Int32Array(variables);
   for (let cell = 0; cell < cellVariable.length; cell++) {
     if (cellVariable[cell] < 0) continue;
     nameCell({ subject, value }, cell, board.cells[cell], cellVariable[cell]);
   }
-  for (const [block, { positions, variable, alive }] of starts) {
-    for (let t = 0; t + 1 < alive; t++) {
-      subject[variable + t] = cellVariable.length + block;
-      value[variable + t] = positions[t + 1];
-    }
-  }
+  const subjects = subjectsOfBlocks(board, cellVariable.length);
+  const names = { subject, value };
+  for (const [block, start] of starts) nameBound(names, subjects[block], start, 0);
+  // An end is the position behind the last cell.
+  for (const [block, end] of ends) nameBound(names, subjects[block] + 1, end, -1);
   return { onClause, subject, value, numbers: new Int32Array(64) };
+}
+
+/** Returns the number of each block among all subjects; a blotted block has another one after it. */
+function subjectsOfBlocks({ lines }: Board, first: number): Int32Array {
+  const { blockLength } = lines;
+  const subjects = new Int32Array(blockLength.length);
+  for (let block = 0, subject = first; block < subjects.length; block++) {
+    subjects[block] = subject;
+    subject += blockLength[block] > 0 ? 1 : 2;
+  }
+  return subjects;
+}
+
+function nameBound(
+  { subject, value }: Names,
+  named: number,
+  { positions, variable, alive }: BoundVariables,
+  shift: number,
+): void {
+  for (let t = 0; t + 1 < alive; t++) {
+    subject[variable + t] = named;
+    value[variable + t] = positions[t + 1] + shift;
+  }
 }
 
 /**
@@ -45,7 +70,7 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
  * higher colour; with more, it has one variable for each candidate.
  */
 function nameCell(
-  { subject, value }: Pick<ClauseLog, 'subject' | 'value'>,
+  { subject, value }: Names,
   cell: number,
   candidates: number,
   first: number,
