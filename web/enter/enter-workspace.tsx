@@ -63,7 +63,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
       <div ref={main} className={styles.workspace}>
         {isLeft && <UnsavedNotice {...{ base, drafting }} />}
         <EntryBoard
-          {...{ drafting, checks, findings, shown }}
+          {...{ drafting, checks, findings, shown, showToast }}
           sure={showsSure && preview?.consistent ? preview.grid : undefined}
           onOther={opening.readText}
         />

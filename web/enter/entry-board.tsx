@@ -1,16 +1,19 @@
 // The board of the Enter screen: its size, its clue fields, and what is known of its cells.
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import { useText } from '../app/texts.ts';
+import type { ShowToast } from '../app/use-toast.ts';
 import { ClueBoard } from './clue-board/clue-board.tsx';
 import { useBoardHandlers } from './clue-board/use-board-handlers.ts';
 import { type Checks, checksOf } from './draft/checks.ts';
+import { withNextGiven } from './draft/given-cells.ts';
 import { resized } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
 import { contradictoryLinesIn, differingIn, gridIn } from './findings/finding.ts';
 import type { Findings } from './findings/use-findings.ts';
+import { GivenBar } from './given-bar.tsx';
 import { SizeFields } from './size-fields.tsx';
 
 interface EntryBoardProps {
@@ -23,13 +26,15 @@ interface EntryBoardProps {
   readonly sure: Grid | undefined;
   /** Called with a pasted text that does not consist of clues. */
   readonly onOther: (pasted: string) => void;
+  readonly showToast: ShowToast;
 }
 
 export function EntryBoard(props: EntryBoardProps) {
-  const { drafting, checks, findings, shown, sure, onOther } = props;
+  const { drafting, checks, findings, shown, sure, onOther, showToast } = props;
   const { finding, tried } = findings;
   const text = useText();
   const handlers = useBoardHandlers(drafting, onOther);
+  const [isSetting, setSetting] = useState(false);
   const draft = tried?.draft ?? drafting.draft;
   const boardChecks = useMemo(() => (tried ? checksOf(tried.draft) : checks), [tried, checks]);
   const solution = tried ? tried.grid : gridIn(finding, shown);
@@ -50,7 +55,13 @@ export function EntryBoard(props: EntryBoardProps) {
         readOnly={tried !== undefined}
         grid={solution ?? sure}
         corrected={tried?.correction.line}
+        onNextGiven={
+          isSetting && tried === undefined
+            ? (place) => drafting.change((own) => withNextGiven(own, place))
+            : undefined
+        }
       />
+      <GivenBar {...{ drafting, isSetting, showToast }} onSetting={setSetting} />
       <p className={styles.soft}>{text('enter.hint')}</p>
     </div>
   );

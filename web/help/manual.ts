@@ -89,7 +89,7 @@ export const MANUAL: readonly ManualSection[] = [
     title: 'help.enter',
     parts: [
       picture('enter-1440-light', 'help.picture.enter'),
-      list('help.enter.1', 'help.enter.2'),
+      list('help.enter.1', 'help.enter.2', 'help.enter.3'),
     ],
   },
   {

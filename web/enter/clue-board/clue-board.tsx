@@ -4,7 +4,7 @@
 import { type CSSProperties, useCallback, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
+import { indexOfLine, isRowLine, lineOfColumn, type Place } from '../../../src/puzzle/places.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import type { Checks } from '../draft/checks.ts';
 import { lineTitle, problemWords } from '../draft/clue-words.ts';
@@ -13,7 +13,9 @@ import { textOfLine } from '../draft/typed-draft.ts';
 import styles from './clue-board.module.css';
 import { ClueBubble } from './clue-bubble.tsx';
 import { ClueField, type FieldHandlers } from './clue-field.tsx';
+import { ClueKeys } from './clue-keys.tsx';
 import { lineBeside } from './field-keys.ts';
+import { GivenEditor } from './given-editor.tsx';
 import { GridPicture } from './grid-picture.tsx';
 
 interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
@@ -27,10 +29,12 @@ interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onS
   /** The line of the correction that is tried out. */
   readonly corrected?: number | undefined;
   readonly readOnly: boolean;
+  /** Gives a cell its next state as a given cell; undefined while given cells are not set. */
+  readonly onNextGiven?: ((place: Place) => void) | undefined;
 }
 
 export function ClueBoard(props: ClueBoardProps) {
-  const { draft, grid, differing, contradictory } = props;
+  const { draft, checks, grid, differing, contradictory, readOnly, onNextGiven } = props;
   const { width, height, palette } = draft;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
@@ -55,7 +59,9 @@ export function ClueBoard(props: ClueBoardProps) {
         onFocus={({ target }) => setCurrent(lineOf(target))}
         onBlur={() => setCurrent(undefined)}
       >
-        <div className={styles.corner} />
+        <div className={styles.corner}>
+          <ClueKeys disabled={current === undefined || readOnly} />
+        </div>
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div className={styles.columns} role="group" aria-label={text('enter.columns.clues')}>
           {draft.columns.slice(0, width).map((_, i) => fieldOf(lineOfColumn(i, height)))}
@@ -71,9 +77,11 @@ export function ClueBoard(props: ClueBoardProps) {
           name={props.gridName}
           lines={contradictory}
           grid={grid}
+          given={checks.draft.given}
           differing={differing}
           current={current}
         />
+        {onNextGiven && <GivenEditor draft={draft} onNext={onNextGiven} onStep={props.onStep} />}
       </div>
       <ClueBubble
         board={board}

@@ -4,7 +4,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import styles from './clue-board.module.css';
-import { moveOf } from './field-keys.ts';
+import { historyStep, moveOf } from './field-keys.ts';
 
 export interface FieldHandlers {
   readonly onText: (line: number, text: string) => void;
@@ -103,17 +103,4 @@ function pressKey(event: FieldKeyEvent, { line, side, text, onMove, onStep }: Cl
   if (move === undefined || move === 'break') return;
   event.preventDefault();
   onMove(line, move === 'next' ? 1 : -1);
-}
-
-function historyStep({
-  key,
-  ctrlKey,
-  metaKey,
-  shiftKey,
-}: FieldKeyEvent): 'undo' | 'redo' | undefined {
-  if (!(ctrlKey || metaKey)) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'y') return 'redo';
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return undefined;
 }

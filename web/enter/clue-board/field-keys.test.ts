@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldState, lineBeside, moveOf } from './field-keys.ts';
+import { type FieldState, historyStep, lineBeside, moveOf } from './field-keys.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
@@ -21,6 +21,10 @@ describe('keys in a clue field', () => {
     expect(press('Enter', 'column', '')).toBe('next');
   });
 
+  it('end a column at once whose line is unknown', () => {
+    expect(press('Enter', 'column', '*')).toBe('next');
+  });
+
   it('lead out of a column at its ends only', () => {
     expect(press('ArrowRight', 'column', '3\n1')).toBe('next');
     expect(press('ArrowRight', 'column', '3\n1', 1)).toBeUndefined();
@@ -36,6 +40,17 @@ describe('keys in a clue field', () => {
     expect(moveOf({ ...NONE, key: 'Enter', shiftKey: true }, state)).toBe('previous');
     expect(moveOf({ ...NONE, key: 'Enter', ctrlKey: true }, state)).toBeUndefined();
     expect(moveOf({ ...NONE, key: 'ArrowDown', shiftKey: true }, state)).toBeUndefined();
+  });
+});
+
+describe('keys of the history', () => {
+  it('take Ctrl or Command, and Shift turns them round', () => {
+    const step = (key: string, held: Partial<typeof NONE>) =>
+      historyStep({ ...NONE, key, ...held });
+    expect(step('z', { ctrlKey: true })).toBe('undo');
+    expect(step('Z', { metaKey: true, shiftKey: true })).toBe('redo');
+    expect(step('y', { ctrlKey: true })).toBe('redo');
+    expect(step('z', {})).toBeUndefined();
   });
 });
 

@@ -1,8 +1,9 @@
 // Decides what a key does in a clue field. In a row, Enter ends the clue. In a column, Enter ends a
 // number, and a second Enter ends the clue. So a column without letters needs no keys but digits
-// and Enter.
+// and Enter. Nothing follows the sign of an unknown line, so one Enter ends that clue.
 
 import { columnOfLine, isRowLine, lineOfColumn, type Size } from '../../../src/puzzle/places.ts';
+import { UNKNOWN_LINE } from '../draft/read-clue.ts';
 
 type FieldMove = 'next' | 'previous' | 'break';
 
@@ -37,6 +38,7 @@ export function moveOf(pressed: FieldKey, state: FieldState): FieldMove | undefi
 function enterMove(isShifted: boolean, { side, text, from }: FieldState): FieldMove {
   if (isShifted) return 'previous';
   if (side === 'row') return 'next';
+  if (text.trim() === UNKNOWN_LINE) return 'next';
   const isNumberEnded = text.slice(0, from).trimEnd() === '' || /\s$/.test(text.slice(0, from));
   return isNumberEnded ? 'next' : 'break';
 }
@@ -66,4 +68,18 @@ export function lineBeside(
   const next = order + step;
   if (next < 0 || next >= width + height) return undefined;
   return next < width ? lineOfColumn(next, height) : next - width;
+}
+
+/** Returns the step in the history that a key asks for, or undefined if the key asks for none. */
+export function historyStep({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Omit<FieldKey, 'altKey'>): 'undo' | 'redo' | undefined {
+  if (!(ctrlKey || metaKey)) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === 'y') return 'redo';
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+  return undefined;
 }

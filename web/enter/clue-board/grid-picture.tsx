@@ -7,7 +7,7 @@ import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle
 import { columnOf, columnOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import styles from './clue-board.module.css';
 import { type Letter, lettersOf } from './picture-letters.ts';
-import { cellsPath, linesPath, pathsOf } from './picture-paths.ts';
+import { cellsPath, cornersPath, linesPath, pathsOf } from './picture-paths.ts';
 
 interface GridPictureProps {
   readonly width: number;
@@ -15,6 +15,8 @@ interface GridPictureProps {
   readonly palette: Palette;
   readonly name: string;
   readonly grid?: Grid | undefined;
+  /** The given cells, which are shown in any case. */
+  readonly given?: Grid | undefined;
   /** Cells in which solutions differ. */
   readonly differing?: readonly number[] | undefined;
   /** Lines to highlight: rows are numbered from 0, columns from the height. */
@@ -24,9 +26,9 @@ interface GridPictureProps {
 }
 
 export function GridPicture(props: GridPictureProps) {
-  const { width, height, palette, name, grid, differing = [], lines = [], current } = props;
+  const { width, height, palette, name, grid, given, differing = [], lines = [], current } = props;
   const hatch = useId();
-  const shown = grid?.width === width && grid.height === height ? grid : undefined;
+  const shown = grid?.width === width && grid.height === height ? grid : given;
   const paths = useMemo(() => shown && pathsOf(shown, palette.length - 1), [shown, palette]);
   const letters = useMemo(() => (shown ? lettersOf(shown, palette) : []), [shown, palette]);
   return (
@@ -53,6 +55,7 @@ export function GridPicture(props: GridPictureProps) {
       {letters.map((letter) => (
         <LetterMark key={letter.cell} letter={letter} width={width} />
       ))}
+      {given && <path d={cornersPath(given)} className={styles.given} />}
       {differing.length > 0 && (
         <path
           d={cellsPath(width, differing)}

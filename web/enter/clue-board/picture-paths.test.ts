@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cellsPath, linesPath, pathsOf } from './picture-paths.ts';
+import { cellsPath, cornersPath, linesPath, pathsOf } from './picture-paths.ts';
 
 describe('the paths of a grid', () => {
   it('join the cells of a run, colour by colour', () => {
@@ -12,6 +12,13 @@ describe('the paths of a grid', () => {
 
   it('mark single cells', () => {
     expect(cellsPath(3, [0, 5])).toBe('M0 0h1v1h-1ZM2 1h1v1h-1Z');
+  });
+
+  it('put a corner into each known cell', () => {
+    const cells = Int32Array.of(1, 3, 3, 2);
+    expect(cornersPath({ width: 2, height: 2, cells })).toBe(
+      'M0 0h.34l-.34 .34ZM1 1h.34l-.34 .34Z',
+    );
   });
 
   it('draw every fifth line apart from the others', () => {

@@ -35,6 +35,15 @@ export function cellsPath(width: number, cells: readonly number[]): string {
   return cells.map((cell) => `M${columnOf(cell, width)} ${rowOf(cell, width)}h1v1h-1Z`).join('');
 }
 
+/** Returns a path with a small corner for each known cell, which tells that the cell is fixed. */
+export function cornersPath({ width, cells }: Grid): string {
+  let path = '';
+  for (const [cell, candidates] of cells.entries())
+    if (isKnown(candidates))
+      path += `M${columnOf(cell, width)} ${rowOf(cell, width)}h.34l-.34 .34Z`;
+  return path;
+}
+
 /** Returns a path of grid lines between the cells: every fifth grid line, or all others. */
 export function linesPath(width: number, height: number, isFifth: boolean): string {
   const across = between(height, isFifth).map((y) => `M0 ${y}H${width}`);

@@ -5,6 +5,7 @@ import type { Clue } from '../../../src/puzzle/clue.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Draft, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { sumsByColour, validate } from '../../../src/puzzle/validate.ts';
+import { gridOfGiven } from './given-cells.ts';
 import { type ReadClue, readClue } from './read-clue.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
@@ -50,6 +51,7 @@ export function checksOf(typed: TypedDraft): Checks {
     columns: cluesOf(columns),
     palette,
     meta,
+    ...defined({ given: gridOfGiven(typed) }),
   };
   const wrong = [...lines.keys()].filter((line) => lines[line].problem !== undefined);
   const outcome = validate(draft);

@@ -1,9 +1,10 @@
 // Changes the palette of a draft and, as far as possible, the texts with it. A second colour gives
 // every number but 0, and every question mark, the letter of the first colour. If only one colour
 // is left, its letters are removed. Numbers of a removed colour keep their letter and are reported
-// as wrong.
+// as wrong; given cells of a removed colour are no longer given.
 
 import { isMonochrome, MAX_COLOURS, makePalette } from '../../../src/puzzle/palette.ts';
+import { givenWithoutColour } from './given-cells.ts';
 import type { TypedDraft } from './typed-draft.ts';
 
 export function withNewColour(draft: TypedDraft): TypedDraft {
@@ -31,7 +32,8 @@ export function withoutColour(draft: TypedDraft, colour: number): TypedDraft {
   const shrunk = makePalette(background, colours);
   const [{ symbol }] = colours;
   const coloursNow = draft.coloursNow.map((now) => numberWithout(colour, now));
-  const next = { ...draft, palette: shrunk, coloursNow };
+  const given = givenWithoutColour(draft.given, colour);
+  const next = { ...draft, given, palette: shrunk, coloursNow };
   if (!isMonochrome(shrunk)) return next;
   return withTexts(next, (text) =>
     text.replaceAll(new RegExp(`([\\d?])${escaped(symbol)}`, 'g'), '$1'),

@@ -5,6 +5,10 @@ import { emptyDraft, resized, withLine } from './typed-draft.ts';
 
 const DRAFT = {
   ...withNewColour(withLine(resized(emptyDraft(9, 9), 4, 3), 1, '2 1')),
+  given: [
+    { row: 8, column: 0, colour: 2 },
+    { row: 0, column: 1, colour: 0 },
+  ],
   meta: { title: 'Hat' },
 };
 
@@ -24,8 +28,16 @@ describe('a kept draft', () => {
     [{ version: 1, draft: { ...DRAFT, palette: [] } }],
     [{ version: 1, draft: { ...DRAFT, palette: [{ symbol: '.' }] } }],
     [{ version: 1, draft: { ...DRAFT, meta: undefined } }],
+    [{ version: 1, draft: { ...DRAFT, given: [{ row: 0, column: 0, colour: 3 }] } }],
+    [{ version: 1, draft: { ...DRAFT, given: [{ row: -1, column: 0, colour: 1 }] } }],
+    [{ version: 1, draft: { ...DRAFT, given: 'none' } }],
   ])('that is none is no draft: %#', (kept) => {
     expect(knownDraft(kept)).toBeUndefined();
+  });
+
+  it('has no given cells if the page knew none when it was written', () => {
+    const { given: _, ...draft } = DRAFT;
+    expect(knownDraft({ version: 1, draft })).toEqual({ ...DRAFT, given: [] });
   });
 
   it('keeps only what is known of where a puzzle comes from', () => {

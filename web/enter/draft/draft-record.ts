@@ -4,6 +4,7 @@
 import { isObject } from '../../app/json.ts';
 import { isPalette, metaOf } from '../../storage/known-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { GivenCell } from './given-cells.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './typed-draft.ts';
 
 const VERSION = 1;
@@ -39,12 +40,15 @@ function keyOf(id: string | undefined): string {
 export function knownDraft(kept: unknown): TypedDraft | undefined {
   if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.draft)) return undefined;
   const { width, height, rows, columns, palette, coloursNow, meta } = kept.draft;
+  // Earlier versions of the page had no given cells.
+  const { given = [] } = kept.draft;
   if (!isSide(width) || !isSide(height) || !isTexts(rows, height) || !isTexts(columns, width))
     return undefined;
   if (!isPalette(palette) || !isObject(meta)) return undefined;
+  if (!areGiven(given, palette.length)) return undefined;
   // Earlier versions of the page did not keep the colours of the saved puzzle.
   const known = areColours(coloursNow, palette.length) ? coloursNow : [...palette.keys()];
-  return { width, height, rows, columns, palette, coloursNow: known, meta: metaOf(meta) };
+  return { width, height, rows, columns, given, palette, coloursNow: known, meta: metaOf(meta) };
 }
 
 /** Whether the value can be the `coloursNow` of a palette with `count` colours. */
@@ -53,6 +57,20 @@ function areColours(value: unknown, count: number): value is readonly number[] {
   const colours = [...Array(count).keys()];
   return (
     value.every((each) => colours.includes(each)) && colours.every((each) => value.includes(each))
+  );
+}
+
+/** Whether the value can be the given cells of a draft whose palette has `count` colours. */
+function areGiven(value: unknown, count: number): value is readonly GivenCell[] {
+  if (!Array.isArray(value)) return false;
+  const isBelow = (number: unknown, end: number): boolean =>
+    Number.isInteger(number) && Number(number) >= 0 && Number(number) < end;
+  return value.every(
+    (cell) =>
+      isObject(cell) &&
+      isBelow(cell.row, MAX_TYPED_SIDE) &&
+      isBelow(cell.column, MAX_TYPED_SIDE) &&
+      isBelow(cell.colour, count),
   );
 }
 

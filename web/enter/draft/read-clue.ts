@@ -15,9 +15,9 @@ export type ClueProblem =
   | { readonly kind: 'mixed-unknown'; readonly place: number }
   | { readonly kind: 'too-long'; readonly needed: number; readonly cells: number };
 
-/** What stands in the place of a number that is not known. */
+/** The sign in the place of a number that is not known. */
 export const BLOTTED = '?';
-/** What stands in the place of the clue of a line of which nothing is known. */
+/** The sign in the place of the clue of a line of which nothing is known. */
 export const UNKNOWN_LINE = '*';
 
 export interface ReadClue {

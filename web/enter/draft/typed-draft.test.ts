@@ -71,6 +71,22 @@ describe('a draft', () => {
     expect(checksOf(draft).puzzle).toEqual(outcome.value);
   });
 
+  it('keeps blotted blocks, unknown lines and given cells of a puzzle', () => {
+    const outcome = validate({
+      rows: [[{ length: null, colour: 2 }], null],
+      columns: [null, [{ length: 1, colour: 2 }]],
+      palette: COLOURED,
+      given: { width: 2, height: 2, cells: Int32Array.of(7, 4, 1, 7) },
+    });
+    if (!outcome.ok) throw new Error('not valid');
+    const draft = draftOfPuzzle(outcome.value);
+    expect([draft.rows, draft.columns]).toEqual([
+      ['?b', '*'],
+      ['*', '1b'],
+    ]);
+    expect(checksOf(draft).puzzle).toEqual(outcome.value);
+  });
+
   it('is cleared but for size, colours and title', () => {
     const draft = { ...withLine(emptyDraft(2, 2), 0, '2'), meta: { title: 'Box' } };
     expect(withoutClues(draft)).toEqual({ ...emptyDraft(2, 2), meta: { title: 'Box' } });

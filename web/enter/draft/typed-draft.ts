@@ -1,11 +1,12 @@
 // A puzzle while it is typed: the texts of its lines, right or wrong, as plain data. The functions
-// return a new draft and leave the given one as it was. Lines beyond the size stay in the draft, so
-// that nothing is lost when the board becomes smaller and then larger again.
+// return a new draft and leave the one that they take as it was. Lines beyond the size stay in the
+// draft, so that nothing is lost when the board becomes smaller and then larger again.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { columnOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Draft, Meta } from '../../../src/puzzle/puzzle.ts';
+import { type GivenCell, givenCellsOf, swappedGiven } from './given-cells.ts';
 import { BLOTTED, UNKNOWN_LINE } from './read-clue.ts';
 
 export interface TypedDraft {
@@ -15,6 +16,7 @@ export interface TypedDraft {
   readonly rows: readonly string[];
   /** The texts of the columns, at least `width` of them, with the numbers below each other. */
   readonly columns: readonly string[];
+  readonly given: readonly GivenCell[];
   readonly palette: Palette;
   /**
    * The number that each colour of the saved puzzle has in `palette` now, or 0 if it was removed.
@@ -32,7 +34,8 @@ const FIRST_SIDE = 10;
 export function emptyDraft(width = FIRST_SIDE, height = FIRST_SIDE): TypedDraft {
   const [rows, columns] = [blankLines(height), blankLines(width)];
   const palette = BLACK_AND_WHITE;
-  return { width, height, rows, columns, palette, coloursNow: [...palette.keys()], meta: {} };
+  const coloursNow = [...palette.keys()];
+  return { width, height, rows, columns, given: [], palette, coloursNow, meta: {} };
 }
 
 /**
@@ -46,7 +49,7 @@ export function draftOfPuzzle({
   columns,
   ...rest
 }: Draft): TypedDraft {
-  const { palette, meta = {} } = rest;
+  const { palette, given, meta = {} } = rest;
   const size = { width: Math.max(width, columns.length), height: Math.max(height, rows.length) };
   return {
     ...size,
@@ -58,6 +61,7 @@ export function draftOfPuzzle({
       columns.map((clue) => stacked(clueText(clue, palette))),
       size.width,
     ),
+    given: givenCellsOf(given),
     palette,
     coloursNow: [...palette.keys()],
     meta,
@@ -91,7 +95,7 @@ export function withLine(draft: TypedDraft, line: number, text: string): TypedDr
   return { ...draft, columns: draft.columns.with(columnOfLine(line, draft.height), stacked(text)) };
 }
 
-/** Changes the size to sides from 1 to `MAX_TYPED_SIDE`; all texts stay. */
+/** Changes the size to sides from 1 to `MAX_TYPED_SIDE`; all texts and given cells stay. */
 export function resized(draft: TypedDraft, width: number, height: number): TypedDraft {
   const [columns, rows] = [sideOf(width), sideOf(height)];
   return {
@@ -112,10 +116,11 @@ export function swapped(draft: TypedDraft): TypedDraft {
     height: width,
     rows: columns.map(flat),
     columns: rows.map(stacked),
+    given: swappedGiven(draft.given),
   };
 }
 
-/** Removes the clues; size, colours and title stay. */
+/** Removes the clues; size, given cells, colours and title stay. */
 export function withoutClues(draft: TypedDraft): TypedDraft {
   return { ...draft, rows: blankLines(draft.height), columns: blankLines(draft.width) };
 }

@@ -5,7 +5,7 @@ import { recoloured, sinceSaved, withNewColour, withoutColour } from '../draft/d
 import { emptyDraft, type TypedDraft } from '../draft/typed-draft.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-const shape = (width: number, height: number) => emptyDraft(width, height);
+const shape = (width: number, height: number) => ({ width, height });
 const ONE = emptyDraft(6, 1);
 const TWO = begun(withNewColour(ONE));
 const THREE = begun(withNewColour(TWO));
@@ -26,6 +26,15 @@ function move(cell: number, to: number, from = UNMARKED): PlayedMove {
 }
 
 describe('marks on an edited board', () => {
+  it('leave the cells alone that are given now', () => {
+    const given = { width: 2, height: 1, cells: Int32Array.of(2, 3) };
+    const save = { past: [move(0, CROSS), move(1, painted(1))], future: [] };
+    const carried = movesAfterEdit(save, shape(2, 1), { width: 2, height: 1, given }, SAME);
+    expect(carried.past.map(({ changes }) => changes)).toEqual([
+      [{ cell: 1, from: UNMARKED, to: painted(1) }],
+    ]);
+  });
+
   it('stay where they were', () => {
     const save = { past: [move(4, CROSS)], future: [move(5, painted(1))] };
     const carried = movesAfterEdit(save, shape(3, 2), shape(5, 4), SAME);
@@ -48,7 +57,7 @@ describe('marks on an edited board', () => {
   });
 
   const afterEdit = (past: readonly PlayedMove[], from: TypedDraft, to: TypedDraft) =>
-    movesAfterEdit({ past, future: [] }, from, to, to.coloursNow).past;
+    movesAfterEdit({ past, future: [] }, from, shape(to.width, to.height), to.coloursNow).past;
 
   /** Paints cells 0, 1, ... in colours 1, 2, ... and returns their colours after the edit. */
   const colouredCells = (from: TypedDraft, to: TypedDraft): readonly number[] => {
@@ -119,6 +128,6 @@ describe('marks on an edited board', () => {
 
   it('keep trials, which are moves without changes', () => {
     const start: PlayedMove = { kind: 'trial-start', changes: [], at: 3 };
-    expect(afterEdit([start], shape(2, 2), shape(1, 1))).toEqual([start]);
+    expect(afterEdit([start], emptyDraft(2, 2), emptyDraft(1, 1))).toEqual([start]);
   });
 });

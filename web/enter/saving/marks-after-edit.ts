@@ -1,26 +1,25 @@
-// Keeps the marks of a puzzle through a change of its size or colours. Moves keep their changes of
-// the cells that are still there, so that undo goes on working. A mark is removed if its colour was
-// removed.
+// Keeps the marks of a puzzle through a change of its size, colours or given cells. Moves keep
+// their changes of the cells that are still there, so that undo goes on working. A mark is removed
+// if its colour was removed, or if its cell is given now.
 
-import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
+import { isKnown } from '../../../src/puzzle/grid.ts';
+import { cellOf, isInside, placeOf, type Size } from '../../../src/puzzle/places.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark, type Mark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
-interface BoardSize {
-  readonly width: number;
-  readonly height: number;
-}
+type Board = Pick<Puzzle, 'width' | 'height' | 'given'>;
 
 /**
- * Returns the moves of a saved game as moves on a board of the size `to`. `coloursNow` has the new
- * number of each colour, or 0 if the colour was removed. Moves without any change left are dropped,
- * except those of trials.
+ * Returns the moves of a saved game as moves on the board `to`, whose given cells nobody marks.
+ * `coloursNow` has the new number of each colour, or 0 if the colour was removed. Moves without any
+ * change left are dropped, except those of trials.
  */
 export function movesAfterEdit(
   { past, future }: Pick<SavedGame, 'past' | 'future'>,
-  from: BoardSize,
-  to: BoardSize,
+  from: Size,
+  to: Board,
   coloursNow: readonly number[],
 ): Pick<SavedGame, 'past' | 'future'> {
   const carry = (move: PlayedMove): PlayedMove[] => {
@@ -35,9 +34,12 @@ export function movesAfterEdit(
   return { past: past.flatMap(carry), future: future.flatMap(carry) };
 }
 
-function cellAfter(cell: number, from: BoardSize, to: BoardSize): number | undefined {
-  const [row, column] = [rowOf(cell, from.width), columnOf(cell, from.width)];
-  return row < to.height && column < to.width ? cellAt(row, column, to.width) : undefined;
+/** Returns undefined for a cell that is no longer there, or that is given now. */
+function cellAfter(cell: number, from: Size, to: Board): number | undefined {
+  const place = placeOf(from, cell);
+  if (!isInside(to, place)) return undefined;
+  const next = cellOf(to, place);
+  return isKnown(to.given?.cells[next] ?? 0) ? undefined : next;
 }
 
 function markAfter(mark: Mark, coloursNow: readonly number[]): Mark {

@@ -3,6 +3,7 @@
 // a copy. The marks are kept. The copy gets the marks too, unless it already has a saved game.
 
 import { sameClue } from '../../../src/puzzle/clue.ts';
+import { sameGrid } from '../../../src/puzzle/grid.ts';
 import type { Colour, Palette } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
@@ -117,11 +118,16 @@ function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return (
     a.palette.length === b.palette.length &&
     a.palette.every((colour, i) => sameColour(colour, b.palette[i])) &&
+    sameGiven(a, b) &&
     sides.every(
       ([own, other]) =>
         own.length === other.length && own.every((clue, i) => sameClue(clue, other[i])),
     )
   );
+}
+
+function sameGiven({ given: own }: Puzzle, { given: other }: Puzzle): boolean {
+  return own === undefined || other === undefined ? own === other : sameGrid(own, other);
 }
 
 function sameColour(a: Colour, b: Colour): boolean {
