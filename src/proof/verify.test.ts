@@ -1,18 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { domino, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
+import { domino, puzzleOf, puzzleOfLengths, randomPuzzle } from '../../test/boards.ts';
 import { makeRandom } from '../engine/random.ts';
+import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { certificateVersion } from './grammar.ts';
 import { digestOf, verify } from './index.ts';
 
 const SQUARE = puzzleOfLengths([[2], [1]], [[2], [1]]);
 const TWO = puzzleOfLengths([[1], [1]], [[1], [1]]);
 const NONE = puzzleOfLengths([[1, 1], [], [1, 1]], [[1], [2], [1]]);
 
-function certificate({ width, height, ...puzzle }: Puzzle, ...lines: string[]): string {
-  const digest = digestOf({ width, height, ...puzzle });
-  return ['crosshatch certificate 1', `puzzle ${width}x${height} ${digest}`, ...lines, ''].join(
-    '\n',
-  );
+/** A row of one blotted block, which begins at the left edge: it can have any length. */
+const BLOTTED = loosePuzzle([[null]], [[1], null, null]);
+
+/** Makes a puzzle in black and white; in place of a length or a clue, null says that it is open. */
+function loosePuzzle(
+  rows: ((number | null)[] | null)[],
+  columns: ((number | null)[] | null)[],
+): Puzzle {
+  const clues = (lines: ((number | null)[] | null)[]) =>
+    lines.map((line) => line?.map((length) => ({ length, colour: 1 })) ?? null);
+  return puzzleOf({ rows: clues(rows), columns: clues(columns), palette: BLACK_AND_WHITE });
+}
+
+function certificate(puzzle: Puzzle, ...lines: string[]): string {
+  const { width, height } = puzzle;
+  const title = `crosshatch certificate ${certificateVersion(puzzle)}`;
+  return [title, `puzzle ${width}x${height} ${digestOf(puzzle)}`, ...lines, ''].join('\n');
 }
 
 async function codeOf(puzzle: Puzzle, text: string | Iterable<string>): Promise<string> {
@@ -64,6 +78,48 @@ describe('verify', () => {
     ['a line after the end', 'after-end', () => certificate(TWO, 'end open', 'end open')],
   ])('refuses %s', async (_, code, text) => {
     expect(await codeOf(TWO, text())).toBe(code);
+  });
+
+  it('follows the last cell of a blotted block, and numbers it after the start', async () => {
+    const code = (...lines: string[]) => codeOf(BLOTTED, certificate(BLOTTED, ...lines));
+    const lines = ['l -0>1', 's #..', 'l 1>1', 's ###', 'l -1>2', 's ##.'];
+    for (let i = 0; i <= lines.length; i++)
+      expect(await code(...lines.slice(0, i), 'end open')).toBe(`proven ${Math.floor(i / 2)}`);
+    expect(await code(...lines, 'end complete')).toBe('proven 3');
+    expect(await code('s #..', 'l 1>2')).toBe('not-implied');
+    expect(await code('s #..', 'l -1>2')).toBe('not-implied');
+    expect(await code(...lines.slice(0, 4), 'end complete')).toBe('not-proven');
+    expect(await code('l -2>1', 'end open')).toBe('proven 0');
+    expect(await code('l 3>0')).toBe('bad-clause');
+  });
+
+  it('takes every picture as a solution where nothing is said', async () => {
+    const nothing = loosePuzzle([null], [null, null]);
+    const solutions = ['s ..', 's .#', 's #.', 's ##'];
+    const code = (...lines: string[]) => codeOf(nothing, certificate(nothing, ...lines));
+    expect(await code(...solutions, 'l 0=1', 'end complete')).toBe('proven 4');
+    expect(await code(...solutions.slice(1), 'l 0=1')).toBe('not-implied');
+    expect(await code('s .a')).toBe('wrong-solution');
+    expect(await code('l 0>0')).toBe('bad-clause');
+  });
+
+  it('takes no certificate of a puzzle that differs in what it leaves open', async () => {
+    const exact = loosePuzzle([[2]], [[1], [1], []]);
+    const half = loosePuzzle([[2]], [[1], null, null]);
+    const unknown = loosePuzzle([null], [[1], null, null]);
+    const text = certificate(BLOTTED, 's ##.', 'end open');
+    expect(await codeOf(BLOTTED, text)).toBe('proven 1');
+    expect(await codeOf(exact, text)).toBe('other-version');
+    expect(await codeOf(half, text)).toBe('other-puzzle');
+    expect(await codeOf(unknown, text)).toBe('other-puzzle');
+    expect(await codeOf(BLOTTED, text.replace('certificate 2', 'certificate 1'))).toBe(
+      'other-version',
+    );
+    expect(await codeOf(BLOTTED, certificate(exact, 's ##.', 'end complete'))).toBe(
+      'other-version',
+    );
+    expect(await codeOf(BLOTTED, certificate(BLOTTED, 's ##.', 'end complete'))).toBe('not-proven');
+    expect(await codeOf(exact, certificate(exact, 's ##.', 'end complete'))).toBe('proven 1');
   });
 
   it('refuses an empty certificate for a puzzle that lines do not settle', async () => {
