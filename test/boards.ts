@@ -89,10 +89,14 @@ export function withGivenCells(
   return puzzleOf({ ...puzzle, given: { width, height, cells } });
 }
 
+/** Returns the clue with blots over about this share of its blocks. */
+export function withBlots(random: Random, clue: Clue, share: number): Clue {
+  return clue?.map((block) => (random.real() < share ? { ...block, length: null } : block)) ?? null;
+}
+
 /** Returns the puzzle with blots over about this share of its blocks. */
 export function withBlottedBlocks(random: Random, puzzle: Puzzle, share: number): Puzzle {
-  const blot = (clue: Clue): Clue =>
-    clue?.map((block) => (random.real() < share ? { ...block, length: null } : block)) ?? null;
+  const blot = (clue: Clue): Clue => withBlots(random, clue, share);
   return puzzleOf({ ...puzzle, rows: puzzle.rows.map(blot), columns: puzzle.columns.map(blot) });
 }
 
