@@ -86,7 +86,7 @@ describe('a certificate of the search', () => {
     expect(claimed).toMatchObject({ ok: false, problems: [{ code: 'not-proven' }] });
   });
 
-  it('is left out when cells are given besides the clues', async () => {
+  it('is left out when cells have other candidates besides the clues', async () => {
     const puzzle = domino(4);
     const { known } = (await certify(puzzle)).result;
     const kinds: string[] = [];
@@ -95,7 +95,7 @@ describe('a certificate of the search', () => {
       onProgress: () => {},
       onItem: ({ kind }: SolveItem) => void kinds.push(kind),
     };
-    await solvePuzzle({ puzzle, given: known.cells, certificate: true }, host);
+    await solvePuzzle({ puzzle, within: known.cells, certificate: true }, host);
     expect(kinds).toEqual(['solution']);
   });
 

@@ -30,20 +30,20 @@ export async function differingCellsOf(
   const unsettled = new Set(open);
   const state = (): Ambiguity => ({ verdict, cells: sorted(differing), open: sorted(unsettled) });
   const budget = makeBudget(hosting, state);
-  const given = goal.cells.slice();
-  for (const cell of open) given[cell] = allCandidates(palette);
+  const within = goal.cells.slice();
+  for (const cell of open) within[cell] = allCandidates(palette);
   for (const cell of open) {
     if (differing.has(cell)) continue;
-    const all = given[cell];
-    given[cell] = all & ~goal.cells[cell];
-    const result = await ask(budget, puzzle, { given, maxSolutions: 1, conflicts: CONFLICTS });
-    given[cell] = all;
+    const all = within[cell];
+    within[cell] = all & ~goal.cells[cell];
+    const result = await ask(budget, puzzle, { within, maxSolutions: 1, conflicts: CONFLICTS });
+    within[cell] = all;
     if (result === undefined) break;
     const [other] = result.solutions;
     if (other !== undefined) for (const each of differingCells([goal, other])) differing.add(each);
     else if (result.complete) {
       unsettled.delete(cell);
-      given[cell] = goal.cells[cell];
+      within[cell] = goal.cells[cell];
     }
   }
   return state();

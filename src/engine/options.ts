@@ -72,12 +72,12 @@ export interface Progress {
 }
 
 /**
- * The terms of a question besides the clues: candidates that the cells are given, and lines whose
- * clues do not count.
+ * The terms of a question besides the puzzle: candidates to stay within, and lines whose clues do
+ * not count.
  */
 export interface Terms {
   /** A mask of candidates for each cell: only solutions within these are looked for. */
-  readonly given?: Int32Array;
+  readonly within?: Int32Array;
   /** Lines whose clues do not count: rows are numbered from 0, columns go on from the height. */
   readonly free?: readonly number[];
 }
@@ -95,7 +95,7 @@ export interface SolveOptions extends Terms {
   /**
    * Called with each clause as it is learnt and as it is dropped, and with each solution:
    * `crosshatch/proof` writes certificates from them. Certificates exist only for a puzzle as
-   * it is written: with `given` candidates or `free` lines, nothing is reported.
+   * it is written: with `within` candidates or with `free` lines, nothing is reported.
    */
   readonly onClause?: OnClause;
   /** Called with each solution as it is found. */
@@ -132,7 +132,7 @@ export interface EngineStep {
  */
 export function checkOptions(
   { width, height }: Puzzle,
-  { maxSolutions = 2, limits = {}, seed = 0, layers = {}, given, free = [] }: SolveOptions,
+  { maxSolutions = 2, limits = {}, seed = 0, layers = {}, within, free = [] }: SolveOptions,
 ): void {
   const { seconds = 1, conflicts = 1 } = limits;
   const check = (isRight: boolean, name: string, value: unknown, expected: string): void => {
@@ -146,7 +146,7 @@ export function checkOptions(
     check(name in ALL_LAYERS, 'a layer', name, `one of ${Object.keys(ALL_LAYERS).join(', ')}`);
   }
   const cells = width * height;
-  check((given?.length ?? cells) === cells, 'given.length', given?.length, `${cells} cells`);
+  check((within?.length ?? cells) === cells, 'within.length', within?.length, `${cells} cells`);
   for (const line of free) {
     const isLine = Number.isInteger(line) && line >= 0 && line < width + height;
     check(isLine, 'a free line', line, `a whole number from 0 to ${width + height - 1}`);

@@ -13,8 +13,8 @@ function asText(grid: Grid): string {
   return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
 }
 
-function isWithin(text: string, given: Int32Array): boolean {
-  return [...text.replaceAll('/', '')].every((colour, cell) => (given[cell] >> +colour) & 1);
+function isWithin(text: string, within: Int32Array): boolean {
+  return [...text.replaceAll('/', '')].every((colour, cell) => (within[cell] >> +colour) & 1);
 }
 
 /** Makes masks in which most cells have all candidates, and a cell now and then has none. */
@@ -28,7 +28,7 @@ function sample<T>(random: Random, items: readonly T[], share: number): T[] {
   return items.filter(() => random.real() < share);
 }
 
-describe('given candidates and free lines', () => {
+describe('candidates to stay within and free lines', () => {
   it('agree with brute force, in all settings', async () => {
     const random = makeRandom(31);
     let [several, none, searched] = [0, 0, 0];
@@ -38,12 +38,12 @@ describe('given candidates and free lines', () => {
       const puzzle = randomPuzzle(random, width, height, colours, 0.5, random.below(4));
       const lines = Array.from({ length: width + height }, (_, line) => line);
       const free = round % 4 === 0 ? [] : sample(random, lines, 0.3);
-      const given =
+      const within =
         round % 3 === 0
           ? randomMasks(random, width * height, allCandidates(puzzle.palette))
           : undefined;
-      const truth = solveSlowly(puzzle, free).filter((text) => !given || isWithin(text, given));
-      const terms = { free, ...defined({ given }) };
+      const truth = solveSlowly(puzzle, free).filter((text) => !within || isWithin(text, within));
+      const terms = { free, ...defined({ within }) };
       const context = JSON.stringify({ rows: puzzle.rows, columns: puzzle.columns, ...terms });
       const layers = SETTINGS[round % SETTINGS.length];
       const result = await solve(puzzle, {
@@ -77,7 +77,7 @@ describe('given candidates and free lines', () => {
 
   it('must fit the puzzle', async () => {
     const puzzle = randomPuzzle(makeRandom(34), 3, 2, 1, 0.7);
-    await expect(solve(puzzle, { given: new Int32Array(5) })).rejects.toThrow('6 cells');
+    await expect(solve(puzzle, { within: new Int32Array(5) })).rejects.toThrow('6 cells');
     await expect(solve(puzzle, { free: [5] })).rejects.toThrow('from 0 to 4');
   });
 });

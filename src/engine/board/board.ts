@@ -84,16 +84,16 @@ export function makeBoard(puzzle: Puzzle, lifted: ReadonlySet<number> = new Set(
 }
 
 /**
- * Makes a board as `makeBoard` does, and removes the candidates that `given`, a mask for each cell,
+ * Makes a board as `makeBoard` does, and removes the candidates that `within`, a mask for each cell,
  * does not have. No line is solved yet.
  */
 export function makeBoardWithin(
   puzzle: Puzzle,
-  given: Int32Array,
+  within: Int32Array,
   free?: ReadonlySet<number>,
 ): Board {
   const board = makeBoard(puzzle, free);
-  for (let cell = 0; cell < given.length; cell++) narrow(board, cell, given[cell]);
+  for (let cell = 0; cell < within.length; cell++) narrow(board, cell, within[cell]);
   return board;
 }
 

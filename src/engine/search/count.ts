@@ -157,9 +157,9 @@ async function countFew(
 ): Promise<Count> {
   const { puzzle, options } = whole;
   const root = cellsAt(board, 0);
-  const given = solution.slice();
-  for (const cell of region) given[cell] = root[cell];
-  const search = makeSearch(puzzle, { ...options, given });
+  const within = solution.slice();
+  for (const cell of region) within[cell] = root[cell];
+  const search = makeSearch(puzzle, { ...options, within });
   await findFew(whole, search, FEW);
   return { count: BigInt(search.found), complete: isComplete(search) };
 }

@@ -22,13 +22,13 @@ type SearchOptions = Terms & Pick<SolveOptions, 'seed' | 'layers'>;
  */
 export function makeSearch(
   puzzle: Puzzle,
-  { given, free: freeLines = [], seed = 0, layers }: SearchOptions,
+  { within, free: freeLines = [], seed = 0, layers }: SearchOptions,
   onClause?: OnClause,
 ): Search {
   const free = new Set(freeLines);
   const board =
-    given === undefined ? makeBoard(puzzle, free) : makeBoardWithin(puzzle, given, free);
-  const isAsWritten = given === undefined && free.size === 0;
+    within === undefined ? makeBoard(puzzle, free) : makeBoardWithin(puzzle, within, free);
+  const isAsWritten = within === undefined && free.size === 0;
   // Symmetries and switches follow from the clues alone.
   const isOfClues = isAsWritten && puzzle.given === undefined;
   const whole = isOfClues ? {} : { symmetry: false, switches: false };

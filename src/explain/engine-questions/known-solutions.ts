@@ -50,7 +50,7 @@ export async function fitsSome(
   if (known.some((candidates, cell) => (candidates & marks[cell]) === 0)) return false;
   if (found.some((cells) => isWithin(cells, marks))) return true;
   if (verdict === 'unique') return false;
-  const result = await ask(budget, puzzle, { given: marks, maxSolutions: 1, conflicts: NEXT });
+  const result = await ask(budget, puzzle, { within: marks, maxSolutions: 1, conflicts: NEXT });
   for (const { cells } of result?.solutions ?? []) found.unshift(cells);
   found.length = Math.min(found.length, MOST);
   if (result === undefined) return undefined;

@@ -21,7 +21,7 @@ export async function solveWithin(
   pace: Pace<Progress>,
   layers: Partial<Layers> = {},
 ): Promise<Int32Array | 'none' | 'cut'> {
-  const search = makeSearch(puzzle, { layers, given: marks });
+  const search = makeSearch(puzzle, { layers, within: marks });
   for (;;) {
     const outcome = run(search, SLICE, pace.work);
     if (outcome === 'done') return 'none';

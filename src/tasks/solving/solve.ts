@@ -11,10 +11,10 @@ import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
 
 export interface SolveArgs
-  extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'given'> {
+  extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'within'> {
   readonly puzzle: Puzzle;
   /**
-   * If true, the lines of a certificate are items, too. A solve with `given` has no certificate,
+   * If true, the lines of a certificate are items, too. A solve with `within` has no certificate,
    * because a certificate is for the puzzle as it is written.
    */
   readonly certificate?: boolean;
@@ -35,7 +35,7 @@ export async function solvePuzzle(
 ): Promise<Success<SolveAnswer>> {
   const { give, room } = giveItems(onItem);
   const writer =
-    certificate && options.given === undefined
+    certificate && options.within === undefined
       ? await startCertificate(puzzle, (lines) => give({ kind: 'certificate', lines }))
       : undefined;
   const result = await solve(puzzle, {
