@@ -18,12 +18,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { verify } from '../src/proof/index.ts';
+import { hasExactClues } from '../src/puzzle/puzzle.ts';
 import { verdictOf } from '../src/puzzle/verdict.ts';
 import { type SolveItem, solvePuzzle } from '../src/tasks/solving/solve.ts';
-import { domino, puzzleOfLengths, randomPuzzle, SETTINGS, symmetricPuzzle } from './boards.ts';
+import {
+  domino,
+  puzzleOfLengths,
+  randomPuzzle,
+  SETTINGS,
+  symmetricPuzzle,
+  withBlottedBlocks,
+} from './boards.ts';
 import {
   type Certified,
   certify,
+  loosened,
   MUTATIONS,
   mutable,
   mutate,
@@ -71,6 +80,48 @@ describe('a certificate of the search', () => {
       expect(outcome).toMatchObject({ ok: true, value: { complete: true } });
       expect(outcome.ok && outcome.value.solutions.length).toBe(1);
     }
+  });
+
+  it('is confirmed where blocks are blotted, lines unknown and cells given', async () => {
+    const random = makeRandom(6);
+    const tally = { unique: 0, multiple: 0, none: 0, unknown: 0 };
+    let clauses = 0;
+    for (let round = 0; round < 200; round++) {
+      const [width, height] = [1 + random.below(11), 1 + random.below(11)];
+      const exact = randomPuzzle(random, width, height, 1 + random.below(3), 0.5, random.below(2));
+      const puzzle = loosened(random, exact);
+      const { text, result } = await certify(puzzle, {
+        maxSolutions: round % 2 === 0 ? 2 : 300,
+        layers: SETTINGS[round % SETTINGS.length],
+        seed: round % 4,
+        limits: { conflicts: 500 },
+      });
+      const { solutions, complete } = result;
+      const outcome = await verify(puzzle, [text]);
+      expect(outcome).toMatchObject({ ok: true, value: { solutions, complete } });
+      if (!outcome.ok) continue;
+      clauses += outcome.value.clauses;
+      tally[verdictOf(outcome.value)]++;
+    }
+    expect(clauses).toBeGreaterThan(500);
+    for (const verdict of ['unique', 'multiple', 'none'] as const)
+      expect(tally[verdict], verdict).toBeGreaterThan(10);
+  });
+
+  it('names the last cells of blotted blocks', async () => {
+    const random = makeRandom(7);
+    let named = 0;
+    for (let round = 0; round < 20; round++) {
+      const puzzle = withBlottedBlocks(random, randomPuzzle(random, 9, 9, 1, 0.5), 1);
+      const { text } = await certify(puzzle, {
+        layers: { probing: false, lines: false },
+        maxSolutions: 30,
+      });
+      // With all blocks blotted, the odd numbers are those of last cells.
+      named += text.match(/^l .*\b\d*[13579]>/gm)?.length ?? 0;
+      expect(await verify(puzzle, [text])).toMatchObject({ ok: true });
+    }
+    expect(named).toBeGreaterThan(20);
   });
 
   it('is the same for the same search', async () => {
@@ -126,7 +177,7 @@ const OTHER_REASONS: Readonly<Record<string, readonly string[]>> = {
 describe('a damaged certificate', () => {
   it('never makes a false claim pass, and is refused for its derivation', async () => {
     const random = makeRandom(11);
-    const certified = await mutable(random, 12);
+    const certified = await mutable(random, 18);
     const kinds = Object.keys(MUTATIONS);
     const codes = new Map<string, number>();
     for (let round = 0; round < 640; round++) {
@@ -162,6 +213,33 @@ describe('a damaged certificate', () => {
       }
     }
     expect(tally.refused).toBeGreaterThan(100);
+  });
+
+  it('of an exact puzzle proves nothing false where the same puzzle leaves lengths open', async () => {
+    const random = makeRandom(14);
+    const tally = { accepted: 0, refused: 0 };
+    for (let round = 0; round < 60; round++) {
+      const puzzle = randomPuzzle(random, 6, 6, 1, 0.45);
+      const settings = { maxSolutions: 500, layers: SETTINGS[round % SETTINGS.length] };
+      const exact = await certify(puzzle, settings);
+      const loose = await certify(withBlottedBlocks(random, puzzle, 0.3), settings);
+      if (!exact.result.complete || !loose.result.complete) continue;
+      const [title, head] = loose.text.split('\n');
+      const replaced = [title, head, ...exact.text.split('\n').slice(2)].join('\n');
+      for (const [one, text] of [
+        [loose, replaced],
+        [loose, underHeadOf(loose, exact)],
+        [exact, underHeadOf(exact, loose)],
+      ] as const) {
+        const outcome = await verified(one, text);
+        if (!outcome.ok) expect(outcome.problems[0].code).toMatch(/^not-|^bad-clause$/);
+        tally[outcome.ok ? 'accepted' : 'refused']++;
+      }
+      expect(await verify(loose.puzzle, [exact.text])).toMatchObject({
+        problems: [{ code: hasExactClues(loose.puzzle) ? 'other-puzzle' : 'other-version' }],
+      });
+    }
+    expect(Math.min(tally.accepted, tally.refused)).toBeGreaterThan(10);
   });
 
   it('is refused when it claims one solution of a puzzle with two', async () => {

@@ -9,7 +9,14 @@ import type { Grid } from '../src/puzzle/grid.ts';
 import type { Outcome } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import type { Result } from '../src/puzzle/result.ts';
-import { domino, randomPuzzle, SETTINGS } from './boards.ts';
+import {
+  domino,
+  randomPuzzle,
+  SETTINGS,
+  withBlottedBlocks,
+  withGivenCells,
+  withUnknownLines,
+} from './boards.ts';
 import { solveSlowly } from './brute-force.ts';
 
 export interface Certified {
@@ -28,10 +35,17 @@ export async function certify(puzzle: Puzzle, options: SolveOptions = {}): Promi
   return { puzzle, text, result };
 }
 
+/** Returns the puzzle with a few blotted blocks, unknown lines and given cells. */
+export function loosened(random: Random, puzzle: Puzzle): Puzzle {
+  const blotted = withBlottedBlocks(random, puzzle, 0.15);
+  const open = random.below(2) === 0 ? withUnknownLines(random, blotted, 0.1) : blotted;
+  return random.below(3) === 0 ? withGivenCells(random, open, 0.05, undefined) : open;
+}
+
 /**
  * Makes `count` certificates that contain clauses and claim a full list of solutions: first of
- * three dominoes, then of small noise. The noise is solved with all settings but the default in
- * turn.
+ * three dominoes, then of small noise, the clues of which are exact or leave something open in
+ * turn. The noise is solved with all settings but the default in turn.
  */
 export async function mutable(random: Random, count: number): Promise<Certified[]> {
   const found: Certified[] = [];
@@ -39,7 +53,8 @@ export async function mutable(random: Random, count: number): Promise<Certified[
   for (let round = 0; found.length < count; round++) {
     const [width, height] = [4 + random.below(6), 4 + random.below(6)];
     const density = 0.35 + 0.2 * random.real();
-    const puzzle = randomPuzzle(random, width, height, 1 + random.below(2), density, round % 2);
+    const exact = randomPuzzle(random, width, height, 1 + random.below(2), density, round % 2);
+    const puzzle = found.length % 2 === 0 ? exact : loosened(random, exact);
     const layers = SETTINGS[1 + (round % (SETTINGS.length - 1))];
     const certified = await certify(puzzle, { maxSolutions: 30, layers });
     const clauses = certified.text.split('\n').filter((line) => line.startsWith('l')).length;
