@@ -7,6 +7,7 @@ import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
+import { givenMarks } from '../board/state/given-marks.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -89,10 +90,11 @@ function cellsOf(
   puzzle: Puzzle,
   marks: Uint8Array | undefined,
 ): Readonly<Record<Content, Uint8Array | undefined>> {
+  const given = givenMarks(puzzle);
   const solution = knownSolution(puzzle, marks);
   return {
     empty: undefined,
-    marks: marks?.some((mark) => mark !== 0) ? marks : undefined,
+    marks: marks?.some((mark, cell) => mark !== given[cell]) ? marks : undefined,
     solution: solution && marksOfGrid(solution),
   };
 }

@@ -9,6 +9,7 @@ import type { Mark } from '../../board/state/mark.ts';
 import { labelWithoutBlocks } from '../../board/view/clue-labels.ts';
 import { type BoardPlan, labelOf } from './board-plan.ts';
 import { drawMarks } from './cell-shapes.ts';
+import { drawGivenCorners, withGivenMarks } from './given-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape, type TextLabel } from './shape.ts';
 
@@ -26,12 +27,15 @@ interface PlacedBoard {
 }
 
 export function drawBoard(board: PlacedBoard): Shape[] {
-  const { puzzle, plan, cells, ink, cell } = board;
+  const { puzzle, plan, ink, cell } = board;
   const grid = gridOf(board);
-  const marks = cells === undefined ? [] : drawMarks(puzzle, cells, ink, { ...grid, cell });
   const withClues = plan.left > 0;
+  // A board without clues is the picture alone, in which given cells are cells as all others.
+  const cells = withClues ? withGivenMarks(puzzle, board.cells) : board.cells;
+  const at = { ...grid, cell };
   return [
-    ...marks,
+    ...(cells === undefined ? [] : drawMarks(puzzle, cells, ink, at)),
+    ...(withClues ? drawGivenCorners(puzzle, ink, at) : []),
     ...(withClues ? guides(board) : []),
     ...gridLines(puzzle, grid, cell),
     ...(withClues ? clueShapes(board) : []),
