@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type AllRecords, MAX_BACKUP, readAll, readBackup, writeBackup } from './backup.ts';
 import { applyPlan, planImport } from './merge.ts';
 import type { OwnPuzzle } from './records.ts';
@@ -61,6 +62,20 @@ function codeOf(text: string): string | undefined {
 describe('a backup', () => {
   it('comes back as it was', () => {
     expect(readOf(writeBackup(ALL, MADE))).toEqual({ made: MADE, records: ALL, damaged: 0 });
+  });
+
+  it('holds given cells, blotted blocks and unknown lines', () => {
+    const plain = own('own-1', 5);
+    const given = { width: 1, height: 1, cells: Int32Array.of(2) };
+    const rows = [[{ length: null, colour: 1 }]];
+    const open = { ...plain, puzzle: { ...plain.puzzle, rows, columns: [null], given } };
+    const records = { ...NOTHING, puzzles: byId<OwnPuzzle>(open) };
+    expect(readOf(writeBackup(records, 0))).toEqual({ made: 0, records, damaged: 0 });
+    for (const cells of [Int32Array.of(), Int32Array.of(2, 2), Int32Array.of(8), [2]]) {
+      const puzzle = { ...open.puzzle, given: { ...given, cells } } as unknown as Puzzle;
+      const spoiled = { ...NOTHING, puzzles: byId<OwnPuzzle>({ ...open, puzzle }) };
+      expect(readOf(writeBackup(spoiled, 0)).damaged).toBe(1);
+    }
   });
 
   it('holds typed arrays of any content', () => {

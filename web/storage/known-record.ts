@@ -2,7 +2,8 @@
 // files from elsewhere, so a puzzle or a saved game of another shape is not a record. All their
 // parts are checked at each read. Settings and drafts are checked where they are used.
 
-import type { Clue } from '../../src/puzzle/clue.ts';
+import type { Block, Clue } from '../../src/puzzle/clue.ts';
+import type { Size } from '../../src/puzzle/places.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { validate } from '../../src/puzzle/validate.ts';
 import { isObject } from '../app/json.ts';
@@ -52,14 +53,24 @@ function isPuzzle(value: unknown): boolean {
     isObject(meta) &&
     META_KEYS.every((key) => ['string', 'undefined'].includes(typeof meta[key])) &&
     (goal === undefined || (isObject(goal) && goal.cells instanceof Int32Array)) &&
-    // No board of the page shows given cells.
-    given === undefined &&
+    (given === undefined || isGridOf(given, { width, height })) &&
     validate(value as unknown as Puzzle).ok
   );
 }
 
+/** Whether the value is a grid with as many cells as the puzzle, whatever is in them. */
+function isGridOf(value: unknown, { width, height }: Size): boolean {
+  return (
+    isObject(value) && value.cells instanceof Int32Array && value.cells.length === width * height
+  );
+}
+
 function isClue(value: unknown): value is Clue {
-  return isListOf(value, (block) => isObject(block) && isNumber(block.length));
+  return value === null || isListOf(value, isBlock);
+}
+
+function isBlock(value: unknown): value is Block {
+  return isObject(value) && (value.length === null || isNumber(value.length));
 }
 
 function isSave(value: unknown, key: string): boolean {
@@ -91,7 +102,7 @@ function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
 }
 
-function isNumber(value: unknown): boolean {
+function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
