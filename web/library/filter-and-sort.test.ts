@@ -158,7 +158,8 @@ describe('marks of a save', () => {
       at: 0,
     });
     const past = [move(0, 2), move(1, 1), move(0, 0), move(99, 2), move(2, 3)];
-    expect([...marksOfSavedGame(saveOf('a', 0, 0, { past }), 4)]).toEqual([0, 1, 3, 0]);
+    const start = Uint8Array.of(0, 0, 0, 1);
+    expect([...marksOfSavedGame(saveOf('a', 0, 0, { past }), start)]).toEqual([0, 1, 3, 1]);
   });
 });
 

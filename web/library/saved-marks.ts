@@ -3,8 +3,9 @@
 
 import type { SavedGame } from '../storage/saved-game.ts';
 
-export function marksOfSavedGame({ past }: SavedGame, cells: number): Uint8Array {
-  const marks = new Uint8Array(cells);
+/** `start` are the marks before the first move. */
+export function marksOfSavedGame({ past }: SavedGame, start: Uint8Array): Uint8Array {
+  const marks = start.slice();
   for (const { changes } of past) for (const { cell, to } of changes) marks[cell] = to;
   return marks;
 }

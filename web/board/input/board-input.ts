@@ -105,6 +105,6 @@ export function lightFocus(input: BoardInput): void {
 
 function underWay({ now, stroke, pen, path }: BoardInput): readonly MarkChange[] {
   const { puzzle, cells } = now().props;
-  if (stroke) return changesAlong(stroke.pen, cells, cellsOfStroke(stroke, puzzle));
-  return pen ? changesAlong(pen, cells, path) : [];
+  if (stroke) return changesAlong(puzzle, cells, stroke.pen, cellsOfStroke(stroke, puzzle));
+  return pen ? changesAlong(puzzle, cells, pen, path) : [];
 }

@@ -4,6 +4,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { currentText } from '../../app/texts.ts';
+import { isGiven } from '../state/given-marks.ts';
 import { UNMARKED } from '../state/mark.ts';
 import { light, moveCursor } from '../view/board-elements.ts';
 import { stateName } from '../view/spoken-names.ts';
@@ -70,13 +71,15 @@ function markCell(input: BoardInput, cell: number, tool: Tool): void {
   const cells = finishStroke(input);
   const { puzzle, onChanges, onCursor } = input.now().props;
   if (!onChanges) return;
-  const pen = penOn(cells[cell], brushOfInput(input, false, tool));
+  const pen = penOn(puzzle, cells, cell, brushOfInput(input, false, tool));
   input.pen = { to: pen.to, over: pen.to === UNMARKED ? pen.over : UNMARKED };
-  const view = { mark: pen.to, level: 0, look: 'none', isPreview: false } as const;
+  const isFixed = isGiven(puzzle, cell);
+  const mark = isFixed ? cells[cell] : pen.to;
+  const view = { mark, level: 0, look: 'none', isPreview: false, isGiven: isFixed } as const;
   // The state is announced before the screen is called, so that an announcement of the screen, such
   // as "Solved!", comes after it.
   announce(stateName(currentText(), puzzle.palette, view));
-  onChanges(changesAlong(pen, cells, [cell]));
+  if (!isFixed) onChanges(changesAlong(puzzle, cells, pen, [cell]));
   onCursor?.(cell);
 }
 

@@ -112,7 +112,7 @@ function begin(input: BoardInput, point: Point, isSecond: boolean): void {
   const cells = finishStroke(input);
   goToCell(input, cellOf(props.puzzle, place), false);
   if (props.onChanges === undefined) return;
-  input.stroke = beginStroke(cells, props.puzzle, place, brushOfInput(input, isSecond));
+  input.stroke = beginStroke(props.puzzle, cells, place, brushOfInput(input, isSecond));
   redraw(input);
 }
 
@@ -126,7 +126,7 @@ function extend(input: BoardInput, point: Point): void {
   // Reads of the layout come before changes to the page; otherwise the browser would lay out the
   // page again for each read.
   if (isFurther) showCell(surface, cell);
-  showCounter(counter, point, lengthText(currentText(), next, props.puzzle, props.cells));
+  showCounter(counter, point, lengthText(currentText(), props.puzzle, props.cells, next));
   if (!isFurther) return;
   input.stroke = next;
   redraw(input);
@@ -136,7 +136,7 @@ function extend(input: BoardInput, point: Point): void {
 function switchBrush(input: BoardInput): void {
   if (!input.stroke) return;
   const { puzzle, cells } = input.now().props;
-  input.stroke = beginStroke(cells, puzzle, input.stroke.start, brushOfInput(input, true));
+  input.stroke = beginStroke(puzzle, cells, input.stroke.start, brushOfInput(input, true));
   navigator.vibrate?.(12);
   redraw(input);
 }

@@ -1,10 +1,9 @@
 // The length of a stroke, shown beside the pointer while the stroke is drawn: the number of its
 // cells, and the length of the run that the stroke becomes a part of, if the run is longer.
 
-import type { Size } from '../../../src/puzzle/places.ts';
 import type { Text } from '../../app/texts.ts';
 import type { Point } from './gesture.ts';
-import { lengthsOf, type Stroke } from './stroke.ts';
+import { lengthsOf, type Stroke, type StrokeBoard } from './stroke.ts';
 
 /**
  * The offset of the counter from the pointer, in pixels. A hand hides what is to the right of the
@@ -12,8 +11,13 @@ import { lengthsOf, type Stroke } from './stroke.ts';
  */
 const AWAY = { x: -14, y: -52 };
 
-export function lengthText(text: Text, stroke: Stroke, size: Size, cells: Uint8Array): string {
-  const lengths = lengthsOf(stroke, size, cells);
+export function lengthText(
+  text: Text,
+  board: StrokeBoard,
+  cells: Uint8Array,
+  stroke: Stroke,
+): string {
+  const lengths = lengthsOf(board, cells, stroke);
   return text(lengths.run > lengths.stroke ? 'board.run' : 'board.length', lengths);
 }
 

@@ -23,13 +23,22 @@ const MARKS: Readonly<Record<string, number>> = {
   n: FILL | NOTE,
 };
 
-/** Returns a row of 6 cells after a drag from one column to another. */
-function drag(row: string, from: number, to: number, brush: number): string {
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  readonly brush: number;
+}
+
+/** Returns a row of 6 cells after a drag from one column to another; `given` are columns. */
+function drag(row: string, { from, to, brush }: Drag, given: readonly number[] = []): string {
+  const fixed = Int32Array.from({ length: 30 }, (_, cell) => (given.includes(cell) ? 2 : 3));
+  const board = { ...SIZE, given: { ...SIZE, cells: fixed } };
   const cells = new Uint8Array(30);
   cells.set([...row].map((letter) => MARKS[letter]));
-  const begun = beginStroke(cells, SIZE, { row: 0, column: from }, brush);
+  const begun = beginStroke(board, cells, { row: 0, column: from }, brush);
   const stroke = extendStroke(begun, SIZE, { row: 0, column: to });
-  const after = withChanges(cells, changesAlong(stroke.pen, cells, cellsOfStroke(stroke, SIZE)));
+  const along = cellsOfStroke(stroke, SIZE);
+  const after = withChanges(cells, changesAlong(board, cells, stroke.pen, along));
   const letterOf = (mark: number): string =>
     Object.keys(MARKS).find((letter) => MARKS[letter] === mark) ?? '!';
   return [...after.subarray(0, 6)].map(letterOf).join('');
@@ -49,7 +58,23 @@ describe('a stroke', () => {
     ['notes what is open and no more', '?#.???', 0, 3, FILL | NOTE, 'n#.n??'],
     ['takes notes away', 'nn#n??', 0, 3, FILL | NOTE, '??#???'],
   ])('%s', (_, before, from, to, brush, after) => {
-    expect(drag(before, from, to, brush)).toBe(after);
+    expect(drag(before, { from, to, brush })).toBe(after);
+  });
+
+  it.each([
+    ['passes over given cells', '??#?.?', [2, 4], { from: 0, to: 5, brush: CROSS }, '..#...'],
+    ['erases no given cell', '####??', [1, 3], { from: 0, to: 4, brush: FILL }, '?#?#??'],
+    ['marks from a given cell on', '#?..??', [0, 2], { from: 0, to: 5, brush: FILL }, '##..##'],
+    [
+      'goes over no mark equal to a given one',
+      '.?.?#?',
+      [0],
+      { from: 0, to: 5, brush: FILL },
+      '.#.###',
+    ],
+    ['does nothing in a given cell', '??#???', [2], { from: 2, to: 2, brush: FILL }, '??#???'],
+  ])('%s', (_, before, given, dragged, after) => {
+    expect(drag(before, dragged, given)).toBe(after);
   });
 
   const place: fc.Arbitrary<Place> = fc.record({
@@ -61,7 +86,7 @@ describe('a stroke', () => {
   it('is a row or a column without gaps, inside the board, wherever the pointer goes', () => {
     fc.assert(
       fc.property(start, fc.array(place), (from, places) => {
-        let stroke: Stroke = beginStroke(new Uint8Array(30), SIZE, from, FILL);
+        let stroke: Stroke = beginStroke(SIZE, new Uint8Array(30), from, FILL);
         for (const to of places) stroke = extendStroke(stroke, SIZE, to);
         const along = cellsOfStroke(stroke, SIZE);
         const steps = new Set(along.slice(1).map((cell, i) => Math.abs(cell - along[i])));
@@ -76,7 +101,7 @@ describe('a stroke', () => {
   });
 
   it('keeps to the line it left its first cell along', () => {
-    let stroke = beginStroke(new Uint8Array(30), SIZE, { row: 1, column: 1 }, FILL);
+    let stroke = beginStroke(SIZE, new Uint8Array(30), { row: 1, column: 1 }, FILL);
     stroke = extendStroke(stroke, SIZE, { row: 1, column: 3 });
     stroke = extendStroke(stroke, SIZE, { row: 4, column: 4 });
     expect(stroke.end).toEqual({ row: 1, column: 4 });
@@ -89,14 +114,14 @@ describe('a stroke', () => {
   it('counts its cells and the run that they become a part of', () => {
     const cells = new Uint8Array(30);
     cells.set([FILL, FILL, UNMARKED, UNMARKED, FILL]);
-    const begun = beginStroke(cells, SIZE, { row: 0, column: 2 }, FILL);
-    expect(lengthsOf(begun, SIZE, cells)).toEqual({ stroke: 1, run: 3 });
+    const begun = beginStroke(SIZE, cells, { row: 0, column: 2 }, FILL);
+    expect(lengthsOf(SIZE, cells, begun)).toEqual({ stroke: 1, run: 3 });
     const stroke = extendStroke(begun, SIZE, { row: 0, column: 3 });
-    expect(lengthsOf(stroke, SIZE, cells)).toEqual({ stroke: 2, run: 5 });
-    const erasing = beginStroke(cells, SIZE, { row: 0, column: 0 }, FILL);
-    expect(lengthsOf(erasing, SIZE, cells)).toEqual({ stroke: 1, run: 1 });
+    expect(lengthsOf(SIZE, cells, stroke)).toEqual({ stroke: 2, run: 5 });
+    const erasing = beginStroke(SIZE, cells, { row: 0, column: 0 }, FILL);
+    expect(lengthsOf(SIZE, cells, erasing)).toEqual({ stroke: 1, run: 1 });
     const down = extendStroke(begun, SIZE, { row: 2, column: 2 });
-    expect(lengthsOf(down, SIZE, cells)).toEqual({ stroke: 3, run: 3 });
+    expect(lengthsOf(SIZE, cells, down)).toEqual({ stroke: 3, run: 3 });
   });
 });
 

@@ -9,8 +9,13 @@
 // A stroke that erases takes away only marks equal to the mark of the brush. A stroke that marks
 // goes over unmarked cells, over notes unless it makes notes itself, and over marks equal to the
 // mark in its first cell. It leaves all other marks as they are.
+//
+// A stroke passes over given cells without a change. A stroke that begins in a given cell marks,
+// because people go on from there: it goes over unmarked cells and notes.
 
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { isGiven } from '../state/given-marks.ts';
 import { isNote, type Mark, UNMARKED } from '../state/mark.ts';
 import type { MarkChange } from '../state/play-state.ts';
 
@@ -29,12 +34,23 @@ export interface Stroke {
   readonly end: Place;
 }
 
-export function penOn(mark: Mark, brush: Mark): Pen {
+/** The board that a stroke is drawn on. */
+export type StrokeBoard = Pick<Puzzle, 'width' | 'height' | 'given'>;
+
+/** Returns the pen of a stroke that begins in `cell`. */
+export function penOn(board: StrokeBoard, cells: Uint8Array, cell: number, brush: Mark): Pen {
+  if (isGiven(board, cell)) return { to: brush, over: UNMARKED };
+  const mark = cells[cell];
   return mark === brush ? { to: UNMARKED, over: brush } : { to: brush, over: mark };
 }
 
-export function beginStroke(cells: Uint8Array, size: Size, start: Place, brush: Mark): Stroke {
-  return { pen: penOn(cells[cellOf(size, start)], brush), start, end: start };
+export function beginStroke(
+  board: StrokeBoard,
+  cells: Uint8Array,
+  start: Place,
+  brush: Mark,
+): Stroke {
+  return { pen: penOn(board, cells, cellOf(board, start), brush), start, end: start };
 }
 
 /**
@@ -64,11 +80,16 @@ export function cellsOfStroke({ start, end }: Stroke, size: Size): number[] {
   );
 }
 
-export function changesAlong(pen: Pen, cells: Uint8Array, along: readonly number[]): MarkChange[] {
+export function changesAlong(
+  board: StrokeBoard,
+  cells: Uint8Array,
+  pen: Pen,
+  along: readonly number[],
+): MarkChange[] {
   const { to } = pen;
   return along
     .map((cell) => ({ cell, from: cells[cell], to }))
-    .filter(({ from }) => from !== to && goesOver(pen, from));
+    .filter(({ cell, from }) => from !== to && goesOver(pen, from) && !isGiven(board, cell));
 }
 
 function goesOver({ to, over }: Pen, mark: Mark): boolean {
@@ -83,16 +104,16 @@ function goesOver({ to, over }: Pen, mark: Mark): boolean {
  * equals `stroke`.
  */
 export function lengthsOf(
-  stroke: Stroke,
-  size: Size,
+  board: StrokeBoard,
   cells: Uint8Array,
+  stroke: Stroke,
 ): { readonly stroke: number; readonly run: number } {
-  const along = cellsOfStroke(stroke, size);
-  const changed = new Set(changesAlong(stroke.pen, cells, along).map(({ cell }) => cell));
+  const along = cellsOfStroke(stroke, board);
+  const changed = new Set(changesAlong(board, cells, stroke.pen, along).map(({ cell }) => cell));
   const { to } = stroke.pen;
   const holds = (place: Place): boolean => {
-    const cell = cellOf(size, place);
-    return isInside(size, place) && (changed.has(cell) ? to : cells[cell]) === to;
+    const cell = cellOf(board, place);
+    return isInside(board, place) && (changed.has(cell) ? to : cells[cell]) === to;
   };
   const isAlongColumn = stroke.start.row !== stroke.end.row;
   const [down, right] = isAlongColumn ? [1, 0] : [0, 1];

@@ -1,5 +1,6 @@
-// The given cells of a puzzle as marks: a board starts with them.
+// The given cells of a puzzle as marks: a board starts with them, and no move changes them.
 
+import { isKnown } from '../../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { markOfMask } from './mark.ts';
 
@@ -8,4 +9,9 @@ export function givenMarks({ width, height, given }: Puzzle): Uint8Array {
   return given === undefined
     ? new Uint8Array(width * height)
     : Uint8Array.from(given.cells, markOfMask);
+}
+
+/** Whether the cell is given. */
+export function isGiven({ given }: Pick<Puzzle, 'given'>, cell: number): boolean {
+  return given !== undefined && isKnown(given.cells[cell]);
 }

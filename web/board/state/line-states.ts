@@ -6,13 +6,12 @@
 // the marks. Lines whose marks have not changed keep their state, the same object. Any other line
 // costs O(blocks x cells).
 
-import { isExactClue } from '../../../src/puzzle/clue.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { blockPlaces } from './block-places.ts';
 import { CROSS, isUnmarked, masksOf, painted, UNMARKED } from './mark.ts';
 import { type MarkChange, withChanges } from './play-state.ts';
-import { readsAsClue } from './solved.ts';
+import { isFinished, readsAsClue } from './solved.ts';
 
 export interface LineState {
   /** Whether at least one arrangement of the blocks fits the marks. */
@@ -77,7 +76,6 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
  * Returns the crosses for the unmarked cells of the lines that these changes finish. The crosses
  * are to belong to the move of the changes, so that one undo takes back both. Notes stay. A line
  * that only loses marks gets no crosses: otherwise no cross of a finished line could be removed.
- * Neither does a line with a blotted block, which reads as its clue although its runs may yet grow.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,
@@ -87,9 +85,7 @@ export function crossesOfFinished(
   const after = withChanges(cells, changes);
   const marked = changes.filter(({ to }) => !isUnmarked(to));
   const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
-  const finished = [...lines].filter(
-    (line) => isExactClue(clueOfLine(puzzle, line)) && readsAsClue(puzzle, after, line),
-  );
+  const finished = [...lines].filter((line) => isFinished(puzzle, after, line));
   const left = new Set(finished.flatMap((line) => cellsOfLine(puzzle, line)));
   const free = [...left].filter((cell) => after[cell] === UNMARKED && cells[cell] === UNMARKED);
   return free.map((cell) => ({ cell, from: UNMARKED, to: CROSS }));

@@ -97,6 +97,37 @@ describe('undo and redo', () => {
   });
 });
 
+describe('given cells', () => {
+  const cells = Int32Array.from({ length: 9 }, () => 3);
+  cells.set([1, 2], 2);
+  const puzzle = { ...PUZZLE, given: { width: 3, height: 3, cells } };
+  const start = emptyPlay(puzzle);
+
+  it('are marked from the start and in no trial', () => {
+    expect([...start.cells]).toEqual([0, 0, CROSS, painted(1), 0, 0, 0, 0, 0]);
+    expect([...startTrial(start, 0).levels]).toEqual(new Array(9).fill(0));
+  });
+
+  it('keep their marks, whatever is done, and are in no move', () => {
+    fc.assert(
+      fc.property(fc.array(anyDeed, { maxLength: 30 }), (all) => {
+        const state = perform(all, start);
+        expect([...state.cells.subarray(2, 4)]).toEqual([CROSS, painted(1)]);
+        const moved = [...state.past, ...state.future].flatMap(({ changes }) => changes);
+        expect(moved.filter(({ cell }) => cell === 2 || cell === 3)).toEqual([]);
+        expect(restorePlay(puzzle, state)).toEqual(state);
+      }),
+    );
+  });
+
+  it('end a saved game that changes them', () => {
+    const move = (cell: number, from: number) =>
+      ({ kind: 'paint', changes: [{ cell, from, to: painted(1) }], at: 0 }) as const;
+    const past = [move(0, 0), move(2, CROSS), move(1, 0)];
+    expect(restorePlay(puzzle, { past, future: [] })?.past).toEqual([past[0]]);
+  });
+});
+
 describe('trials', () => {
   const tried = put(startTrial(put(START, { 0: CROSS, 1: CROSS }), 0), { 1: painted(1), 2: CROSS });
   const nested = put(startTrial(tried, 0), { 0: painted(1), 3: painted(1) });

@@ -7,6 +7,7 @@
 // (trials.ts), so nothing else has to be stored.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { givenMarks, isGiven } from './given-marks.ts';
 import { type Mark, UNMARKED } from './mark.ts';
 import { levelsAfter, levelsOf, startOfTrial, trialDepthOf } from './trials.ts';
 
@@ -50,21 +51,16 @@ export interface PlayState {
   readonly future: readonly PlayedMove[];
 }
 
+/** Returns the board before the first move, on which only given cells have marks. */
 export function emptyPlay(puzzle: Puzzle): PlayState {
-  const size = puzzle.width * puzzle.height;
-  return {
-    puzzle,
-    cells: new Uint8Array(size),
-    levels: new Uint8Array(size),
-    past: [],
-    future: [],
-  };
+  const cells = givenMarks(puzzle);
+  return { puzzle, cells, levels: new Uint8Array(cells.length), past: [], future: [] };
 }
 
 /**
- * Makes the changes as one move, and drops the moves that could be redone. Returns the same state
- * if nothing changes. The old marks are read from the board and not from `from`, because the caller
- * may have seen an older board.
+ * Makes the changes as one move, and drops the moves that could be redone. Given cells keep their
+ * marks. Returns the same state if nothing changes. The old marks are read from the board and not
+ * from `from`, because the caller may have seen an older board.
  */
 export function applyChanges(
   state: PlayState,
@@ -75,7 +71,7 @@ export function applyChanges(
   const wished = new Map(changes.map(({ cell, to }) => [cell, to]));
   const real = [...wished]
     .map(([cell, to]) => ({ cell, from: state.cells[cell], to }))
-    .filter(({ from, to }) => from !== to);
+    .filter(({ cell, from, to }) => from !== to && !isGiven(state.puzzle, cell));
   return real.length === 0 ? state : play(state, { kind, changes: real, at });
 }
 
@@ -133,9 +129,9 @@ export function rejectTrial(state: PlayState, at: number): PlayState {
   return play(state, { kind: 'trial-reject', changes: changesTo(state.cells, before), at });
 }
 
-/** Returns the changes that empty the board. */
-export function resetChanges({ cells }: PlayState): MarkChange[] {
-  return changesTo(cells, new Uint8Array(cells.length));
+/** Returns the changes that empty the board but for its given cells. */
+export function resetChanges({ puzzle, cells }: PlayState): MarkChange[] {
+  return changesTo(cells, givenMarks(puzzle));
 }
 
 /** Returns the changes that turn `cells` into `wished`. */

@@ -2,6 +2,7 @@
 // again, up to but without the first move that does not fit the puzzle or the moves before it.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { isGiven } from './given-marks.ts';
 import { isMark } from './mark.ts';
 import {
   emptyPlay,
@@ -36,7 +37,7 @@ export function restorePlay(puzzle: Puzzle, save: unknown): PlayState | undefine
   const moves: unknown[] = [...save.past, ...save.future];
   const empty = emptyPlay(puzzle);
   const cells = empty.cells.slice();
-  const past = playable(cells, moves, puzzle.palette.length - 1);
+  const past = playable(puzzle, cells, moves);
   const end = { ...empty, cells, levels: levelsOf(past, cells.length), past };
   return takeBack(end, past.length - save.past.length);
 }
@@ -48,14 +49,14 @@ export function unreadMoves(save: SavedMoves, { past, future }: PlayState): numb
 
 /** Returns the moves before the first that cannot be played, and applies them to `cells`. */
 function playable(
+  puzzle: Puzzle,
   cells: Uint8Array,
   moves: readonly unknown[],
-  colours: number,
 ): readonly PlayedMove[] {
   const played: PlayedMove[] = [];
   let depth = 0;
   for (const move of moves) {
-    if (!isMove(move) || !canPlay(cells, move.changes, colours)) break;
+    if (!isMove(move) || !canPlay(puzzle, cells, move.changes)) break;
     if (move.kind === 'trial-start') depth++;
     if (move.kind === 'trial-accept' || move.kind === 'trial-reject') depth--;
     if (depth < 0) break;
@@ -66,16 +67,18 @@ function playable(
 }
 
 /**
- * Whether no cell is changed twice, and each change goes from the mark that its cell has to a mark
- * that the puzzle allows.
+ * Whether no cell is changed twice and no given cell at all, and each change goes from the mark
+ * that its cell has to a mark that the puzzle allows.
  */
-function canPlay(cells: Uint8Array, changes: readonly MarkChange[], colours: number): boolean {
+function canPlay(puzzle: Puzzle, cells: Uint8Array, changes: readonly MarkChange[]): boolean {
+  const colours = puzzle.palette.length - 1;
   const touched = new Set(changes.map(({ cell }) => cell));
   return (
     touched.size === changes.length &&
     changes.every(
       ({ cell, from, to }) =>
         Number.isInteger(cell) &&
+        !isGiven(puzzle, cell) &&
         isMark(from, colours) &&
         cells[cell] === from &&
         isMark(to, colours),

@@ -60,6 +60,14 @@ export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): bo
   return clue !== null && reads(clue, cells, lineCells(puzzle, line));
 }
 
+/**
+ * Whether a line has an exact clue and its painted cells read as it, so that nothing more is to be
+ * painted. A line with a blotted block may read as its clue although its runs are to grow.
+ */
+export function isFinished(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
+  return isExactClue(clueOfLine(puzzle, line)) && readsAsClue(puzzle, cells, line);
+}
+
 function reads(
   clue: readonly Block[],
   cells: Uint8Array,

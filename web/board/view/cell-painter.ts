@@ -49,6 +49,7 @@ function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: Cell
   setData(element, 'level', view.level > 0 ? String(((view.level - 1) % 3) + 1) : '');
   setData(element, 'look', view.look === 'none' ? '' : view.look);
   setData(element, 'preview', view.isPreview ? 'yes' : '');
+  setData(element, 'given', view.isGiven ? 'yes' : '');
   if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~NOTE) - 1);
   element.setAttribute('aria-label', nameCell(row, column, view));
 }

@@ -11,7 +11,7 @@ import { cellNamer, colourNames, headerName } from './spoken-names.ts';
 
 const ENGLISH = textOf('en', en);
 const GERMAN = textOf('de', de);
-const PLAIN = { level: 0, look: 'none', isPreview: false } as const;
+const PLAIN = { level: 0, look: 'none', isPreview: false, isGiven: false } as const;
 const COLOURS = makePalette(BACKGROUND, [
   { name: 'red', rgb: '#ff0000' },
   { name: '#1c6dd0', rgb: '#1c6dd0' },
@@ -32,8 +32,14 @@ describe('the name of a cell', () => {
     );
   });
 
+  it('says that it is given', () => {
+    const view = { ...PLAIN, mark: painted(1), isGiven: true };
+    expect(mono(0, 1, view)).toBe('row 1, column 2, filled, given');
+    expect(mono(0, 1, { ...view, isGiven: false })).toBe('row 1, column 2, filled');
+  });
+
   it('says the trial and what is pointed at', () => {
-    const view = { mark: CROSS, level: 2, look: 'wrong', isPreview: false } as const;
+    const view = { ...PLAIN, mark: CROSS, level: 2, look: 'wrong' } as const;
     expect(mono(0, 0, view)).toBe('row 1, column 1, crossed out, trial 2, wrong');
     expect(cellNamer(GERMAN, MONO.palette)(0, 0, view)).toBe(
       'Zeile 1, Spalte 1, Kreuz, Versuch 2, falsch',

@@ -41,7 +41,7 @@ export function cellNamer(text: Text, palette: Palette): NameCell {
   const sentence = pieces(text('board.cell', { row: '\uE001', column: '\uE002', state: '\uE003' }));
   const states = new Map<string, string>();
   return (row, column, view) => {
-    const key = `${view.mark} ${view.level} ${view.look}`;
+    const key = `${view.mark} ${view.level} ${view.look} ${view.isGiven}`;
     let state = states.get(key);
     if (state === undefined) {
       state = stateName(text, palette, view);
@@ -60,8 +60,10 @@ function pieces(sentence: string): (string | number)[] {
     .map((part) => (/^[\uE001-\uE003]$/.test(part) ? part.charCodeAt(0) - 0xe001 : part));
 }
 
-export function stateName(text: Text, palette: Palette, { mark, level, look }: CellView): string {
-  const plain = markName(text, palette, mark);
+export function stateName(text: Text, palette: Palette, view: CellView): string {
+  const { mark, level, look } = view;
+  const bare = markName(text, palette, mark);
+  const plain = view.isGiven ? text('board.state.given', { state: bare }) : bare;
   const state = level > 0 ? text('board.state.trial', { state: plain, level }) : plain;
   return look === 'none' ? state : text(LOOK_KEYS[look], { state });
 }

@@ -75,7 +75,7 @@ export function keepFrame({ store }: Pick<AskContext, 'store'>): void {
   const { playback, game } = store.getState();
   const { cells } = game.play;
   if (playback?.kind !== 'steps') return;
-  change(store, changesTo(cells, cellsOfPlayback(playback, cells.length)), 'solve');
+  change(store, changesTo(cells, cellsOfPlayback(playback)), 'solve');
   store.setState({ playback: undefined });
 }
 

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { CROSS, colourOfMark, masksOf, UNMARKED } from '../../board/state/mark.ts';
 import type { MarkChange, PlayedMove, PlayState } from '../../board/state/play-state.ts';
-import { readsAsClue } from '../../board/state/solved.ts';
+import { isFinished } from '../../board/state/solved.ts';
 import type { Asked } from '../assistance/ask-worker.ts';
 
 /**
@@ -62,15 +62,12 @@ export function crossesBehind(play: PlayState, opened: readonly number[]): reado
   return [...crossedByItself(play)].filter((cell) => !isLeft(cell));
 }
 
-/**
- * Returns a function that says whether a cell is in a finished line: one whose painted cells read
- * as its clue.
- */
+/** Returns a function that says whether a cell is in a finished line. */
 function isInFinished(puzzle: Puzzle, cells: Uint8Array): (cell: number) => boolean {
-  const isFinished = Array.from({ length: lineCount(puzzle) }, (_, line) =>
-    readsAsClue(puzzle, cells, line),
+  const finished = Array.from({ length: lineCount(puzzle) }, (_, line) =>
+    isFinished(puzzle, cells, line),
   );
-  return (cell) => linesOf(puzzle, cell).some((line) => isFinished[line]);
+  return (cell) => linesOf(puzzle, cell).some((line) => finished[line]);
 }
 
 function withOpen(cells: Uint8Array, opened: Iterable<number>): Uint8Array {

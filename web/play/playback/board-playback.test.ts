@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LineStep } from '../../../src/explain/model/step.ts';
+import { puzzleOfLengths } from '../../../test/boards.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import {
   type BoardPlayback,
   cellsOfPlayback,
@@ -17,18 +19,21 @@ const at = (playback: BoardPlayback, frame: number): BoardPlayback => ({
 });
 
 describe('a replay', () => {
-  const replay = startReplay([
+  const past: readonly PlayedMove[] = [
     { kind: 'paint', changes: [{ cell: 1, from: 0, to: 2 }], at: 0 },
     { kind: 'trial-start', changes: [], at: 1 },
     { kind: 'paint', changes: [{ cell: 0, from: 0, to: 1 }], at: 2 },
-  ]);
+  ];
+  const plain = puzzleOfLengths([[1]], [[], [1], []]);
+  const given = { width: 3, height: 1, cells: Int32Array.of(3, 3, 1) };
+  const replay = startReplay({ puzzle: { ...plain, given }, past });
 
   it('shows the board after each move that marks', () => {
     expect(replay.state.last).toBe(2);
-    expect([0, 1, 2].map((frame) => [...cellsOfPlayback(at(replay, frame), 2)])).toEqual([
-      [0, 0],
-      [0, 2],
-      [1, 2],
+    expect([0, 1, 2].map((frame) => [...cellsOfPlayback(at(replay, frame))])).toEqual([
+      [0, 0, 1],
+      [0, 2, 1],
+      [1, 2, 1],
     ]);
   });
 
@@ -58,7 +63,7 @@ describe('a solution step by step', () => {
     expect(begun.state).toMatchObject({ at: 0, last: 1, isPlaying: true, isWhole: false });
     const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
     expect(whole.state).toMatchObject({ last: 2, isWhole: true });
-    expect([...cellsOfPlayback(at(whole, 2), 3)]).toEqual([2, 2, 1]);
+    expect([...cellsOfPlayback(at(whole, 2))]).toEqual([2, 2, 1]);
   });
 
   it('says what is in sight, and how it ended at the end', () => {

@@ -3,7 +3,8 @@
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
-import type { PlayedMove } from '../../board/state/play-state.ts';
+import { givenMarks } from '../../board/state/given-marks.ts';
+import type { PlayedMove, PlayState } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
@@ -18,6 +19,8 @@ import {
 export type BoardPlayback =
   | {
       readonly kind: 'replay';
+      /** The marks before the first move. */
+      readonly start: Uint8Array;
       readonly moves: readonly PlayedMove[];
       readonly state: PlaybackState;
     }
@@ -36,10 +39,17 @@ export type BoardPlayback =
       readonly ending?: string;
     };
 
+type Replayed = Pick<PlayState, 'puzzle' | 'past'>;
+
 /** Starts a replay; moves that change no cell, such as the start of a trial, get no frame. */
-export function startReplay(past: readonly PlayedMove[]): BoardPlayback {
+export function startReplay({ puzzle, past }: Replayed): BoardPlayback {
   const moves = past.filter(({ changes }) => changes.length > 0);
-  return { kind: 'replay', moves, state: startPlayback(moves.length, WATCHING) };
+  return {
+    kind: 'replay',
+    start: givenMarks(puzzle),
+    moves,
+    state: startPlayback(moves.length, WATCHING),
+  };
 }
 
 export function startSteps(start: Uint8Array): BoardPlayback & { kind: 'steps' } {
@@ -63,9 +73,9 @@ export function withSteps(
 }
 
 /** Returns the marks of the frame in sight. */
-export function cellsOfPlayback(playback: BoardPlayback, size: number): Uint8Array {
+export function cellsOfPlayback(playback: BoardPlayback): Uint8Array {
   const { at } = playback.state;
-  if (playback.kind === 'replay') return cellsAfterMoves(size, playback.moves, at);
+  if (playback.kind === 'replay') return cellsAfterMoves(playback.start, playback.moves, at);
   const steps = playback.steps.slice(0, at).map(({ step }) => step);
   return cellsAfterSteps(playback.start, steps, at);
 }

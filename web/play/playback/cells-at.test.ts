@@ -35,7 +35,7 @@ describe('frames of a game', () => {
     [2, '#.x'],
     [3, '..x'],
   ])('after %d moves', (count, drawn) => {
-    expect(cellsAfterMoves(3, MOVES, count)).toEqual(cells(drawn));
+    expect(cellsAfterMoves(cells('...'), MOVES, count)).toEqual(cells(drawn));
   });
 });
 

@@ -6,13 +6,13 @@ import { colourOf, type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import { CROSS, isUnmarked, markOfMask, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { MarkChange, PlayedMove } from '../../board/state/play-state.ts';
 
-/** Returns the marks of a board of `size` cells after the first `count` moves. */
+/** Returns `start` after the first `count` moves. */
 export function cellsAfterMoves(
-  size: number,
+  start: Uint8Array,
   moves: readonly PlayedMove[],
   count: number,
 ): Uint8Array {
-  const cells = new Uint8Array(size);
+  const cells = start.slice();
   for (const { changes } of moves.slice(0, count)) {
     for (const { cell, to } of changes) cells[cell] = to;
   }

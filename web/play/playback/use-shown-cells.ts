@@ -2,6 +2,7 @@
 // solution that was found.
 
 import { useMemo } from 'react';
+import { givenMarks } from '../../board/state/given-marks.ts';
 import type { GameState } from '../game/game-store.ts';
 import { useGame } from '../game/play-context.ts';
 import { cellsOfPlayback } from './board-playback.ts';
@@ -11,11 +12,11 @@ import { cellsOfSolution } from './cells-at.ts';
 export function useShownCells(): Uint8Array | undefined {
   const playback = useGame((state) => state.playback);
   const solution = useGame(solutionInSight);
-  const { cells } = useGame(({ game }) => game.play);
+  const puzzle = useGame(({ game }) => game.play.puzzle);
   return useMemo(() => {
-    if (playback !== undefined) return cellsOfPlayback(playback, cells.length);
-    return solution && cellsOfSolution(new Uint8Array(cells.length), solution);
-  }, [playback, solution, cells]);
+    if (playback !== undefined) return cellsOfPlayback(playback);
+    return solution && cellsOfSolution(givenMarks(puzzle), solution);
+  }, [playback, solution, puzzle]);
 }
 
 function solutionInSight({ answer }: GameState) {

@@ -40,7 +40,7 @@ export function SolvedCard() {
         <Button
           icon={Clapperboard}
           data-lends-focus
-          onClick={() => store.setState({ playback: startReplay(game.play.past) })}
+          onClick={() => store.setState({ playback: startReplay(game.play) })}
         >
           {text('play.replay')}
         </Button>

@@ -88,7 +88,7 @@ function GameItems() {
       <MenuItem
         icon={Clapperboard}
         disabled={isNew}
-        onSelect={() => store.setState({ playback: startReplay(play.past), answer: undefined })}
+        onSelect={() => store.setState({ playback: startReplay(play), answer: undefined })}
       >
         {text('play.replay')}
       </MenuItem>
