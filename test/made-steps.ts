@@ -62,7 +62,8 @@ const sumStep: Made = (random, puzzle) => {
   const clues = band.flatMap((line) =>
     isOfRows ? puzzle.rows[line] : puzzle.columns[line - height],
   );
-  const total = clues.reduce((sum, block) => sum + (block.colour === colour ? block.length : 0), 0);
+  const blocks = clues.filter((block) => block?.colour === colour);
+  const total = blocks.reduce((sum, block) => sum + (block?.length ?? 1), 0);
   return { kind: 'sum', technique: 'summing', tier: 6, band, colour, total, bound, shares };
 };
 

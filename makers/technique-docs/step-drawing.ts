@@ -41,9 +41,10 @@ export function drawStep(before: MarkedBoard, after: MarkedBoard, step: Step): s
 }
 
 function clueText({ palette }: Puzzle, clue: Clue): string {
+  if (clue === null) return '*';
   const isMono = isMonochrome(palette);
   const texts = clue.map(
-    ({ length, colour }) => `${length}${isMono ? '' : palette[colour].symbol}`,
+    ({ length, colour }) => `${length ?? '?'}${isMono ? '' : palette[colour].symbol}`,
   );
   return texts.join(' ') || '0';
 }

@@ -64,8 +64,8 @@ function takeAbsentColours(
   const left = marks.slice();
   const all = allCandidates(puzzle.palette);
   for (let line = 0; line < lineCount(puzzle); line++) {
-    const present = clueOfLine(puzzle, line).reduce((mask, { colour }) => mask | (1 << colour), 1);
-    if (present === all) continue;
+    const present = clueOfLine(puzzle, line)?.reduce((mask, { colour }) => mask | (1 << colour), 1);
+    if (present === undefined || present === all) continue;
     const cells = cellsOfLine(puzzle, line).filter((cell) => (left[cell] & ~present) !== 0);
     for (const cell of cells) {
       take(cell, left[cell] & ~present, lines.length);

@@ -26,7 +26,7 @@ export function prunedCase(
     known[assumption.cell] = assumption.candidates;
     if (!follow(puzzle, known, fewer)) return false;
     if (clash === undefined) return areKnown(known, conclusions);
-    return waysWith(puzzle, known, clash.line, clash.evidence).count === 0;
+    return waysWith(puzzle, known, clash.line, clash.evidence)?.count === 0;
   });
   return { ...own, links };
 }
@@ -45,27 +45,33 @@ export function prunedChain(
 /** Narrows `known` link by link. Returns false when a link no longer follows. */
 function follow(puzzle: Puzzle, known: Int32Array, links: readonly Link[]): boolean {
   return links.every(({ line, evidence, conclusions }) => {
-    const { count, possible } = waysWith(puzzle, known, line, evidence);
+    const ways = waysWith(puzzle, known, line, evidence);
+    if (ways === undefined || ways.count === 0) return false;
     const cells = cellsOfLine(puzzle, line);
     const holds = conclusions.every(
-      ({ cell, candidates }) => (possible[cells.indexOf(cell)] & ~candidates) === 0,
+      ({ cell, candidates }) => (ways.possible[cells.indexOf(cell)] & ~candidates) === 0,
     );
     for (const { cell, candidates } of conclusions) known[cell] &= candidates;
-    return count > 0 && holds;
+    return holds;
   });
 }
 
-/** Returns the arrangements of a line when only the cells in `evidence` are known. */
+/**
+ * Returns the arrangements of a line when only the cells in `evidence` are known; undefined for an
+ * unknown line.
+ */
 function waysWith(
   puzzle: Puzzle,
   known: Int32Array,
   line: number,
   evidence: readonly number[],
-): LineArrangements {
+): LineArrangements | undefined {
+  const clue = clueOfLine(puzzle, line);
+  if (clue === null) return undefined;
   const all = allCandidates(puzzle.palette);
   const cells = cellsOfLine(puzzle, line);
   const masks = cells.map((cell) => (evidence.includes(cell) ? known[cell] : all));
-  return arrangementsOf(clueOfLine(puzzle, line), Int32Array.from(masks));
+  return arrangementsOf(clue, Int32Array.from(masks));
 }
 
 function areKnown(known: Int32Array, conclusions: readonly Fact[]): boolean {

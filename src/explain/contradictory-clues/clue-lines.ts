@@ -20,7 +20,7 @@ export interface ClueLines {
   readonly given?: Grid;
 }
 
-/** A line whose clue needs more cells than the line has. */
+/** A line whose clue needs more cells than the line has; `needed` is how many it needs at least. */
 export interface TooLong {
   readonly line: number;
   readonly needed: number;
@@ -49,7 +49,7 @@ export function allLines({ clues }: ClueLines): number[] {
 
 export function tooLongLines(lines: ClueLines): TooLong[] {
   return lines.clues.flatMap((clue, line) => {
-    const needed = paintedCells(clue) + gaps(clue);
+    const needed = clue === null ? 0 : paintedCells(clue) + gaps(clue);
     const cells = lengthOfLine(lines, line);
     return needed > cells ? [{ line, needed, cells }] : [];
   });

@@ -1,23 +1,59 @@
-// Adds clues up: rows and columns must have the same number of cells of each colour.
+// Adds clues up: rows and columns must have the same number of cells of each colour. Blotted blocks
+// and unknown lines leave a number open; then only the cells that it is at least are counted.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import { type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { lengthOfLine } from '../../puzzle/places.ts';
 import { allLines, type ClueLines } from './clue-lines.ts';
 
-/** A colour of which the rows have more or fewer cells than the columns. */
+/**
+ * A colour of which the rows have more or fewer cells than the columns. The side that has more may
+ * have even more than this number when it has blotted blocks or unknown lines.
+ */
 export interface SumsDiffer {
   readonly colour: number;
   readonly rows: number;
   readonly columns: number;
 }
 
-export function differingSums({ height, clues, palette }: ClueLines): SumsDiffer[] {
-  const rows = sumsByColour(clues.slice(0, height), palette);
-  const columns = sumsByColour(clues.slice(height), palette);
-  return rows.flatMap((sum, colour) =>
-    sum === columns[colour] ? [] : [{ colour, rows: sum, columns: columns[colour] }],
-  );
+export function differingSums(lines: ClueLines): SumsDiffer[] {
+  return sumsOf(lines).flatMap(({ colour, rows, columns }) => {
+    const isOpen = rows.least > columns.least ? !columns.isExact : !rows.isExact;
+    if (rows.least === columns.least || isOpen) return [];
+    return [{ colour, rows: rows.least, columns: columns.least }];
+  });
+}
+
+/** How many cells of a colour the clues of the rows, and those of the columns, ask for. */
+export interface ColourSums {
+  readonly colour: number;
+  readonly rows: Sum;
+  readonly columns: Sum;
+}
+
+interface Sum {
+  readonly least: number;
+  /** Whether the clues ask for just as many: no block of the colour is blotted, no line unknown. */
+  readonly isExact: boolean;
+}
+
+/** Returns the sums of all colours; the background has 0. */
+export function sumsOf({ height, clues, palette }: ClueLines): ColourSums[] {
+  const [rows, columns] = [clues.slice(0, height), clues.slice(height)];
+  const [inRows, inColumns] = [leastByColour(rows, palette), leastByColour(columns, palette)];
+  return [...palette.keys()].map((colour) => ({
+    colour,
+    rows: { least: inRows[colour], isExact: rows.every((clue) => tellsCells(clue, colour)) },
+    columns: {
+      least: inColumns[colour],
+      isExact: columns.every((clue) => tellsCells(clue, colour)),
+    },
+  }));
+}
+
+/** Returns whether a clue tells how many cells of a colour its line has. */
+function tellsCells(clue: Clue, colour: number): boolean {
+  return clue?.every((block) => block.length !== null || block.colour !== colour) ?? false;
 }
 
 /**
@@ -30,15 +66,18 @@ export function cannotAddUp(lines: ClueLines, kept: readonly number[]): boolean 
   const rows = countIn(lines, counts, 0, height);
   const columns = countIn(lines, counts, height, clues.length);
   const exceeds = (one: SideCount, other: SideCount, colour: number): boolean =>
-    one.least[colour] > other.least[colour] + other.spare;
+    one.least[colour] > other.most[colour];
   return palette.some((_, c) => exceeds(rows, columns, c) || exceeds(columns, rows, c));
 }
 
 interface SideCount {
   /** How many cells of each colour the clues of the kept lines need. */
   readonly least: readonly number[];
-  /** How many cells the lines that are not kept have; these cells can have any colour. */
-  readonly spare: number;
+  /**
+   * How many cells of each colour the side can have: the lines that are not kept can have any
+   * colour everywhere, and blotted blocks can fill the cells that other blocks leave.
+   */
+  readonly most: readonly number[];
 }
 
 function countIn(
@@ -48,13 +87,25 @@ function countIn(
   to: number,
 ): SideCount {
   const side = allLines(lines).slice(from, to);
-  const kept = side.filter((line) => counts.has(line)).map((line) => lines.clues[line]);
-  const spare = (side.length - kept.length) * lengthOfLine(lines, from);
-  return { least: sumsByColour(kept, lines.palette), spare };
+  const kept = side.map((line) => (counts.has(line) ? lines.clues[line] : null));
+  const least = leastByColour(kept, lines.palette);
+  const cells = lengthOfLine(lines, from);
+  const most = least.map((sum, colour) =>
+    kept.reduce((all, clue) => all + roomFor(clue, colour, cells), sum),
+  );
+  return { least, most };
 }
 
-function sumsByColour(clues: readonly Clue[], palette: Palette): number[] {
+/** Returns how many cells of a colour a line can have beyond those that its clue needs. */
+function roomFor(clue: Clue, colour: number, cells: number): number {
+  if (clue === null) return cells;
+  return tellsCells(clue, colour) ? 0 : cells - paintedCells(clue) - gaps(clue);
+}
+
+function leastByColour(clues: readonly Clue[], palette: Palette): number[] {
   const sums = palette.map(() => 0);
-  for (const { length, colour } of clues.flat()) sums[colour] += length;
+  for (const clue of clues) {
+    for (const { length, colour } of clue ?? []) sums[colour] += length ?? 1;
+  }
   return sums;
 }

@@ -40,12 +40,12 @@ function canBeMet(draft: Draft, kept?: readonly number[]): boolean {
 function randomDraft(random: Random, width: number, height: number, colours: number): Draft {
   const { rows, columns, palette } = randomPuzzle(random, width, height, colours, 0.5);
   const mangled = (clue: Clue): Clue =>
-    clue.flatMap((block) => {
+    clue?.flatMap((block) => {
       const kind = random.below(12);
       if (kind === 0) return [];
-      if (kind === 1) return [{ ...block, length: block.length + 1 }];
+      if (kind === 1) return [{ ...block, length: block.length === null ? 1 : block.length + 1 }];
       return kind === 2 ? [block, { length: 1, colour: 1 + random.below(colours) }] : [block];
-    });
+    }) ?? null;
   return { rows: rows.map(mangled), columns: columns.map(mangled), palette };
 }
 

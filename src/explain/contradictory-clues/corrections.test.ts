@@ -3,7 +3,7 @@ import { paletteOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
-import { type Clue, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
+import { type Block, type Clue, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Draft, Puzzle } from '../../puzzle/puzzle.ts';
@@ -28,9 +28,9 @@ function draftOf(clues: readonly Clue[], { height, palette }: Puzzle): Draft {
 /** Changes, inserts or drops one number of one clue. */
 function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
   const clues = cluesOf(puzzle);
-  const lines = [...clues.keys()].filter((line) => kind === 'insert' || clues[line].length > 0);
+  const lines = [...clues.keys()].filter((line) => kind === 'insert' || clues[line]?.length !== 0);
   const line = lines[random.below(lines.length)];
-  const clue = clues[line];
+  const clue = clues[line] ?? [];
   const at = random.below(clue.length + (kind === 'insert' ? 1 : 0));
   const other = 1 + random.below(5);
   const colour = 1 + random.below(puzzle.palette.length - 1);
@@ -39,8 +39,13 @@ function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
       ? clue.toSpliced(at, 1)
       : kind === 'insert'
         ? clue.toSpliced(at, 0, { length: other, colour })
-        : clue.with(at, { ...clue[at], length: clue[at].length + other });
+        : clue.with(at, longer(clue[at], other));
   return draftOf(clues.with(line, mended), puzzle);
+}
+
+/** A blotted block has no number to change. */
+function longer(block: Block, by: number): Block {
+  return { ...block, length: block.length === null ? null : block.length + by };
 }
 
 /**
@@ -50,13 +55,14 @@ function damaged(random: Random, puzzle: Puzzle, kind: ChangeKind): Draft {
 function* neighbours(draft: Draft, most: number): Generator<Clue[]> {
   const clues = cluesOf(draft);
   for (const [line, clue] of clues.entries()) {
-    for (let at = 0; at <= clue.length; at++) {
-      if (at < clue.length) yield clues.with(line, clue.toSpliced(at, 1));
+    for (let at = 0; clue !== null && at <= clue.length; at++) {
+      const isNumber = at < clue.length && clue[at].length !== null;
+      if (isNumber) yield clues.with(line, clue.toSpliced(at, 1));
       for (let length = 1; length <= most; length++) {
         for (let colour = 1; colour < draft.palette.length; colour++) {
           yield clues.with(line, clue.toSpliced(at, 0, { length, colour }));
         }
-        if (at < clue.length) yield clues.with(line, clue.with(at, { ...clue[at], length }));
+        if (isNumber) yield clues.with(line, clue.with(at, { ...clue[at], length }));
       }
     }
   }
@@ -85,7 +91,9 @@ describe('corrections', () => {
     for (let round = 0; round < 120; round++) {
       const [width, height] = [1 + random.below(4), 1 + random.below(4)];
       const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.6);
-      const kind = puzzle.rows.some((clue) => clue.length > 0) ? CHANGE_KINDS[round % 3] : 'insert';
+      const kind = puzzle.rows.some((clue) => clue?.length !== 0)
+        ? CHANGE_KINDS[round % 3]
+        : 'insert';
       const once = damaged(random, puzzle, kind);
       const draft = round % 4 > 0 ? once : damaged(random, { ...puzzle, ...once }, 'insert');
       const found = await find(draft);

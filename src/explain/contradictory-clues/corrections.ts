@@ -7,17 +7,16 @@
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
-import type { Clue } from '../../puzzle/clue.ts';
-import { lineOfColumn } from '../../puzzle/places.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
+import { differingSums } from './clue-sums.ts';
 import { contradictoryCores } from './contradictory-cores.ts';
 import {
   CHANGE_KINDS,
-  changedClue,
+  changedClues,
   type OneNumberChange,
   oneNumberChanges,
 } from './one-number-changes.ts';
@@ -62,7 +61,7 @@ export interface Corrections extends CorrectionProgress {
 
 /**
  * Takes clues as they were typed. There are no corrections when the sums agree, because changing
- * one number would make them differ.
+ * one number would make them differ; unless blotted blocks or unknown lines leave a sum open.
  */
 export async function corrections(
   draft: Draft,
@@ -74,7 +73,9 @@ export async function corrections(
   const changes: TriedChange[] = [];
   const limits = { ...EXPLAIN_LIMITS.corrections, ...options.limits };
   const budget = makeBudget({ ...options, limits }, () => reportOf(changes));
-  changes.push(...(await suspectsOf(lines, budget)));
+  const suspects = await suspectsOf(lines, budget);
+  if (suspects === undefined) return success({ ...reportOf([]), complete: false });
+  changes.push(...suspects);
   for (const conflicts of CONFLICTS_BY_ROUND) {
     for (const [i, tried] of changes.entries()) {
       if (tried.verdict !== 'unknown') continue;
@@ -89,13 +90,8 @@ export async function corrections(
 /** Returns the draft with one number corrected. */
 export function corrected(draft: Draft, correction: OneNumberChange): Draft {
   const { rows, columns } = draft;
-  const mend = (clue: Clue, line: number): Clue =>
-    line === correction.line ? changedClue(clue, correction) : clue;
-  return {
-    ...draft,
-    rows: rows.map(mend),
-    columns: columns.map((c, i) => mend(c, lineOfColumn(i, rows.length))),
-  };
+  const clues = changedClues([...rows, ...columns], correction);
+  return { ...draft, rows: clues.slice(0, rows.length), columns: clues.slice(rows.length) };
 }
 
 /** Limit of conflicts for each change, round by round. */
@@ -109,12 +105,18 @@ interface TriedChange {
 
 /**
  * Returns the changes that counting leaves. If these changes are in more than one line, returns
- * only those in lines that are part of every core that line solving finds.
+ * only those in lines that are part of every core that line solving finds. Returns undefined when
+ * neither a sum nor a core shows where a change may help, because nearly any number could change.
  */
-async function suspectsOf<P>(lines: ClueLines, budget: QuestionBudget<P>): Promise<TriedChange[]> {
+async function suspectsOf<P>(
+  lines: ClueLines,
+  budget: QuestionBudget<P>,
+): Promise<TriedChange[] | undefined> {
   const changes = oneNumberChanges(lines);
   const isOneLine = changes.every(({ line }) => line === changes[0].line);
   const cores = isOneLine ? [] : await contradictoryCores(lines, budget);
+  const isAnywhere = cores.length === 0 && !isOneLine && differingSums(lines).length === 0;
+  if (isAnywhere) return undefined;
   return changes
     .filter(({ line }) => cores.every((core) => core.includes(line)))
     .map((change) => ({ change, verdict: 'unknown', isSolvable: false }));
@@ -126,8 +128,7 @@ async function tryOut<P>(
   tried: TriedChange,
   conflicts: number,
 ): Promise<TriedChange> {
-  const { line } = tried.change;
-  const clues = lines.clues.with(line, changedClue(lines.clues[line], tried.change));
+  const clues = changedClues(lines.clues, tried.change);
   const { puzzle } = puzzleOfLines({ ...lines, clues }, allLines(lines));
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
   if (result === undefined) return tried;

@@ -1,14 +1,15 @@
-// Lists all changes of one number of one clue after which the sums of rows and columns agree.
-// Changing, putting in or leaving out one number changes one sum. So no such change helps when all
-// sums agree or when the sums of several colours differ. Otherwise the difference says by how much
+// Lists all changes of one number of one clue after which the sums of rows and columns agree, or
+// can agree where blotted blocks and unknown lines leave them open. Changing, putting in or leaving
+// out one number changes one sum. So no such change helps when the sums of several colours differ,
+// and when no sum is open, none helps if all sums agree; otherwise the difference says by how much
 // a number has to change. When one clue is too long for its line, the change must be in that line;
 // when several clues are too long, no single change helps. Cost: one look at each block and at each
-// place where a block can be put in.
+// place where a block can be put in, for each number that can stand there.
 
-import { type Block, type Clue, gaps, paintedCells, sameClue } from '../../puzzle/clue.ts';
+import { type Block, type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';
 import { allLines, type ClueLines, tooLongLines } from './clue-lines.ts';
-import { differingSums } from './clue-sums.ts';
+import { type ColourSums, differingSums, sumsOf } from './clue-sums.ts';
 
 export interface OneNumberChange {
   /** The line: rows are numbered from 0, columns from the height. */
@@ -30,51 +31,99 @@ export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * Returns the changes after which the sums agree and the changed clue fits its line. No two changes
- * in a line give the same clue.
+ * Returns the changes after which the sums can agree and the changed clue fits its line. No two
+ * changes in a line give the same clue.
  */
 export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
-  const sums = differingSums(lines);
+  const differing = differingSums(lines);
   const tooLong = tooLongLines(lines);
-  if (sums.length !== 1 || tooLong.length > 1) return [];
-  const [{ colour, rows, columns }] = sums;
+  if (differing.length > 1 || tooLong.length > 1) return [];
+  const sums = sumsOf(lines).slice(1);
+  const changing = sums.filter(({ colour, rows, columns }) =>
+    differing.length === 0 ? !(rows.isExact && columns.isExact) : colour === differing[0].colour,
+  );
   const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
   return places.flatMap((line) => {
-    const missing = isRowLine(line, lines.height) ? columns - rows : rows - columns;
-    return changesInLine(lines, line, colour, missing);
+    const clue = lines.clues[line];
+    return clue === null ? [] : changesInLine(lines, line, clue, changing);
   });
 }
 
 function changesInLine(
   lines: ClueLines,
   line: number,
-  colour: number,
-  missing: number,
+  clue: readonly Block[],
+  sums: readonly ColourSums[],
 ): OneNumberChange[] {
-  const clue = lines.clues[line];
   const cells = lengthOfLine(lines, line);
-  const changes: OneNumberChange[] = [];
-  clue.forEach((own, block) => {
-    const to = own.length + missing;
-    if (own.colour !== colour || to < 0) return;
-    changes.push({ line, block, kind: to === 0 ? 'drop' : 'change', colour, from: own.length, to });
-  });
-  for (let block = 0; missing > 0 && block <= clue.length; block++) {
-    changes.push({ line, block, kind: 'insert', colour, from: 0, to: missing });
-  }
-  const seen: Clue[] = [];
-  return changes.filter((change) => {
-    const mended = changedClue(clue, change);
-    const isNew = !seen.some((other) => sameClue(other, mended));
-    seen.push(mended);
-    return isNew && paintedCells(mended) + gaps(mended) <= cells;
-  });
+  const seen = new Set([textOf(clue)]);
+  return sums
+    .flatMap((own) => changesOfColour(clue, own.colour, missingIn(lines, line, own)))
+    .map((change) => ({ line, ...change }))
+    .filter((change) => {
+      const mended = changedClue(clue, change);
+      const text = textOf(mended);
+      const isNew = !seen.has(text);
+      seen.add(text);
+      return isNew && paintedCells(mended) + gaps(mended) <= cells;
+    });
 }
 
-export function changedClue(
-  clue: Clue,
+/** A number can be changed by `from` at least, which may be below 0, and by `to` at most. */
+interface Missing {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Returns how many cells of a colour the line may lack, so that the sums can agree. A side that is
+ * not exact can have more cells than its clues need.
+ */
+function missingIn({ height, width }: ClueLines, line: number, sums: ColourSums): Missing {
+  const { rows, columns } = sums;
+  const [own, other] = isRowLine(line, height) ? [rows, columns] : [columns, rows];
+  const missing = other.least - own.least;
+  const most = isRowLine(line, height) ? width : height;
+  return { from: own.isExact ? missing : -most, to: other.isExact ? missing : most };
+}
+
+/** Lists changes without looking at the length of the line; some give the same clue. */
+function changesOfColour(
+  clue: readonly Block[],
+  colour: number,
+  missing: Missing,
+): Omit<OneNumberChange, 'line'>[] {
+  const changes: Omit<OneNumberChange, 'line'>[] = [];
+  clue.forEach((own, block) => {
+    const from = own.length;
+    if (own.colour !== colour || from === null) return;
+    for (let to = Math.max(0, from + missing.from); to <= from + missing.to; to++) {
+      changes.push({ block, kind: to === 0 ? 'drop' : 'change', colour, from, to });
+    }
+  });
+  for (let block = 0; block <= clue.length; block++) {
+    for (let to = Math.max(1, missing.from); to <= missing.to; to++) {
+      changes.push({ block, kind: 'insert', colour, from: 0, to });
+    }
+  }
+  return changes;
+}
+
+function textOf(clue: readonly Block[]): string {
+  return clue.map(({ length, colour }) => `${length}/${colour}`).join();
+}
+
+/** Returns the clues after a change; the clue of an unknown line has no number to change. */
+export function changedClues(clues: readonly Clue[], change: OneNumberChange): Clue[] {
+  return clues.map((clue, line) =>
+    line === change.line && clue !== null ? changedClue(clue, change) : clue,
+  );
+}
+
+function changedClue(
+  clue: readonly Block[],
   { block, kind, colour, to }: Omit<OneNumberChange, 'line'>,
-): Clue {
+): readonly Block[] {
   const mended: Block[] = kind === 'drop' ? [] : [{ length: to, colour }];
   return clue.toSpliced(block, kind === 'insert' ? 0 : 1, ...mended);
 }

@@ -1,7 +1,7 @@
 // Describes what a technique finds in a line; a step is made from the finding later.
 
 import { defined } from '../../puzzle/defined.ts';
-import { type LineView, mirrored } from './line-view.ts';
+import { type LineFace, type LineView, mirrored } from './line-view.ts';
 import type { Technique, Tier } from './step.ts';
 
 export interface Finding {
@@ -56,7 +56,7 @@ export function factsFor(start: number, end: number, candidates: number): PlaceF
 }
 
 /** Returns the facts that the marks do not contain yet, combined with the marks. */
-export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): PlaceFact[] {
+export function newFacts({ cells }: LineFace, facts: readonly PlaceFact[]): PlaceFact[] {
   return facts.flatMap(({ at, candidates }) =>
     (cells[at] & ~candidates) === 0 ? [] : [{ at, candidates: cells[at] & candidates }],
   );
@@ -64,18 +64,18 @@ export function newFacts({ cells }: LineView, facts: readonly PlaceFact[]): Plac
 
 /** Runs `find` on a line and on the line read from its end. Yields the findings of both runs. */
 export function* fromBothEnds(
-  view: LineView,
-  find: (view: LineView) => Iterable<Finding>,
+  line: LineFace,
+  find: (line: LineFace) => Iterable<Finding>,
 ): Iterable<Finding> {
-  for (const found of find(view)) yield withSide(found, 'start');
-  for (const found of find(mirrored(view))) yield withSide(flip(view, found), 'end');
+  for (const found of find(line)) yield withSide(found, 'start');
+  for (const found of find(mirrored(line))) yield withSide(flip(line, found), 'end');
 }
 
 function withSide(found: Finding, side: 'start' | 'end'): Finding {
   return { ...found, params: { ...found.params, side } };
 }
 
-function flip({ size, clue }: LineView, found: Finding): Finding {
+function flip({ size, clue }: LineFace, found: Finding): Finding {
   const at = (position: number): number => size - 1 - position;
   return {
     ...found,

@@ -1,26 +1,34 @@
 // Collects what a person sees in one line: its clue, its marks, the runs that are painted, and
-// where each block can still be. Positions are counted from 0 along the line. Earliest and latest
-// starts are exact: they are taken over all arrangements of the line that fit its marks.
+// where each block can still be. Positions are counted from 0 along the line; an end is the
+// position after the last cell of a block. Earliest and latest starts and ends are exact: they are
+// taken over all arrangements of the line that fit its marks.
 
-import { type Clue, needsGap } from '../../puzzle/clue.ts';
+import { type Block, needsGap } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
 
-export interface LineView {
+/** The clue and the marks of a line, without where the blocks can be. */
+export interface LineFace {
   readonly size: number;
-  readonly clue: Clue;
+  readonly clue: readonly Block[];
   /** 1 for each block that needs a gap before the next block, 0 for the other blocks. */
   readonly gaps: readonly number[];
-  /** need[j]: how many cells the blocks from j on take, with their gaps. */
+  /** need[j]: how many cells the blocks from j on take at least, with their gaps. */
   readonly need: readonly number[];
   /** Candidate masks. */
   readonly cells: Int32Array;
-  /** The arrangements of the line; there is at least one. */
-  readonly arrangements: LineArrangements;
-  readonly earliest: readonly number[];
-  readonly latest: readonly number[];
   /** Painted cells side by side in one colour. */
   readonly runs: readonly Run[];
+}
+
+export interface LineView extends LineFace {
+  /** The arrangements of the line; there is at least one. */
+  readonly arrangements: LineArrangements;
+  /** The earliest and the latest start of each block, then its earliest and its latest end. */
+  readonly earliest: readonly number[];
+  readonly latest: readonly number[];
+  readonly earliestEnds: readonly number[];
+  readonly latestEnds: readonly number[];
 }
 
 /** Cells from `start` up to but not including `end`. */
@@ -31,40 +39,37 @@ export interface Run {
 }
 
 /** Makes the view of a line; undefined when no arrangement fits the marks. */
-export function viewLine(clue: Clue, cells: Int32Array): LineView | undefined {
+export function viewLine(clue: readonly Block[], cells: Int32Array): LineView | undefined {
   const arrangements = arrangementsOf(clue, cells);
-  return arrangements.count > 0 ? makeView(clue, cells, arrangements) : undefined;
-}
-
-function makeView(clue: Clue, cells: Int32Array, arrangements: LineArrangements): LineView {
-  const gaps = clue.map((_, j) => (needsGap(clue, j) ? 1 : 0));
-  const need = new Array<number>(clue.length + 1).fill(0);
-  for (let j = clue.length - 1; j >= 0; j--) need[j] = need[j + 1] + clue[j].length + gaps[j];
-  const earliest = arrangements.starts.map((starts) => starts[0]);
-  const latest = arrangements.starts.map((starts) => starts[starts.length - 1]);
+  if (arrangements.count === 0) return undefined;
+  const { places } = arrangements;
   return {
-    size: cells.length,
-    clue,
-    gaps,
-    need,
-    cells,
+    ...faceOf(clue, cells),
     arrangements,
-    earliest,
-    latest,
-    runs: runsOf(cells),
+    earliest: places.map(({ starts }) => starts[0]),
+    latest: places.map(({ starts }) => starts[starts.length - 1]),
+    earliestEnds: places.map(({ earliestEnd }) => earliestEnd),
+    latestEnds: places.map(({ latestEnd }) => latestEnd),
   };
 }
 
-/** Returns the view of the same line read from its end. */
-export function mirrored({ size, clue, cells, arrangements }: LineView): LineView {
-  const starts = arrangements.starts.map((own, j) =>
-    own.map((start) => size - start - clue[j].length).reverse(),
-  );
-  return makeView([...clue].reverse(), cells.slice().reverse(), {
-    count: arrangements.count,
-    possible: arrangements.possible.slice().reverse(),
-    starts: starts.reverse(),
-  });
+function faceOf(clue: readonly Block[], cells: Int32Array): LineFace {
+  const gaps = clue.map((_, j) => (needsGap(clue, j) ? 1 : 0));
+  const need = new Array<number>(clue.length + 1).fill(0);
+  for (let j = clue.length - 1; j >= 0; j--) {
+    need[j] = need[j + 1] + leastLength(clue[j]) + gaps[j];
+  }
+  return { size: cells.length, clue, gaps, need, cells, runs: runsOf(cells) };
+}
+
+/** Returns the face of the same line read from its end. */
+export function mirrored({ clue, cells }: LineFace): LineFace {
+  return faceOf(clue.toReversed(), cells.toReversed());
+}
+
+/** Returns the length of a block; that of a blotted block is 1 at least. */
+export function leastLength({ length }: Block): number {
+  return length ?? 1;
 }
 
 export function isPainted(candidates: number): boolean {
@@ -85,14 +90,15 @@ function runsOf(cells: Int32Array): Run[] {
 }
 
 /**
- * Returns the blocks that have the colour of the run, are at least as long as the run, and can
- * reach the whole run: a block reaches from its earliest start to the end of its latest place.
+ * Returns the blocks that have the colour of the run, can be at least as long as the run, and can
+ * reach the whole run: a block reaches from its earliest start to its latest end.
  */
 export function blocksOfRun(view: LineView, { start, end, colour }: Run): number[] {
-  const { clue, earliest, latest } = view;
+  const { clue, earliest, latestEnds } = view;
   return clue.flatMap((block, j) => {
-    const reaches = earliest[j] <= start && end <= latest[j] + block.length;
-    return block.colour === colour && block.length >= end - start && reaches ? [j] : [];
+    const reaches = earliest[j] <= start && end <= latestEnds[j];
+    const isLong = block.length === null || block.length >= end - start;
+    return block.colour === colour && isLong && reaches ? [j] : [];
   });
 }
 
@@ -100,7 +106,7 @@ export function blocksOfRun(view: LineView, { start, end, colour }: Run): number
  * Returns the stretch of the line between the blank cells at its ends: from `from` up to but not
  * including `to`. The stretch is empty when all cells are blank.
  */
-export function stretchOf({ cells, size }: LineView): {
+export function stretchOf({ cells, size }: LineFace): {
   readonly from: number;
   readonly to: number;
 } {

@@ -15,8 +15,8 @@ export interface MarkedBoard {
   /** The number of cells that do not have exactly one candidate. */
   unknown: number;
   /**
-   * The view of each line; `undefined` when it has to be made, `null` when no arrangement fits the
-   * marks.
+   * The view of each line; `undefined` when it has to be made, `null` when there is nothing to see:
+   * no arrangement fits the marks, or nothing is said of the line.
    */
   readonly views: (LineView | null | undefined)[];
   /**
@@ -39,17 +39,23 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
   };
 }
 
-/** Returns the view of a line, or `null` when no arrangement of the line fits the marks. */
+/** Returns the view of a line; `null` when no arrangement fits, and for an unknown line. */
 export function viewOf(board: MarkedBoard, line: number): LineView | null {
   const { puzzle, views } = board;
   let view = views[line];
   if (view === undefined) {
     const cells = cellsOfLine(puzzle, line);
     const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
-    view = viewLine(clueOfLine(puzzle, line), masks) ?? null;
+    const clue = clueOfLine(puzzle, line);
+    view = clue === null ? null : (viewLine(clue, masks) ?? null);
     views[line] = view;
   }
   return view;
+}
+
+/** Returns whether some arrangement of the line fits the marks; any fits an unknown line. */
+export function canBeArranged(board: MarkedBoard, line: number): boolean {
+  return clueOfLine(board.puzzle, line) === null || viewOf(board, line) !== null;
 }
 
 /** Leaves to the cell of each fact only the candidates that the fact names. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { paletteOf, puzzleOf } from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { type Clue, clueOfCells, needsGap } from '../../puzzle/clue.ts';
+import { clueOfCells, type ExactClue, needsGap } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { startBoundsOf } from './start-bounds.ts';
 
 /** Lists the starts of the blocks in every arrangement that fits, by trying all places. */
-function arrangements(clue: Clue, marks: Int32Array, j = 0, from = 0): number[][] {
+function arrangements(clue: ExactClue, marks: Int32Array, j = 0, from = 0): number[][] {
   const allows = (at: number, mask: number): boolean => (marks[at] & mask) !== 0;
   const isBlank = (start: number, end: number): boolean =>
     [...marks.keys()].slice(start, end).every((at) => allows(at, 1));

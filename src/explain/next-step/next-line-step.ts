@@ -7,7 +7,7 @@ import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import { canBeArranged, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
@@ -176,6 +176,6 @@ export function isSolved(board: MarkedBoard): boolean {
   return (
     board.unknown === 0 &&
     board.cells.every(isKnown) &&
-    board.views.every((_, line) => viewOf(board, line) !== null)
+    board.views.every((_, line) => canBeArranged(board, line))
   );
 }

@@ -43,13 +43,18 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
   }
 }
 
-/** Marks what all arrangements of a line agree on; returns false when no arrangement fits. */
+/**
+ * Marks what all arrangements of a line agree on; returns false when no arrangement fits. Nothing
+ * follows from an unknown line.
+ */
 function settle(state: Sweeping, line: number): boolean {
   const { puzzle, cells, changed } = state;
+  const clue = clueOfLine(puzzle, line);
+  changed[line] = 0;
+  if (clue === null) return true;
   const own = cellsOfLine(puzzle, line);
   const masks = Int32Array.from(own, (cell) => cells[cell]);
-  const { count, possible } = arrangementsOf(clueOfLine(puzzle, line), masks);
-  changed[line] = 0;
+  const { count, possible } = arrangementsOf(clue, masks);
   for (const [i, cell] of own.entries()) {
     if (possible[i] === cells[cell]) continue;
     cells[cell] = possible[i];

@@ -11,6 +11,6 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 /** `lineSolves` is the number of calls of the line solver until the verdict. */
 export function webpbnNumber(puzzle: Puzzle, lineSolves: number): number {
-  if (puzzle.rows.every((clue) => clue.length === 0)) return -1;
+  if (puzzle.rows.every((clue) => clue?.length === 0)) return -1;
   return Math.floor((100 * lineSolves) / lineCount(puzzle));
 }

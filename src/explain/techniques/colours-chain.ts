@@ -88,7 +88,8 @@ function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolea
     const cells = cellsOfLine(puzzle, line);
     const clue = clueOfLine(puzzle, line);
     const masks = Int32Array.from(cells, (cell) => known[cell]);
-    const reach = reachOf(clue, masks, arrangementsOf(clue, masks));
+    // Nothing follows from an unknown line, so no link names one.
+    const reach = clue === null ? masks : reachOf(clue, masks, arrangementsOf(clue, masks));
     for (const { cell, candidates } of conclusions) known[cell] &= candidates;
     return conclusions.every(({ cell, candidates }) => {
       return (reach[cells.indexOf(cell)] & ~candidates) === 0;

@@ -9,9 +9,10 @@ export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
   *find(view) {
-    for (const [j, starts] of view.arrangements.starts.entries()) {
-      if (starts.length !== 2) continue;
-      const [one, other] = starts.map((start) => possibleWith(view, j, start));
+    for (const [j, { starts }] of view.arrangements.places.entries()) {
+      const { length } = view.clue[j];
+      if (starts.length !== 2 || length === null) continue;
+      const [one, other] = starts.map((start) => possibleWith(view, j, { start, length }));
       const facts = [...one].map((candidates, at) => ({ at, candidates: candidates | other[at] }));
       yield { blocks: [j], facts, places: { one: starts[0], other: starts[1] } };
     }
@@ -19,12 +20,16 @@ export const doublePositioning: LineTechnique = {
 };
 
 /**
- * Returns the candidates of each cell when a run as long as block j, in its colour, begins at
- * `start`.
+ * Returns the candidates of each cell when a run of this length, in the colour of block j, begins
+ * at `start`.
  */
-function possibleWith({ clue, cells }: LineView, j: number, start: number): Int32Array {
+function possibleWith(
+  { clue, cells }: LineView,
+  j: number,
+  { start, length }: { start: number; length: number },
+): Int32Array {
   const placed = cells.slice();
-  const { length, colour } = clue[j];
+  const { colour } = clue[j];
   for (let at = start; at < start + length; at++) placed[at] &= 1 << colour;
   for (const at of [start - 1, start + length]) {
     if (at >= 0 && at < placed.length) placed[at] &= ~(1 << colour);

@@ -8,7 +8,7 @@ import {
   paintedIn,
   span,
 } from '../model/line-finding.ts';
-import { blocksOfRun, type LineView, type Run } from '../model/line-view.ts';
+import { blocksOfRun, type LineView, leastLength, type Run } from '../model/line-view.ts';
 
 export const forcing: LineTechnique = {
   id: 'forcing',
@@ -21,7 +21,7 @@ export const forcing: LineTechnique = {
 function* grow(view: LineView, run: Run): Iterable<Finding> {
   const blocks = blocksOfRun(view, run);
   if (blocks.length === 0) return;
-  const shortest = Math.min(...blocks.map((j) => view.clue[j].length));
+  const shortest = Math.min(...blocks.map((j) => leastLength(view.clue[j])));
   const { from, to } = roomOf(view, run);
   const candidates = paintedIn(run.colour);
   const places = { first: run.start, last: run.end - 1 };

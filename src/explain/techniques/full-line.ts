@@ -1,21 +1,27 @@
-// 2. When blocks and gaps fill the whole line, each block has only one place.
+// 2. When blocks and gaps fill the whole line, each block has only one place. Blotted blocks count
+// as one cell each: when the line is full with these, they cannot be longer.
 
+import { isExactClue } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { BLANK, factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { leastLength } from '../model/line-view.ts';
 
 export const fullLine: LineTechnique = {
   id: 'full-line',
   tier: 1,
   *find({ size, clue, gaps, need }) {
     if (clue.length === 0 || need[0] !== size) return;
-    const facts = clue.flatMap(({ length, colour }, j) => {
+    const facts = clue.flatMap((block, j) => {
       const start = size - need[j];
-      const end = start + length;
-      return [...factsFor(start, end, paintedIn(colour)), ...factsFor(end, end + gaps[j], BLANK)];
+      const end = start + leastLength(block);
+      const painted = paintedIn(block.colour);
+      return [...factsFor(start, end, painted), ...factsFor(end, end + gaps[j], BLANK)];
     });
     yield {
       blocks: [...clue.keys()],
       facts,
       params: { size, gaps: gaps.reduce((a, b) => a + b, 0) },
+      ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
     };
   },
 };

@@ -12,7 +12,7 @@ import {
   type LineTechnique,
   paintedIn,
 } from '../model/line-finding.ts';
-import { isPainted, type LineView, stretchOf } from '../model/line-view.ts';
+import { isPainted, type LineFace, stretchOf } from '../model/line-view.ts';
 
 export const glue: LineTechnique = {
   id: 'glue',
@@ -20,11 +20,12 @@ export const glue: LineTechnique = {
   find: (view) => fromBothEnds(view, fromStart),
 };
 
-function* fromStart(view: LineView): Iterable<Finding> {
-  const { cells, clue, gaps, size } = view;
+function* fromStart(line: LineFace): Iterable<Finding> {
+  const { cells, clue, gaps, size } = line;
   if (clue.length === 0) return;
-  const { from } = stretchOf(view);
+  const { from } = stretchOf(line);
   const { length, colour } = clue[0];
+  if (length === null) return;
   const end = from + length;
   const painted = cells.findIndex(isPainted);
   if (painted < 0 || painted >= end || end > size) return;

@@ -1,6 +1,7 @@
 // 11. When two neighbouring runs can only be parts of the same block, the cells between them are
 // painted too.
 
+import { defined } from '../../puzzle/defined.ts';
 import { factsFor, type LineTechnique, paintedIn, span } from '../model/line-finding.ts';
 import { blocksOfRun } from '../model/line-view.ts';
 
@@ -16,7 +17,7 @@ export const joining: LineTechnique = {
       yield {
         blocks: one,
         facts: factsFor(left.end, right.start, paintedIn(left.colour)),
-        params: { length: view.clue[one[0]].length },
+        params: defined({ length: view.clue[one[0]].length ?? undefined }),
         places: { first: left.start, last: right.end - 1 },
         mentions: span(left.start, right.end),
       };

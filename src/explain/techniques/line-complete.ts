@@ -1,15 +1,21 @@
-// 3. When as many cells are painted as the clue asks for, the rest is blank.
+// 3. When as many cells are painted as the clue asks for, the rest is blank. With blotted blocks
+// this number is not known, but the rest is blank when there is a run for every block and no run
+// can grow.
 
-import { paintedCells } from '../../puzzle/clue.ts';
+import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { BLANK, type LineTechnique } from '../model/line-finding.ts';
-import { isPainted } from '../model/line-view.ts';
+import { isPainted, type LineView, type Run } from '../model/line-view.ts';
 
 export const lineComplete: LineTechnique = {
   id: 'line-complete',
   tier: 1,
-  *find({ cells, clue }) {
+  *find(view) {
+    const { cells, clue } = view;
     const painted = [...cells.keys()].filter((at) => isPainted(cells[at]));
-    if (painted.length === 0 || painted.length !== paintedCells(clue)) return;
+    const isExact = isExactClue(clue);
+    const isComplete = isExact ? painted.length === paintedCells(clue) : hasAllRuns(view);
+    if (painted.length === 0 || !isComplete) return;
     const facts = [...cells].flatMap((cell, at) =>
       isPainted(cell) ? [] : [{ at, candidates: BLANK }],
     );
@@ -17,7 +23,20 @@ export const lineComplete: LineTechnique = {
       blocks: [...clue.keys()],
       facts,
       params: { painted: painted.length },
-      mentions: painted,
+      mentions: isExact ? painted : [...painted, ...besideRuns(view)],
+      ...defined({ variant: isExact ? undefined : 'runs' }),
     };
   },
 };
+
+/** Returns whether there is a run for every block, and no run can grow. */
+function hasAllRuns({ cells, clue, runs }: LineView): boolean {
+  const canGrow = ({ start, end, colour }: Run): boolean =>
+    [cells[start - 1], cells[end]].some((candidates) => ((candidates >>> colour) & 1) === 1);
+  return runs.length === clue.length && !runs.some(canGrow);
+}
+
+/** Returns the positions next to runs. */
+function besideRuns({ runs }: LineView): number[] {
+  return runs.flatMap(({ start, end }) => [start - 1, end]);
+}

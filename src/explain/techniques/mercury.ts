@@ -9,7 +9,7 @@ import {
   type LineTechnique,
   span,
 } from '../model/line-finding.ts';
-import { isPainted, type LineView, stretchOf } from '../model/line-view.ts';
+import { isPainted, type LineFace, stretchOf } from '../model/line-view.ts';
 
 export const mercury: LineTechnique = {
   id: 'mercury',
@@ -17,11 +17,12 @@ export const mercury: LineTechnique = {
   find: (view) => fromBothEnds(view, fromStart),
 };
 
-function* fromStart(view: LineView): Iterable<Finding> {
-  const { cells, clue, runs } = view;
+function* fromStart(line: LineFace): Iterable<Finding> {
+  const { cells, clue, runs } = line;
   if (clue.length === 0) return;
-  const { from } = stretchOf(view);
+  const { from } = stretchOf(line);
   const { length, colour } = clue[0];
+  if (length === null) return;
   const painted = from + length;
   if (cells.findIndex(isPainted) !== painted || cells[painted] !== 1 << colour) return;
   const [{ start, end }] = runs;

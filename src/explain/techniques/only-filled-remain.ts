@@ -1,9 +1,10 @@
 // 4. When the cells that are not blank are exactly as many as the clue asks for, all of them are
-// painted.
+// painted. Blotted blocks ask for at least one cell each, so they are no longer than that.
 
-import { paintedCells } from '../../puzzle/clue.ts';
+import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type LineTechnique, paintedIn } from '../model/line-finding.ts';
-import { isBlank } from '../model/line-view.ts';
+import { isBlank, leastLength } from '../model/line-view.ts';
 
 export const onlyFilledRemain: LineTechnique = {
   id: 'only-filled-remain',
@@ -11,13 +12,16 @@ export const onlyFilledRemain: LineTechnique = {
   *find({ cells, clue }) {
     const left = [...cells.keys()].filter((at) => !isBlank(cells[at]));
     if (left.length === 0 || left.length !== paintedCells(clue)) return;
-    const colours = clue.flatMap(({ length, colour }) => new Array<number>(length).fill(colour));
+    const colours = clue.flatMap((block) =>
+      new Array<number>(leastLength(block)).fill(block.colour),
+    );
     const facts = left.map((at, i) => ({ at, candidates: paintedIn(colours[i]) }));
     yield {
       blocks: [...clue.keys()],
       facts,
       params: { left: left.length },
       mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
+      ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
     };
   },
 };

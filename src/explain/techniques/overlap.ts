@@ -1,18 +1,24 @@
 // 13. When the earliest and the latest start of a block differ by less than the length of the
-// block, the block covers some cells wherever it begins.
+// block, the block covers some cells wherever it begins. A blotted block covers the cells from its
+// latest start to its earliest end, if there are any.
 
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 
 export const overlap: LineTechnique = {
   id: 'overlap',
   tier: 3,
-  *find({ clue, earliest, latest }) {
+  *find({ clue, earliest, latest, earliestEnds }) {
     for (const [j, { length, colour }] of clue.entries()) {
-      const end = earliest[j] + length;
+      const end = earliestEnds[j];
       const facts = factsFor(latest[j], end, paintedIn(colour));
-      const params = { length, spare: latest[j] - earliest[j] };
-      const places = { earliest: earliest[j], latest: latest[j], first: latest[j], last: end - 1 };
-      yield { blocks: [j], facts, params, places };
+      const covered = { first: latest[j], last: end - 1 };
+      if (length === null) {
+        yield { blocks: [j], facts, places: covered, variant: 'blotted' };
+      } else {
+        const params = { length, spare: latest[j] - earliest[j] };
+        const places = { earliest: earliest[j], latest: latest[j], ...covered };
+        yield { blocks: [j], facts, params, places };
+      }
     }
   },
 };

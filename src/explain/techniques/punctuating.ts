@@ -13,7 +13,7 @@ export const punctuating: LineTechnique = {
     for (const run of view.runs) {
       const blocks = blocksOfRun(view, run);
       const length = run.end - run.start;
-      const longest = Math.max(...blocks.map((j) => clue[j].length));
+      const longest = Math.max(...blocks.map((j) => clue[j].length ?? size));
       if (blocks.length === 0 || longest !== length) continue;
       const facts = [run.start - 1, run.end]
         .filter((at) => at >= 0 && at < size)

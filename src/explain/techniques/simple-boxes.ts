@@ -1,9 +1,10 @@
 // 5. A block that is longer than the number of spare cells covers some cells both when all blocks
 // are pushed to the beginning of the line and when all are pushed to its end. Blank cells at the
-// ends of the line do not count as spare.
+// ends of the line do not count as spare. Blotted blocks count as one cell each.
 
+import { isExactClue } from '../../puzzle/clue.ts';
 import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
-import { stretchOf } from '../model/line-view.ts';
+import { leastLength, stretchOf } from '../model/line-view.ts';
 
 export const simpleBoxes: LineTechnique = {
   id: 'simple-boxes',
@@ -14,12 +15,13 @@ export const simpleBoxes: LineTechnique = {
     const { from, to } = stretchOf(view);
     const spare = to - from - need[0];
     if (spare < 0) return;
-    for (const [j, { length, colour }] of clue.entries()) {
+    for (const [j, block] of clue.entries()) {
+      const length = leastLength(block);
       if (length <= spare) continue;
       const start = from + need[0] - need[j];
-      const facts = factsFor(start + spare, start + length, paintedIn(colour));
+      const facts = factsFor(start + spare, start + length, paintedIn(block.colour));
       const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
-      const variant = clue.length === 1 ? 'one' : 'several';
+      const variant = clue.length === 1 ? 'one' : isExactClue(clue) ? 'several' : 'blotted';
       yield { blocks: [j], facts, params, mentions: [from - 1, to], variant };
     }
   },

@@ -1,7 +1,7 @@
 // 14. Cells that no block reaches, from its earliest start to its latest end, are blank; in puzzles
 // of several colours, a cell that no block of a colour reaches does not have that colour.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import type { Block } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { LineArrangements } from '../model/line-arrangements.ts';
 import { BLANK, type Finding, type LineTechnique, MOST_REACHES } from '../model/line-finding.ts';
@@ -33,17 +33,16 @@ function absentColours({ cells }: LineView, absent: number): Finding {
 }
 
 function outOfReach(
-  { clue, cells, arrangements, earliest, latest }: LineView,
+  { clue, cells, arrangements, earliest, latestEnds }: LineView,
   absent: number,
 ): Finding {
   const facts = reachOf(clue, cells, arrangements)
     .map((candidates, at) => ({ at, candidates }))
     .filter(({ at, candidates }) => candidates !== cells[at]);
   const from = earliest.map((start) => start + 1);
-  const to = latest.map((start, j) => start + clue[j].length);
   const isBlank = facts.every(({ candidates }) => candidates === BLANK);
   const variant = isBlank ? 'blank' : 'colour';
-  return { blocks: [...clue.keys()], facts, params: { from, to, absent }, variant };
+  return { blocks: [...clue.keys()], facts, params: { from, to: latestEnds, absent }, variant };
 }
 
 /**
@@ -51,7 +50,7 @@ function outOfReach(
  * or begin after it.
  */
 function* stretchesOf(
-  { clue, earliest, latest }: LineView,
+  { clue, earliest, latestEnds }: LineView,
   facts: Finding['facts'],
 ): Iterable<Finding> {
   for (let first = 0, end = 0; first < facts.length; first = end) {
@@ -64,7 +63,7 @@ function* stretchesOf(
       facts: own,
       variant: before < 0 ? 'front' : after < 0 ? 'end' : 'between',
       places: defined({
-        reach: before >= 0 ? latest[before] + clue[before].length - 1 : undefined,
+        reach: before >= 0 ? latestEnds[before] - 1 : undefined,
         start: after >= 0 ? earliest[after] : undefined,
       }),
     };
@@ -75,11 +74,15 @@ function* stretchesOf(
  * Returns the candidates of each cell that its mark and the blocks that reach it allow. The line
  * must have an arrangement.
  */
-export function reachOf(clue: Clue, cells: Int32Array, { starts }: LineArrangements): number[] {
+export function reachOf(
+  clue: readonly Block[],
+  cells: Int32Array,
+  { places }: LineArrangements,
+): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);
-  for (const [j, { length, colour }] of clue.entries()) {
-    const [earliest, latest] = [starts[j][0], starts[j][starts[j].length - 1]];
-    for (let at = earliest; at < latest + length; at++) reach[at] |= 1 << colour;
+  for (const [j, { colour }] of clue.entries()) {
+    const { starts, latestEnd } = places[j];
+    for (let at = starts[0]; at < latestEnd; at++) reach[at] |= 1 << colour;
   }
   return reach.map((candidates, at) => cells[at] & candidates);
 }

@@ -2,7 +2,7 @@
 // of the line, these cells are blank, too.
 
 import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
-import { isBlank, isPainted, type LineView } from '../model/line-view.ts';
+import { isBlank, isPainted, type LineView, leastLength } from '../model/line-view.ts';
 
 export const smallGap: LineTechnique = {
   id: 'small-gap',
@@ -32,5 +32,5 @@ function fits(
   end: number,
 ): boolean {
   const first = Math.max(earliest[block], start);
-  return first <= latest[block] && first + clue[block].length <= end;
+  return first <= latest[block] && first + leastLength(clue[block]) <= end;
 }

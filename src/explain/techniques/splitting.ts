@@ -1,5 +1,5 @@
 // 10. When two runs of one colour have one cell between them, and would be longer together than any
-// block there, that cell does not have their colour.
+// block there, that cell does not have their colour. No run is too long for a blotted block.
 
 import { type LineTechnique, span } from '../model/line-finding.ts';
 import { blocksOfRun } from '../model/line-view.ts';
@@ -17,6 +17,7 @@ export const splitting: LineTechnique = {
       if (blocksOfRun(view, merged).length > 0) continue;
       const [one, other] = [left.end - left.start, right.end - right.start];
       const there = [...blocksOfRun(view, left), ...blocksOfRun(view, right)];
+      if (there.some((j) => view.clue[j].length === null)) continue;
       yield {
         blocks: [...new Set(there)],
         facts: [{ at, candidates: cells[at] & ~(1 << left.colour) }],

@@ -3,17 +3,24 @@
 // band; a person counts them line by line and adds the numbers up. When the sum of the least
 // numbers, or of the greatest ones, is close to what the clues say, a line across can differ only
 // little from its least or greatest number, and a value of a cell that would make it differ more is
-// impossible. Cost: O(lines^2 x blocks) to look at all bands, and a count of the arrangements of a
-// line for each value of the few cells that matter.
+// impossible. When blocks of the band are blotted, its clues give only a least number, to which the
+// greatest numbers of the lines across can be close. Cost: O(lines^2 x blocks) to look at all
+// bands, and a count of the arrangements of a line for each value of the few cells that matter.
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
+import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, isRowLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
-import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import {
+  type Band,
+  type Counts,
+  countsInBand,
+  countsInMarkedBand,
+} from '../model/cells-in-band.ts';
+import { canBeArranged, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
-import { type Band, type Counts, countsInBand, countsInMarkedBand } from './cells-in-band.ts';
 
 type Bound = SumStep['bound'];
 
@@ -23,7 +30,9 @@ interface Sum {
   /** The lines of the band. */
   readonly lines: readonly number[];
   readonly across: readonly number[];
+  /** How many cells of the colour the clues of the band ask for, at least if it is not exact. */
   readonly total: number;
+  readonly isExact: boolean;
   readonly counts: readonly Counts[];
 }
 
@@ -45,7 +54,7 @@ function sumsOf(board: MarkedBoard): Sum[] {
   const { width, height, palette } = board.puzzle;
   const rows = Array.from({ length: height }, (_, i) => i);
   const columns = Array.from({ length: width }, (_, i) => lineOfColumn(i, height));
-  if ([...rows, ...columns].some((line) => viewOf(board, line) === null)) return [];
+  if (![...rows, ...columns].every((line) => canBeArranged(board, line))) return [];
   return [...palette.keys()]
     .slice(1)
     .flatMap((colour) => [
@@ -68,25 +77,36 @@ function bandsOf(
   return Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1).flatMap((cut) => {
     const [from, to] = 2 * cut <= size ? [0, cut] : [cut, size];
     const sum = sumOf(board, { from, to, colour }, lines.slice(from, to), across);
-    const isTight = sum.counts.some(({ least, most }) => most - least > roomOf(sum));
-    return isTight ? [sum] : [];
+    const isTight = sum?.counts.some(({ least, most }) => most - least > roomOf(sum));
+    return sum !== undefined && isTight ? [sum] : [];
   });
 }
 
+/** Returns undefined for a band with an unknown line, which does not tell what it has. */
 function sumOf(
   board: MarkedBoard,
   band: Band,
   lines: readonly number[],
   across: readonly number[],
-): Sum {
+): Sum | undefined {
+  const clues = lines.map((line) => clueOfLine(board.puzzle, line));
+  if (clues.includes(null)) return undefined;
+  const blocks = clues.flatMap(
+    (clue) => clue?.filter(({ colour }) => colour === band.colour) ?? [],
+  );
+  const isExact = isExactClue(blocks);
+  const counts = across.map((line) => countsAcross(board, line, band));
+  return { band, lines, across, total: paintedCells(blocks), isExact, counts };
+}
+
+/** Counts in a line that some arrangement fits. */
+function countsAcross(board: MarkedBoard, line: number, band: Band): Counts {
+  const view = viewOf(board, line);
+  if (view !== null && isExactClue(view.clue))
+    return countsInBand(view.clue, view.arrangements, band);
   const { puzzle } = board;
-  const blocks = lines.flatMap((line) => clueOfLine(puzzle, line));
-  const total = blocks.reduce((sum, b) => sum + (b.colour === band.colour ? b.length : 0), 0);
-  const counts = across.map((line) => {
-    const view = viewOf(board, line);
-    return view ? countsInBand(view.clue, view.arrangements, band) : { least: 0, most: 0 };
-  });
-  return { band, lines, across, total, counts };
+  const masks = Int32Array.from(cellsOfLine(puzzle, line), (cell) => board.cells[cell]);
+  return countsInMarkedBand(clueOfLine(puzzle, line), masks, band) ?? { least: 0, most: 0 };
 }
 
 /**
@@ -98,7 +118,8 @@ function roomOf(sum: Sum): number {
   return room < 0 ? Number.POSITIVE_INFINITY : room;
 }
 
-function roomBy({ total, counts }: Sum, bound: Bound): number {
+function roomBy({ total, isExact, counts }: Sum, bound: Bound): number {
+  if (bound === 'least' && !isExact) return Number.POSITIVE_INFINITY;
   const shared = counts.reduce((sum, count) => sum + count[bound], 0);
   return bound === 'least' ? total - shared : shared - total;
 }
@@ -157,7 +178,8 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 }
 
 /**
- * Makes the step. Its sentences are `summing.least` and `summing.most`, and say: the lines from
+ * Makes the step. Its sentences are `summing.least` and `summing.most`, and `summing.most-blotted`
+ * when the lines have at least `total` cells. The sentences say: the lines from
  * `fromLine` to `toLine` have `total` cells of the `colour`, and the lines across them have at
  * least, or at most, `shared` of these cells within the band. `room` is the difference of the two
  * numbers; `across` are the lines across in which something follows. Lines are numbered as in
@@ -181,7 +203,7 @@ function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonl
     shares,
     conclusions,
     message: {
-      key: `summing.${bound}`,
+      key: sum.isExact ? `summing.${bound}` : 'summing.most-blotted',
       params: {
         fromLine: lines[0],
         toLine: lines[lines.length - 1],

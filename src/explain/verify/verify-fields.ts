@@ -155,9 +155,9 @@ function checkOfLine({ puzzle, longest, line, facts, evidence }: Parts): Check {
 
 /** Checks that the line has the blocks and cells of which the sentence speaks. */
 function problemOfNamed(puzzle: Puzzle, { line, blocks, mentions }: LineStep): string | undefined {
-  const clue = clueOfLine(puzzle, line);
-  if (blocks.some((block) => block >= clue.length))
-    return `.blocks names more than the ${clue.length} blocks of line ${line}`;
+  const count = clueOfLine(puzzle, line)?.length ?? 0;
+  if (blocks.some((block) => block >= count))
+    return `.blocks names more than the ${count} blocks of line ${line}`;
   const cells = new Set(cellsOfLine(puzzle, line));
   const stranger = mentions.find((cell) => !cells.has(cell));
   return stranger === undefined

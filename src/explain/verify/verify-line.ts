@@ -1,8 +1,10 @@
 // Solves a line from its clue and some marks alone, without any code of the techniques. An
 // automaton has a state for each cell of each block and for each gap; the states that lie on a path
-// through the whole line are kept. Cost: O(cells x painted cells) for a line.
+// through the whole line are kept. A blotted block has one state, which reads any number of its
+// cells. Cost: O(cells x painted cells) for a line.
 
 import { type Clue, needsGap } from '../../puzzle/clue.ts';
+import { MAX_COLOURS } from '../../puzzle/palette.ts';
 
 /** A move of the automaton: reading a cell of this colour leads from one state to another. */
 interface Move {
@@ -38,20 +40,29 @@ export function readLine(clue: Clue, cells: Int32Array): Int32Array | undefined 
 
 /**
  * Makes the automaton of a clue. State 0 is the gap before the first block; the states of each
- * block are its cells, then the gap behind it.
+ * block are its cells, then the gap behind it. The automaton of an unknown line reads everything.
  */
-export function automatonOf(clue: Clue): { readonly moves: Move[]; readonly ends: number[] } {
+export function automatonOf(clue: Clue): {
+  readonly moves: readonly Move[];
+  readonly ends: readonly number[];
+} {
+  if (clue === null) return { moves: ANYTHING, ends: [0] };
   const moves: Move[] = [{ from: 0, to: 0, colour: 0 }];
   let gap = 0;
   for (const [j, { length, colour }] of clue.entries()) {
     const first = gap + 1;
-    const last = gap + length;
+    const last = gap + (length ?? 1);
     moves.push({ from: gap, to: first, colour });
     if (j > 0 && !needsGap(clue, j - 1)) moves.push({ from: gap - 1, to: first, colour });
     for (let state = first; state < last; state++)
       moves.push({ from: state, to: state + 1, colour });
+    if (length === null) moves.push({ from: last, to: last, colour });
     gap = last + 1;
     moves.push({ from: last, to: gap, colour: 0 }, { from: gap, to: gap, colour: 0 });
   }
   return { moves, ends: clue.length === 0 ? [0] : [gap - 1, gap] };
 }
+
+const ANYTHING = Array.from({ length: MAX_COLOURS + 1 }, (_, colour) => {
+  return { from: 0, to: 0, colour };
+});

@@ -23,16 +23,24 @@ export function verifySum(puzzle: Puzzle, cells: Int32Array, step: Sum): string 
 
 /**
  * Checks that the band consists of neighbouring lines whose clues have the given total, and that
- * there is exactly one share for each line across the band.
+ * there is exactly one share for each line across the band. With blotted blocks of the colour, the
+ * lines have this number of cells at least, which suffices for the bound `most`.
  */
-function verifyBand(puzzle: Puzzle, { band, colour, total, shares }: Sum): string | undefined {
+function verifyBand(
+  puzzle: Puzzle,
+  { band, colour, total, bound, shares }: Sum,
+): string | undefined {
   const { width, height } = puzzle;
   const isOfRows = isRowLine(band[0], height);
   const [from, to] = isOfRows ? [0, height] : [height, lineCount(puzzle)];
   const isBand = band.every((line, i) => line === band[0] + i && line >= from && line < to);
   if (!isBand || band.length === 0) return 'the band is not made of neighbouring lines';
-  const blocks = band.flatMap((line) => clueOfLine(puzzle, line));
-  const sum = blocks.reduce((cells, b) => cells + (b.colour === colour ? b.length : 0), 0);
+  const clues = band.map((line) => clueOfLine(puzzle, line));
+  if (clues.includes(null)) return 'nothing is said of a line of the band';
+  const blocks = clues.flatMap((clue) => clue?.filter((block) => block.colour === colour) ?? []);
+  if (bound === 'least' && blocks.some(({ length }) => length === null))
+    return 'the clues of the band do not tell how many cells it has at most';
+  const sum = blocks.reduce((cells, { length }) => cells + (length ?? 1), 0);
   if (sum !== total) return `the band has ${sum} cells, not ${total}`;
   const [first, count] = isOfRows ? [height, width] : [0, height];
   const across = new Set(shares.map(({ line }) => line));

@@ -50,7 +50,7 @@ function verifyLine(
 ): string | undefined {
   const clue = clueOfLine(puzzle, line);
   const inside = cellsOfLine(puzzle, line).filter((cell) => isInside(puzzle, box, cell));
-  if (inside.length === 0) return clue.length === 0 ? undefined : `line ${line} is not empty`;
+  if (inside.length === 0) return clue?.length === 0 ? undefined : `line ${line} is not empty`;
   const images = inside.map((cell) => imageOfCell(puzzle, symmetry, box, cell));
   const isLaid = linesOf(puzzle, images[0]).some((other) => {
     const target = cellsOfLine(puzzle, other).filter((cell) => isInside(puzzle, box, cell));
@@ -77,5 +77,5 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 function backwards(clue: Clue): Clue {
-  return clue.toReversed();
+  return clue?.toReversed() ?? null;
 }

@@ -1,6 +1,6 @@
 // Names lines, cells, blocks and clues.
 
-import type { Clue } from '../../puzzle/clue.ts';
+import type { Block } from '../../puzzle/clue.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { columnOf, columnOfLine, isRowLine, placeOf, rowOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -75,23 +75,32 @@ function rangesText(words: Words, positions: readonly number[]): string {
  * Returns "block of 8", "red block of 8", or "second block of 8" when the clue has several such
  * blocks.
  */
-export function blockText(words: Words, puzzle: Puzzle, clue: Clue, block: number): string {
+export function blockText(
+  words: Words,
+  puzzle: Puzzle,
+  clue: readonly Block[],
+  block: number,
+): string {
   const { length, colour } = clue[block];
-  const isLike = (other: Clue[number]): boolean =>
-    other.length === length && other.colour === colour;
+  const isLike = (other: Block): boolean => other.length === length && other.colour === colour;
   const isOnly = clue.filter(isLike).length === 1;
   const nth = isOnly ? 0 : clue.slice(0, block + 1).filter(isLike).length;
   const { palette } = puzzle;
   const name = colourWords(words, palette)[colour];
-  return words.format('block', { nth, length, colour: name, mono: monoOf(puzzle) });
+  const values = { nth, colour: name, mono: monoOf(puzzle) };
+  return length === null
+    ? words.format('block.blotted', values)
+    : words.format('block', { ...values, length });
 }
 
-/** Returns "2 1 3" or "red 2, blue 1". */
+/** Returns "2 1 3" or "red 2, blue 1"; a blotted block is "?", and an unknown line has "*". */
 export function clueText(words: Words, puzzle: Puzzle, line: number): string {
+  const clue = clueOfLine(puzzle, line);
+  if (clue === null) return '*';
   const names = colourWords(words, puzzle.palette);
   const mono = monoOf(puzzle);
-  const blocks = clueOfLine(puzzle, line).map(({ length, colour }) =>
-    words.format('clue.block', { mono, length, colour: names[colour] }),
+  const blocks = clue.map(({ length, colour }) =>
+    words.format('clue.block', { mono, length: length ?? '?', colour: names[colour] }),
   );
   return blocks.join(words.format('clue.separator', { mono }));
 }

@@ -14,6 +14,8 @@ export const de: Catalogue = {
   'places.line': '{count, plural, one {Feld {list}} other {die Felder {list}}} in {line}',
   block:
     '{length}er-Block{mono, select, yes {{nth, plural, =0 {} other { Nr. #}}} other { ({colour}{nth, plural, =0 {} other {, Nr. #}})}}',
+  'block.blotted':
+    '?-Block{mono, select, yes {{nth, plural, =0 {} other { Nr. #}}} other { ({colour}{nth, plural, =0 {} other {, Nr. #}})}}',
   'clue.block': '{mono, select, yes {{length}} other {{length} {colour}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
@@ -49,14 +51,22 @@ export const de: Catalogue = {
   'empty-line': 'Der Hinweis hat keine Blöcke, also bleibt die ganze Linie leer.',
   'full-line':
     '{blockCount, plural, one {Der {block} füllt {size, plural, one {das einzige Feld} =2 {beide Felder} other {alle # Felder}}.} other {Die Blöcke ({clue}) {gaps, plural, =0 {} one {und die Lücke dazwischen } other {und die # Lücken dazwischen }}brauchen {size, plural, =2 {beide} other {alle #}} Felder, also gibt es nur eine Möglichkeit, sie zu setzen.}}',
+  'full-line.blotted':
+    '{blockCount, plural, one {Der {block} füllt das einzige Feld.} other {Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke ({clue}) {gaps, plural, =0 {} one {und die Lücke dazwischen } other {und die # Lücken dazwischen }}{size, plural, =2 {beide} other {alle #}} Felder, also gibt es nur eine Möglichkeit, sie zu setzen.}}',
   'line-complete':
     '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} =2 {Beide Felder, die der Hinweis verlangt, sind} other {Alle # Felder, die der Hinweis verlangt, sind}} schon gefüllt, also bleibt der Rest der Linie leer.',
+  'line-complete.runs':
+    '{blockCount, plural, one {Der {block} ist schon da und kann nicht wachsen} other {Alle Blöcke ({clue}) sind schon da, und keiner kann wachsen}}, also bleibt der Rest der Linie leer.',
   'only-filled-remain':
     '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt eines, also ist dieses} =2 {Nur 2 Felder sind nicht ausgekreuzt, und der Hinweis verlangt 2, also sind beide} other {Nur # Felder sind nicht ausgekreuzt, und der Hinweis verlangt #, also sind sie alle}} gefüllt.',
+  'only-filled-remain.blotted':
+    '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt mindestens eines, also ist dieses} =2 {Nur 2 Felder sind nicht ausgekreuzt, und der Hinweis verlangt mindestens 2, also sind beide} other {Nur # Felder sind nicht ausgekreuzt, und der Hinweis verlangt mindestens #, also sind sie alle}} gefüllt.',
   'simple-boxes.one':
     '{spare, plural, =0 {Der {block} füllt {room, plural, one {das einzige Feld, das noch übrig ist} =2 {beide Felder, die noch übrig sind} other {alle # Felder, die noch übrig sind}}.} other {Der {block} hat in {room} Feldern nur # {spare, plural, one {Feld} other {Felder}} Spielraum, also {middle, plural, one {ist das mittlere Feld} other {sind die mittleren # Felder}} {filled}.}}',
   'simple-boxes.several':
     '{spare, plural, =0 {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Die Blöcke ({clue}) brauchen {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder, die noch übrig sind. So {spare, plural, one {bleibt nur # Feld} other {bleiben nur # Felder}} Spielraum, also bedeckt der {block} in jedem Fall {middle, plural, one {dasselbe Feld} other {dieselben # Felder}}.}}',
+  'simple-boxes.blotted':
+    '{spare, plural, =0 {Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke ({clue}) {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{room, plural, =2 {beide} other {alle #}} Felder, die noch übrig sind, also hat der {block} nur einen Platz.} other {Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke ({clue}) {gaps, plural, =0 {} one {mit der Lücke dazwischen } other {mit den Lücken dazwischen }}{all} der {room} Felder, die noch übrig sind. So {spare, plural, one {bleibt höchstens # Feld} other {bleiben höchstens # Felder}} Spielraum, also bedeckt der {block} in jedem Fall {middle, plural, one {dasselbe Feld} other {dieselben # Felder}}.}}',
   'glue.near-wall':
     'Feld {painted} ist {filled}, und {side, select, start {davor} other {dahinter}} ist kein Platz für den {block}. Also gehört das Feld zu diesem Block, und er reicht mindestens bis Feld {last}{side, select, start {} other { zurück}}.',
   'glue.at-wall':
@@ -86,6 +96,8 @@ export const de: Catalogue = {
     '{span} {spanCount, plural, one {gehört} other {gehören}} {blockCount, plural, one {zum {block}} other {zu einem Block mit mindestens {shortest, plural, one {einem Feld} other {# Feldern}}}}. Dieser Block kann nicht {side, select, start {vor Feld {wall} beginnen, also reicht er mindestens bis Feld {reach}} other {hinter Feld {wall} enden, also reicht er mindestens bis Feld {reach} zurück}}.',
   overlap:
     '{spare, plural, =0 {Der {block} kann nur bei Feld {earliest} beginnen.} other {Der {block} beginnt frühestens bei Feld {earliest} und spätestens bei Feld {latest}, also bedeckt er auf jeden Fall {span}.}}',
+  'overlap.blotted':
+    'Der {block} beginnt spätestens bei Feld {first} und endet frühestens bei Feld {last}, also bedeckt er {span} in jedem Fall.',
   'double-positioning':
     'Der {block} kann nur bei Feld {one} oder bei Feld {other} beginnen, und in beiden Fällen folgt dasselbe für {cellCount, plural, one {ein weiteres Feld} other {# weitere Felder}}.',
   'case-analysis.counted':
@@ -111,6 +123,8 @@ export const de: Catalogue = {
     'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu brauchen dort mindestens {shared}. {room, plural, =0 {Also darf keine von ihnen mehr haben, als sie braucht.} one {Also dürfen diese Linien zusammen nur ein Feld mehr haben.} other {Also dürfen diese Linien zusammen nur # Felder mehr haben.}}',
   'summing.most':
     'In {band} {total, plural, one {muss genau ein Feld} other {müssen genau # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen so viele haben, wie sie kann.} one {Also dürfen diese Linien zusammen nur ein Feld weniger haben.} other {Also dürfen diese Linien zusammen nur # Felder weniger haben.}}',
+  'summing.most-blotted':
+    'In {band} {total, plural, one {muss mindestens ein Feld} other {müssen mindestens # Felder}} {filled} sein, und die Linien quer dazu haben dort höchstens für {shared} Platz. {room, plural, =0 {Also muss jede von ihnen so viele haben, wie sie kann.} one {Also dürfen diese Linien zusammen nur ein Feld weniger haben.} other {Also dürfen diese Linien zusammen nur # Felder weniger haben.}}',
   'symmetry.left-right':
     'Die Hinweise bleiben gleich, wenn man links und rechts vertauscht. Es gibt nur eine Lösung, also bleibt auch das Bild gleich.',
   'symmetry.top-bottom':

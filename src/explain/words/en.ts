@@ -17,6 +17,8 @@ export const en = {
   'places.line': '{cells} of {line}',
   block:
     '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } =6 {sixth } =7 {seventh } =8 {eighth } =9 {ninth } =10 {tenth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of {length}',
+  'block.blotted':
+    '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } =6 {sixth } =7 {seventh } =8 {eighth } =9 {ninth } =10 {tenth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of ?',
   'clue.block': '{mono, select, yes {{length}} other {{colour} {length}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
@@ -52,14 +54,22 @@ export const en = {
   'empty-line': 'the clue has no blocks, so the whole line is empty.',
   'full-line':
     '{blockCount, plural, one {the {block} fills {size, plural, one {the only cell} =2 {both cells} other {all # cells}}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the # gaps between them }}take up {size, plural, =2 {both} other {all #}} cells, so there is only one way to place them.}}',
+  'full-line.blotted':
+    '{blockCount, plural, one {the {block} fills the only cell.} other {even with one cell for each ?, the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the # gaps between them }}take up {size, plural, =2 {both} other {all #}} cells, so there is only one way to place them.}}',
   'line-complete':
     '{painted, plural, one {the one cell that the clue asks for is} =2 {both cells that the clue asks for are} other {all # cells that the clue asks for are}} already filled, so the rest of the line is empty.',
+  'line-complete.runs':
+    '{blockCount, plural, one {the {block} is already there and cannot grow} other {all of the blocks ({clue}) are already there, and none of them can grow}}, so the rest of the line is empty.',
   'only-filled-remain':
     '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so this cell is} =2 {only 2 cells are not crossed out, and the clue asks for 2, so both of them are} other {only # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
+  'only-filled-remain.blotted':
+    '{left, plural, one {only one cell is not crossed out, and the clue asks for at least one, so this cell is} =2 {only 2 cells are not crossed out, and the clue asks for at least 2, so both of them are} other {only # cells are not crossed out, and the clue asks for at least #, so all of them are}} filled.',
   'simple-boxes.one':
     '{spare, plural, =0 {the {block} fills {room, plural, one {the only cell that is} =2 {both cells that are} other {all # cells that are}} left.} other {the {block} fits in {room} cells with only # to spare, so {middle, plural, one {the cell in the middle is} other {the # cells in the middle are}} {filled}.}}',
   'simple-boxes.several':
     '{spare, plural, =0 {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}take up {room, plural, =2 {both} other {all #}} cells that are left, so there is only one place for the {block}.} other {the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells that are left. That leaves only # to spare, so wherever the {block} goes, it covers the same {middle, plural, one {cell} other {# cells}}.}}',
+  'simple-boxes.blotted':
+    '{spare, plural, =0 {even with one cell for each ?, the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}take up {room, plural, =2 {both} other {all #}} cells that are left, so there is only one place for the {block}.} other {even with one cell for each ?, the blocks ({clue}) {gaps, plural, =0 {} one {and the gap between them } other {and the gaps between them }}need {all} of the {room} cells that are left. That leaves at most # to spare, so wherever the {block} goes, it covers the same {middle, plural, one {cell} other {# cells}}.}}',
   'glue.near-wall':
     'cell {painted} is {filled}, and there is no room for the {block} {side, select, start {before} other {after}} that cell. So the cell is part of that block, which reaches {side, select, start {at least} other {back at least}} to cell {last}.',
   'glue.at-wall':
@@ -89,6 +99,8 @@ export const en = {
     '{span} {spanCount, plural, one {belongs} other {belong}} to {blockCount, plural, one {the {block}} other {a block of at least {shortest, plural, one {one cell} other {# cells}}}}. This block cannot {side, select, start {start before} other {end after}} cell {wall}, so it reaches {side, select, start {at least to} other {back at least to}} cell {reach}.',
   overlap:
     '{spare, plural, =0 {the {block} can only start at cell {earliest}.} other {the {block} starts at cell {earliest} at the earliest and at cell {latest} at the latest, so it covers {span} in any case.}}',
+  'overlap.blotted':
+    'the {block} starts at cell {first} at the latest and ends at cell {last} at the earliest, so it covers {span} in any case.',
   'double-positioning':
     'the {block} can only start at cell {one} or at cell {other}, and {cellCount, plural, one {one more cell is} other {# more cells are}} the same either way.',
   'case-analysis.counted':
@@ -114,6 +126,8 @@ export const en = {
     'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across need at least {shared} there. {room, plural, =0 {So none of them can have more than it needs.} one {So together, those lines can have at most one more than that.} other {So together, those lines can have at most # more than that.}}',
   'summing.most':
     'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So each of them must have as many as it can.} one {So together, those lines can have at most one fewer than that.} other {So together, those lines can have at most # fewer than that.}}',
+  'summing.most-blotted':
+    'the {bandCount, plural, one {clue of {band} asks} other {clues of {band} ask}} for at least {total, plural, one {one {filled} cell} other {# {filled} cells}}, and the lines across have room there for at most {shared}. {room, plural, =0 {So each of them must have as many as it can.} one {So together, those lines can have at most one fewer than that.} other {So together, those lines can have at most # fewer than that.}}',
   'symmetry.left-right':
     'the clues stay the same when left and right change places. There is only one solution, so the picture stays the same, too.',
   'symmetry.top-bottom':

@@ -71,8 +71,9 @@ function lineValues(
   const named = line ?? message.params.line;
   if (typeof named !== 'number') return {};
   const { cells } = message.params;
+  const clue = clueOfLine(puzzle, named);
   const block = (j: number | undefined): string | undefined =>
-    j === undefined ? undefined : blockText(words, puzzle, clueOfLine(puzzle, named), j);
+    j === undefined || clue === null ? undefined : blockText(words, puzzle, clue, j);
   return {
     line: lineText(words, puzzle, named),
     clue: clueText(words, puzzle, named),
@@ -105,10 +106,11 @@ function reachValues(
   { message, line, blocks = [] }: LocatedMessage,
 ): MessageValues {
   const { from, to } = message.params;
-  if (!isList(from) || !isList(to) || line === undefined) return {};
+  const clue = line === undefined ? null : clueOfLine(puzzle, line);
+  if (!isList(from) || !isList(to) || clue === null) return {};
   if (blocks.length > MOST_REACHES) return { reach: '', reachCount: 0 };
   const texts = blocks.map((j) => {
-    const block = blockText(words, puzzle, clueOfLine(puzzle, line), j);
+    const block = blockText(words, puzzle, clue, j);
     return words.format('reach', { block, span: spanText(words, from[j], to[j]) });
   });
   return { reach: words.list(texts, 'and'), reachCount: blocks.length };
@@ -156,7 +158,7 @@ function colourValues(
   const { colour } = message.params;
   const [block] = blocks;
   const own =
-    line !== undefined && block !== undefined ? clueOfLine(puzzle, line)[block] : undefined;
+    line !== undefined && block !== undefined ? clueOfLine(puzzle, line)?.[block] : undefined;
   const index = typeof colour === 'number' ? colour : (own?.colour ?? 1);
   return { filled: colourWords(words, puzzle.palette)[index] };
 }

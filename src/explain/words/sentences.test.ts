@@ -1,6 +1,12 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
-import { noise, paletteOf, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import {
+  noise,
+  paletteOf,
+  puzzleOf,
+  randomPuzzle,
+  withBlottedBlocks,
+} from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
@@ -32,7 +38,7 @@ function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, techniq
   board.findings[line] = new Array<null>(at).fill(null);
   const step = stepInLine(board, line);
   board.findings[line] = [];
-  if (clueOfLine(board.puzzle, line).length === 0 && technique !== 'empty-line') return undefined;
+  if (clueOfLine(board.puzzle, line)?.length === 0 && technique !== 'empty-line') return undefined;
   return step?.technique === technique ? step : undefined;
 }
 
@@ -95,10 +101,11 @@ describe('sentences of steps', () => {
 
   /** Yields the steps of every technique in random lines, on boards at all stages of solving. */
   function* manySteps(): Generator<readonly [Puzzle, LineStep]> {
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 100; round++) {
       const [width, height] = [1 + random.below(22), 1 + random.below(9)];
       const isColour = round % 3 === 2;
-      const puzzle = isColour ? colourPuzzle(round) : randomPuzzle(random, width, height, 1, 0.45);
+      const exact = isColour ? colourPuzzle(round) : randomPuzzle(random, width, height, 1, 0.45);
+      const puzzle = round < 60 ? exact : withBlottedBlocks(random, exact, 0.4);
       const cells = new Int32Array(puzzle.width * puzzle.height);
       const board = makeMarkedBoard(puzzle, cells.fill(allCandidates(puzzle.palette)));
       for (let turn = 0; turn < 25; turn++) {

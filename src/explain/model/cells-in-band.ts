@@ -2,10 +2,12 @@
 // The earliest starts of all blocks together are an arrangement, and so are the latest starts. With
 // every block at its earliest start, the first cells of the line contain the most cells of the
 // colour; with every block at its latest start, they contain the fewest. For the last cells of the
-// line, it is the other way round. Cost: O(blocks).
+// line, it is the other way round. Cost: O(blocks). Blotted blocks can be short or long wherever
+// they are, so a line with such blocks is counted over all its arrangements (blotted-band.ts).
 
-import type { Clue } from '../../puzzle/clue.ts';
-import { arrangementsOf, type LineArrangements } from '../model/line-arrangements.ts';
+import { type Clue, type ExactClue, isExactClue } from '../../puzzle/clue.ts';
+import { countsBesideBlots } from './blotted-band.ts';
+import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
 
 /** The cells from `from` up to but not including `to`, at the beginning or at the end of a line. */
 export interface Band {
@@ -19,14 +21,14 @@ export interface Counts {
   readonly most: number;
 }
 
-export function countsInBand(clue: Clue, { starts }: LineArrangements, band: Band): Counts {
-  const early = countAt(clue, band, (j) => starts[j][0]);
-  const late = countAt(clue, band, (j) => starts[j][starts[j].length - 1]);
+export function countsInBand(clue: ExactClue, { places }: LineArrangements, band: Band): Counts {
+  const early = countAt(clue, band, (j) => places[j].starts[0]);
+  const late = countAt(clue, band, (j) => places[j].starts[places[j].starts.length - 1]);
   return { least: Math.min(early, late), most: Math.max(early, late) };
 }
 
 function countAt(
-  clue: Clue,
+  clue: ExactClue,
   { from, to, colour }: Band,
   startOf: (block: number) => number,
 ): number {
@@ -39,6 +41,17 @@ function countAt(
 
 /** Returns the counts for given marks; undefined when no arrangement fits them. */
 export function countsInMarkedBand(clue: Clue, cells: Int32Array, band: Band): Counts | undefined {
+  if (clue === null) return countsInMarks(cells, band);
+  if (!isExactClue(clue)) return countsBesideBlots(clue, cells, band);
   const ways = arrangementsOf(clue, cells);
   return ways.count === 0 ? undefined : countsInBand(clue, ways, band);
+}
+
+/** Counts in an unknown line, of which only the marks are known. */
+function countsInMarks(cells: Int32Array, { from, to, colour }: Band): Counts {
+  const inBand = [...cells.subarray(from, to)];
+  return {
+    least: inBand.filter((candidates) => candidates === 1 << colour).length,
+    most: inBand.filter((candidates) => (candidates >>> colour) & 1).length,
+  };
 }
