@@ -3,7 +3,7 @@ import { paletteOf, puzzleOfLengths } from '../../test/boards.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { digestOf } from './clue-digest.ts';
 
-/** Makes clues of up to two blocks in two colours, exact or blotted, and that of an unknown line. */
+/** Makes clues of up to two blocks in two colours, exact or blotted, and one of an unknown line. */
 function someClues(): Clue[] {
   const blocks = [1, 2, null].flatMap((length) => [1, 2].map((colour) => ({ length, colour })));
   const pairs = blocks.flatMap((first) => blocks.map((second) => [first, second]));
