@@ -2,36 +2,69 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle, withGivenCells } from '../../test/boards.ts';
 import { makeRandom } from '../engine/random.ts';
 import { MODEL_FORMATS } from '../models/index.ts';
+import { writeRows } from '../puzzle/grid-text.ts';
 import { parseText } from '../tasks/texts/parse.ts';
-import { formatById, parsePuzzles, WRITABLE } from './index.ts';
+import { detect, formatById, parsePuzzles, WRITABLE } from './index.ts';
 
 const random = makeRandom(71);
-const puzzleOf = (colours: number) =>
-  withGivenCells(random, randomPuzzle(random, 6, 4, colours, 0.5), 0.3, undefined);
+const puzzleOf = (colours: number, share: number) =>
+  withGivenCells(random, randomPuzzle(random, 9, 7, colours, 0.5), share, undefined);
 
 function jsonOf(colours: number): string {
-  const text = formatById('json')?.write?.(puzzleOf(colours));
+  const text = formatById('json')?.write?.(puzzleOf(colours, 0.3));
   if (!text?.ok) throw new Error('JSON holds given cells');
   return text.value;
 }
 
 describe('given cells', () => {
-  it('are written to JSON and read from it, in colour too', () => {
-    for (let round = 0; round < 20; round++) {
-      const puzzle = puzzleOf(1 + (round % 3));
-      const text = formatById('json')?.write?.(puzzle);
-      if (!text?.ok) throw new Error('JSON holds given cells');
-      expect(parsePuzzles(text.value)).toEqual([{ ok: true, value: puzzle }]);
-    }
-  });
+  it.each(WRITABLE.filter(({ holds }) => holds.given))(
+    'are read from $id as they were written',
+    ({ id, holds, write }) => {
+      for (let round = 0; round < 60; round++) {
+        const puzzle = puzzleOf(holds.colours ? 1 + (round % 3) : 1, (round % 7) / 6);
+        const text = write(puzzle);
+        if (!text.ok) throw new Error(JSON.stringify(text.problems));
+        const [again] = parsePuzzles(text.value, formatById(id));
+        expect(again).toMatchObject({ ok: true, value: { rows: puzzle.rows } });
+        expect(again.ok ? again.value.given : undefined).toEqual(puzzle.given);
+        expect(detect(text.value)?.id).toBe(id);
+      }
+    },
+  );
 
   it('are refused by every other format and by models of other solvers', () => {
-    const puzzle = puzzleOf(1);
+    const puzzle = puzzleOf(1, 0.3);
     const refused = { ok: false, problems: [{ code: 'no-given' }] };
-    for (const { id, write } of WRITABLE)
-      if (id !== 'json') expect(write(puzzle), id).toMatchObject(refused);
+    for (const { id, holds, write } of WRITABLE)
+      if (!holds.given) expect(write(puzzle), id).toMatchObject(refused);
     for (const { id, forms, write } of MODEL_FORMATS)
       expect(write(puzzle, forms[0]), id).toMatchObject(refused);
+  });
+
+  it.each([
+    ['3x2:1/1/1/1/2,bAC', '?.# ??#'.split(' ')],
+    ['3x2:1/1/1/1/2,aAaaaA', '.#. ..#'.split(' ')],
+    ['3x2:1/1/1/1/2,F', '??? ??#'.split(' ')],
+  ])('stand in a game id as letters: %s', (id, rows) => {
+    const [outcome] = parsePuzzles(id);
+    if (!outcome.ok || outcome.value.given === undefined) throw new Error(JSON.stringify(outcome));
+    expect(writeRows(outcome.value.given, outcome.value.palette)).toEqual(rows);
+  });
+
+  it.each([
+    ['given "?#"\n', 'given-size', 'the given cells are written for 1 cells, the puzzle 4'],
+    ['given "0????"\n', 'given-size', 'the given cells are written for 5 cells, the puzzle 4'],
+    ['given 0???\ngiven 1???\n', 'too-many-grids', 'given stands here 2 times: at most 1'],
+  ])('are refused in a .non where they are not clear: %#', (property, code, message) => {
+    const [outcome] = parsePuzzles(`rows\n1\n1\ncolumns\n1\n1\n${property}`);
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code }] });
+    expect(outcome.ok ? '' : outcome.problems[0].message).toContain(message);
+  });
+
+  it('stay with a .non whose clues must be corrected', () => {
+    const [outcome] = parsePuzzles('rows\n1\n2\ncolumns\n1\n1\ngiven 1???\n');
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'sums-differ' }] });
+    expect([...(outcome.draft?.given?.cells ?? [])]).toEqual([2, 3, 3, 3]);
   });
 
   it('have their place when they are wrong', () => {
@@ -41,7 +74,7 @@ describe('given cells', () => {
         ok: false,
         problems: [
           {
-            message: 'given: row 2, cell 2 is "x": expected one of . # ?',
+            message: 'the list of given cells: row 2, cell 2 is "x": expected one of . # ?',
             line: 3,
             where: { row: 2 },
           },

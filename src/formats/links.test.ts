@@ -96,7 +96,12 @@ describe('game ids of Pattern', () => {
 
   it.each([
     ['5x5#1234', 'random-seed', 4, 'Specific'],
-    ['2x2:1/1/1/1,aBc', 'given-cells', 12, 'remove the comma'],
+    ['2x2:1/1/1/1,a1', 'bad-given', 14, '"1" gives no cell'],
+    ['2x2:1/1/1/1,', 'given-size', 13, '0 of the 4 cells'],
+    ['2x2:1/1/1/1,ab', 'given-size', 13, '3 of the 4 cells'],
+    ['2x2:1/1/1/1,bAaa', 'given-size', 16, 'beyond the 4 cells'],
+    ['2x2:1/1/1/1,z', 'given-size', 13, 'beyond the 4 cells'],
+    ['2x2:1/1/1/1,a,b', 'bad-given', 14, '"," gives no cell'],
     ['2x2:1/1/1', 'wrong-line-count', 5, 'expected 2 column and 2 row clues'],
     ['2x2:1/1/1/1/1', 'wrong-line-count', 5, 'found 5'],
     ['2x2:1/x/1/1', 'bad-number', 7, '"x" is not a block'],

@@ -1,8 +1,8 @@
-// Reads clues as people type them: the rows with one clue per line of text, then a blank line,
-// then the columns in the same way. White space separates the numbers, 0 is an empty clue, `?` a
-// number that is not known, `*` the clue of an unknown line, and there is one colour. A text of
-// ones and noughts may be a picture instead; such a text is not taken for clues if some line has
-// a nought beside other numbers.
+// Reads clues as people type them: the rows with one clue per line of text, then a blank line, then
+// the columns in the same way. White space separates the numbers, 0 is an empty clue, `?` a number
+// that is not known, `*` the clue of an unknown line, and there is one colour. A text of ones and
+// noughts may be a picture instead; such a text is not taken for clues if some line has a nought
+// beside other numbers.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';

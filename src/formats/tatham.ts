@@ -1,7 +1,7 @@
 // Game ids of Pattern in Simon Tatham's Portable Puzzle Collection: `5x10:2.1/2.1.3/...`, the size,
-// then columns, then rows; there is one id per line. Ids with a random seed (`10x10#123`) name a
-// puzzle that only the generator of the collection can make. Source: pattern.c of the collection,
-// and its manual.
+// then columns, then rows, and perhaps given cells after a comma; there is one id per line. Ids
+// with a random seed (`10x10#123`) name a puzzle that only the generator of the collection can
+// make. Source: pattern.c of the collection, and its manual.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
@@ -10,7 +10,9 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './text/dotted-clues.ts';
+import { readGivenLetters, writeGivenLetters } from './text/given-letters.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
+import type { ReadingBudget } from './text/reading-budget.ts';
 import type { TextLine } from './text/text-lines.ts';
 import { writing } from './writing.ts';
 
@@ -20,8 +22,10 @@ export const tatham: Format = {
   extensions: ['pattern'],
   sniff: (text) => /^\d{1,9}(x\d{1,9})?[:#]\S*\s*$/.test(firstLine(text)),
   parse: (text, budget) =>
-    readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', parseId),
-  ...writing({ name: 'a game id of Pattern', clues: 'exact' }, writeId),
+    readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', (line) =>
+      parseId(line, budget),
+    ),
+  ...writing({ name: 'a game id of Pattern', clues: 'exact', given: true }, writeId),
   separator: '',
 };
 
@@ -29,7 +33,7 @@ function firstLine(text: string): string {
   return /\S[^\n\r]*/.exec(text)?.[0] ?? '';
 }
 
-function parseId({ text, number }: TextLine): Parsed {
+function parseId({ text, number }: TextLine, budget: ReadingBudget): Parsed {
   const match = /^(\s*)(\d{1,9})(?:x(\d{1,9}))?([:#])/.exec(text);
   if (match === null) {
     const message = `${quote(text)}: expected a size and the clues, columns first, like "3x2:1/1/1/3/"`;
@@ -47,13 +51,8 @@ function parseId({ text, number }: TextLine): Parsed {
   if (tooLarge !== undefined) {
     return failure({ ...tooLarge, line: number, column: blanks.length + 1 });
   }
-  const body = text.slice(heading.length).trimEnd();
-  const comma = body.indexOf(',');
-  if (comma >= 0) {
-    const message =
-      'cells given from the start (after the comma) are not read: remove the comma and what follows to read the clues alone';
-    return failure({ code: 'given-cells', message, line: number, column: place.column + comma });
-  }
+  const whole = text.slice(heading.length).trimEnd();
+  const [body] = whole.split(',', 1);
   const found = countDotted(body);
   if (found !== width + height) {
     const message = `expected ${width} column and ${height} row clues split by "/", found ${found}: check the size, or copy the whole id`;
@@ -61,9 +60,16 @@ function parseId({ text, number }: TextLine): Parsed {
   }
   const problems: Problem[] = [];
   const clues = readDotted(body, place, width, problems);
-  return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
+  const draft = { width, height, ...clues, palette: BLACK_AND_WHITE };
+  if (body === whole || problems.length > 0) return validateRead(draft, problems);
+  const letters = whole.slice(body.length + 1);
+  const placeOfLetters = { line: number, column: place.column + body.length + 1 };
+  const given = readGivenLetters(letters, placeOfLetters, { width, height }, budget);
+  return given.ok ? validateRead({ ...draft, given: given.value }, problems) : given;
 }
 
 function writeId(puzzle: ExactPuzzle): Outcome<string> {
-  return success(`${puzzle.width}x${puzzle.height}:${writeDotted(puzzle)}\n`);
+  const { width, height, given } = puzzle;
+  const letters = given === undefined ? '' : `,${writeGivenLetters(given)}`;
+  return success(`${width}x${height}:${writeDotted(puzzle)}${letters}\n`);
 }

@@ -53,11 +53,23 @@ export interface Puzzle {
    * The picture that the maker had in mind, as given: nothing guarantees that it fits the clues.
    */
   readonly goal?: Grid;
+  /** Further pictures of the same kind. Absent if there are none, and without a goal. */
+  readonly otherGoals?: readonly Grid[];
+  /**
+   * Grids that somebody saved on the way to a solution, as given; cells may be unknown. The first
+   * of them has the marks that a player may begin with. Absent if there are none.
+   */
+  readonly saved?: readonly Grid[];
   /**
    * The given cells, which are known from the start: every solution has their colours. All other
    * cells have all candidates. Absent if no cell is given.
    */
   readonly given?: Grid;
+  /**
+   * Properties that other programs wrote, each a line like `maxrule 5`. They mean nothing here, and
+   * are kept for whoever reads the puzzle next. Absent if there are none.
+   */
+  readonly otherProperties?: readonly string[];
 }
 
 /** A puzzle whose clues tell the lengths of all blocks. */
@@ -83,8 +95,11 @@ export interface Draft {
   readonly palette: Palette;
   readonly meta?: Meta;
   readonly goal?: Grid;
-  /** Each cell has either one candidate or all of them. */
+  readonly otherGoals?: readonly Grid[];
+  /** Each cell of a saved grid, and of `given`, has either one candidate or all of them. */
+  readonly saved?: readonly Grid[];
   readonly given?: Grid;
+  readonly otherProperties?: readonly string[];
 }
 
 /** A draft whose clues tell the lengths of all blocks. */

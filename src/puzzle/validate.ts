@@ -5,12 +5,9 @@
 import { type Clue, gaps, isExactClue, paintedCells } from './clue.ts';
 import { counted } from './counted.ts';
 import { defined } from './defined.ts';
-import { colourOf, type Grid, isKnown } from './grid.ts';
-import { oneBasedPlaceOf } from './one-based-place.ts';
-import { allCandidates, isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
+import { isKnown } from './grid.ts';
+import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
 import {
-  complain,
-  describeWhere,
   failure,
   type Outcome,
   type Problem,
@@ -20,11 +17,15 @@ import {
   type Where,
 } from './problem.ts';
 import type { Draft, Meta, Puzzle } from './puzzle.ts';
+import { gridProblems } from './validate-grids.ts';
 
 /** A line has at most this many cells, so that the tables of a line solve stay small. */
 export const MAX_SIDE = 5000;
 /** A puzzle has at most this many cells, as many as a board of 2000x2000. */
 export const MAX_CELLS = 4_000_000;
+/** A puzzle keeps at most this many properties of other programs, of so many characters each. */
+export const MAX_PROPERTIES = 100;
+export const MAX_PROPERTY = 1000;
 
 type Axis = 'row' | 'column';
 
@@ -48,15 +49,29 @@ export function validate(draft: Draft): Outcome<Puzzle> {
     : [
         ...lines,
         ...sumProblems(draft),
-        ...goalProblems(draft, width, height),
-        ...givenProblems(draft, width, height),
+        ...gridProblems(draft, { width, height }),
+        ...propertyProblems(draft.otherProperties ?? []),
       ];
   if (problems.length > 0) return failure(...problems);
-  const { rows, columns, goal } = draft;
-  const given = draft.given?.cells.some(isKnown) ? draft.given : undefined;
+  const { rows, columns } = draft;
   const palette = cleanPalette(draft.palette);
   const meta = cleanMeta(draft.meta ?? {});
-  return success({ width, height, rows, columns, palette, meta, ...defined({ goal, given }) });
+  return success({ width, height, rows, columns, palette, meta, ...cleanRest(draft) });
+}
+
+/** Returns the parts that a puzzle may lack, without those that say nothing. */
+function cleanRest(draft: Draft): Partial<Puzzle> {
+  const { saved = [] } = draft;
+  const goals = draft.goal === undefined ? [] : [draft.goal];
+  const [goal, ...otherGoals] = [...goals, ...(draft.otherGoals ?? [])];
+  const otherProperties = (draft.otherProperties ?? []).map(cleanLine).filter(Boolean);
+  return defined({
+    goal,
+    otherGoals: otherGoals.length > 0 ? otherGoals : undefined,
+    saved: saved.length > 0 ? saved : undefined,
+    given: draft.given?.cells.some(isKnown) ? draft.given : undefined,
+    otherProperties: otherProperties.length > 0 ? otherProperties : undefined,
+  });
 }
 
 export function cleanMeta(meta: Meta): Meta {
@@ -76,6 +91,13 @@ function cleanPalette(palette: Palette): Palette {
  */
 function cleanText(text: string): string {
   return text.replace(NO_TEXT, '');
+}
+
+/** Cleans a text that must stand on one line. */
+function cleanLine(text: string): string {
+  return cleanText(text)
+    .replace(/[\t\r\n\u2028\u2029]+/g, ' ')
+    .trim();
 }
 
 const NO_TEXT =
@@ -214,43 +236,9 @@ export function sumsByColour(clues: readonly Clue[]): Sums {
   return { least, isExact: (colour) => !(isUnknown || blotted.has(colour)) };
 }
 
-function goalProblems(draft: Draft, width: number, height: number): Problem[] {
-  const { goal, palette } = draft;
-  if (goal === undefined) return [];
-  if (!hasSize(goal, width, height)) {
-    const message = `the goal picture is ${goal.width}x${goal.height}, the puzzle ${width}x${height}`;
-    return [{ code: 'goal-size', message }];
-  }
-  const unknown = width * height - goal.cells.filter((cell) => isColour(cell, palette)).length;
-  if (unknown === 0) return [];
-  const message = `the goal picture has ${counted(unknown, 'unknown cell')}`;
-  return [{ code: 'goal-unknown', message }];
-}
-
-function givenProblems(draft: Draft, width: number, height: number): Problem[] {
-  const { given, palette } = draft;
-  if (given === undefined) return [];
-  if (!hasSize(given, width, height)) {
-    const message = `the given cells are ${given.width}x${given.height}, the puzzle ${width}x${height}`;
-    return [{ code: 'given-size', message }];
-  }
-  const all = allCandidates(palette);
-  const problems: Problem[] = [];
-  for (let cell = 0; cell < width * height; cell++) {
-    const candidates = given.cells[cell] ?? 0;
-    if (candidates === all || isColour(candidates, palette)) continue;
-    const where = oneBasedPlaceOf(given, cell);
-    const message = `the given cell in ${describeWhere(where)} must have one colour of the palette`;
-    complain(problems, { code: 'bad-given', message, where });
-  }
-  return problems;
-}
-
-function hasSize(grid: Grid, width: number, height: number): boolean {
-  return grid.width === width && grid.height === height;
-}
-
-/** Returns whether a cell is known, and has a colour of the palette. */
-function isColour(candidates: number, palette: Palette): boolean {
-  return isKnown(candidates) && colourOf(candidates) < palette.length;
+function propertyProblems(properties: readonly string[]): Problem[] {
+  const longest = properties.reduce((most, { length }) => Math.max(most, length), 0);
+  if (properties.length <= MAX_PROPERTIES && longest <= MAX_PROPERTY) return [];
+  const message = `${properties.length} properties of other programs, the longest with ${longest} characters: at most ${MAX_PROPERTIES} with ${MAX_PROPERTY} characters each are kept`;
+  return [{ code: 'too-many-properties', message }];
 }

@@ -1,54 +1,87 @@
-// Reads the grids of a puzzle in JSON: its goal, and its given cells.
+// Reads the grids of a puzzle in JSON: its goals, the saved grids and the given cells.
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { complain } from '../../puzzle/problem.ts';
+import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
 
-/**
- * Says which grid is read: that under `key` of the puzzle, which stands at `path` of the JSON.
- */
-interface GridKey {
-  readonly key: 'goal' | 'given';
+/** The puzzle that has the grids: it stands at `path` of the JSON. */
+interface Board {
   readonly path: Path;
-  /** The width and the palette of the puzzle. */
   readonly width: number;
   readonly palette: Palette;
 }
 
-const NAMES = { goal: 'the goal', given: 'the list of given cells' } as const;
-
-/**
- * Reads one string per row in the symbols of the palette, with `?` for unknown cells. A goal may
- * also be one string of 0 and 1 for all rows.
- */
-export function readJsonGrid(
-  puzzle: JsonObject,
-  { key, path, width, palette }: GridKey,
+/** Reads a goal, which may also be one string of 0 and 1 for all rows. */
+export function readJsonGoal(
+  { goal }: JsonObject,
+  board: Board,
   problems: PathProblem[],
 ): Grid | undefined {
-  const value = puzzle[key];
-  if (value === undefined || value === null || width === 0) return undefined;
-  const own = [...path, key];
-  const isOneText = key === 'goal' && typeof value === 'string' && /^[01]+$/.test(value);
-  const rows = isOneText ? rowsOf(value, width, palette) : value;
+  const isOneText = typeof goal === 'string' && /^[01]+$/.test(goal);
+  const rows = isOneText && board.width > 0 ? rowsOf(goal, board) : goal;
+  return readGrid(rows, { ...board, path: [...board.path, 'goal'], name: 'the goal' }, problems);
+}
+
+export function readJsonGiven(
+  { given }: JsonObject,
+  board: Board,
+  problems: PathProblem[],
+): Grid | undefined {
+  const path = [...board.path, 'given'];
+  return readGrid(given, { ...board, path, name: 'the list of given cells' }, problems);
+}
+
+/** Reads a list of grids under a key of the puzzle. */
+export function readJsonGrids(
+  puzzle: JsonObject,
+  key: 'otherGoals' | 'saved',
+  board: Board,
+  problems: PathProblem[],
+): readonly Grid[] | undefined {
+  const list = puzzle[key];
+  if (list === undefined || list === null) return undefined;
+  const path = [...board.path, key];
+  if (!Array.isArray(list) || list.some((each) => !Array.isArray(each))) {
+    const message = `${key} is ${sampleOf(list)}: expected a list of grids, like [["##.", "..#"]]`;
+    complain(problems, { code: 'bad-shape', message, path });
+    return undefined;
+  }
+  if (list.length > MAX_STORED_GRIDS) {
+    const message = `${key} has ${list.length} grids: at most ${MAX_STORED_GRIDS} are read`;
+    complain(problems, { code: 'too-many-grids', message, path });
+    return undefined;
+  }
+  return list.flatMap((rows, i) => {
+    const name = `grid ${i + 1} of ${key}`;
+    return readGrid(rows, { ...board, path: [...path, i], name }, problems) ?? [];
+  });
+}
+
+/** Reads one string per row in the symbols of the palette, with `?` for unknown cells. */
+function readGrid(
+  rows: unknown,
+  { path, width, palette, name }: Board & { readonly name: string },
+  problems: PathProblem[],
+): Grid | undefined {
+  if (rows === undefined || rows === null || width === 0) return undefined;
   if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
-    const message = `${NAMES[key]} is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
-    complain(problems, { code: 'bad-shape', message, path: own });
+    const message = `${name} is ${sampleOf(rows)}: expected a list of rows, like ["##.", "..#"]`;
+    complain(problems, { code: 'bad-shape', message, path });
     return undefined;
   }
   const outcome = parseRows(rows, palette);
   if (outcome.ok) return outcome.value;
-  for (const problem of outcome.problems) {
-    complain(problems, { ...problem, message: `${key}: ${problem.message}`, path: own });
-  }
+  for (const problem of outcome.problems)
+    complain(problems, { ...problem, message: `${name}: ${problem.message}`, path });
   return undefined;
 }
 
 /** Splits a text of 0 and 1 into rows, in the symbols of the palette. */
-function rowsOf(text: string, width: number, palette: Palette): string[] {
+function rowsOf(text: string, { width, palette }: Board): string[] {
   const rows = text.match(new RegExp(`.{1,${Math.min(width, 60_000)}}`, 'g')) ?? [];
   return rows.map((row) => row.replaceAll('0', '.').replaceAll('1', palette[1]?.symbol ?? '#'));
 }

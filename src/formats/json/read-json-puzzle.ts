@@ -1,15 +1,16 @@
 // Reads a puzzle from a parsed JSON value; json.ts parses the text.
 
 import { defined } from '../../puzzle/defined.ts';
-import { complain, failure, type Problem, type Where } from '../../puzzle/problem.ts';
+import { complain, failure, type Problem, quote, type Where } from '../../puzzle/problem.ts';
 import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
 import type { Parsed } from '../format.ts';
+import { isOtherProperty } from '../non/property-words.ts';
 import { validateRead } from '../text/clue-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import { MAX_DEPTH, tooDeep } from '../text/text-lines.ts';
 import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
 import { readJsonClues } from './read-json-clues.ts';
-import { readJsonGrid } from './read-json-grid.ts';
+import { readJsonGiven, readJsonGoal, readJsonGrids } from './read-json-grid.ts';
 import { readJsonPalette } from './read-json-palette.ts';
 
 /**
@@ -59,13 +60,16 @@ function readShallow(value: unknown, path: Path): Parsed {
   const width = readSize(value.width, [...path, 'width'], problems);
   const height = readSize(value.height, [...path, 'height'], problems);
   const board = { width: columns.length, palette, path };
-  const goal = readJsonGrid(value, { key: 'goal', ...board }, problems);
-  const given = readJsonGrid(value, { key: 'given', ...board }, problems);
+  const rest = {
+    goal: readJsonGoal(value, board, problems),
+    otherGoals: readJsonGrids(value, 'otherGoals', board, problems),
+    saved: readJsonGrids(value, 'saved', board, problems),
+    given: readJsonGiven(value, board, problems),
+    otherProperties: readProperties(value, path, problems),
+  };
+  const meta = readMeta(value);
   const outcome = validateRead(
-    {
-      ...{ rows, columns, palette, meta: readMeta(value) },
-      ...defined({ width, height, goal, given }),
-    },
+    { rows, columns, palette, meta, ...defined({ width, height, ...rest }) },
     problems,
   );
   if (outcome.ok) return outcome;
@@ -92,6 +96,25 @@ function readSize(value: unknown, path: Path, problems: PathProblem[]): number |
   if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
   const message = `${path[path.length - 1]} is ${sampleOf(value)}: expected a whole number`;
   complain(problems, { code: 'bad-number', message, path });
+  return undefined;
+}
+
+function readProperties(
+  { otherProperties: lines }: JsonObject,
+  path: Path,
+  problems: PathProblem[],
+): readonly string[] | undefined {
+  if (lines === undefined || lines === null) return undefined;
+  const own = [...path, 'otherProperties'];
+  if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) {
+    const message = `otherProperties is ${sampleOf(lines)}: expected a list of texts, like ["maxrule 5"]`;
+    complain(problems, { code: 'bad-shape', message, path: own });
+    return undefined;
+  }
+  const wrong = lines.findIndex((line) => !isOtherProperty(line));
+  if (wrong < 0) return lines;
+  const message = `${quote(lines[wrong])} is no property of another program: expected a word that .non texts do not use here`;
+  complain(problems, { code: 'bad-property', message, path: [...own, wrong] });
   return undefined;
 }
 

@@ -10,7 +10,7 @@ import type { JsonObject } from './json-value.ts';
 
 /** Returns a puzzle as plain data, in the shape that the format `json` writes and reads. */
 export function toJson(puzzle: Puzzle): JsonObject {
-  const { width, height, palette, meta, goal, given } = puzzle;
+  const { width, height, palette, meta, goal, otherGoals, saved, given, otherProperties } = puzzle;
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);
   const writeBlock = (block: Block): number | string =>
     isMonochrome(palette)
@@ -27,7 +27,10 @@ export function toJson(puzzle: Puzzle): JsonObject {
     cols: puzzle.columns.map(blocksOf),
     ...defined({
       goal: goal && writeRows(goal, palette),
+      otherGoals: otherGoals?.map((grid) => writeRows(grid, palette)),
+      saved: saved?.map((grid) => writeRows(grid, palette)),
       given: given && writeRows(given, palette),
+      otherProperties,
     }),
   };
 }

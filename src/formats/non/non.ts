@@ -1,12 +1,11 @@
 // Steve Simpson's .non (http://www.comp.lancs.ac.uk/~ss/nonogram/fmt2), with what two programs
-// added. pbnsolve added a `goal` over several lines of text, and blank lines for empty clues.
-// nonogram-db added colours (`color a #rrggbb`, clue items `3a`), a licence, and `====` between
-// several puzzles.
+// added. pbnsolve added a `goal` and a `saved` grid over several lines of text, and blank lines for
+// empty clues. nonogram-db added colours (`color a #rrggbb`, clue items `3a`), a licence, and
+// `====` between several puzzles. This program adds `given`, a grid of given cells, and `?` and `*`
+// in clues.
 
-import { defined } from '../../puzzle/defined.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
-import { complain, failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { complain, failure, type Problem } from '../../puzzle/problem.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import type { Format, Parsed } from '../format.ts';
 import {
@@ -17,9 +16,10 @@ import {
   type WrittenClue,
 } from '../text/clue-text.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
-import { type ReadingBudget, readEach, spendCells } from '../text/reading-budget.ts';
+import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { splitLines, type TextLine, written } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
+import { readGrids } from './read-grids.ts';
 import { type Properties, readProperties } from './read-properties.ts';
 import { writeNon } from './write-non.ts';
 
@@ -32,7 +32,9 @@ export const non: Format = {
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
-  ...writing({ name: '.non', clues: 'any', colours: true }, (puzzle) => written(writeNon(puzzle))),
+  ...writing({ name: '.non', clues: 'any', colours: true, given: true }, (puzzle) =>
+    written(writeNon(puzzle)),
+  ),
   separator: '====\n',
 };
 
@@ -60,7 +62,7 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
     });
   }
   const { palette, letters } = paletteOf(properties);
-  const { width, height, meta } = properties;
+  const { width, height, meta, others } = properties;
   const rowLines = clueLines(properties.rows ?? [], height);
   const columnLines = clueLines(properties.columns ?? [], width);
   const tooLarge = tooLargeProblem(columnLines.length, rowLines.length);
@@ -68,11 +70,12 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
     return failure({ ...tooLarge, line: rowLines[0]?.number ?? 1, column: 1 });
   const rows = readClues(rowLines, letters, 'row', problems);
   const columns = readClues(columnLines, letters, 'column', problems);
-  const size = defined({ width, height });
-  const outcome = validateRead({ ...size, rows, columns, palette, meta }, problems);
-  return outcome.ok && properties.goal !== undefined
-    ? addGoal(outcome.value, properties, letters, budget)
-    : outcome;
+  const size = { width: width ?? columns.length, height: height ?? rows.length };
+  const gridProblems: Problem[] = [];
+  const grids = readGrids(properties.grids, { size, palette, letters, budget }, gridProblems);
+  const draft = { ...size, rows, columns, palette, meta, ...grids, otherProperties: others };
+  const outcome = validateRead(draft, problems);
+  return outcome.ok && gridProblems.length > 0 ? failure(...gridProblems) : outcome;
 }
 
 /**
@@ -107,7 +110,7 @@ function paletteOf(properties: Properties): { palette: Palette; letters: Letters
     return { palette: [background, BLACK_AND_WHITE[1]], letters: NO_LETTERS };
   }
   const plain = [...(properties.rows ?? []), ...(properties.columns ?? [])].some((line) =>
-    line.text.split(/[\s,]+/).some((item) => /^[1-9]\d*$/.test(item)),
+    line.text.split(/[\s,]+/).some((item) => /^([1-9]\d*|\?)$/.test(item)),
   );
   const all = plain ? [...colours, { letter: '', rgb: BLACK_AND_WHITE[1].rgb }] : colours;
   const entries = all.map(({ letter, rgb }) => ({
@@ -119,32 +122,4 @@ function paletteOf(properties: Properties): { palette: Palette; letters: Letters
     palette: makePalette(background, entries),
     letters: new Map(all.map(({ letter }, i) => [letter, i + 1])),
   };
-}
-
-/**
- * Adds the goal to the puzzle: 0 is the background, 1 is the colour without a letter (or the first
- * colour if all have letters), and a letter is its colour. Other characters are skipped, and cells
- * after the end of a short goal are background. A goal with unknown cells (?) is not added.
- */
-function addGoal(
-  puzzle: Puzzle,
-  properties: Properties,
-  letters: Letters,
-  budget: ReadingBudget,
-): Outcome<Puzzle> {
-  if (properties.goal?.includes('?')) return success(puzzle);
-  const { width, height } = puzzle;
-  const tooLarge = spendCells(budget, width, height);
-  if (tooLarge !== undefined)
-    return failure({ ...tooLarge, line: properties.goalLine ?? 1, column: 1 });
-  const cells = new Int32Array(width * height).fill(1);
-  const plain = letters.get('') ?? 1;
-  let at = 0;
-  for (const symbol of properties.goal ?? '') {
-    const colour = symbol === '0' ? 0 : symbol === '1' ? plain : letters.get(symbol);
-    if (colour !== undefined) cells[at++] = 1 << colour;
-  }
-  if (at <= cells.length) return success({ ...puzzle, goal: { width, height, cells } });
-  const message = `the goal has ${at} cells, the puzzle ${cells.length}`;
-  return failure({ code: 'goal-size', message, line: properties.goalLine ?? 1, column: 1 });
 }

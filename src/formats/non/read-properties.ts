@@ -5,9 +5,10 @@ import { decodeHTMLStrict } from 'entities';
 import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.ts';
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
+import { MAX_PROPERTIES, MAX_PROPERTY } from '../../puzzle/validate.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
 import type { TextLine } from '../text/text-lines.ts';
-import { META_WORDS } from './write-non.ts';
+import { type GridWord, META_WORDS, PROPERTY_WORDS } from './property-words.ts';
 
 /** The properties that have been read so far. */
 export interface Properties {
@@ -15,16 +16,28 @@ export interface Properties {
   height?: number;
   rows?: readonly TextLine[];
   columns?: readonly TextLine[];
-  goal?: string;
-  goalLine?: number;
   background: Colour;
   readonly colours: { letter: string; rgb: string }[];
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
+  readonly grids: WrittenGrid[];
+  /** The lines of properties that mean nothing here. */
+  readonly others: string[];
   readonly problems: Problem[];
 }
 
+/** A grid as it stands in the text. */
+export interface WrittenGrid {
+  readonly word: GridWord;
+  readonly text: string;
+  /** The number of the line where it begins. */
+  readonly line: number;
+}
+
 export function readProperties(lines: readonly TextLine[]): Properties {
-  const properties: Properties = { background: BACKGROUND, colours: [], meta: {}, problems: [] };
+  const properties: Properties = {
+    ...{ background: BACKGROUND, colours: [], meta: {} },
+    ...{ grids: [], others: [], problems: [] },
+  };
   for (let i = 0; i < lines.length; ) i = readProperty(lines, i, properties);
   return properties;
 }
@@ -58,13 +71,21 @@ function readProperty(lines: readonly TextLine[], at: number, properties: Proper
       readBackground(line, value, properties);
       return at + 1;
     case 'goal':
-      return readGoalText(lines, at, value, properties);
+    case 'saved':
+    case 'given':
+      return readGridText(lines, at, { word, value }, properties);
     default: {
       const key = META_WORDS.get(word);
-      if (key !== undefined && value !== '') properties.meta[key] = unquote(value);
+      if (key === undefined) keepLine(line.text.trim(), properties.others);
+      else if (value !== '') properties.meta[key] = unquote(value);
       return at + 1;
     }
   }
+}
+
+/** Keeps a line for whoever reads the puzzle next, as far as a puzzle has room for such lines. */
+function keepLine(line: string, others: string[]): void {
+  if (others.length < MAX_PROPERTIES && line.length <= MAX_PROPERTY) others.push(line);
 }
 
 function complainStray(line: TextLine, problems: Problem[]): void {
@@ -110,20 +131,8 @@ function isProperty(line: string): boolean {
   return PROPERTY_WORDS.has(word) || NAME_AND_VALUE.test(line);
 }
 
-const PROPERTY_WORDS: ReadonlySet<string> = new Set([
-  'rows',
-  'columns',
-  'width',
-  'height',
-  'color',
-  'colour',
-  'background',
-  'goal',
-  ...META_WORDS.keys(),
-]);
-
 /**
- * Properties of other programs, which are skipped: a word of at least two letters with a value
+ * Properties of other programs: a word of at least two letters with a value
  * after it.
  */
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
@@ -151,14 +160,14 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
 }
 
 /**
- * Reads the text after `goal`. A text in quotes ends at the closing quote. A text without quotes
+ * Reads the text of a grid. A text in quotes ends at the closing quote. A text without quotes
  * includes the lines below it that have only 0, 1, ? and white space. Returns the index of the next
  * line to read.
  */
-function readGoalText(
+function readGridText(
   lines: readonly TextLine[],
   at: number,
-  value: string,
+  { word, value }: { readonly word: GridWord; readonly value: string },
   properties: Properties,
 ): number {
   const mark = /^["']/.exec(value)?.[0];
@@ -173,8 +182,7 @@ function readGoalText(
       parts.push(lines[end++].text);
     }
   }
-  properties.goal = parts.join('\n');
-  properties.goalLine = lines[at].number;
+  properties.grids.push({ word, text: parts.join('\n'), line: lines[at].number });
   return end;
 }
 

@@ -1,33 +1,22 @@
 // Writes .non; non.ts reads it.
 
-import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
+import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { writeClue } from '../text/clue-text.ts';
 import { lettersFor } from '../text/colour-letters.ts';
-
-/** The words of the format, each with the field of `Meta` that it stands for. */
-export const META_WORDS: ReadonlyMap<string, keyof Meta> = new Map([
-  ['catalogue', 'id'],
-  ['title', 'title'],
-  ['by', 'author'],
-  ['authorid', 'authorId'],
-  ['copyright', 'copyright'],
-  ['license', 'licence'],
-  ['source', 'source'],
-  ['description', 'description'],
-  ['notes', 'notes'],
-  ['date', 'date'],
-]);
+import { isOtherProperty, META_WORDS } from './property-words.ts';
 
 export function writeNon(puzzle: Puzzle): string {
-  const { palette, meta, goal } = puzzle;
+  const { palette, meta, goal, otherGoals = [], saved = [], given } = puzzle;
   const letterOf = lettersOf(puzzle);
   const lines: string[] = [];
   for (const [word, key] of META_WORDS) {
     const value = meta[key];
     if (value !== undefined && value.trim() !== '') lines.push(`${word} "${escapeText(value)}"`);
   }
+  lines.push(...(puzzle.otherProperties ?? []).filter(isOtherProperty));
   lines.push(`width ${puzzle.width}`, `height ${puzzle.height}`);
   if (palette[0].rgb !== BACKGROUND.rgb) lines.push(`background ${palette[0].rgb}`);
   palette.forEach(({ rgb }, i) => {
@@ -37,7 +26,14 @@ export function writeNon(puzzle: Puzzle): string {
     const clues = puzzle[section].map((clue) => writeClue(clue, ',', letterOf) || '0');
     lines.push('', section, ...clues);
   }
-  if (goal !== undefined) lines.push('', `goal "${writeGoal(goal, letterOf)}"`);
+  const goals = goal === undefined ? [] : [goal, ...otherGoals];
+  for (const [word, grids] of [
+    ['goal', goals],
+    ['saved', saved],
+    ['given', given === undefined ? [] : [given]],
+  ] as const) {
+    for (const grid of grids) lines.push('', `${word} "${writeCells(grid, letterOf)}"`);
+  }
   return `${lines.join('\n')}\n`;
 }
 
@@ -58,12 +54,13 @@ function lettersOf(puzzle: Puzzle): (colour: number) => string {
   return (colour) => (isPlain && colour === last ? '' : letters[colour]);
 }
 
-function isUsed({ rows }: Puzzle, colour: number): boolean {
-  return rows.some((clue) => clue?.some((block) => block.colour === colour));
+function isUsed({ rows, columns }: Puzzle, colour: number): boolean {
+  return [...rows, ...columns].some((clue) => clue?.some((block) => block.colour === colour));
 }
 
-function writeGoal(goal: Grid, letterOf: (colour: number) => string): string {
-  return Array.from(goal.cells, (candidates) => {
+function writeCells(grid: Grid, letterOf: (colour: number) => string): string {
+  return Array.from(grid.cells, (candidates) => {
+    if (!isKnown(candidates)) return UNKNOWN_SYMBOL;
     const colour = colourOf(candidates);
     return colour === 0 ? '0' : letterOf(colour) || '1';
   }).join('');

@@ -36,8 +36,14 @@ export interface PuzzleElement extends TextPlace {
   readonly lines: { rows?: WrittenLine[]; columns?: WrittenLine[] };
   readonly meta: { -readonly [Key in keyof Meta]: Meta[Key] };
   readonly notes: string[];
-  goal?: { text: string; readonly tag: SaxesTagPlain } & TextPlace;
+  readonly solutions: WrittenSolution[];
   readonly problems: Problem[];
+}
+
+export interface WrittenSolution extends TextPlace {
+  readonly type: string;
+  readonly tag: SaxesTagPlain;
+  image: string;
 }
 
 /** Reads the <puzzle> elements of a text. Reading stops soon after there are more than `most`. */
@@ -101,6 +107,7 @@ function openTag(
       lines: {},
       meta: {},
       notes: [],
+      solutions: [],
       problems: [],
     });
   }
@@ -117,14 +124,16 @@ function openTag(
     add(block, openLines(path, element)?.at(-1)?.blocks);
   } else if (tag.name === 'note' && parent === 'puzzle') {
     element.notes.push('');
-  } else if (tag.name === 'solution' && (attributes.type ?? 'goal') === 'goal') {
-    element.goal ??= { ...place, text: '', tag };
+  } else if (tag.name === 'solution' && parent === 'puzzle') {
+    const solution = { ...place, type: attributes.type ?? 'goal', tag, image: '' };
+    add(solution, element.solutions);
   }
 }
 
 /**
- * Adds a clue or a block. If there are more than `MAX_SIDE` already, the new part replaces the last
- * part: the puzzle is refused in any case, and a clue or block costs far more memory than its text.
+ * Adds a clue, a block or a solution. If there are more than `MAX_SIDE` already, the new part
+ * replaces the last part: the puzzle is refused in any case, and a part costs far more memory than
+ * its text.
  */
 function add<Part>(part: Part, parts: Part[] | undefined): void {
   if (parts !== undefined) parts[Math.min(parts.length, MAX_SIDE)] = part;
@@ -164,7 +173,8 @@ function addText(
     const colour = element.colours.at(-1);
     if (colour !== undefined) colour.text += chunk;
   } else if (tag.name === 'image') {
-    if (element.goal !== undefined && parent === element.goal.tag) element.goal.text += chunk;
+    const solution = element.solutions.at(-1);
+    if (solution !== undefined && parent === solution.tag) solution.image += chunk;
   } else if (parent?.name !== 'puzzle') {
     return;
   } else if (key !== undefined) {

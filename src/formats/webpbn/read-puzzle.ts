@@ -2,15 +2,15 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
-import type { Grid } from '../../puzzle/grid.ts';
 import { makePalette, type Palette } from '../../puzzle/palette.ts';
-import { complain, failure, type Problem, quote } from '../../puzzle/problem.ts';
+import { complain, failure, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
-import { tooLargeProblem, validate } from '../../puzzle/validate.ts';
+import { validate } from '../../puzzle/validate.ts';
 import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
 import type { PuzzleElement, WrittenLine } from './read-elements.ts';
+import { readSolutions } from './read-solutions.ts';
 import { BLOTTED_COUNT, NOTE_STARTS } from './write-webpbn.ts';
 
 export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
@@ -21,12 +21,11 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   }
   const { palette, indices, chars } = readColours(element);
   const meta = metaOf(element);
-  const goal = readImage(element, palette, chars);
-  if (goal !== undefined && 'code' in goal) complain(problems, goal);
-  const picture = goal !== undefined && !('code' in goal) ? goal : undefined;
+  const { goals, saved } = readSolutions(element, palette, chars);
+  const [goal, ...otherGoals] = goals;
   const { rows, columns } = element.lines;
-  if (rows === undefined && columns === undefined && picture && problems.length === 0) {
-    return validate(draftOfPicture(picture, palette, meta));
+  if (rows === undefined && columns === undefined && goal && problems.length === 0) {
+    return validate({ ...draftOfPicture(goal, palette, meta), otherGoals, saved });
   }
   for (const type of ['rows', 'columns'] as const) {
     if (element.lines[type] !== undefined) continue;
@@ -41,7 +40,9 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
       ),
       palette,
       meta,
-      ...defined({ goal: picture }),
+      otherGoals,
+      saved,
+      ...defined({ goal }),
     },
     problems,
   );
@@ -151,36 +152,4 @@ function readLine(
     return [];
   });
   return { blocks, place: line, blockPlaces: line.blocks };
-}
-
-/**
- * Reads the goal: rows between bars, in which white space is ignored. Returns undefined if there is
- * no image, or if the image leaves the colour of a cell open. Returns a problem if the image is
- * wrong.
- */
-function readImage(
-  element: PuzzleElement,
-  palette: Palette,
-  chars: ReadonlyMap<string, number>,
-): Grid | Problem | undefined {
-  const { goal } = element;
-  if (goal === undefined) return undefined;
-  const { line, column } = goal;
-  const rows = goal.text.replace(/\s+/g, '').split('|').filter(Boolean);
-  const width = rows[0]?.length ?? 0;
-  if (width === 0 || /[?[]/.test(goal.text)) return undefined;
-  if (rows.some((row) => row.length !== width)) {
-    const message =
-      'the rows of the goal image are not equally long: write each between two bars, |..XX.|';
-    return { code: 'ragged-grid', message, line, column };
-  }
-  const tooLarge = tooLargeProblem(width, rows.length);
-  if (tooLarge !== undefined) return { ...tooLarge, line, column };
-  const cells = Int32Array.from([...rows.join('')], (char) => 1 << (chars.get(char) ?? 31));
-  const wrong = cells.findIndex(
-    (candidates) => candidates >= 1 << palette.length || candidates < 0,
-  );
-  if (wrong < 0) return { width, height: rows.length, cells };
-  const message = `the goal image uses ${quote(rows.join('')[wrong])}, which is not a declared colour`;
-  return { code: 'unknown-symbol', message, line, column };
 }

@@ -1,6 +1,7 @@
 // Writes webpbn's XML; read-elements.ts and read-puzzle.ts read it.
 
-import { colourOf, type Grid } from '../../puzzle/grid.ts';
+import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
+import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { partOfRow } from '../../puzzle/places.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
@@ -30,7 +31,7 @@ export const NOTE_STARTS: ReadonlyMap<string, keyof Meta> = new Map([
 export const BLOTTED_COUNT = '0';
 
 export function writeWebpbn(puzzle: PuzzleOfBlocks): string {
-  const { palette, meta, goal } = puzzle;
+  const { palette, meta, goal, otherGoals = [], saved = [] } = puzzle;
   const mono = isMonochrome(palette);
   const lines = [
     '<?xml version="1.0"?>',
@@ -63,8 +64,9 @@ export function writeWebpbn(puzzle: PuzzleOfBlocks): string {
     }
     lines.push('</clues>');
   }
-  if (goal !== undefined)
-    lines.push('<solution type="goal"><image>', ...writeImage(goal, chars), '</image></solution>');
+  const goals = goal === undefined ? [] : [goal, ...otherGoals];
+  for (const grid of goals) lines.push(...writeSolution('goal', grid, chars));
+  for (const grid of saved) lines.push(...writeSolution('saved', grid, chars));
   lines.push('</puzzle>', '</puzzleset>', '');
   return lines.join('\n');
 }
@@ -83,11 +85,14 @@ function notesOf(meta: Meta): string[] {
   return notes === '' ? started : [...started, notes];
 }
 
-function writeImage(goal: Grid, chars: readonly string[]): string[] {
-  return Array.from({ length: goal.height }, (_, row) => {
-    const cells = partOfRow(goal.cells, row, goal.width);
-    return `|${Array.from(cells, (candidates) => escapeXml(chars[colourOf(candidates)])).join('')}|`;
+function writeSolution(type: string, grid: Grid, chars: readonly string[]): string[] {
+  const charOf = (candidates: number): string =>
+    isKnown(candidates) ? escapeXml(chars[colourOf(candidates)]) : UNKNOWN_SYMBOL;
+  const rows = Array.from({ length: grid.height }, (_, row) => {
+    const cells = partOfRow(grid.cells, row, grid.width);
+    return `|${Array.from(cells, charOf).join('')}|`;
   });
+  return [`<solution type="${type}"><image>`, ...rows, '</image></solution>'];
 }
 
 /**
