@@ -31,7 +31,7 @@ function drawn(puzzle: Puzzle, ink: Ink, withClues: boolean, cells?: Uint8Array)
 const cornersIn = (shapes: readonly Shape[]): number =>
   shapes
     .flatMap((shape) => (shape.kind === 'fills' ? shape.boxes : []))
-    .filter(({ width, height }) => Math.abs(width - 2.2) < 1e-9 && width === height).length;
+    .filter(({ width, height }) => Math.abs(width - 1.8) < 1e-9 && width === height).length;
 
 describe('a board with given cells', () => {
   it('shows them among the marks and without any', () => {

@@ -42,7 +42,7 @@ export function drawGivenCorners(
 }
 
 /** The side of the square, and how far it is from the edges of its cell, in cells. */
-const [SIDE, FROM_EDGE] = [0.22, 0.09];
+const [SIDE, FROM_EDGE] = [0.18, 0.08];
 
 /** Returns a colour that shows on what is drawn in the cell. */
 function cornerColour({ palette }: Puzzle, ink: Ink, mark: Mark): string {
