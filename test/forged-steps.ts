@@ -15,7 +15,7 @@ import { twoWay } from '../src/explain/techniques/two-way.ts';
 import { verifyStep } from '../src/explain/verify/verify-step.ts';
 import { allCandidates } from '../src/puzzle/palette.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { randomPuzzle, symmetricPuzzle } from './boards.ts';
+import { randomPuzzle, symmetricPuzzle, withBlottedBlocks, withUnknownLines } from './boards.ts';
 import { solveSlowly } from './brute-force.ts';
 import { changed } from './forged-fields.ts';
 import { madeOfNothing } from './made-steps.ts';
@@ -31,17 +31,22 @@ export interface Sample {
   readonly isUnique: boolean;
 }
 
-/** Finds `each` samples of each kind of step, from small puzzles in one and two colours. */
+/**
+ * Finds `each` samples of each kind of step, from small puzzles in one and two colours. Every other
+ * one of them has blotted blocks and unknown lines.
+ */
 export function samplesOf(random: Random, each: number): Sample[] {
   const kinds = new Map<Step['kind'], Sample[]>();
   const isFull = (): boolean =>
     kinds.size === 5 && [...kinds.values()].every((l) => l.length >= each);
   for (let round = 0; !isFull(); round++) {
     const size = 3 + random.below(2);
-    const puzzle =
+    const exact =
       round % 3 === 0
         ? symmetricPuzzle(random, size, size, 1 + (round % 2), 0.55)
         : randomPuzzle(random, size, 3 + random.below(3), 1 + (round % 2), 0.5);
+    const puzzle =
+      round % 4 < 2 ? exact : withUnknownLines(random, withBlottedBlocks(random, exact, 0.25), 0.1);
     for (const sample of samplesIn(puzzle)) {
       const own = kinds.get(sample.step.kind) ?? [];
       kinds.set(sample.step.kind, own);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { noise, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../../test/boards.ts';
-import { solveLineSlowly } from '../../../test/brute-force.ts';
+import { arrangements, solveLineSlowly } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { clueOfCells } from '../../puzzle/clue.ts';
+import { type Block, clueOfCells, isExactClue } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
@@ -18,9 +18,13 @@ import { LINE_TECHNIQUES } from './line-techniques.ts';
 import { nextLineStep } from './next-line-step.ts';
 
 const random = makeRandom(11);
+const blots = makeRandom(12);
 
-/** Makes a random line with right marks in some of its cells. */
-function randomLine(colours: number) {
+/**
+ * Makes a random line with right marks in some of its cells, and with blots over about this share
+ * of its blocks.
+ */
+function randomLine(colours: number, blotted: number) {
   const size = 1 + random.below(14);
   const density = 0.3 + 0.6 * random.real();
   const cells = Array.from({ length: size }, () =>
@@ -32,35 +36,50 @@ function randomLine(colours: number) {
     const isMarked = random.real() < share;
     return isMarked ? (1 << colour) | (random.below(4) === 0 ? all & random.below(all) : 0) : all;
   });
-  return { clue: clueOfCells(cells), cells, marks };
+  const clue: readonly Block[] = clueOfCells(cells).map((block) =>
+    blots.real() < blotted ? { ...block, length: null } : block,
+  );
+  return { clue, cells, marks };
 }
 
 describe('lines', () => {
   it('are read alike by tables, by the automaton and by brute force', () => {
     for (let round = 0; round < 3000; round++) {
-      const { clue, marks } = randomLine(1 + (round % 3));
+      const { clue, marks } = randomLine(1 + (round % 3), round % 5 === 0 ? 0.3 : 0);
       const slow = solveLineSlowly(clue, [...marks]);
       expect([...arrangementsOf(clue, marks).possible]).toEqual(slow);
       expect([...(readLine(clue, marks) ?? [])]).toEqual(slow);
     }
   });
 
+  it('have as many arrangements as brute force finds', () => {
+    for (let round = 0; round < 300; round++) {
+      const { clue, marks } = randomLine(1 + (round % 3), 0.3);
+      const fits = (cells: readonly number[]): boolean =>
+        cells.every((colour, at) => (marks[at] >>> colour) & 1);
+      const ways = [...arrangements(clue, marks.length)].filter(fits);
+      expect(arrangementsOf(clue, marks).count).toBe(ways.length);
+    }
+  });
+
   it.each(LINE_TECHNIQUES.map((technique) => [technique.id, technique] as const))(
     'are never told too much: %s',
     (_, technique) => {
-      let found = 0;
-      for (let round = 0; round < 4000; round++) {
-        const { clue, marks } = randomLine(1 + (round % 3));
+      const found = { exact: 0, blotted: 0 };
+      for (let round = 0; round < 6000; round++) {
+        const { clue, marks } = randomLine(1 + (round % 3), round < 4000 ? 0 : 0.4);
+        const own = isExactClue(clue) ? 'exact' : 'blotted';
         const view = viewLine(clue, marks);
         if (view === undefined) throw new Error('the marks are right');
         for (const { facts } of technique.find(view)) {
           for (const { at, candidates } of facts) {
             expect(view.arrangements.possible[at] & ~candidates).toBe(0);
-            found++;
+            found[own]++;
           }
         }
       }
-      expect(found).toBeGreaterThan(50);
+      expect(found.exact).toBeGreaterThan(50);
+      expect(found.blotted > 0).toBe(technique.id !== 'empty-line');
     },
   );
 });

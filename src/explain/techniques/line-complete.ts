@@ -23,7 +23,7 @@ export const lineComplete: LineTechnique = {
       blocks: [...clue.keys()],
       facts,
       params: { painted: painted.length },
-      mentions: isExact ? painted : [...painted, ...besideRuns(view)],
+      mentions: isExact ? painted : withNeighbours(painted),
       ...defined({ variant: isExact ? undefined : 'runs' }),
     };
   },
@@ -36,7 +36,7 @@ function hasAllRuns({ cells, clue, runs }: LineView): boolean {
   return runs.length === clue.length && !runs.some(canGrow);
 }
 
-/** Returns the positions next to runs. */
-function besideRuns({ runs }: LineView): number[] {
-  return runs.flatMap(({ start, end }) => [start - 1, end]);
+/** Returns the positions and those next to them; the crosses there show that no run can grow. */
+function withNeighbours(positions: readonly number[]): number[] {
+  return [...new Set(positions.flatMap((at) => [at - 1, at, at + 1]))];
 }

@@ -1,6 +1,7 @@
 // 9. When no block fits into the cells between two blank cells, or between a blank cell and the end
 // of the line, these cells are blank, too.
 
+import { isExactClue } from '../../puzzle/clue.ts';
 import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
 import { isBlank, isPainted, type LineView, leastLength } from '../model/line-view.ts';
 
@@ -13,6 +14,8 @@ export const smallGap: LineTechnique = {
       for (end = start; end < size && !isBlank(cells[end]); ) end++;
       if (end === start || cells.subarray(start, end).some(isPainted)) continue;
       if (clue.length === 0 || clue.some((_, j) => fits(view, j, start, end))) continue;
+      // No gap is too small for a blotted block, so there must be another block that reaches it.
+      if (!isExactClue(clue) && !clue.some((_, j) => reaches(view, j, start, end))) continue;
       const facts = factsFor(start, end, BLANK);
       yield {
         blocks: [],
@@ -24,6 +27,15 @@ export const smallGap: LineTechnique = {
     }
   },
 };
+
+function reaches(
+  { earliest, latestEnds }: LineView,
+  block: number,
+  start: number,
+  end: number,
+): boolean {
+  return earliest[block] < end && latestEnds[block] > start;
+}
 
 function fits(
   { clue, earliest, latest }: LineView,
