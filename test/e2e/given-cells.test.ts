@@ -1,5 +1,5 @@
-// Tests playing a puzzle with given cells, a blotted block and an unknown line: the given cells stay
-// as they are, whatever a mouse or a finger does.
+// Tests playing a puzzle with given cells, a blotted block and an unknown line: the given cells
+// stay as they are, whatever a mouse or a finger does.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
