@@ -78,6 +78,19 @@ describe('a backup', () => {
     }
   });
 
+  it('holds further goals, saved grids and properties, if they are such', () => {
+    const grid = { width: 1, height: 1, cells: Int32Array.of(2) };
+    const plain = own('own-1', 5);
+    const read = (extras: object) => {
+      const each = { ...plain, puzzle: { ...plain.puzzle, ...extras } };
+      return readOf(writeBackup({ ...NOTHING, puzzles: byId<OwnPuzzle>(each) }, 0));
+    };
+    const extras = { otherGoals: [grid], saved: [grid], otherProperties: ['maxrule 5'] };
+    expect(read(extras).records.puzzles.get('own-1')?.puzzle).toMatchObject(extras);
+    for (const wrong of [{ otherGoals: grid }, { saved: [{}] }, { otherProperties: [5] }])
+      expect(read(wrong).damaged).toBe(1);
+  });
+
   it('holds typed arrays of any content', () => {
     fc.assert(
       fc.property(fc.int32Array(), fc.uint8Array(), (ints, bytes) => {

@@ -42,7 +42,7 @@ function isOwnPuzzle(value: unknown, key: string): boolean {
 
 function isPuzzle(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { width, height, rows, columns, palette, meta, goal, given } = value as Partial<Puzzle>;
+  const { width, height, rows, columns, palette, meta } = value as Partial<Puzzle>;
   return (
     // A draft may lack its size, but a puzzle may not.
     isNumber(width) &&
@@ -52,9 +52,20 @@ function isPuzzle(value: unknown): boolean {
     isListOf(palette, isColour) &&
     isObject(meta) &&
     META_KEYS.every((key) => ['string', 'undefined'].includes(typeof meta[key])) &&
-    (goal === undefined || (isObject(goal) && goal.cells instanceof Int32Array)) &&
-    (given === undefined || isGridOf(given, { width, height })) &&
+    hasKnownExtras(value, { width, height }) &&
     validate(value as unknown as Puzzle).ok
+  );
+}
+
+/** Whether the parts of a puzzle that it may lack are missing or of their types. */
+function hasKnownExtras(value: Partial<Puzzle>, size: Size): boolean {
+  const { goal, otherGoals = [], saved = [], given, otherProperties = [] } = value;
+  const isGrid = (grid: unknown): boolean => isGridOf(grid, size);
+  return (
+    [goal, given].every((grid) => grid === undefined || isGrid(grid)) &&
+    isListOf(otherGoals, isGrid) &&
+    isListOf(saved, isGrid) &&
+    isListOf(otherProperties, (line) => typeof line === 'string')
   );
 }
 
