@@ -1,6 +1,6 @@
 // Gives the page the built-in library: a module with the list of the puzzles, and for each file of
 // puzzles/*.non a module that is loaded when its puzzle is opened. Goals are left out, so that
-// nothing in the page gives a solution away.
+// nothing in the page gives a solution away. Given cells do not go into such a module.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,6 +11,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from './built-in.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { withoutSolutions } from './without-solutions.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LIST = 'virtual:built-in';
@@ -29,8 +30,9 @@ export function builtInPuzzles(): Plugin {
 }
 
 function puzzleModule(id: string): string {
-  const { goal: _, ...puzzle } = readPuzzle(id);
-  return `export default ${JSON.stringify(puzzle)};`;
+  const puzzle = readPuzzle(id);
+  if (puzzle.given !== undefined) throw new Error(`puzzles/${id}.non has given cells`);
+  return `export default ${JSON.stringify(withoutSolutions(puzzle))};`;
 }
 
 function listModule(): string {

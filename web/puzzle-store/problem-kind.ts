@@ -15,6 +15,7 @@ const PROBLEM_KINDS = [
   'unknown',
   'link',
   'grid',
+  'given',
   'json',
   'other',
 ] as const;
@@ -48,6 +49,10 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'goal-size': 'grid',
   'goal-unknown': 'grid',
   'goal-mismatch': 'grid',
+  'given-size': 'given',
+  'bad-given': 'given',
+  'saved-size': 'grid',
+  'bad-saved': 'grid',
   'bad-json': 'json',
   'too-deep': 'json',
 };

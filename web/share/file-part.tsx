@@ -9,6 +9,7 @@ import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
+import { withoutSolutions } from '../puzzle-store/without-solutions.ts';
 import { quickWorker } from '../workers/task-workers.ts';
 import { copyText } from './copy-text.ts';
 import { fileNameOf } from './file-name.ts';
@@ -38,8 +39,8 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     }
   };
   const copy = async (): Promise<string | undefined> => {
-    const { goal: _, ...clues } = puzzle;
-    const written = await quickWorker.ask('write', { puzzle: clues, format: COPIED_FORMAT });
+    const asked = { puzzle: withoutSolutions(puzzle), format: COPIED_FORMAT };
+    const written = await quickWorker.ask('write', asked);
     if (!written.ok) return fileProblemText(text, written.problems);
     const copied = await copyText(written.value);
     setCopied(copied);

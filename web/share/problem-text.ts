@@ -13,7 +13,13 @@ export function linkProblemText(text: Text, problems: readonly Problem[]): strin
  * The problems of files for which the page has words. Messages of other problems are for experts
  * and stay in English.
  */
-const FILE_PROBLEMS = ['no-picture', 'no-colour'] as const;
+const FILE_PROBLEMS = [
+  'no-picture',
+  'no-colour',
+  'no-given',
+  'no-blotted',
+  'no-unknown-line',
+] as const;
 
 export function fileProblemText(text: Text, problems: readonly Problem[]): string {
   return problems
