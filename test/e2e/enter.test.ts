@@ -197,6 +197,63 @@ describe('clues typed beside the grid', () => {
   });
 });
 
+describe('what clues leave open', () => {
+  it('is typed as question marks and asterisks, and solved', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 5, 5);
+    await typeClues(page, COLUMNS, ['3', '5', '?', '*', '2']);
+    await expect.poll(() => standing(page).textContent()).toContain('the sums stay open');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('There is exactly one solution.').first().waitFor();
+    const row = page.getByLabel('Row 4', { exact: true });
+    await row.fill('1 *');
+    await expect.poll(() => row.getAttribute('aria-invalid')).toBe('true');
+    await page.getByText(/: Entry 2 is “\*”/).waitFor();
+  });
+
+  it('has keys on touch screens, where the number pad lacks both signs', async ({ open }) => {
+    const page = await open({ path: '/enter', touch: true });
+    const field = page.getByLabel('Column 1', { exact: true });
+    const blotted = page.getByRole('button', { name: 'Type ? for a number' });
+    expect(await blotted.isDisabled()).toBe(true);
+    await field.tap();
+    await page.keyboard.type('2 ');
+    await blotted.tap();
+    await expect.poll(() => field.inputValue()).toBe('2\n?');
+    expect(await field.evaluate((own) => own === document.activeElement)).toBe(true);
+    await page.getByLabel('Row 2', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Type * for a line' }).tap();
+    await cluesAre(page, 'Row', ['', '*']);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe('given cells', () => {
+  it('are set on the grid, settle the solution, and are removed all at once', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 2, 2);
+    await typeClues(page, ['1', '1'], ['1', '1']);
+    await page.getByRole('switch', { name: 'Set given cells' }).click();
+    const editor = page.getByRole('application', { name: 'Given cells' });
+    await editor.click({ position: { x: 10, y: 10 } });
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('There is exactly one solution.').first().waitFor();
+    await editor.press('ArrowRight');
+    await editor.press('Enter');
+    await expect
+      .poll(() => standing(page).textContent())
+      .toContain('contradict each other or the given cells');
+    await editor.press('Enter');
+    await page.reload();
+    const remove = page.getByRole('button', { name: 'Remove all 2 given cells' });
+    await remove.click();
+    await remove.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await remove.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
 describe('a wrong clue', () => {
   it('is found, its correction tried, taken and taken back', async ({ open }) => {
     const page = await open({ path: '/enter' });

@@ -106,7 +106,11 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
   return (
     <p className={`${styles.standing} ${look}`} data-testid="standing">
       <Icon aria-hidden size={20} />
-      {text(key, { count: wrong.length, sums: areExact(sums) ? 'exact' : 'open' })}
+      {text(key, {
+        count: wrong.length,
+        sums: areExact(sums) ? 'exact' : 'open',
+        given: checks.draft.given === undefined ? 'no' : 'yes',
+      })}
     </p>
   );
 }

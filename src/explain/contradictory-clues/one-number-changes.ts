@@ -120,7 +120,7 @@ export function changedClues(clues: readonly Clue[], change: OneNumberChange): C
   );
 }
 
-function changedClue(
+export function changedClue(
   clue: readonly Block[],
   { block, kind, colour, to }: Omit<OneNumberChange, 'line'>,
 ): readonly Block[] {

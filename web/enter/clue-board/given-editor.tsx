@@ -2,11 +2,10 @@
 // keyboard cursor, gives the cell its next state.
 
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { isInside, type Place } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Text, useText } from '../../app/texts.ts';
-import { colourNames } from '../../board/view/spoken-names.ts';
 import { colourOfGiven, withNextGiven } from '../draft/given-cells.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from './clue-board.module.css';
@@ -84,20 +83,20 @@ function placeAt(
   };
 }
 
-/** Returns words like "row 3, column 4, given as filled". */
-function cellWords(text: Text, draft: TypedDraft, place: Place): string {
+/** Returns words like "Row 3, column 4: given as filled". */
+function cellWords(text: Text, draft: TypedDraft, { row, column }: Place): string {
   const { palette } = draft;
-  const colour = colourOfGiven(draft, place);
-  const state =
-    colour === undefined
-      ? text('enter.given.not')
-      : text('enter.given.as', {
-          state:
-            colour === 0
-              ? text('board.empty')
-              : isMonochrome(palette)
-                ? text('board.state.painted')
-                : colourNames(text, palette)[colour],
-        });
-  return text('board.cell', { row: place.row + 1, column: place.column + 1, state });
+  const colour = colourOfGiven(draft, { row, column });
+  return text('enter.given.cell', {
+    row: row + 1,
+    column: column + 1,
+    state: stateOf(palette, colour),
+    letter: palette[colour ?? 0].symbol,
+  });
+}
+
+function stateOf(palette: Palette, colour: number | undefined): string {
+  if (colour === undefined) return 'open';
+  if (colour === 0) return 'empty';
+  return isMonochrome(palette) ? 'filled' : 'colour';
 }

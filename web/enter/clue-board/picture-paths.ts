@@ -35,12 +35,12 @@ export function cellsPath(width: number, cells: readonly number[]): string {
   return cells.map((cell) => `M${columnOf(cell, width)} ${rowOf(cell, width)}h1v1h-1Z`).join('');
 }
 
-/** Returns a path with a small corner for each known cell, which tells that the cell is fixed. */
+/** Returns a path with a small square in the corner of each known cell, as given cells have it. */
 export function cornersPath({ width, cells }: Grid): string {
   let path = '';
   for (const [cell, candidates] of cells.entries())
     if (isKnown(candidates))
-      path += `M${columnOf(cell, width)} ${rowOf(cell, width)}h.34l-.34 .34Z`;
+      path += `M${columnOf(cell, width)} ${rowOf(cell, width)}m.69 .69h.22v.22h-.22Z`;
   return path;
 }
 

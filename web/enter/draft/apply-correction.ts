@@ -12,5 +12,7 @@ export function withCorrection(draft: TypedDraft, correction: OneNumberChange): 
   const { width, height, palette } = draft;
   const cells = isRow(draft, correction.line) ? width : height;
   const { clue } = readClue(textOfLine(draft, correction.line), cells, palette);
+  // The clue of an unknown line has no number to correct.
+  if (clue === null) return draft;
   return withLine(draft, correction.line, clueText(changedClue(clue, correction), palette));
 }

@@ -111,6 +111,15 @@ describe('saving what is entered', () => {
     expect((await loadSavedGame(storage, id))?.past).toEqual([]);
   });
 
+  it('does not take a puzzle with other given cells for the same', async () => {
+    const id = await addOwn(storage, puzzleOf([[1], []], [[1], []]), 'entered');
+    const { puzzle } = await baseOf(id);
+    const cells = Int32Array.of(2, 3, 3, 3);
+    const withGiven: Puzzle = { ...puzzle, given: { width: 2, height: 2, cells } };
+    await savePuzzle(storage, withGiven, await baseOf(id), SAME_COLOURS);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(withGiven);
+  });
+
   it('leaves alone what was not changed', async () => {
     const base = await baseOf('umbrella');
     expect(await savePuzzle(storage, base.puzzle, base, SAME_COLOURS)).toBe('umbrella');
