@@ -17,7 +17,7 @@ describe('the paths of a grid', () => {
   it('put a corner into each known cell', () => {
     const cells = Int32Array.of(1, 3, 3, 2);
     expect(cornersPath({ width: 2, height: 2, cells })).toBe(
-      'M0 0m.69 .69h.22v.22h-.22ZM1 1m.69 .69h.22v.22h-.22Z',
+      'M0 0m.74 .74h.18v.18h-.18ZM1 1m.74 .74h.18v.18h-.18Z',
     );
   });
 

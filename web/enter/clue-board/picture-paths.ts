@@ -40,7 +40,7 @@ export function cornersPath({ width, cells }: Grid): string {
   let path = '';
   for (const [cell, candidates] of cells.entries())
     if (isKnown(candidates))
-      path += `M${columnOf(cell, width)} ${rowOf(cell, width)}m.69 .69h.22v.22h-.22Z`;
+      path += `M${columnOf(cell, width)} ${rowOf(cell, width)}m.74 .74h.18v.18h-.18Z`;
   return path;
 }
 
