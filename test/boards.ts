@@ -111,6 +111,17 @@ export function withUnknownLines(random: Random, puzzle: Puzzle, share: number):
 }
 
 /**
+ * Returns the puzzle with blots, unknown lines and given cells at random, up to a third of each.
+ * The given cells are mostly those of the goal.
+ */
+export function withRandomOpenings(random: Random, puzzle: Puzzle): Puzzle {
+  const share = (): number => random.real() / 3;
+  const picture = random.below(4) === 0 ? undefined : puzzle.goal;
+  const open = withUnknownLines(random, withBlottedBlocks(random, puzzle, share()), share());
+  return random.below(2) === 0 ? open : withGivenCells(random, open, share(), picture);
+}
+
+/**
  * Returns the puzzle of a noise picture that stays the same under a mirror, a half turn or, if it
  * is square, the exchange of rows and columns.
  */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle, withGivenCells } from '../../test/boards.ts';
 import { makeRandom } from '../engine/random.ts';
-import { MODEL_FORMATS } from '../models/index.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { parseText } from '../tasks/texts/parse.ts';
 import { detect, formatById, parsePuzzles, WRITABLE } from './index.ts';
@@ -32,13 +31,11 @@ describe('given cells', () => {
     },
   );
 
-  it('are refused by every other format and by models of other solvers', () => {
+  it('are refused by every other format', () => {
     const puzzle = puzzleOf(1, 0.3);
     const refused = { ok: false, problems: [{ code: 'no-given' }] };
     for (const { id, holds, write } of WRITABLE)
       if (!holds.given) expect(write(puzzle), id).toMatchObject(refused);
-    for (const { id, forms, write } of MODEL_FORMATS)
-      expect(write(puzzle, forms[0]), id).toMatchObject(refused);
   });
 
   it.each([

@@ -7,23 +7,23 @@ import { makeRandom, type Random } from '../engine/random.ts';
 import { goesOn, makePace } from '../pacing/pace.ts';
 import { makeLooks, takeLook } from '../pacing/step-pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
-import { allCandidates } from '../puzzle/palette.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
-import type { ExactPuzzle } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 import { resultOf } from './result-of-solutions.ts';
+import { startCells } from './start-cells.ts';
 
 /** The input of a method, and the places where the method writes what it finds out. */
-export interface MethodTask {
-  readonly puzzle: ExactPuzzle;
+export interface MethodTask<P extends Puzzle = Puzzle> {
+  readonly puzzle: P;
   readonly choices: Choices;
   readonly random: Random;
   /** Counters, which the method sets and adds to. */
   readonly stats: Record<string, number>;
   /**
-   * Candidate masks of all cells, which hold in every solution; the method removes the candidates
-   * that it rules out.
+   * Candidate masks of all cells, which hold in every solution; at first, the given cells are
+   * known. The method removes the candidates that it rules out.
    */
   readonly known: Int32Array;
   /**
@@ -39,9 +39,9 @@ export interface MethodTask {
  */
 export type MethodRun = Generator<Grid | undefined, boolean>;
 
-export function inSteps(start: (task: MethodTask) => MethodRun) {
+export function inSteps<P extends Puzzle>(start: (task: MethodTask<P>) => MethodRun) {
   return async (
-    puzzle: ExactPuzzle,
+    puzzle: P,
     options: MethodOptions & { choices: Choices },
   ): Promise<Outcome<Result>> => {
     const task = makeTask(puzzle, options);
@@ -51,14 +51,16 @@ export function inSteps(start: (task: MethodTask) => MethodRun) {
   };
 }
 
-function makeTask(puzzle: ExactPuzzle, options: MethodOptions & { choices: Choices }): MethodTask {
-  const cells = puzzle.width * puzzle.height;
+function makeTask<P extends Puzzle>(
+  puzzle: P,
+  options: MethodOptions & { choices: Choices },
+): MethodTask<P> {
   return {
     puzzle,
     choices: options.choices,
     random: makeRandom(options.seed ?? 0),
     stats: {},
-    known: new Int32Array(cells).fill(allCandidates(puzzle.palette)),
+    known: startCells(puzzle),
     emit: options.onStep,
   };
 }

@@ -17,7 +17,7 @@ const LOADERS = {
   genetic: async () => (await import('./genetic/genetic.ts')).genetic,
   flow: async () => (await import('./flow/flow.ts')).flow,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
-  minizinc: async () => (await import('./minizinc.ts')).minizinc,
+  minizinc: async () => (await import('./minizinc/minizinc.ts')).minizinc,
 } as const satisfies Readonly<Record<string, () => Promise<Method>>>;
 
 export type MethodId = keyof typeof LOADERS;

@@ -1,19 +1,20 @@
 // Makes the result of a method out of the solutions that it found.
 
 import type { Grid } from '../puzzle/grid.ts';
-import { allCandidates } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
+import { startCells } from './start-cells.ts';
 
 /**
  * Makes the result. `open` holds the candidates that the method left the cells, without regard to
  * the solutions found; every solution of the puzzle must fit these masks.
  */
 export function resultOf(
-  { width, height, palette }: Puzzle,
+  puzzle: Puzzle,
   { solutions, complete, stats }: Omit<Result, 'known'>,
-  open: Int32Array = new Int32Array(width * height).fill(allCandidates(palette)),
+  open: Int32Array = startCells(puzzle),
 ): Result {
+  const { width, height } = puzzle;
   const cells = complete ? commonCells(solutions, open) : open;
   return { solutions, complete, known: { width, height, cells }, stats };
 }

@@ -2,8 +2,7 @@
 
 import type { Outcome } from '../puzzle/problem.ts';
 import { failure, success } from '../puzzle/problem.ts';
-import type { ExactPuzzle, Puzzle } from '../puzzle/puzzle.ts';
-import { requireExactClues } from '../puzzle/require-exact-clues.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 import { writeDimacs } from './cnf/dimacs.ts';
 import { writeAmpl } from './integer-program/ampl.ts';
@@ -24,16 +23,15 @@ export interface ModelFile {
   readonly chunks: Iterable<string>;
 }
 
-/** A format of models; those that are listed write whatever puzzle they are given, or say no. */
-export interface ModelFormat<P extends Puzzle = Puzzle> {
+export interface ModelFormat {
   readonly id: string;
   readonly title: string;
   /** The ways in which the puzzle can be modelled, the default first. */
   readonly forms: readonly [string, ...string[]];
-  readonly write: (puzzle: P, form: string) => Outcome<readonly ModelFile[]>;
+  write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
 }
 
-const FORMATS: readonly ModelFormat<ExactPuzzle>[] = [
+export const MODEL_FORMATS: readonly ModelFormat[] = [
   {
     id: 'lp',
     title: 'integer program, CPLEX LP',
@@ -80,23 +78,6 @@ const FORMATS: readonly ModelFormat<ExactPuzzle>[] = [
   },
 ];
 
-export const MODEL_FORMATS: readonly ModelFormat[] = FORMATS.map((format) => ({
-  ...format,
-  write(puzzle, form) {
-    if (puzzle.given !== undefined) return failure(NO_GIVEN);
-    const exact = requireExactClues(puzzle, NEEDS_LENGTHS);
-    return exact.ok ? format.write(exact.value, form) : exact;
-  },
-}));
-
-const NEEDS_LENGTHS =
-  'models of other solvers need the lengths of all blocks; solve it with the engine';
-
-const NO_GIVEN = {
-  code: 'no-given',
-  message: 'models of other solvers hold no given cells: export the puzzle without them',
-};
-
 function oneFile(
   extension: string,
   chunks: Outcome<Iterable<string>>,
@@ -111,7 +92,7 @@ function oneFile(
 const MOST_NONZEROS = 10_000_000;
 
 function writeProgram(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   formulation: Formulation,
   extension: string,
   write: (program: IntegerProgram) => string,

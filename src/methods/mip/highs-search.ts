@@ -7,17 +7,17 @@ import type { Highs, InterruptCallbackEvent, Model } from 'highs';
 import { makeRandom } from '../../engine/random.ts';
 import type { Formulation, IntegerProgram } from '../../models/integer-program/program.ts';
 import { integerProgram } from '../../models/integer-program/puzzle-program.ts';
-import { gridOfValues, paintedColumns } from '../../models/integer-program/solution.ts';
+import { exclusionOf, gridOfValues } from '../../models/integer-program/solution.ts';
 import { isOver, makePace, type Pace, report, secondsLeft } from '../../pacing/pace.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
 import { makeModel } from './load-highs.ts';
 
 export interface MipSearch {
   readonly highs: Highs;
-  readonly puzzle: ExactPuzzle;
+  readonly puzzle: Puzzle;
   readonly program: IntegerProgram;
   readonly model: Model;
   readonly options: MethodOptions;
@@ -32,7 +32,7 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 export function makeMipSearch(
   highs: Highs,
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): MipSearch {
   const pace = makePace(options);
@@ -78,10 +78,10 @@ export function nextSolution(search: MipSearch): Grid | 'none' | 'unknown' {
 }
 
 /** Adds a row that this solution violates and every other solution satisfies. */
-export function excludeGrid({ model, program }: MipSearch, solution: Grid): void {
-  const indices = paintedColumns(program, solution);
-  const values = new Float64Array(indices.length).fill(1);
-  model.addRow(Number.NEGATIVE_INFINITY, indices.length - 1, { indices, values });
+export function excludeGrid({ model, program, puzzle }: MipSearch, solution: Grid): void {
+  const { columns, coefficients, most } = exclusionOf(program, solution, hasExactClues(puzzle));
+  const entries = { indices: columns, values: coefficients };
+  model.addRow(Number.NEGATIVE_INFINITY, most, entries);
 }
 
 /** Reports the progress to the observer when a report is due. */

@@ -13,7 +13,7 @@ import { estimateProgram } from '../../models/integer-program/estimate.ts';
 import { FORMULATIONS, type Formulation } from '../../models/integer-program/program.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
@@ -39,8 +39,8 @@ export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
       'R. A. Bosch, Painting by Numbers, 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL)',
     complete: true,
     colours: true,
-    given: false,
-    inexact: false,
+    given: true,
+    inexact: true,
     blocks: true,
     options: [
       {
@@ -59,7 +59,7 @@ export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
 
 const MOST_BYTES = 1e9;
 
-function refuse(puzzle: ExactPuzzle, { formulation }: Choices): Problem | undefined {
+function refuse(puzzle: Puzzle, { formulation }: Choices): Problem | undefined {
   const size = estimateProgram(puzzle, formulation as Formulation);
   const figures = `${size.columns} columns, ${size.rows} rows and ${size.nonzeros} nonzeros`;
   const what = `HiGHS on the ${formulation} program of ${puzzle.width}x${puzzle.height} cells, with ${figures},`;
@@ -68,7 +68,7 @@ function refuse(puzzle: ExactPuzzle, { formulation }: Choices): Problem | undefi
 
 async function solveWith(
   highs: Highs,
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   try {

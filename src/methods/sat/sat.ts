@@ -2,8 +2,9 @@
 //
 // The encoding is an option: `order` has the fewest clauses, `automaton` propagates as an exact
 // line solve does, `integer` is the integer program in clauses. After a solution, one more clause
-// asks for another solution: since the clues fix how many cells have each colour, the clause only
-// demands that some painted cell has another colour.
+// asks for another solution: since exact clues fix how many cells have each colour, the clause only
+// demands that some painted cell has another colour. With blotted blocks and unknown lines it names
+// the other cells, too.
 //
 // Time: exponential at worst. Memory: 64 MiB, all that this MiniSat can have; see `refuse`. A step
 // adds the clauses of one line, or those of the cells of one row, or is one call of the solver.
@@ -20,7 +21,7 @@ import {
 import { cnfLiteral } from '../../models/cnf/line.ts';
 import { colourOf, type Grid } from '../../puzzle/grid.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
 import { loadMiniSat, MINISAT_OUT_OF_MEMORY, type MiniSat } from './minisat.ts';
@@ -36,8 +37,8 @@ export function satOn(load: () => Promise<Outcome<MiniSat>>): Method {
       'Goldner, Kimura, Schwartz, Nonokenken; N. Tamura and others, 2009 (order); F. Bacchus, 2007 (automaton); N. Eén, N. Sörensson, MiniSat, 2003',
     complete: true,
     colours: true,
-    given: false,
-    inexact: false,
+    given: true,
+    inexact: true,
     blocks: true,
     options: [
       {
@@ -68,7 +69,7 @@ function bytesOf({ variables, clauses, literals }: CnfSize): number {
   return BYTES.variable * variables + BYTES.clause * clauses + BYTES.literal * literals;
 }
 
-function refuse(puzzle: ExactPuzzle, choices: Choices): Problem | undefined {
+function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
   const size = estimateCnf(puzzle, encodingOf(choices));
   const { variables, clauses } = size;
   const bytes = bytesOf(size);
@@ -100,11 +101,11 @@ function* search({ puzzle, choices, stats, emit }: MethodTask, minisat: MiniSat)
     const grid = gridOf(puzzle, minisat);
     emit?.({ kind: 'model', cells: grid.cells.slice() });
     yield grid;
-    minisat.add(oneClause(paintedLiterals(puzzle, grid).map((literal) => -literal)));
+    minisat.add(oneClause(literalsOf(puzzle, grid).map((literal) => -literal)));
   }
 }
 
-function gridOf({ width, height, palette }: ExactPuzzle, minisat: MiniSat): Grid {
+function gridOf({ width, height, palette }: Puzzle, minisat: MiniSat): Grid {
   const isTrue = minisat.model();
   const cells = Int32Array.from({ length: width * height }, (_, cell) => {
     let colour = palette.length - 1;
@@ -114,8 +115,10 @@ function gridOf({ width, height, palette }: ExactPuzzle, minisat: MiniSat): Grid
   return { width, height, cells };
 }
 
-function paintedLiterals({ palette }: ExactPuzzle, { cells }: Grid): number[] {
+/** Returns the literals of cells that tell a solution from all others. */
+function literalsOf(puzzle: Puzzle, { cells }: Grid): number[] {
+  const isExact = hasExactClues(puzzle);
   return Array.from(cells, colourOf).flatMap((colour, cell) =>
-    colour === 0 ? [] : [cnfLiteral(palette, cell, colour)],
+    colour === 0 && isExact ? [] : [cnfLiteral(puzzle.palette, cell, colour)],
   );
 }

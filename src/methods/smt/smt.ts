@@ -12,7 +12,7 @@
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import type { Choices, Method, MethodOptions } from '../method.ts';
 import { resultOf } from '../result-of-solutions.ts';
@@ -30,8 +30,8 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
       'T. Wegrzanowski, Solving Nonograms With Ruby and Z3; L. de Moura and N. Bjorner, Z3, 2008',
     complete: true,
     colours: true,
-    given: false,
-    inexact: false,
+    given: true,
+    inexact: true,
     options: [
       {
         name: 'form',
@@ -51,7 +51,7 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
 const BYTES: Readonly<Record<SmtForm, number>> = { integer: 2500, order: 700 };
 const MOST_BYTES = 1e9;
 
-function refuse(puzzle: ExactPuzzle, choices: Choices): Problem | undefined {
+function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
   const form = choices.form as SmtForm;
   const { pairs, asserts } = smtSize(puzzle, form);
   const bytes = BYTES[form] * pairs;
@@ -64,7 +64,7 @@ function refuse(puzzle: ExactPuzzle, choices: Choices): Problem | undefined {
 
 async function solve(
   take: () => Promise<Outcome<Z3>>,
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   const search = makeSmtSearch(puzzle, options);

@@ -6,9 +6,9 @@ import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtl
 import { goesOn, isOver, makePace, type Pace, report, TURN_EVERY } from '../../pacing/pace.ts';
 import { pause } from '../../pacing/yield-to-host.ts';
 import type { Grid } from '../../puzzle/grid.ts';
-import { allCandidates } from '../../puzzle/palette.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
+import { startCells } from '../start-cells.ts';
 import type { Z3 } from './z3-instances.ts';
 import {
   assertText,
@@ -26,7 +26,7 @@ import {
 } from './z3-session.ts';
 
 interface SmtSearch {
-  readonly puzzle: ExactPuzzle;
+  readonly puzzle: Puzzle;
   readonly form: SmtForm;
   readonly options: MethodOptions;
   /** Limits and turns; a step is a conflict. */
@@ -36,7 +36,7 @@ interface SmtSearch {
 }
 
 export function makeSmtSearch(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   options: MethodOptions & { choices: Choices },
 ): SmtSearch {
   const form = options.choices.form as SmtForm;
@@ -150,9 +150,7 @@ function emit(
   solution?: Grid,
 ): void {
   if (options.onStep === undefined) return;
-  const { width, height, palette } = puzzle;
-  const cells =
-    solution?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
+  const cells = solution?.cells.slice() ?? startCells(puzzle);
   const reason = answer === 'unknown' ? { reason: reasonUnknown(session) } : {};
   options.onStep({ kind: answer, cells, figures: { conflicts: `${stats.conflicts}`, ...reason } });
 }
@@ -161,7 +159,7 @@ function emit(
  * Returns the grid of a model: each cell has a value for each colour but the background. None of
  * these values is true where the cell is empty.
  */
-function gridOf({ width, height, palette }: ExactPuzzle, values: readonly boolean[]): Grid {
+function gridOf({ width, height, palette }: Puzzle, values: readonly boolean[]): Grid {
   const colours = palette.length - 1;
   const cells = new Int32Array(width * height).map((_, cell) => {
     let colour = colours;

@@ -12,7 +12,8 @@
 // whole path, by induction from both ends, and a colour that stays possible has a state. Only one
 // state of a layer is true, because a state and the colour of the next cell lead to only one state.
 // The clauses of the cells say that each cell has one colour. Blocks of different colours can
-// touch: the last cell of one block then also leads to the first cell of the next block.
+// touch: the last cell of one block then also leads to the first cell of the next block. A blotted
+// block is one cell that, like a gap, also leads to itself.
 //
 // Size: a line has at most about cells x (slack + 1) variables, and about three clauses for each
 // variable. Source: F. Bacchus, GAC via Unit Propagation, 2007; C.-G. Quimper and T. Walsh, Global
@@ -24,14 +25,14 @@ import { type CnfLine, type LineEncoder, literalAt } from './line.ts';
 export const automaton: LineEncoder = { size: sizeOf, names, encode };
 
 function sizeOf(line: CnfLine): CnfSize {
-  const { blocks, lengths, slack, palette } = line;
+  const { blocks, lengths, isBlotted, slack, palette } = line;
   let inGaps = layersOfGap(line, 0);
   let variables = inGaps;
   let edges = inGaps - 1;
   for (let j = 0; j < blocks; j++) {
     const inside = (slack + 1) * (lengths[j] - 1);
     const touching = canTouch(line, j) ? slack + 1 : 0;
-    edges += inGaps + inside + touching;
+    edges += inGaps + inside + touching + (isBlotted[j] === 1 ? slack : 0);
     inGaps = layersOfGap(line, j + 1);
     variables += (slack + 1) * lengths[j] + inGaps;
     edges += inGaps + Math.max(0, inGaps - 1);
@@ -99,23 +100,28 @@ interface State {
    * next block is two states on.
    */
   readonly isTouching: boolean;
+  /** Whether the state can follow itself: gaps and blotted blocks go on. */
+  readonly isLoop: boolean;
 }
 
 /** Returns the states of a line from left to right, in the order of `names`. */
 function statesOf(line: CnfLine, first: number): State[] {
   const states: State[] = [];
   let variable = first;
-  const add = (from: number, to: number, colour: number, isTouching: boolean) => {
-    states.push({ from, to, variable, colour, isTouching });
-    variable += to - from + 1;
+  const add = (state: Omit<State, 'variable'>) => {
+    states.push({ ...state, variable });
+    variable += state.to - state.from + 1;
   };
   for (let j = 0; j <= line.blocks; j++) {
-    add(gapFrom(line, j), gapTo(line, j), 0, false);
+    const gap = { from: gapFrom(line, j), to: gapTo(line, j) };
+    add({ ...gap, colour: 0, isTouching: false, isLoop: true });
     if (j === line.blocks) break;
     for (let t = 1; t <= line.lengths[j]; t++) {
       const from = line.earliest[j] + t;
       const isTouching = t === line.lengths[j] && canTouch(line, j);
-      add(from, from + line.slack, line.colours[j], isTouching);
+      const colour = line.colours[j];
+      const isLoop = line.isBlotted[j] === 1;
+      add({ from, to: from + line.slack, colour, isTouching, isLoop });
     }
   }
   return states;
@@ -154,7 +160,7 @@ function addBefore({ line, states, clauses }: Unrolled, q: number, layer: number
   const variable = variableIn(states[q], layer);
   addTwo(clauses, -variable, literalAt(line, layer - 1, states[q].colour));
   put(clauses, -variable);
-  if (states[q].colour === 0) putState(states[q], layer - 1, clauses);
+  if (states[q].isLoop) putState(states[q], layer - 1, clauses);
   putState(states[q - 1], layer - 1, clauses);
   if (states[q - 2]?.isTouching) putState(states[q - 2], layer - 1, clauses);
   close(clauses);
@@ -163,7 +169,7 @@ function addBefore({ line, states, clauses }: Unrolled, q: number, layer: number
 /** Adds the clause called `forward` in the head of this file, for state `q` in a layer. */
 function addAfter({ states, clauses }: Unrolled, q: number, layer: number): void {
   put(clauses, -variableIn(states[q], layer));
-  if (states[q].colour === 0) putState(states[q], layer + 1, clauses);
+  if (states[q].isLoop) putState(states[q], layer + 1, clauses);
   putState(states[q + 1], layer + 1, clauses);
   if (states[q].isTouching) putState(states[q + 2], layer + 1, clauses);
   close(clauses);

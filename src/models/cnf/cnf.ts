@@ -1,10 +1,12 @@
 // Writes a puzzle as a formula in conjunctive normal form, in one of three encodings. The cells
-// have the first variables, row by row; then each line has variables of its own, rows first.
+// have the first variables, row by row; then each line has variables of its own, rows first. Each
+// given cell is a clause of one literal. An unknown line has neither variables nor clauses.
 //
 // Every model of the formula stands for a solution of the puzzle, and every solution has exactly
 // one model, because the cells determine all other variables. With several colours the formula also
 // says that each cell has one colour.
 
+import { colourOf, countKnown, type Grid, isKnown } from '../../puzzle/grid.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import {
   cellAt,
@@ -14,9 +16,10 @@ import {
   lineCount,
   rowOf,
 } from '../../puzzle/places.ts';
-import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { automaton } from './automaton-encoding.ts';
 import {
+  addOne,
   addSizes,
   addTwo,
   type Clauses,
@@ -35,19 +38,21 @@ export type CnfEncoding = (typeof CNF_ENCODINGS)[number];
 const ENCODERS: Readonly<Record<CnfEncoding, LineEncoder>> = { order, automaton, integer };
 
 /**
- * Yields the formula in pieces: one for the cells of each row if there are several colours, then
- * one for each line.
+ * Yields the formula in pieces: one for the cells of each row if there are several colours, one for
+ * the given cells if there are any, then one for each line whose clue is known.
  */
-export function* clausePieces(puzzle: ExactPuzzle, encoding: CnfEncoding): Generator<Clauses> {
+export function* clausePieces(puzzle: Puzzle, encoding: CnfEncoding): Generator<Clauses> {
   const { width, height, palette } = puzzle;
   const { size, encode } = ENCODERS[encoding];
   if (variablesOfCell(palette) > 1) {
     for (let row = 0; row < height; row++)
       yield oneColourEach(palette, cellAt(row, 0, width), width);
   }
+  if (puzzle.given !== undefined) yield givenClauses(palette, puzzle.given);
   let first = cellVariables(puzzle) + 1;
   for (let i = 0; i < lineCount(puzzle); i++) {
     const line = cnfLine(puzzle, i);
+    if (line === undefined) continue;
     const sizeOfLine = size(line);
     const clauses = makeClauses(sizeOfLine);
     encode(line, first, clauses);
@@ -57,10 +62,11 @@ export function* clausePieces(puzzle: ExactPuzzle, encoding: CnfEncoding): Gener
 }
 
 /** Returns the exact size of the formula; counting is much faster than building it. */
-export function estimateCnf(puzzle: ExactPuzzle, encoding: CnfEncoding): CnfSize {
+export function estimateCnf(puzzle: Puzzle, encoding: CnfEncoding): CnfSize {
   let total = cellsSize(puzzle);
-  for (let line = 0; line < lineCount(puzzle); line++) {
-    total = addSizes(total, ENCODERS[encoding].size(cnfLine(puzzle, line)));
+  for (let i = 0; i < lineCount(puzzle); i++) {
+    const line = cnfLine(puzzle, i);
+    if (line !== undefined) total = addSizes(total, ENCODERS[encoding].size(line));
   }
   return total;
 }
@@ -69,18 +75,18 @@ export function estimateCnf(puzzle: ExactPuzzle, encoding: CnfEncoding): CnfSize
  * Yields what each variable stands for, from the first one on; rows, columns, blocks and cells are
  * counted from 1.
  */
-export function* variableNames(puzzle: ExactPuzzle, encoding: CnfEncoding): Generator<string> {
+export function* variableNames(puzzle: Puzzle, encoding: CnfEncoding): Generator<string> {
   const { width, height, palette } = puzzle;
   for (let cell = 0; cell < width * height; cell++) {
     const place = `cell ${rowOf(cell, width) + 1} ${columnOf(cell, width) + 1}`;
     if (variablesOfCell(palette) === 1) yield place;
     else for (const { symbol } of palette) yield `${place} ${symbol}`;
   }
-  for (let line = 0; line < lineCount(puzzle); line++) {
-    const place = isRowLine(line, height)
-      ? `row ${line + 1}`
-      : `column ${columnOfLine(line, height) + 1}`;
-    for (const name of ENCODERS[encoding].names(cnfLine(puzzle, line))) yield `${place} ${name}`;
+  for (let i = 0; i < lineCount(puzzle); i++) {
+    const line = cnfLine(puzzle, i);
+    if (line === undefined) continue;
+    const place = isRowLine(i, height) ? `row ${i + 1}` : `column ${columnOfLine(i, height) + 1}`;
+    for (const name of ENCODERS[encoding].names(line)) yield `${place} ${name}`;
   }
 }
 
@@ -89,13 +95,24 @@ export function cellVariables({ width, height, palette }: Puzzle): number {
   return width * height * variablesOfCell(palette);
 }
 
-function cellsSize(puzzle: ExactPuzzle): CnfSize {
+/** Returns the size of the clauses about single cells. */
+function cellsSize(puzzle: Puzzle): CnfSize {
   const variables = cellVariables(puzzle);
   const perCell = variablesOfCell(puzzle.palette);
-  if (perCell === 1) return { variables, clauses: 0, literals: 0 };
+  const given = puzzle.given === undefined ? 0 : countKnown(puzzle.given);
+  if (perCell === 1) return { variables, clauses: given, literals: given };
   const { clauses, literals } = oneColourSize(perCell);
   const cells = puzzle.width * puzzle.height;
-  return { variables, clauses: cells * clauses, literals: cells * literals };
+  return { variables, clauses: cells * clauses + given, literals: cells * literals + given };
+}
+
+function givenClauses(palette: Palette, given: Grid): Clauses {
+  const known = countKnown(given);
+  const clauses = makeClauses({ clauses: known, literals: known });
+  for (const [cell, candidates] of given.cells.entries()) {
+    if (isKnown(candidates)) addOne(clauses, cnfLiteral(palette, cell, colourOf(candidates)));
+  }
+  return clauses;
 }
 
 function oneColourSize(colours: number): Omit<CnfSize, 'variables'> {

@@ -10,7 +10,7 @@
 // writing takes memory for only one line of the puzzle at a time.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 import { type CnfEncoding, clausePieces, estimateCnf, variableNames } from './cnf.ts';
 
@@ -24,7 +24,7 @@ const MOST_LITERALS = 50_000_000;
 const CHUNK = 1 << 16;
 
 /** Writes DIMACS text in chunks; returns a problem if the text would be too long. */
-export function writeDimacs(puzzle: ExactPuzzle, encoding: CnfEncoding): Outcome<Iterable<string>> {
+export function writeDimacs(puzzle: Puzzle, encoding: CnfEncoding): Outcome<Iterable<string>> {
   const size = estimateCnf(puzzle, encoding);
   if (size.literals > MOST_LITERALS) return failure(tooLarge(encoding, size));
   return success(inChunks(lines(puzzle, encoding, size)));
@@ -48,7 +48,7 @@ function* inChunks(texts: Iterable<string>): Generator<string> {
 }
 
 function* lines(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   encoding: CnfEncoding,
   { variables, clauses }: CnfSize,
 ): Generator<string> {

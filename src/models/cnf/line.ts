@@ -1,24 +1,31 @@
 // Makes what the encoders read of a line: its clue as tables, the starts that the clue leaves to
-// each block, and the literals which say that a cell has a colour.
+// each block, and the literals which say that a cell has a colour. A blotted block counts with the
+// one cell that it has at least.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { lineCells } from '../../puzzle/places.ts';
-import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import type { Clauses, CnfSize } from './clauses.ts';
 
 export interface CnfLine {
   /** How many cells the line has. */
   readonly size: number;
   readonly blocks: number;
+  /** The length of each block; the least length of a blotted one. */
   readonly lengths: Int32Array;
+  /** 1 for blotted blocks. */
+  readonly isBlotted: Uint8Array;
   readonly colours: Int32Array;
   /**
    * 1 where the next block has the same colour, so that a cell of background must lie between the
    * two blocks.
    */
   readonly gaps: Int32Array;
-  /** Block j starts at one of the cells earliest[j] to earliest[j] + slack. */
+  /**
+   * Block j starts at one of the cells earliest[j] to earliest[j] + slack. A blotted block also
+   * ends at one of them.
+   */
   readonly earliest: Int32Array;
   readonly slack: number;
   readonly palette: Palette;
@@ -39,11 +46,15 @@ export interface LineEncoder {
   readonly encode: (line: CnfLine, first: number, clauses: Clauses) => void;
 }
 
-/** Makes the tables of row `line`, or of column `line - height`. */
-export function cnfLine(puzzle: ExactPuzzle, line: number): CnfLine {
+/**
+ * Makes the tables of row `line`, or of column `line - height`; undefined for an unknown line,
+ * which has no clauses.
+ */
+export function cnfLine(puzzle: Puzzle, line: number): CnfLine | undefined {
   const clue = clueOfLine(puzzle, line);
+  if (clue === null) return undefined;
   const { start, step, size } = lineCells(puzzle, line);
-  const lengths = Int32Array.from(clue, ({ length }) => length);
+  const lengths = Int32Array.from(clue, ({ length }) => length ?? 1);
   const gaps = Int32Array.from(clue, (_, j) => (needsGap(clue, j) ? 1 : 0));
   const earliest = new Int32Array(clue.length);
   let end = 0;
@@ -55,6 +66,7 @@ export function cnfLine(puzzle: ExactPuzzle, line: number): CnfLine {
     size,
     blocks: clue.length,
     lengths,
+    isBlotted: Uint8Array.from(clue, ({ length }) => (length === null ? 1 : 0)),
     colours: Int32Array.from(clue, ({ colour }) => colour),
     gaps,
     earliest,

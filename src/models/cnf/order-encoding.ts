@@ -7,6 +7,12 @@
 //   cover       C(j, i) <-> O(j, i) and not O(j, i - length)
 //   colour      C(j, i) -> cell i has the colour of j
 //   painted     cell i has colour c -> C(j, i) for some j of colour c
+// A blotted block also has variables E(j, p): block j ends at p or before. They stand in place of
+// O(j, p - length + 1), which says the same of a block of known length.
+//   chain       E(j, p) -> E(j, p+1)
+//   length      E(j, p) -> O(j, p)
+//   precedence  O(j+1, p) -> E(j, p - 1 - gap)
+//   cover       C(j, i) <-> O(j, i) and not E(j, i - 1)
 // If the clue makes exactly one of the two O of a cover certain, the cover is the literal of the
 // other O and has no variable of its own. If the clue makes both O certain, the block always covers
 // the cell. The clauses of the cells say that each cell has one colour, and precedence keeps two
@@ -25,7 +31,7 @@ export const order: LineEncoder = { size: sizeOf, names, encode };
 /** Stands in place of a cover if the block covers the cell from each of its starts. */
 const ALWAYS = 0;
 
-function sizeOf({ size, blocks, lengths, slack, palette }: CnfLine): CnfSize {
+function sizeOf({ size, blocks, lengths, isBlotted, slack, palette }: CnfLine): CnfSize {
   let covers = 0;
   let reached = 0;
   let always = 0;
@@ -34,31 +40,39 @@ function sizeOf({ size, blocks, lengths, slack, palette }: CnfLine): CnfSize {
     reached += slack + length;
     always += Math.max(0, length - slack);
   }
-  const chains = blocks * Math.max(0, slack - 1);
+  const blotted = isBlotted.reduce((sum, is) => sum + is, 0);
+  const chains = (blocks + blotted) * Math.max(0, slack - 1);
+  const bounds = blotted * slack;
   const precedences = Math.max(0, blocks - 1) * slack;
   const painted = size * (palette.length - 1) - always;
   return {
-    variables: blocks * slack + covers,
-    clauses: chains + precedences + 3 * covers + reached + painted,
+    variables: (blocks + blotted) * slack + covers,
+    clauses: chains + bounds + precedences + 3 * covers + reached + painted,
     literals:
-      2 * (chains + precedences) +
+      2 * (chains + bounds + precedences) +
       7 * covers +
       (2 * reached - always) +
       (painted + reached - always),
   };
 }
 
-function* names({ blocks, earliest, lengths, slack }: CnfLine): Generator<string> {
+function* names({ blocks, earliest, lengths, isBlotted, slack }: CnfLine): Generator<string> {
   for (let j = 0; j < blocks; j++) {
     for (let d = 0; d < slack; d++) yield `block ${j + 1} starts by ${earliest[j] + d + 1}`;
     for (let d = lengths[j]; d < slack; d++) yield `block ${j + 1} covers ${earliest[j] + d + 1}`;
+    if (isBlotted[j] === 0) continue;
+    for (let d = 0; d < slack; d++) yield `block ${j + 1} ends by ${earliest[j] + d + 1}`;
   }
 }
 
-/** A line and the first variable of each of its blocks. */
+/**
+ * A line, the first variable of each of its blocks, and the first of those which say where a block
+ * ends: for a blotted block its E, for any other block its O again.
+ */
 interface Numbered {
   readonly line: CnfLine;
   readonly at: Int32Array;
+  readonly endsAt: Int32Array;
 }
 
 function encode(line: CnfLine, first: number, clauses: Clauses): void {
@@ -75,33 +89,42 @@ function encode(line: CnfLine, first: number, clauses: Clauses): void {
 }
 
 function numberVariables(line: CnfLine, first: number): Numbered {
-  const { blocks, lengths, slack } = line;
+  const { blocks, lengths, isBlotted, slack } = line;
   const at = new Int32Array(blocks);
+  const endsAt = new Int32Array(blocks);
   let next = first;
   for (let j = 0; j < blocks; j++) {
-    at[j] = next;
+    at[j] = endsAt[j] = next;
     next += slack + Math.max(0, slack - lengths[j]);
+    if (isBlotted[j] === 0) continue;
+    endsAt[j] = next;
+    next += slack;
   }
-  return { line, at };
+  return { line, at, endsAt };
 }
 
 /**
- * Adds the clauses `chain` and `precedence`. A precedence says that the next block is at least as
- * far behind its earliest start as block `j` is behind the earliest start of block `j`.
+ * Adds the clauses `chain`, `length` and `precedence`. A precedence says that the next block is at
+ * least as far behind its earliest start as block `j` is behind the earliest start of block `j`.
  */
-function addOrder({ line, at }: Numbered, j: number, clauses: Clauses): void {
+function addOrder({ line, at, endsAt }: Numbered, j: number, clauses: Clauses): void {
   for (let d = 0; d < line.slack; d++) {
     if (d + 1 < line.slack) addTwo(clauses, -(at[j] + d), at[j] + d + 1);
-    if (j + 1 < line.blocks) addTwo(clauses, -(at[j + 1] + d), at[j] + d);
+    if (j + 1 < line.blocks) addTwo(clauses, -(at[j + 1] + d), endsAt[j] + d);
+  }
+  if (line.isBlotted[j] === 0) return;
+  for (let d = 0; d < line.slack; d++) {
+    if (d + 1 < line.slack) addTwo(clauses, -(endsAt[j] + d), endsAt[j] + d + 1);
+    addTwo(clauses, -(endsAt[j] + d), at[j] + d);
   }
 }
 
 function addCovers(numbered: Numbered, j: number, clauses: Clauses): void {
-  const { line, at } = numbered;
+  const { line, at, endsAt } = numbered;
   const length = line.lengths[j];
   for (let d = length; d < line.slack; d++) {
     const cover = at[j] + line.slack + d - length;
-    const [by, before] = [at[j] + d, at[j] + d - length];
+    const [by, before] = [at[j] + d, endsAt[j] + d - length];
     addTwo(clauses, -cover, by);
     addTwo(clauses, -cover, -before);
     addThree(clauses, cover, -by, before);
@@ -136,10 +159,10 @@ function addPainted(numbered: Numbered, i: number, colour: number, clauses: Clau
  * Returns the literal which says that block `j` covers the cell `d` cells after the block's
  * earliest start; `ALWAYS` if the block covers that cell from each of its starts.
  */
-function coverLiteral({ line, at }: Numbered, j: number, d: number): number {
+function coverLiteral({ line, at, endsAt }: Numbered, j: number, d: number): number {
   const length = line.lengths[j];
   const isStartedAlways = d >= line.slack;
   const isEndedNever = d < length;
-  if (isStartedAlways) return isEndedNever ? ALWAYS : -(at[j] + d - length);
+  if (isStartedAlways) return isEndedNever ? ALWAYS : -(endsAt[j] + d - length);
   return isEndedNever ? at[j] + d : at[j] + line.slack + d - length;
 }

@@ -8,7 +8,6 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { requireExactClues } from '../../puzzle/require-exact-clues.ts';
 import { type CnfEncoding, cellVariables, estimateCnf } from './cnf.ts';
 import { cnfLiteral } from './line.ts';
 
@@ -42,10 +41,8 @@ export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): 
     const message = `the text has ${text.length} characters, the limit is ${MAX_TEXT}: give the output of one run only`;
     return failure({ code: 'text-too-long', message });
   }
-  const exact = requireExactClues(puzzle, 'there is no formula of it; solve it with the engine');
-  if (!exact.ok) return exact;
   const reading: Reading = {
-    variables: estimateCnf(exact.value, encoding).variables,
+    variables: estimateCnf(puzzle, encoding).variables,
     cells: new Int8Array(cellVariables(puzzle) + 1),
     answer: undefined,
     isEnded: false,

@@ -1,30 +1,38 @@
 // Writes the integer program of the article as text for AMPL: a model that serves for every puzzle
-// of one colour, and the data of one puzzle. The model uses only what GLPK's MathProg reads too
-// (`glpsol -m MODEL -d DATA`). Names are English and say what they stand for;
+// of one colour, and the data of one puzzle. Puzzles with given cells, blotted blocks or unknown
+// lines have a model of their own (ampl-open-model.ts). Both models use only what GLPK's MathProg
+// reads too (`glpsol -m MODEL -d DATA`). Names are English and say what they stand for;
 // src/formats/ampl/ampl.ts reads and writes the data of the article itself, with the Spanish names
 // of the article. Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin,
 // pbn.mod of GLPK, after R. A. Bosch.
 
+import type { Block, Clue } from '../../puzzle/clue.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
+import { OPEN_MODEL } from './ampl-open-model.ts';
 
 interface AmplText {
-  /** The `.mod` file, which is the same for every puzzle. */
+  /** The `.mod` file, which is the same for every puzzle with or without open clues. */
   readonly model: string;
   /** The `.dat` file. */
   readonly data: string;
 }
 
-export function writeAmpl(puzzle: ExactPuzzle): Outcome<AmplText> {
+export function writeAmpl(puzzle: Puzzle): Outcome<AmplText> {
   if (!isMonochrome(puzzle.palette)) {
     const message = 'the AMPL model is for puzzles of one colour: write an LP or MPS file instead';
     return failure({ code: 'no-colour', message });
   }
-  return success({ model: MODEL, data: writeData(puzzle) });
+  const isOpen = puzzle.given !== undefined || !hasExactClues(puzzle);
+  const data = writeData(puzzle);
+  if (!isOpen) return success({ model: MODEL, data });
+  return success({ model: OPEN_MODEL, data: data + writeOpenData(puzzle) });
 }
 
-function writeData({ width, height, rows, columns }: ExactPuzzle): string {
+function writeData({ width, height, rows, columns }: Puzzle): string {
   return [
     `param rows := ${height};`,
     `param columns := ${width};`,
@@ -34,11 +42,46 @@ function writeData({ width, height, rows, columns }: ExactPuzzle): string {
   ].join('\n');
 }
 
-/** Writes a table with a line for each clue, and a dot where there is no block. */
-function writeTable(name: string, clues: ExactPuzzle['rows'], most: number): string {
+/** Writes a parameter for each kind of open clue, and one for the given cells. */
+function writeOpenData({ width, rows, columns, given }: Puzzle): string {
+  const cells = Array.from(given?.cells ?? []).flatMap((candidates, cell) => {
+    if (!isKnown(candidates)) return [];
+    const { row, column } = oneBasedPlaceOf({ width }, cell);
+    return [`${row} ${column} ${colourOf(candidates)}`];
+  });
+  return [
+    ...writeList('row_blot', blotsOf(rows)),
+    ...writeList('column_blot', blotsOf(columns)),
+    ...writeList('row_unknown', unknownOf(rows)),
+    ...writeList('column_unknown', unknownOf(columns)),
+    ...writeList('given', cells),
+  ].join('');
+}
+
+function blotsOf(clues: readonly Clue[]): string[] {
+  return clues.flatMap((clue, i) =>
+    (clue ?? []).flatMap(({ length }, t) => (length === null ? [`${i + 1} ${t + 1} 1`] : [])),
+  );
+}
+
+function unknownOf(clues: readonly Clue[]): string[] {
+  return clues.flatMap((clue, i) => (clue === null ? [`${i + 1} 1`] : []));
+}
+
+/** Writes a parameter that has its default but for these entries; nothing if there are none. */
+function writeList(name: string, entries: readonly string[]): string[] {
+  return entries.length === 0 ? [] : [`param ${name} :=\n ${entries.join('\n ')} ;\n`];
+}
+
+/**
+ * Writes a table with a line for each clue, and a dot where there is no block. A blotted block has
+ * its least length.
+ */
+function writeTable(name: string, clues: readonly Clue[], most: number): string {
   const blocks = Array.from({ length: most }, (_, t) => t);
+  const lengthOf = (block: Block | undefined) => (block === undefined ? '.' : (block.length ?? 1));
   const lines = clues.map(
-    (clue, i) => ` ${i + 1} ${blocks.map((t) => clue[t]?.length ?? '.').join(' ')}`,
+    (clue, i) => ` ${i + 1} ${blocks.map((t) => lengthOf(clue?.[t])).join(' ')}`,
   );
   return `param ${name} : ${blocks.map((t) => t + 1).join(' ')} :=\n${lines.join('\n')} ;`;
 }

@@ -3,11 +3,14 @@
 // in row i and column j is painted. With several colours there is one z for each colour. A block
 // has start variables only from its earliest to its latest start. The distance between these two
 // starts is the same for all blocks of a line, so each block has `starts` variables, side by side
-// and in order.
+// and in order. A blotted block counts with the one cell that it has at least. It also has as many
+// variables ye[i,t,j] or xe[j,t,i], which say that it ends in a column or a row. An unknown line
+// has no blocks.
 
-import { type ExactClue, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { type Block, gaps, needsGap, paintedCells } from '../../puzzle/clue.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
 import { columnOf, lineCells, lineOfColumn, rowOf } from '../../puzzle/places.ts';
-import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 /**
  * A block and its start variables. The first start variable is in column `column` of the program,
@@ -18,11 +21,22 @@ export interface PlacedBlock {
   readonly colour: number;
   readonly earliest: number;
   readonly column: number;
+  /**
+   * The column of the program for the first variable that says where a blotted block ends, which is
+   * at cell `earliest`, too. A block of known length has none; this is then `column`, because its
+   * start tells where it ends.
+   */
+  readonly endColumn: number;
+}
+
+export function isBlotted({ column, endColumn }: PlacedBlock): boolean {
+  return column !== endColumn;
 }
 
 /** A row or a column of the puzzle. */
 export interface PlacedLine {
   readonly size: number;
+  readonly isUnknown: boolean;
   /** The number of start variables of each block. */
   readonly starts: number;
   readonly blocks: readonly PlacedBlock[];
@@ -44,12 +58,13 @@ export interface VariableLayout {
   readonly size: number;
 }
 
-export function layOut(puzzle: ExactPuzzle): VariableLayout {
+export function layOut(puzzle: Puzzle): VariableLayout {
   const { width, height } = puzzle;
   let next = 0;
   const place = (line: number): PlacedLine => {
     const placed = placeLine(puzzle, line, next);
-    next += placed.blocks.length * placed.starts;
+    const ends = placed.blocks.filter(isBlotted).length;
+    next += (placed.blocks.length + ends) * placed.starts;
     return placed;
   };
   const rows = Array.from({ length: height }, (_, row) => place(row));
@@ -58,24 +73,28 @@ export function layOut(puzzle: ExactPuzzle): VariableLayout {
   return { rows, columns, cells, colours, paintedFrom: next, size: next + cells * colours };
 }
 
-function placeLine(puzzle: ExactPuzzle, line: number, column: number): PlacedLine {
+function placeLine(puzzle: Puzzle, line: number, column: number): PlacedLine {
   const clue = clueOfLine(puzzle, line);
   const { start: cell, step, size } = lineCells(puzzle, line);
+  if (clue === null) return { size, isUnknown: true, starts: 0, blocks: [], cell, step };
   const starts = startsOf(clue, size);
-  let earliest = 0;
-  const blocks = clue.map(({ length, colour }, t) => {
-    const placed = { length, colour, earliest, column: column + t * starts };
+  let [earliest, next] = [0, column];
+  const blocks = clue.map(({ length: asked, colour }, t) => {
+    const length = asked ?? 1;
+    const endColumn = asked === null ? next + starts : next;
+    const placed = { length, colour, earliest, column: next, endColumn };
     earliest += length + (needsGap(clue, t) ? 1 : 0);
+    next = endColumn + starts;
     return placed;
   });
-  return { size, starts, blocks, cell, step };
+  return { size, isUnknown: false, starts, blocks, cell, step };
 }
 
 /**
  * Returns the number of places at which a block of the line can start, by the clue alone; the
- * number is the same for every block.
+ * number is the same for every block. A blotted block can end at as many places.
  */
-export function startsOf(clue: ExactClue, size: number): number {
+export function startsOf(clue: readonly Block[], size: number): number {
   return size - paintedCells(clue) - gaps(clue) + 1;
 }
 
@@ -88,9 +107,15 @@ export function paintedColumn(
   return paintedFrom + cell * colours + colour - 1;
 }
 
+/** Returns whether neither line of a cell has a clue. */
+export function isFreeCell({ rows, columns }: VariableLayout, cell: number): boolean {
+  const [row, column] = [rowOf(cell, columns.length), columnOf(cell, columns.length)];
+  return elementAt(rows, row).isUnknown && elementAt(columns, column).isUnknown;
+}
+
 /**
- * Yields names like y_1_2_3, x_1_2_3 and z_1_2 (or, with several colours, z_1_2_1) in the order of
- * the columns; all numbers are counted from 1, as in the article.
+ * Yields names like y_1_2_3, ye_1_2_3, x_1_2_3, xe_1_2_3 and z_1_2 (or, with several colours,
+ * z_1_2_1) in the order of the columns; all numbers are counted from 1, as in the article.
  */
 export function* columnNames(layout: VariableLayout): Generator<string> {
   yield* startNames('y', layout.rows);
@@ -105,8 +130,11 @@ export function* columnNames(layout: VariableLayout): Generator<string> {
 
 function* startNames(variable: string, lines: readonly PlacedLine[]): Generator<string> {
   for (const [line, { blocks, starts }] of lines.entries()) {
-    for (const [t, { earliest }] of blocks.entries()) {
-      for (let p = 1; p <= starts; p++) yield `${variable}_${line + 1}_${t + 1}_${earliest + p}`;
+    for (const [t, block] of blocks.entries()) {
+      for (const name of isBlotted(block) ? [variable, `${variable}e`] : [variable]) {
+        for (let p = 1; p <= starts; p++)
+          yield `${name}_${line + 1}_${t + 1}_${block.earliest + p}`;
+      }
     }
   }
 }

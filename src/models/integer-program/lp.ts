@@ -1,9 +1,10 @@
 // Writes an integer program as text of the CPLEX LP format. Lines are short and the objective has a
-// variable, because some readers demand both. HiGHS reads the text. Source: IBM, CPLEX file
+// variable, because some readers demand both; it also has those that no row has, so that every
+// reader knows them. HiGHS reads the text. Source: IBM, CPLEX file
 // formats, LP.
 
 import { columnNames } from './layout.ts';
-import { type IntegerProgram, rowNames } from './program.ts';
+import { type IntegerProgram, rowNames, unusedColumns } from './program.ts';
 
 const TERMS_A_LINE = 8;
 
@@ -12,6 +13,9 @@ export function writeLp(program: IntegerProgram): string {
   return [
     'Minimize',
     ` cost: 0 ${names[program.layout.paintedFrom]}`,
+    ...unusedColumns(program)
+      .filter((column) => column !== program.layout.paintedFrom)
+      .map((column) => `  + 0 ${names[column]}`),
     'Subject To',
     ...rowLines(program, names),
     'Bounds',

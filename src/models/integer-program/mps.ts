@@ -1,4 +1,5 @@
-// Writes an integer program as text of the free MPS format, column by column. HiGHS reads the text.
+// Writes an integer program as text of the free MPS format, column by column. A column that no row
+// has stands in the objective, so that readers know it. HiGHS reads the text.
 // Source: IBM, CPLEX file formats, MPS.
 
 import { columnNames } from './layout.ts';
@@ -40,6 +41,7 @@ function* columnLines(
     for (let entry = entryAt[column]; entry < entryAt[column + 1]; entry++) {
       yield ` ${name} ${rows[row[entry]]} ${value[entry]}`;
     }
+    if (entryAt[column] === entryAt[column + 1]) yield ` ${name} cost 0`;
   }
   if (isWhole) yield ` marker${columns.length} 'MARKER' 'INTEND'`;
 }

@@ -72,6 +72,13 @@ function end(rows: Rows, lower: number, upper: number): void {
   rows.rowAt[++rows.row] = rows.entry;
 }
 
+/** Returns the columns that are in no row. */
+export function unusedColumns({ layout, column }: IntegerProgram): number[] {
+  const isUsed = new Uint8Array(layout.size);
+  for (const each of column) isUsed[each] = 1;
+  return [...isUsed.keys()].filter((each) => isUsed[each] === 0);
+}
+
 /**
  * Yields the names ca1, ca2, ..., cb1, ...: each name is the letter c, the letter of the family,
  * and a number. Without the c, e1 would be read as an exponent.

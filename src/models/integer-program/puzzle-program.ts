@@ -9,17 +9,19 @@
 // and k s² / 2 for the order of the blocks. Source: R. A. Bosch, Painting by Numbers, Optima 65,
 // 2001; J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL).
 
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { estimateProgram } from './estimate.ts';
 import {
   coverPainted,
+  fixGiven,
+  oneColour,
   paintCovered,
   paintWhatIsCovered,
   startInOrder,
   startInOrderTightly,
   startOnce,
 } from './families.ts';
-import { layOut, type PlacedLine, type VariableLayout } from './layout.ts';
+import { isFreeCell, layOut, type PlacedLine, type VariableLayout } from './layout.ts';
 import { type Formulation, type IntegerProgram, makeRows, type Rows } from './program.ts';
 
 type Family = (rows: Rows, line: PlacedLine, layout: VariableLayout) => void;
@@ -33,18 +35,24 @@ const FAMILIES: Readonly<Record<Formulation, readonly Family[]>> = {
   tight: [startOnce, startInOrderTightly, paintWhatIsCovered],
 };
 
-const LETTERS = 'abcdefgh';
+const LETTERS = 'abcdefghij';
 
 /** Builds the program, whose size is the one that `estimateProgram` returns. */
-export function integerProgram(puzzle: ExactPuzzle, formulation: Formulation): IntegerProgram {
+export function integerProgram(puzzle: Puzzle, formulation: Formulation): IntegerProgram {
   const layout = layOut(puzzle);
   const rows = makeRows(estimateProgram(puzzle, formulation));
   const families: { letter: string; firstRow: number }[] = [];
+  const begin = () => families.push({ letter: LETTERS[families.length], firstRow: rows.row });
   for (const family of FAMILIES[formulation]) {
     for (const lines of [layout.rows, layout.columns]) {
-      families.push({ letter: LETTERS[families.length], firstRow: rows.row });
-      for (const line of lines) family(rows, line, layout);
+      begin();
+      for (const line of lines) if (!line.isUnknown) family(rows, line, layout);
     }
+  }
+  for (const family of [fixGiven, oneColour]) {
+    begin();
+    family(rows, puzzle, layout);
+    if (families.at(-1)?.firstRow === rows.row) families.pop();
   }
   const { rowAt, column, value, lower, upper } = rows;
   return {
@@ -60,10 +68,17 @@ export function integerProgram(puzzle: ExactPuzzle, formulation: Formulation): I
 }
 
 /**
- * Returns a 1 for each column that must be whole, else a 0. In the tight formulation each z is a
- * sum of start variables, so it is whole without being required to be.
+ * Returns a 1 for each column that must be whole, else a 0. In the tight formulation each z of a
+ * cell in a line with a clue is a sum of start variables, so it is whole without being required to
+ * be.
  */
-function wholeColumns({ size, paintedFrom }: VariableLayout, formulation: Formulation): Uint8Array {
+function wholeColumns(layout: VariableLayout, formulation: Formulation): Uint8Array {
+  const { size, paintedFrom, cells, colours } = layout;
   const isWhole = new Uint8Array(size).fill(1);
-  return formulation === 'tight' ? isWhole.fill(0, paintedFrom) : isWhole;
+  if (formulation !== 'tight') return isWhole;
+  for (let cell = 0; cell < cells; cell++) {
+    const at = paintedFrom + cell * colours;
+    if (!isFreeCell(layout, cell)) isWhole.fill(0, at, at + colours);
+  }
+  return isWhole;
 }

@@ -26,16 +26,36 @@ export function gridOfValues(
   return { width: layout.columns.length, height: layout.rows.length, cells };
 }
 
+/** Columns of a program, a coefficient for each, and the most that the sum may be. */
+interface Exclusion {
+  readonly columns: Int32Array;
+  readonly coefficients: Float64Array;
+  readonly most: number;
+}
+
 /**
- * Returns the columns of the program for the cells that `solution` paints. All solutions paint the
- * same number of cells in each colour, so any other solution gives the value 0 to some of these
- * columns, and the sum of their values is smaller.
+ * Returns a row that `solution` violates and every other solution satisfies. If all clues are
+ * exact, all solutions paint the same number of cells in each colour, so any other solution has the
+ * value 0 in one of the columns of the cells that `solution` paints. If not, another solution can
+ * paint these cells and more; the cells that `solution` leaves empty then count against them.
  */
-export function paintedColumns({ layout }: IntegerProgram, solution: Grid): number[] {
-  const columns: number[] = [];
+export function exclusionOf(
+  { layout }: IntegerProgram,
+  solution: Grid,
+  hasExactClues: boolean,
+): Exclusion {
+  const painted: number[] = [];
+  const empty: number[] = [];
   solution.cells.forEach((candidates, cell) => {
     const colour = colourOf(candidates);
-    if (colour > 0) columns.push(paintedColumn(layout, cell, colour));
+    if (colour > 0) painted.push(paintedColumn(layout, cell, colour));
+    else if (!hasExactClues) {
+      for (let c = 1; c <= layout.colours; c++) empty.push(paintedColumn(layout, cell, c));
+    }
   });
-  return columns;
+  return {
+    columns: Int32Array.of(...painted, ...empty),
+    coefficients: Float64Array.of(...painted.map(() => 1), ...empty.map(() => -1)),
+    most: painted.length - 1,
+  };
 }

@@ -1,7 +1,8 @@
 // Models blocks as in the article that smtlib.ts names: each block has two Ints, its first and its
 // last cell. Both are on the line, the length of the block gives their distance, and the next block
 // starts behind the last cell, with a gap between them if both blocks have the same colour. A block
-// lies on all cells from its first to its last.
+// lies on all cells from its first to its last. Of a blotted block only the order of the two is
+// known.
 
 import { needsGap } from '../../puzzle/clue.ts';
 import { type BlockTerms, declare, type SmtLine } from './terms.ts';
@@ -14,7 +15,9 @@ export function integerBlocks({ name, clue, size }: SmtLine): BlockTerms {
     declare(end(block), 'Int'),
     `(assert (<= 1 ${start(block)} ${size}))`,
     `(assert (<= 1 ${end(block)} ${size}))`,
-    `(assert (= (- ${end(block)} ${start(block)}) ${length - 1}))`,
+    length === null
+      ? `(assert (<= ${start(block)} ${end(block)}))`
+      : `(assert (= (- ${end(block)} ${start(block)}) ${length - 1}))`,
   ]);
   const inOrder = clue.slice(1).map((_, block) => {
     const distance = needsGap(clue, block) ? 2 : 1;

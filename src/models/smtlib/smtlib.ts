@@ -1,7 +1,9 @@
 // Writes a puzzle as an SMT-LIB 2 script: a text that SMT solvers read. A Bool says whether a cell
 // is painted; with several colours there is one Bool for each colour. No assertion need say that a
-// cell has one colour at most: a row paints a cell in a colour exactly where a block of that colour
-// lies, and the blocks of a row do not overlap.
+// cell has one colour at most: a line paints a cell in a colour exactly where a block of that
+// colour lies, and the blocks of a line do not overlap. Only cells of which neither line has a clue
+// need such an assertion. An unknown line has no other assertions, and a given cell one for each
+// colour.
 //
 // `integer` is the model of T. Wegrzanowski's article: two Ints for each block say where the block
 // starts and where it ends. In `order`, there is a Bool for each possible start p of a block except
@@ -12,7 +14,8 @@
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
 // DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
-import { type ExactClue, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { type Block, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { colourOf, countKnown, isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import {
   columnOf,
@@ -23,10 +26,10 @@ import {
   rowOf,
 } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
-import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { integerBlocks } from './integer-blocks.ts';
 import { orderBlocks } from './order-blocks.ts';
-import { type BlockTerms, declare, equal, or, type SmtLine } from './terms.ts';
+import { type BlockTerms, declare, equal, not, or, type SmtLine } from './terms.ts';
 
 export const SMT_FORMS = ['integer', 'order'] as const;
 export type SmtForm = (typeof SMT_FORMS)[number];
@@ -57,14 +60,14 @@ const MOST_PAIRS = 5_000_000;
  * Writes a complete script in pieces, or returns a problem if the script would be too long. The
  * script asks whether there is a solution, and for the cells of the solution.
  */
-export function writeSmtLib(puzzle: ExactPuzzle, form: SmtForm): Outcome<Iterable<string>> {
+export function writeSmtLib(puzzle: Puzzle, form: SmtForm): Outcome<Iterable<string>> {
   const { pairs } = smtSize(puzzle, form);
   if (pairs <= MOST_PAIRS) return success(script(puzzle, form));
   const message = `the script would pair blocks with cells ${pairs} times, the limit is ${MOST_PAIRS}: export a smaller puzzle, or --to dimacs`;
   return failure({ code: 'too-large', message });
 }
 
-function* script(puzzle: ExactPuzzle, form: SmtForm): Generator<string> {
+function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
   yield* smtSections(puzzle, form);
   yield `(check-sat)\n(get-value (\n  ${cellNames(puzzle).join('\n  ')}))\n`;
 }
@@ -73,11 +76,13 @@ function* script(puzzle: ExactPuzzle, form: SmtForm): Generator<string> {
  * Yields the script without the questions at its end: options and logic, then the cells, then each
  * line.
  */
-export function* smtSections(puzzle: ExactPuzzle, form: SmtForm): Generator<string> {
+export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
   const { logic, about, blocks } = FORMS[form];
   const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
   yield section([...head(puzzle, about), ...options]);
   yield section(cellNames(puzzle).map((name) => declare(name, 'Bool')));
+  const single = [...givenCells(puzzle), ...freeCells(puzzle)];
+  if (single.length > 0) yield section(single);
   for (const line of smtLines(puzzle)) {
     yield section([`; ${line.title}`, ...paintedLine(line, blocks(line))]);
   }
@@ -87,11 +92,45 @@ function section(lines: readonly string[]): string {
   return `${lines.join('\n')}\n\n`;
 }
 
+/** Returns the assertions that fix the given cells. */
+function givenCells(puzzle: Puzzle): string[] {
+  return Array.from(puzzle.given?.cells ?? []).flatMap((candidates, cell) =>
+    isKnown(candidates)
+      ? coloursOf(puzzle).map((colour) => {
+          const name = cellName(
+            puzzle,
+            rowOf(cell, puzzle.width),
+            columnOf(cell, puzzle.width),
+            colour,
+          );
+          return `(assert ${colour === colourOf(candidates) ? name : not(name)})`;
+        })
+      : [],
+  );
+}
+
+/** Returns, for puzzles of several colours, what lines without clues do not say of their cells. */
+function freeCells(puzzle: Puzzle): string[] {
+  if (isMonochrome(puzzle.palette)) return [];
+  const { rows, columns } = puzzle;
+  const [unknownRows, unknownColumns] = [rows, columns].map((clues) =>
+    [...clues.keys()].filter((i) => clues[i] === null),
+  );
+  return unknownRows.flatMap((row) =>
+    unknownColumns.flatMap((column) => {
+      const names = coloursOf(puzzle).map((colour) => cellName(puzzle, row, column, colour));
+      return names.flatMap((name, i) =>
+        names.slice(0, i).map((other) => `(assert (or ${not(other)} ${not(name)}))`),
+      );
+    }),
+  );
+}
+
 /**
  * Returns the names of the Bools of all cells, row by row. The Bools of a cell come in the order of
  * the colours.
  */
-export function cellNames(puzzle: ExactPuzzle): string[] {
+export function cellNames(puzzle: Puzzle): string[] {
   const { width, height } = puzzle;
   return Array.from({ length: height * width }, (_, cell) => {
     const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
@@ -108,27 +147,42 @@ interface SmtSize {
 }
 
 /** Returns the size of the script, counted without writing it. */
-export function smtSize(puzzle: ExactPuzzle, form: SmtForm): SmtSize {
-  const bools = puzzle.width * puzzle.height * coloursOf(puzzle).length;
-  let [symbols, asserts, pairs] = [bools, 2 * bools, 0];
+export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
+  const colours = coloursOf(puzzle).length;
+  let symbols = puzzle.width * puzzle.height * colours;
+  let asserts = singleCellAsserts(puzzle);
+  let pairs = 0;
   for (let line = 0; line < lineCount(puzzle); line++) {
     const clue = clueOfLine(puzzle, line);
+    if (clue === null) continue;
     const size = lengthOfLine(puzzle, line);
     const slack = size - paintedCells(clue) - gaps(clue);
     const neighbours = Math.max(clue.length - 1, 0);
+    asserts += size * colours;
     if (form === 'integer') {
       symbols += 2 * clue.length;
       asserts += 3 * clue.length + neighbours;
     } else {
-      symbols += slack * clue.length;
-      asserts += Math.max(slack - 1, 0) * clue.length + slack * neighbours;
+      const blotted = clue.filter(({ length }) => length === null).length;
+      const bounds = clue.length + blotted;
+      symbols += slack * bounds;
+      asserts += Math.max(slack - 1, 0) * bounds + slack * (neighbours + blotted);
     }
     pairs += size * clue.length;
   }
   return { symbols, asserts, pairs };
 }
 
-function head({ width, height, palette }: ExactPuzzle, about: string): string[] {
+function singleCellAsserts({ rows, columns, given, palette }: Puzzle): number {
+  const colours = palette.length - 1;
+  const [unknownRows, unknownColumns] = [rows, columns].map(
+    (clues) => clues.filter((clue) => clue === null).length,
+  );
+  const fixed = given === undefined ? 0 : countKnown(given);
+  return fixed * colours + (unknownRows * unknownColumns * colours * (colours - 1)) / 2;
+}
+
+function head({ width, height, palette }: Puzzle, about: string): string[] {
   const cells = isMonochrome(palette)
     ? ['; cell_3_5: the cell in row 3 and column 5 is painted.']
     : palette.slice(1).map(({ rgb }, i) => `; cell_3_5_is_${i + 1}: it is painted in ${rgb}.`);
@@ -150,15 +204,17 @@ function paintedLine(line: SmtLine, { commands, covers }: BlockTerms): string[] 
   return [...commands, ...cells];
 }
 
-function smtLines(puzzle: ExactPuzzle): SmtLine[] {
+/** Yields the lines that have a clue. */
+function* smtLines(puzzle: Puzzle): Generator<SmtLine> {
   const { height } = puzzle;
   const colours = coloursOf(puzzle);
-  return Array.from({ length: lineCount(puzzle) }, (_, line): SmtLine => {
+  for (let line = 0; line < lineCount(puzzle); line++) {
+    const clue = clueOfLine(puzzle, line);
+    if (clue === null) continue;
     const isRow = isRowLine(line, height);
     const at = isRow ? line : columnOfLine(line, height);
     const kind = isRow ? 'row' : 'column';
-    const clue = clueOfLine(puzzle, line);
-    return {
+    yield {
       name: `${kind}_${at + 1}`,
       title: `${kind} ${at + 1}: ${describe(clue, puzzle)}`,
       clue,
@@ -169,22 +225,24 @@ function smtLines(puzzle: ExactPuzzle): SmtLine[] {
           ? cellName(puzzle, at, position - 1, colour)
           : cellName(puzzle, position - 1, at, colour),
     };
-  });
+  }
 }
 
-function describe(clue: ExactClue, { palette }: ExactPuzzle): string {
+function describe(clue: readonly Block[], { palette }: Puzzle): string {
   if (clue.length === 0) return 'no block';
   const isSingle = isMonochrome(palette);
   return clue
-    .map(({ length, colour }) => (isSingle ? length : `${length} of colour ${colour}`))
+    .map(({ length, colour }) =>
+      isSingle ? (length ?? '?') : `${length ?? '?'} of colour ${colour}`,
+    )
     .join(', ');
 }
 
-function coloursOf({ palette }: ExactPuzzle): number[] {
+function coloursOf({ palette }: Puzzle): number[] {
   return palette.slice(1).map((_, i) => i + 1);
 }
 
-function cellName({ palette }: ExactPuzzle, row: number, column: number, colour: number): string {
+function cellName({ palette }: Puzzle, row: number, column: number, colour: number): string {
   const name = `cell_${row + 1}_${column + 1}`;
   return isMonochrome(palette) ? name : `${name}_is_${colour}`;
 }

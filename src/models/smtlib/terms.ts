@@ -1,6 +1,6 @@
 // Writes terms of SMT-LIB as text, and leaves out parts that are always true or always false.
 
-import type { ExactClue } from '../../puzzle/clue.ts';
+import type { Block } from '../../puzzle/clue.ts';
 
 /** A row or a column, with the names that the script uses. */
 export interface SmtLine {
@@ -8,7 +8,7 @@ export interface SmtLine {
   readonly name: string;
   /** The line and its clue for people, written as a comment. */
   readonly title: string;
-  readonly clue: ExactClue;
+  readonly clue: readonly Block[];
   /** How many cells the line has. */
   readonly size: number;
   readonly colours: readonly number[];

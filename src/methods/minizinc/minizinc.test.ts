@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOf, randomPuzzle } from '../../test/boards.ts';
-import { makeRandom } from '../engine/random.ts';
-import { clueOfLengths } from '../puzzle/clue.ts';
-import type { Grid } from '../puzzle/grid.ts';
-import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
-import type { Result } from '../puzzle/result.ts';
-import { verdictOf } from '../puzzle/verdict.ts';
-import type { MethodOptions, RunProgram } from './method.ts';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { clueOfLengths } from '../../puzzle/clue.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
+import type { MethodOptions, RunProgram } from '../method.ts';
+import { refusalOf, solveBy } from '../solve-by.ts';
 import { minizinc } from './minizinc.ts';
-import { refusalOf, solveBy } from './solve-by.ts';
 
 const SWITCH = puzzleOf({
   rows: [[1], [1]].map((lengths) => clueOfLengths(lengths)),

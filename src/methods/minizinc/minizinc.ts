@@ -13,12 +13,12 @@ import {
   type MiniZincAnswer,
   readMiniZinc,
   writeMiniZinc,
-} from '../models/minizinc.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import type { ExactPuzzle } from '../puzzle/puzzle.ts';
-import type { Result, Stats } from '../puzzle/result.ts';
-import type { Method, MethodOptions, RunProgram } from './method.ts';
-import { resultOf } from './result-of-solutions.ts';
+} from '../../models/minizinc.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Result, Stats } from '../../puzzle/result.ts';
+import type { Method, MethodOptions, RunProgram } from '../method.ts';
+import { resultOf } from '../result-of-solutions.ts';
 
 export const minizinc: Method = {
   id: 'minizinc',
@@ -28,8 +28,8 @@ export const minizinc: Method = {
     'G. Pesant, A Regular Language Membership Constraint for Finite Sequences of Variables, 2004',
   complete: true,
   colours: true,
-  given: false,
-  inexact: false,
+  given: true,
+  inexact: true,
   blocks: true,
   options: [],
   refuse,
@@ -44,14 +44,14 @@ const MOST_TRANSITIONS = 200_000;
  */
 const KB_PER_TRANSITION = 6.5;
 
-function refuse(puzzle: ExactPuzzle): Problem | undefined {
+function refuse(puzzle: Puzzle): Problem | undefined {
   const transitions = countTransitions(puzzle);
   if (transitions <= MOST_TRANSITIONS) return undefined;
   const message = `the automata of the lines have ${transitions} transitions, for which Gecode would take about ${((transitions * KB_PER_TRANSITION) / 1e6).toFixed(1)} GB, the limit is ${MOST_TRANSITIONS}: take another method`;
   return { code: 'too-large', message };
 }
 
-async function solve(puzzle: ExactPuzzle, options: MethodOptions): Promise<Outcome<Result>> {
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Outcome<Result>> {
   const { maxSolutions = 2, limits = {}, stop, runProgram, onSolution } = options;
   if (limits.seconds === 0 || limits.steps === 0 || stop?.()) {
     return success(resultOf(puzzle, { solutions: [], complete: false, stats: statsOf(new Map()) }));
