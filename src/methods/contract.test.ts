@@ -8,19 +8,24 @@ import {
   puzzleOf,
   puzzleOfLengths,
   randomPuzzle,
+  withGivenCells,
+  withRandomOpenings,
 } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { hasProgram, runProgram } from '../../test/programs.ts';
-import { makeRandom } from '../engine/random.ts';
+import { makeRandom, type Random } from '../engine/random.ts';
 import { solve } from '../engine/solve.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { colourOf, type Grid } from '../puzzle/grid.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type ExactPuzzle, hasExactClues, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import { verdictOf } from '../puzzle/verdict.ts';
 import type { Choices, Method, MethodLimits, MethodOptions } from './method.ts';
 import { loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
 import { solveBy } from './solve-by.ts';
+
+/** Of puzzles with more solutions, slow methods are not asked for all. */
+const MOST_SOLUTIONS = 12;
 
 /** Tests that a method cannot pass, and why. */
 const SKIPS: readonly { id: MethodId; test: string; reason: string }[] = [];
@@ -113,6 +118,36 @@ function expectKnown(given: Puzzle, { known }: Result, all: readonly string[]): 
   }
 }
 
+function randomSmallPuzzle(random: Random, { colours }: Method, round: number): ExactPuzzle {
+  const [width, height] = [1 + random.below(4), 1 + random.below(4)];
+  return randomPuzzle(random, width, height, colours ? 1 + (round % 3) : 1, 0.6, round % 2);
+}
+
+/**
+ * Expects that a method solves a puzzle by every setting, wherever it is interrupted, if it has the
+ * trait that the puzzle needs, and that it refuses the puzzle if not.
+ */
+async function expectTaken(
+  method: Method,
+  puzzle: Puzzle,
+  trait: 'given' | 'inexact',
+): Promise<void> {
+  if (!method[trait]) {
+    const refused = { ok: false, problems: [{ code: `no-${trait}` }] };
+    if (trait === 'given' && puzzle.given === undefined) return;
+    expect(await solveBy(method, puzzle, { runProgram })).toMatchObject(refused);
+    return;
+  }
+  const truth = solveSlowly(puzzle);
+  if (method.blocks && truth.length > MOST_SOLUTIONS) return;
+  for (const choices of settingsOf(method)) {
+    const result = await run(method, puzzle, { ...ALL, limits: limitsOf(method), choices });
+    expectTruth(method, puzzle, result, truth);
+    const cut = await run(method, puzzle, { ...ALL, limits: { steps: 1 }, choices });
+    expectKnown(puzzle, cut, truth);
+  }
+}
+
 /**
  * Limits the run, since a method that cannot prove anything would search for a long time in a
  * puzzle without solution.
@@ -172,6 +207,27 @@ describe.each(METHOD_IDS)('%s', (id) => {
         const options = { ...ALL, limits: limitsOf(method), choices };
         expectTruth(method, given, await run(method, given, options), truth);
       }
+    }
+  });
+
+  it('has the given cells in every solution, or refuses them', async () => {
+    const method = await loadMethod(id);
+    const random = makeRandom(9);
+    for (let round = 0; round < (method.blocks ? 9 : 24); round++) {
+      const exact = randomSmallPuzzle(random, method, round);
+      const picture = round % 4 === 3 ? undefined : exact.goal;
+      await expectTaken(method, withGivenCells(random, exact, random.real(), picture), 'given');
+    }
+  });
+
+  it('solves blotted blocks and unknown lines, beside given cells too, or refuses them', async () => {
+    const method = await loadMethod(id);
+    const random = makeRandom(10);
+    for (let round = 0; round < (method.blocks ? 12 : 36); round++) {
+      const exact = randomSmallPuzzle(random, method, round);
+      const puzzle = withRandomOpenings(random, exact);
+      if (!method.given && puzzle.given !== undefined) continue;
+      if (!hasExactClues(puzzle)) await expectTaken(method, puzzle, 'inexact');
     }
   });
 

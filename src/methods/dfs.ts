@@ -9,6 +9,7 @@
 // nonograms, 2004.
 
 import { cellAt, lineOfColumn } from '../puzzle/places.ts';
+import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
@@ -24,14 +25,14 @@ export const dfs: Method = {
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
   complete: true,
   colours: true,
-  given: false,
+  given: true,
   inexact: false,
   options: [],
   solve: inSteps(search),
 };
 
 /** Searches the rows from the top; each step checks one arrangement of a row. */
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });
   const rows = makeRows(task);
@@ -48,7 +49,7 @@ function* search(task: MethodTask): MethodRun {
 }
 
 interface Rows {
-  readonly task: MethodTask;
+  readonly task: MethodTask<ExactPuzzle>;
   /** Rows from the top, then columns. */
   readonly clues: readonly LineClue[];
   /** Starts of the blocks of each row. */
@@ -61,7 +62,7 @@ interface Rows {
   readonly states: Int32Array;
 }
 
-function makeRows(task: MethodTask): Rows {
+function makeRows(task: MethodTask<ExactPuzzle>): Rows {
   const { width, height } = task.puzzle;
   const clues = lineClues(task.puzzle);
   return {
@@ -88,12 +89,13 @@ function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): 
 
 /**
  * Reads the cells of a row into the states of the columns; false at the first column that can no
- * longer fit its clue.
+ * longer fit its clue, or whose cell is given another colour.
  */
 function readRow({ task, clues, colours, states }: Rows, row: number): boolean {
-  const { width, height } = task.puzzle;
+  const { width, height, given } = task.puzzle;
   task.stats.evaluations++;
   for (let c = 0, cell = row * width; c < width; c++, cell++) {
+    if (given !== undefined && ((given.cells[cell] >>> colours[cell]) & 1) === 0) return false;
     const state = readCell(
       clues[lineOfColumn(c, height)],
       states[cell],

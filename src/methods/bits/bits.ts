@@ -41,7 +41,7 @@ export const bits: Method = {
   source: 'A. Oliveira, Nonogram Solver Algorithm, github.com/alexaoliveira2000/nonogram',
   complete: true,
   colours: false,
-  given: false,
+  given: true,
   inexact: false,
   options: [onOff('nor', 'tell cells that are certainly empty too, not just painted ones', 'on')],
   refuse,
@@ -66,7 +66,7 @@ function refuse(puzzle: ExactPuzzle): Problem | undefined {
   return tooLarge(leastBytes(puzzle), MOST_BYTES, `a search over ${width}x${height} cells`);
 }
 
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, stats, known } = task;
   Object.assign(stats, { lineSolves: 0, possibilities: 0, branches: 0, frontier: 0 });
   const work = makeLineSettling(task);

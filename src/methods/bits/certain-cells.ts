@@ -3,6 +3,7 @@
 // the NOR gives the cells that are empty.
 
 import { isRowLine, lineCells, lineCount, lineOfColumn } from '../../puzzle/places.ts';
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './possibilities.ts';
 
 export interface LineSettling {
-  readonly task: MethodTask;
+  readonly task: MethodTask<ExactPuzzle>;
   readonly clues: readonly LineClue[];
   readonly possibilities: Possibilities;
   readonly certain: Certain;
@@ -33,7 +34,7 @@ interface Certain {
   readonly smallest: Int32Array;
 }
 
-export function makeLineSettling(task: MethodTask): LineSettling {
+export function makeLineSettling(task: MethodTask<ExactPuzzle>): LineSettling {
   const clues = lineClues(task.puzzle);
   const possibilities = makePossibilities(clues);
   const integer = () => new Int32Array(possibilities.words);

@@ -73,7 +73,7 @@ function refuse({ width, height }: ExactPuzzle): Problem | undefined {
  * Evolves grids. A step makes a new grid, unless the present grid still climbs; with climb=on, the
  * step then climbs for some ms. A generation is as many new grids as the population holds.
  */
-export function* evolveGrids(task: MethodTask): MethodRun {
+export function* evolveGrids(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
@@ -100,7 +100,7 @@ function makeBreeding(puzzle: ExactPuzzle): Breeding {
   };
 }
 
-function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
+function evolutionOf(breeding: Breeding, task: MethodTask<ExactPuzzle>): Evolution {
   const { population, climber } = breeding;
   const { choices, random, stats } = task;
   let isGrowing = false;
@@ -124,7 +124,10 @@ function evolutionOf(breeding: Breeding, task: MethodTask): Evolution {
 }
 
 /** Writes a new grid with all sums right into the climber. */
-function makeOffspring(breeding: Breeding, { choices, random, stats }: MethodTask): void {
+function makeOffspring(
+  breeding: Breeding,
+  { choices, random, stats }: MethodTask<ExactPuzzle>,
+): void {
   const { population, transport, climber } = breeding;
   const isBreeding = choices.search !== 'restarts' && population.count === SIZE;
   stats.augmentations += isBreeding

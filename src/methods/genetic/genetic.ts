@@ -14,7 +14,7 @@
 // Japanese nonograms, 2004. The measure, the sizes and the rates are our own.
 
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import { type Evolution, evolve, SEARCH } from '../evolution.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Choices, Method } from '../method.ts';
@@ -62,7 +62,7 @@ function refuse({ width, height }: Puzzle, { population }: Choices): Problem | u
 }
 
 /** Evolves arrangements of all rows; each step is a generation. */
-export function evolveRows(task: MethodTask): MethodRun {
+export function evolveRows(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, columns: 0 });
   const population = makePopulation(puzzle, Number(choices.population));
@@ -81,7 +81,7 @@ function mostEvaluations({ width, height }: Puzzle): number {
 
 function evolutionOf(
   population: Population,
-  { puzzle, choices, random, stats }: MethodTask,
+  { puzzle, choices, random, stats }: MethodTask<ExactPuzzle>,
 ): Evolution {
   const { mismatch, cells } = population.individuals;
   const size = puzzle.width * puzzle.height;

@@ -32,7 +32,7 @@ export const permutations: Method = {
   source: 'H. M. Khair, Solving Nonograms with AI, 2023/24 (second solver)',
   complete: true,
   colours: true,
-  given: false,
+  given: true,
   inexact: false,
   options: [
     onOff('mask', 'pass over arrangements that do not fit what the columns force', 'on'),
@@ -67,7 +67,7 @@ function orderBytes(puzzle: ExactPuzzle, order: RowOrder): number {
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);
 }
 
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, choices, stats } = task;
   const { width, height } = puzzle;
   Object.assign(stats, { nodes: 0, placements: 0, columnChecks: 0, masked: 0, memoHits: 0 });

@@ -1,6 +1,7 @@
-// Paints the arrangements of every row before the search; rows with the same clue can share one
-// table.
+// Paints the arrangements of every row before the search, but for those that differ from a given
+// cell; rows with the same clue and the same given cells can share one table.
 
+import { partOfRow } from '../../puzzle/places.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';
 import { countArrangements, paintAll } from '../list-arrangements.ts';
@@ -25,8 +26,9 @@ export function* paintRows(
   const known = new Map<string, RowTable>();
   const tables: RowTable[] = [];
   for (const [row, clue] of rowClues(puzzle).entries()) {
-    const key = keyOf(clue, row, isSharing);
-    const table = known.get(key) ?? (yield* paintRow(clue, known.size));
+    const given = puzzle.given && partOfRow(puzzle.given.cells, row, puzzle.width);
+    const key = keyOf(clue, row, isSharing) + (given ?? '');
+    const table = known.get(key) ?? (yield* paintRow(clue, known.size, given));
     if (!known.has(key)) stats.placements += table.count;
     known.set(key, table);
     tables.push(table);
@@ -34,9 +36,26 @@ export function* paintRows(
   return tables;
 }
 
-function* paintRow(clue: LineClue, id: number): Generator<undefined, RowTable> {
-  const colours = yield* paintAll(clue);
+function* paintRow(
+  clue: LineClue,
+  id: number,
+  given: Int32Array | undefined,
+): Generator<undefined, RowTable> {
+  const all = yield* paintAll(clue);
+  const colours = given === undefined ? all : keepFitting(all, given);
   return { colours, count: colours.length / clue.size, id };
+}
+
+/** Keeps the arrangements whose cells have the given colours; the memory of the others is freed. */
+function keepFitting(all: Uint8Array, given: Int32Array): Uint8Array {
+  const size = given.length;
+  let end = 0;
+  for (let at = 0; at < all.length; at += size) {
+    if (!given.every((candidates, i) => ((candidates >>> all[at + i]) & 1) === 1)) continue;
+    all.copyWithin(end, at, at + size);
+    end += size;
+  }
+  return all.slice(0, end);
 }
 
 /**

@@ -8,7 +8,7 @@
 // Source: I-C. Wu, D.-J. Sun, L.-P. Chen, K.-Y. Chen, C.-H. Kuo, H.-H. Kang, H.-H. Lin, An
 // efficient approach to solving nonograms, 2013.
 
-import type { Grid } from '../../puzzle/grid.ts';
+import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { lineCells } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
@@ -44,7 +44,7 @@ export const probing: Method = {
   source: 'I-C. Wu and others, An efficient approach to solving nonograms, 2013 (LalaFrogKK)',
   complete: true,
   colours: false,
-  given: false,
+  given: true,
   inexact: false,
   options: [
     {
@@ -77,7 +77,7 @@ function refuse(puzzle: ExactPuzzle, { probing: level }: Choices): Problem | und
 }
 
 interface Search {
-  readonly task: MethodTask;
+  readonly task: MethodTask<ExactPuzzle>;
   readonly layout: GridLayout;
   readonly propagator: Propagator;
   /** Boards still to be searched. */
@@ -86,7 +86,7 @@ interface Search {
   probing: FullProbing | undefined;
 }
 
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const state = start(task);
   const { stack } = state;
   let isRoot = true;
@@ -101,7 +101,7 @@ function* search(task: MethodTask): MethodRun {
   return true;
 }
 
-function start(task: MethodTask): Search {
+function start(task: MethodTask<ExactPuzzle>): Search {
   const { puzzle, choices, stats } = task;
   stats.nodes = stats.probes = stats.lineSolves = stats.cacheLookups = stats.cacheHits = 0;
   stats.contrapositives = stats.settledByLines = stats.settledByProbing = 0;
@@ -109,6 +109,9 @@ function start(task: MethodTask): Search {
   const { layout } = propagator;
   const board = new Int32Array(layout.size);
   for (let line = 0; line < layout.lines; line++) markDirty(layout, board, 0, line);
+  for (const [cell, candidates] of task.known.entries()) {
+    if (isKnown(candidates)) setValue(layout, board, 0, cell, colourOf(candidates));
+  }
   return { task, layout, propagator, stack: [board], probing: undefined };
 }
 

@@ -6,7 +6,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { linesOf } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import {
   findLosses,
   type KernelBoard,
@@ -59,6 +59,14 @@ export function makeReinforcementBoard(puzzle: ExactPuzzle): ReinforcementBoard 
     full: [],
     checks: 0,
   };
+}
+
+/** Narrows the given cells to their colours; false at a conflict. */
+export function takeGivenCells(board: ReinforcementBoard, { given }: Puzzle): boolean {
+  for (const [cell, candidates] of given?.cells.entries() ?? []) {
+    if (isKnown(candidates)) narrow(board, cell, candidates);
+  }
+  return areFullLinesRight(board);
 }
 
 export function isDue({ dueSince, open }: ReinforcementBoard, line: number): boolean {

@@ -11,6 +11,7 @@
 // learn the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
 // Values of a few features of a line can be used on any board.
 
+import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
 import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
@@ -20,6 +21,7 @@ import {
   type ReinforcementBoard,
   settleAll,
   solveBoardLine,
+  takeGivenCells,
   undoReinforcementBoardTo,
 } from './reinforcement-board.ts';
 import { WEIGHTS } from './weights.ts';
@@ -32,7 +34,7 @@ export const reinforcement: Method = {
     'F. Dandurand, D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012',
   complete: true,
   colours: true,
-  given: false,
+  given: true,
   inexact: false,
   options: [
     {
@@ -51,14 +53,14 @@ interface Decision {
   readonly mark: number;
 }
 
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, stats } = task;
   stats.lineSolves = stats.wasted = stats.checks = stats.guesses = stats.backtracks = 0;
   const board = makeReinforcementBoard(puzzle);
   const picker = pickerOf(task, board);
   const decisions: Decision[] = [];
   let isRoot = true;
-  for (let isFine = true; ; ) {
+  for (let isFine = takeGivenCells(board, puzzle); ; ) {
     isFine = isFine && (yield* settleLines(task, board, picker, isRoot));
     isRoot = false;
     if (isFine && board.unknown > 0) {
@@ -72,7 +74,7 @@ function* search(task: MethodTask): MethodRun {
   }
 }
 
-function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): Picker {
+function pickerOf({ choices, random }: MethodTask<ExactPuzzle>, board: ReinforcementBoard): Picker {
   if (choices.picker === 'random') return randomPicker(random);
   return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
 }
@@ -82,7 +84,7 @@ function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): P
  * records what the lines settle.
  */
 function* settleLines(
-  task: MethodTask,
+  task: MethodTask<ExactPuzzle>,
   board: ReinforcementBoard,
   picker: Picker,
   isRoot: boolean,
@@ -103,13 +105,17 @@ function* settleLines(
 }
 
 /** Records what lines settled before the first guess, since it holds in every solution. */
-function learn({ known }: MethodTask, { trail, cells }: ReinforcementBoard, from: number): void {
+function learn(
+  { known }: MethodTask<ExactPuzzle>,
+  { trail, cells }: ReinforcementBoard,
+  from: number,
+): void {
   for (let i = from; i < trail.length; i += 2) known[trail[i]] = cells[trail[i]];
 }
 
 /** Makes the next guess; false when the guess contradicts a line at once. */
 function guess(
-  { stats, emit }: MethodTask,
+  { stats, emit }: MethodTask<ExactPuzzle>,
   board: ReinforcementBoard,
   picker: Picker,
   decisions: Decision[],
@@ -127,7 +133,7 @@ function guess(
  * line at once.
  */
 function goBack(
-  { stats, emit }: MethodTask,
+  { stats, emit }: MethodTask<ExactPuzzle>,
   board: ReinforcementBoard,
   decisions: Decision[],
 ): boolean {

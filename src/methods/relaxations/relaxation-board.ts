@@ -10,6 +10,7 @@ import {
   rowOf,
 } from '../../puzzle/places.ts';
 import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { startCells } from '../start-cells.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
 export const EMPTY = 1;
@@ -50,7 +51,7 @@ export function makeRelaxationBoard(
   return {
     width,
     height,
-    cells: new Int32Array(width * height).fill(UNKNOWN),
+    cells: startCells(puzzle),
     lines,
     places,
     scratch: makeFixScratch(lines),

@@ -12,7 +12,7 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
@@ -32,7 +32,7 @@ export const relaxations: Method = {
   source: 'K. J. Batenburg, W. A. Kosters, Solving Nonograms by combining relaxations, 2009',
   complete: false,
   colours: false,
-  given: false,
+  given: true,
   inexact: false,
   options: [
     {
@@ -63,7 +63,7 @@ function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefi
   return tooLarge(bytesOf(hasSums), MOST_BYTES, what, `choose level=${lower}`);
 }
 
-function* deduce(task: MethodTask): MethodRun {
+function* deduce(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
   for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
@@ -86,7 +86,7 @@ function includesLevel(level: Choices[string], other: Level): boolean {
 }
 
 /** Makes the note that records settled cells as known, and counts them for their stage. */
-function makeNote({ stats, known, emit }: MethodTask, board: RelaxationBoard): Note {
+function makeNote({ stats, known, emit }: MethodTask<ExactPuzzle>, board: RelaxationBoard): Note {
   let counted = 0;
   return (stage, line) => {
     if (board.settled === counted) return;

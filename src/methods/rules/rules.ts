@@ -30,7 +30,7 @@ export const rules: Method = {
   source: 'C.-H. Yu, H.-L. Lee, L.-H. Chen, An efficient algorithm for solving nonograms, 2011',
   complete: true,
   colours: false,
-  given: false,
+  given: true,
   inexact: false,
   options: [],
   refuse,
@@ -53,7 +53,7 @@ interface Guess {
   readonly trailSize: number;
 }
 
-function* search(task: MethodTask): MethodRun {
+function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, stats, known, emit } = task;
   Object.assign(stats, { nodes: 0, ruleCalls: 0 });
   for (const { id } of ALL_RULES) stats[`rule${id}`] = 0;
