@@ -277,4 +277,20 @@ describe('mistakes', () => {
     const outcome = await mistakes(puzzle, marks, history && { history });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code }] });
   });
+
+  it('take no history that changes a given cell, not even if it is changed back', async () => {
+    const given = { width: 2, height: 2, cells: Int32Array.of(2, 3, 3, 3) };
+    const puzzle = { ...boardOf([[2], [1]], [[2], [1]]), given };
+    const marks = Int32Array.of(2, 3, 3, 1);
+    const cross = [{ cell: 3, candidates: 1 }];
+    const moves = [2, 1, 3].map((candidates) => [{ cell: 0, candidates }]);
+    const codes = async (...history: History) => {
+      const outcome = await mistakes(puzzle, marks, { history });
+      return outcome.ok ? [] : outcome.problems.map(({ code }) => code);
+    };
+    expect(await codes(cross)).toEqual([]);
+    expect(await codes(moves[0], cross)).toEqual([]);
+    expect(await codes(moves[1], cross, moves[0])).toEqual(['given-cell']);
+    expect(await codes(cross, moves[2], moves[0])).toEqual(['given-cell']);
+  });
 });

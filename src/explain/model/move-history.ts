@@ -114,24 +114,37 @@ function problemOfHistory(
   marks: Int32Array,
   history: History,
 ): Problem | undefined {
-  const all = allCandidates(puzzle.palette);
-  for (const [i, move] of history.entries()) {
-    for (const { cell, candidates } of move) {
-      const isCell = Number.isInteger(cell) && cell >= 0 && cell < marks.length;
-      const isMask = Number.isInteger(candidates) && candidates >= 0 && candidates <= all;
-      if (isCell && isMask) continue;
-      const message =
-        `move ${i + 1} sets cell ${cell} to ${candidates}: expected a cell from 0 to ${marks.length - 1} ` +
-        `and a mask from 0 to ${all}`;
-      return { code: 'bad-move', message };
+  for (const [i, move] of history.entries())
+    for (const fact of move) {
+      const problem = problemOfMove(puzzle, i, fact);
+      if (problem !== undefined) return problem;
     }
-  }
   const end = marksAfter(puzzle, history, history.length);
   const other = end.findIndex((candidates, cell) => candidates !== marks[cell]);
   if (other < 0) return undefined;
   const message =
     'the history ends at other marks than these: give all moves from the empty board on';
   return { code: 'history-differs', message, where: whereOf(puzzle, other) };
+}
+
+/** Returns what is wrong with what move `i` does to a cell; undefined when nothing is. */
+function problemOfMove(puzzle: Puzzle, i: number, { cell, candidates }: Fact): Problem | undefined {
+  const { width, height, palette, given } = puzzle;
+  const last = width * height - 1;
+  const all = allCandidates(palette);
+  const isCell = Number.isInteger(cell) && cell >= 0 && cell <= last;
+  const isMask = Number.isInteger(candidates) && candidates >= 0 && candidates <= all;
+  if (!isCell || !isMask) {
+    const message =
+      `move ${i + 1} sets cell ${cell} to ${candidates}: expected a cell from 0 to ${last} ` +
+      `and a mask from 0 to ${all}`;
+    return { code: 'bad-move', message };
+  }
+  if (given === undefined || !isKnown(given.cells[cell])) return undefined;
+  if (candidates === given.cells[cell]) return undefined;
+  const where = oneBasedPlaceOf(puzzle, cell);
+  const message = `move ${i + 1} changes the cell in ${describeWhere(where)}, which is given: leave it out of the move`;
+  return { code: 'given-cell', message, where };
 }
 
 /** Returns what is wrong with cells that a caller names; undefined when nothing is wrong. */
