@@ -35,7 +35,7 @@ export const MANUAL: readonly ManualSection[] = [
   {
     id: 'rules',
     title: 'help.rules',
-    parts: [list('help.rules.1', 'help.rules.2', 'help.rules.3')],
+    parts: [list('help.rules.1', 'help.rules.2', 'help.rules.3', 'help.rules.4')],
   },
   {
     id: 'playing',
