@@ -268,6 +268,8 @@ describe('through files', () => {
     write('dom.json', toJson(domino(8)));
     write('two.json', toJson(puzzleOfLengths([[1], [1]], [[1], [1]])));
     write('hard.json', toJson(domino(40)));
+    write('blotted.json', { rows: [['?'], null], cols: [[1], ['?'], null] });
+    write('exact.json', { rows: [[2], [1]], cols: [[1], [1], [1]] });
     write('none.json', { rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -303,6 +305,11 @@ describe('through files', () => {
       out: expect.stringContaining('proven: there is no solution'),
     });
     expect((await verified('two.json', '--all')).out).toContain('exactly 2 solutions');
+    expect((await verified('blotted.json', '--all')).out).toContain('exactly 20 solutions');
+    expect(await crosshatch(['verify', at('exact.json'), at('c')])).toMatchObject({
+      code: 4,
+      err: expect.stringContaining('its version is "2"'),
+    });
     expect(await verified('two.json')).toMatchObject({
       code: 0,
       out: expect.stringContaining('at least 2 solutions'),
