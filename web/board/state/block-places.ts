@@ -35,41 +35,43 @@ export function blockPlaces(
  */
 function startsOf(clue: readonly Block[], cells: readonly number[]): Positions[] | undefined {
   const starts: Positions[] = [];
-  let before = withBlanks(Uint8Array.of(1, ...cells.map(() => 0)), cells);
-  for (const [j, block] of clue.entries()) {
+  let before: Positions = new Uint8Array(cells.length + 1);
+  before[0] = 1;
+  addBlanks(before, cells);
+  for (let j = 0; j < clue.length; j++) {
     const isApart = j > 0 && needsGap(clue, j - 1);
     const own = isApart ? afterBlank(before, cells) : before;
     starts.push(own);
-    before = withBlanks(endsOf(block, cells, own), cells);
+    before = endsOf(clue[j], cells, own);
+    addBlanks(before, cells);
   }
   return before[cells.length] === 1 ? starts : undefined;
 }
 
 /** Adds the positions that blank cells lead to. */
-function withBlanks(positions: Positions, cells: readonly number[]): Positions {
-  for (const [p, candidates] of cells.entries()) {
-    if (positions[p] === 1 && isBlank(candidates)) positions[p + 1] = 1;
-  }
-  return positions;
+function addBlanks(positions: Positions, cells: readonly number[]): void {
+  for (let p = 0; p < cells.length; p++) positions[p + 1] |= positions[p] & cells[p] & 1;
 }
 
 /** Returns the positions that one blank cell leads to. */
 function afterBlank(positions: Positions, cells: readonly number[]): Positions {
-  return positions.map((_, p) => (p > 0 && isBlank(cells[p - 1]) ? positions[p - 1] : 0));
+  const after = new Uint8Array(positions.length);
+  for (let p = 0; p < cells.length; p++) after[p + 1] = positions[p] & cells[p] & 1;
+  return after;
 }
 
 /** Returns the positions at which the block can end if it starts at one of `starts`. */
 function endsOf({ length, colour }: Block, cells: readonly number[], starts: Positions): Positions {
   const ends = new Uint8Array(starts.length);
-  let run = 0;
-  // Whether a start lies in the run or right before it, so that a blotted block reaches this cell.
-  let isReached = false;
-  for (const [p, candidates] of cells.entries()) {
-    const canBe = ((candidates >>> colour) & 1) === 1;
-    run = canBe ? run + 1 : 0;
-    isReached = canBe && (isReached || starts[p] === 1);
-    const isEnd = length === null ? isReached : run >= length && starts[p + 1 - length] === 1;
-    if (isEnd) ends[p + 1] = 1;
+  // The number of cells up to here that can have the colour, and whether a blotted block reaches
+  // this cell from a start among them.
+  let [run, reached] = [0, 0];
+  for (let p = 0; p < cells.length; p++) {
+    const canBe = (cells[p] >>> colour) & 1;
+    run = canBe === 1 ? run + 1 : 0;
+    reached = canBe & (reached | starts[p]);
+    if (length === null) ends[p + 1] = reached;
+    else if (run >= length) ends[p + 1] = starts[p + 1 - length];
   }
   return ends;
 }
@@ -82,24 +84,24 @@ function onlyPlace(
   ends: Positions,
 ): BlockCells | undefined {
   let place: BlockCells | undefined;
-  let run = 0;
-  // The nearest and the farthest end that a blotted block reaches; 0 if it reaches none.
-  let [nearest, farthest] = [0, 0];
+  // The number of cells from here on that can have the colour, and the nearest and the farthest end
+  // among them; 0 if there is none.
+  let [run, nearest, farthest] = [0, 0, 0];
   for (let p = cells.length - 1; p >= 0; p--) {
-    const canBe = ((cells[p] >>> colour) & 1) === 1;
-    run = canBe ? run + 1 : 0;
-    if (!canBe) [nearest, farthest] = [0, 0];
-    else if (ends[p + 1] === 1) [nearest, farthest] = [p + 1, farthest || p + 1];
-    if (starts[p] === 0 || !canBe) continue;
-    const end =
-      length === null ? nearest : run >= length && ends[p + length] === 1 ? p + length : 0;
-    if (end === 0) continue;
+    if (((cells[p] >>> colour) & 1) === 0) {
+      run = nearest = farthest = 0;
+      continue;
+    }
+    run++;
+    if (ends[p + 1] === 1) {
+      nearest = p + 1;
+      farthest ||= nearest;
+    }
+    if (starts[p] === 0) continue;
+    const isWhole = length === null ? nearest > 0 : run >= length && ends[p + length] === 1;
+    if (!isWhole) continue;
     if (place !== undefined || (length === null && nearest !== farthest)) return undefined;
-    place = { start: p, end };
+    place = { start: p, end: length === null ? nearest : p + length };
   }
   return place;
-}
-
-function isBlank(candidates: number): boolean {
-  return (candidates & 1) === 1;
 }
