@@ -21,9 +21,9 @@ export interface Counts {
   readonly most: number;
 }
 
-export function countsInBand(clue: ExactClue, { places }: LineArrangements, band: Band): Counts {
-  const early = countAt(clue, band, (j) => places[j].starts[0]);
-  const late = countAt(clue, band, (j) => places[j].starts[places[j].starts.length - 1]);
+export function countsInBand(clue: ExactClue, { starts }: LineArrangements, band: Band): Counts {
+  const early = countAt(clue, band, (j) => starts[j][0]);
+  const late = countAt(clue, band, (j) => starts[j][starts[j].length - 1]);
   return { least: Math.min(early, late), most: Math.max(early, late) };
 }
 

@@ -12,16 +12,14 @@ export interface LineArrangements {
   readonly count: number;
   /** Candidates of each cell over all arrangements. */
   readonly possible: Int32Array;
-  /** The places of each block over all arrangements; without one, there are no starts. */
-  readonly places: readonly BlockPlaces[];
-}
-
-interface BlockPlaces {
-  /** Starts of the block, in ascending order. */
-  readonly starts: readonly number[];
-  /** The earliest and the latest end of the block; an end is the position after the last cell. */
-  readonly earliestEnd: number;
-  readonly latestEnd: number;
+  /** Starts of each block over all arrangements, in ascending order. */
+  readonly starts: readonly (readonly number[])[];
+  /**
+   * The earliest and the latest end of each block over all arrangements: the position after its
+   * last cell. Without an arrangement, these numbers mean nothing.
+   */
+  readonly earliestEnds: readonly number[];
+  readonly latestEnds: readonly number[];
 }
 
 export function arrangementsOf(clue: readonly Block[], cells: Int32Array): LineArrangements {
@@ -29,12 +27,20 @@ export function arrangementsOf(clue: readonly Block[], cells: Int32Array): LineA
   fillFits(tables);
   fillAfter(tables);
   fillBefore(tables);
-  const possible = new Int32Array(cells.length);
-  const places = clue.map(({ length }, j) =>
-    length === null ? noteBlotted(tables, j, possible) : noteBlock(tables, j, length, possible),
-  );
-  noteBlanks(tables, possible);
-  return { count: tables.after[0], possible, places };
+  const noted: Noted = {
+    possible: new Int32Array(cells.length),
+    starts: clue.map(() => []),
+    earliestEnds: [],
+    latestEnds: [],
+  };
+  for (let j = 0; j < clue.length; j++) {
+    const { length } = clue[j];
+    if (length === null) noteBlotted(tables, j, noted);
+    else noteBlock(tables, j, length, noted);
+  }
+  noteBlanks(tables, noted.possible);
+  const { possible, starts, earliestEnds, latestEnds } = noted;
+  return { count: tables.after[0], possible, starts, earliestEnds, latestEnds };
 }
 
 /**
@@ -65,10 +71,12 @@ interface Tables {
   readonly onward: Float64Array;
 }
 
+const UNUSED = new Float64Array(0);
+
 function makeTables(clue: readonly Block[], cells: Int32Array): Tables {
   const stride = cells.length + 1;
   const size = (clue.length + 1) * stride;
-  const blotted = clue.some(({ length }) => length === null) ? size : 0;
+  const isBlotted = clue.some(({ length }) => length === null);
   return {
     clue,
     cells,
@@ -77,8 +85,8 @@ function makeTables(clue: readonly Block[], cells: Int32Array): Tables {
     fits: new Uint8Array(size),
     before: new Float64Array(size),
     after: new Float64Array(size),
-    begun: new Float64Array(blotted),
-    onward: new Float64Array(blotted),
+    begun: isBlotted ? new Float64Array(size) : UNUSED,
+    onward: isBlotted ? new Float64Array(size) : UNUSED,
   };
 }
 
@@ -164,35 +172,44 @@ function fillBeforeBlotted({ clue, cells, stride, gaps, before, begun }: Tables,
   }
 }
 
-/** Adds the colour and the gap of block j over all arrangements to `possible`. */
+/** Findings of the tables, added block by block. */
+interface Noted {
+  readonly possible: Int32Array;
+  readonly starts: number[][];
+  readonly earliestEnds: number[];
+  readonly latestEnds: number[];
+}
+
+/** Notes the colour, the gap, the starts and the ends of block j over all arrangements. */
 function noteBlock(
   { clue, stride, gaps, fits, before, after, cells }: Tables,
   j: number,
   length: number,
-  possible: Int32Array,
-): BlockPlaces {
+  { possible, starts, earliestEnds, latestEnds }: Noted,
+): void {
   const { colour } = clue[j];
   const step = length + gaps[j];
-  const starts: number[] = [];
+  const own = starts[j];
   let painted = 0;
   for (let p = 0; p < cells.length; p++) {
     const at = j * stride + p;
     if (fits[at] === 1 && before[at] > 0 && after[at + stride + step] > 0) {
-      starts.push(p);
+      own.push(p);
       for (let cell = Math.max(p, painted); cell < p + length; cell++)
         possible[cell] |= 1 << colour;
       painted = p + length;
       if (step > length) possible[p + length] |= 1;
     }
   }
-  return { starts, earliestEnd: starts[0] + length, latestEnd: painted };
+  earliestEnds.push(own[0] + length);
+  latestEnds.push(painted);
 }
 
 /** Does the same for a blotted block. */
-function noteBlotted(tables: Tables, j: number, possible: Int32Array): BlockPlaces {
+function noteBlotted(tables: Tables, j: number, noted: Noted): void {
   const { clue, stride, gaps, before, begun, onward, cells } = tables;
+  const { possible, starts, earliestEnds, latestEnds } = noted;
   const { colour } = clue[j];
-  const starts: number[] = [];
   const ends: number[] = [];
   for (let p = 0; p <= cells.length; p++) {
     const at = j * stride + p;
@@ -202,10 +219,11 @@ function noteBlotted(tables: Tables, j: number, possible: Int32Array): BlockPlac
     }
     const canCover = p < cells.length && (cells[p] >>> colour) & 1 && onward[at + 1] > 0;
     if (!canCover) continue;
-    if (before[at] > 0) starts.push(p);
+    if (before[at] > 0) starts[j].push(p);
     if (before[at] > 0 || begun[at] > 0) possible[p] |= 1 << colour;
   }
-  return { starts, earliestEnd: ends[0], latestEnd: ends[ends.length - 1] };
+  earliestEnds.push(ends[0]);
+  latestEnds.push(ends[ends.length - 1]);
 }
 
 function noteBlanks({ clue, stride, cells, before, after }: Tables, possible: Int32Array): void {

@@ -42,14 +42,20 @@ export interface Run {
 export function viewLine(clue: readonly Block[], cells: Int32Array): LineView | undefined {
   const arrangements = arrangementsOf(clue, cells);
   if (arrangements.count === 0) return undefined;
-  const { places } = arrangements;
+  const { starts, earliestEnds, latestEnds } = arrangements;
+  const { size, gaps, need, runs } = faceOf(clue, cells);
   return {
-    ...faceOf(clue, cells),
+    size,
+    clue,
+    gaps,
+    need,
+    cells,
+    runs,
     arrangements,
-    earliest: places.map(({ starts }) => starts[0]),
-    latest: places.map(({ starts }) => starts[starts.length - 1]),
-    earliestEnds: places.map(({ earliestEnd }) => earliestEnd),
-    latestEnds: places.map(({ latestEnd }) => latestEnd),
+    earliest: starts.map((own) => own[0]),
+    latest: starts.map((own) => own[own.length - 1]),
+    earliestEnds,
+    latestEnds,
   };
 }
 
@@ -64,7 +70,7 @@ function faceOf(clue: readonly Block[], cells: Int32Array): LineFace {
 
 /** Returns the face of the same line read from its end. */
 export function mirrored({ clue, cells }: LineFace): LineFace {
-  return faceOf(clue.toReversed(), cells.toReversed());
+  return faceOf([...clue].reverse(), cells.slice().reverse());
 }
 
 /** Returns the length of a block; that of a blotted block is 1 at least. */

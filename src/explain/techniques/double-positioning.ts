@@ -9,7 +9,7 @@ export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
   *find(view) {
-    for (const [j, { starts }] of view.arrangements.places.entries()) {
+    for (const [j, starts] of view.arrangements.starts.entries()) {
       const { length } = view.clue[j];
       if (starts.length !== 2 || length === null) continue;
       const [one, other] = starts.map((start) => possibleWith(view, j, { start, length }));

@@ -77,12 +77,11 @@ function* stretchesOf(
 export function reachOf(
   clue: readonly Block[],
   cells: Int32Array,
-  { places }: LineArrangements,
+  { starts, latestEnds }: LineArrangements,
 ): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);
   for (const [j, { colour }] of clue.entries()) {
-    const { starts, latestEnd } = places[j];
-    for (let at = starts[0]; at < latestEnd; at++) reach[at] |= 1 << colour;
+    for (let at = starts[j][0]; at < latestEnds[j]; at++) reach[at] |= 1 << colour;
   }
   return reach.map((candidates, at) => cells[at] & candidates);
 }
