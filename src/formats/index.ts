@@ -14,6 +14,8 @@ export {
 export type { Format, Parsed } from './format.ts';
 export { parseJsonLine } from './json/json.ts';
 export { toJson } from './json/write-json-puzzle.ts';
+export { DISPENSABLE_PARTS, type DispensablePart, type LeftOut } from './left-out.ts';
 export { decodeText, isUtf16 } from './text/decode-text.ts';
 export type { ReadingLimits } from './text/reading-budget.ts';
 export { MAX_TEXT } from './text/text-lines.ts';
+export { type Holds, type WrittenText, writeText } from './writing.ts';

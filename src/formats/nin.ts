@@ -17,7 +17,7 @@ export const nin: Format = {
   extensions: ['nin'],
   sniff: (text) => /^\s*\d+[ \t]+\d+[ \t]*(\r?\n|\r)(?!\s*$)/.test(text) && !/^[ \t]*#/m.test(text),
   parse: (text) => [mentionPlainClues(parseNin(text), text)],
-  ...writing({ name: '.nin', clues: 'exact' }, writeNin),
+  ...writing({ name: '.nin', clues: 'exact', keeps: [] }, writeNin),
 };
 
 function parseNin(text: string): Parsed {

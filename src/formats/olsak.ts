@@ -32,8 +32,9 @@ export const olsak: Format = {
     /^:/m.test(text) &&
     (/^(#[dt]|:[ \t]*(rows|columns))/im.test(text) || text.split(/^:/m, 4).length === 3),
   parse: (text) => [parseOlsak(text)],
-  ...writing({ name: '.g', clues: 'exact', colours: true }, (puzzle) =>
-    written(writeOlsak(puzzle)),
+  ...writing(
+    { name: '.g', clues: 'exact', colours: true, keeps: ['title', 'colours', 'colourNames'] },
+    (puzzle) => written(writeOlsak(puzzle)),
   ),
 };
 

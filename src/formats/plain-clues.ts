@@ -10,7 +10,7 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { plainPicture } from './picture/plain-picture.ts';
-import { NO_LETTERS, readClue, UNKNOWN_LINE, validateRead } from './text/clue-text.ts';
+import { NO_LETTERS, readClue, UNKNOWN_LINE_SIGN, validateRead } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const plainClues: Format = {
@@ -45,7 +45,7 @@ function looksLikeClues(text: string): boolean {
 }
 
 function isClue(line: string): boolean {
-  if (line.trim() === UNKNOWN_LINE) return true;
+  if (line.trim() === UNKNOWN_LINE_SIGN) return true;
   return /^[\d\s?]+$/.test(line) && !/\?[\d?]|\d\?/.test(line);
 }
 

@@ -30,7 +30,7 @@ export const puzzLink: Format = {
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
   parse: (text, budget) =>
     readPuzzlePerLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
-  ...writing({ name: 'a puzz.link URL', clues: 'blotted' }, writeUrl),
+  ...writing({ name: 'a puzz.link URL', clues: 'blotted', keeps: [] }, writeUrl),
   separator: '',
 };
 

@@ -25,7 +25,7 @@ export const tatham: Format = {
     readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', (line) =>
       parseId(line, budget),
     ),
-  ...writing({ name: 'a game id of Pattern', clues: 'exact', given: true }, writeId),
+  ...writing({ name: 'a game id of Pattern', clues: 'exact', given: true, keeps: [] }, writeId),
   separator: '',
 };
 

@@ -1,5 +1,5 @@
-// Says what a format holds of a puzzle, and refuses to write a puzzle that would become another one
-// without the rest.
+// Says what a format holds of a puzzle. Refuses to write a puzzle that would become another one
+// without the rest, and lists what else is left out.
 
 import { type Block, type Clue, isExactClue } from '../puzzle/clue.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
@@ -8,10 +8,12 @@ import {
   failure,
   type Outcome,
   type Problem,
+  success,
   type Where,
 } from '../puzzle/problem.ts';
 import { type ExactPuzzle, hasExactClues, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Format } from './format.ts';
+import { type DispensablePart, type LeftOut, leftOut } from './left-out.ts';
 
 /** A puzzle that says something of every line; blocks may be blotted. */
 export interface PuzzleOfBlocks extends Puzzle {
@@ -45,6 +47,15 @@ export interface Holds<Clues extends keyof PuzzlesByClues = keyof PuzzlesByClues
   readonly clues: Clues;
   readonly colours?: true;
   readonly given?: true;
+  /** The other parts that it holds; the rest is left out. */
+  readonly keeps: readonly DispensablePart[];
+}
+
+/** The text of a puzzle. */
+export interface WrittenText {
+  readonly text: string;
+  /** The parts of the puzzle that the text lacks. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /**
@@ -63,6 +74,16 @@ export function writing<Clues extends keyof PuzzlesByClues>(
       return write(puzzle);
     },
   };
+}
+
+/** Writes a puzzle in a format, and lists what the text lacks. */
+export function writeText(
+  { holds, write }: Required<Pick<Format, 'holds' | 'write'>>,
+  puzzle: Puzzle,
+): Outcome<WrittenText> {
+  const text = write(puzzle);
+  if (!text.ok) return text;
+  return success({ text: text.value, leftOut: leftOut(puzzle, holds.keeps) });
 }
 
 function clueProblems(puzzle: Puzzle, { name, clues }: Holds): Problem[] {

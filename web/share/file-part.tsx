@@ -2,6 +2,7 @@
 
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { LeftOut } from '../../src/formats/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
@@ -14,7 +15,7 @@ import { quickWorker } from '../workers/task-workers.ts';
 import { copyText } from './copy-text.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
-import { fileProblemText } from './problem-text.ts';
+import { fileProblemText, leftOutText } from './problem-text.ts';
 import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
 
@@ -29,9 +30,11 @@ const COPIED_FORMAT = 'non';
 export function FilePart({ puzzle, marks }: FilePartProps) {
   const text = useText();
   const [problem, setProblem] = useState<string>();
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const formats = useWrittenFormats(setProblem);
   const [isCopied, setCopied] = useState(false);
   const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
+    setLeftOut([]);
     try {
       setProblem(await work());
     } catch (error) {
@@ -42,7 +45,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     const asked = { puzzle: withoutSolutions(puzzle), format: COPIED_FORMAT };
     const written = await quickWorker.ask('write', asked);
     if (!written.ok) return fileProblemText(text, written.problems);
-    const copied = await copyText(written.value);
+    const copied = await copyText(written.value.text);
     setCopied(copied);
     if (!copied) return text('share.text.failed');
     announce(text('share.copied'));
@@ -53,7 +56,8 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quickWorker.ask('write', { puzzle: whole, format: id });
     if (!written.ok) return fileProblemText(text, written.problems);
-    saveFile(written.value, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
+    saveFile(written.value.text, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
+    setLeftOut(written.value.leftOut);
     return undefined;
   };
   return (
@@ -77,6 +81,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
           ))}
         </Menu>
       </div>
+      {leftOut.length > 0 && <Notice>{leftOutText(text, leftOut)}</Notice>}
       {problem !== undefined && <Notice kind="wrong">{problem}</Notice>}
     </section>
   );

@@ -1,5 +1,7 @@
-// Puts problems of links, and of files to be written, into the language of the person.
+// Puts problems of links, and of files to be written, into the language of the person, and what a
+// file leaves out.
 
+import type { LeftOut } from '../../src/formats/index.ts';
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/texts.ts';
 import { LINK_PROBLEMS } from './link/link.ts';
@@ -28,4 +30,10 @@ export function fileProblemText(text: Text, problems: readonly Problem[]): strin
       return known === undefined ? message : text(`share.problem.${known}`);
     })
     .join('\n');
+}
+
+/** Says which parts of the puzzle a saved file lacks. */
+export function leftOutText(text: Text, leftOut: readonly LeftOut[]): string {
+  const parts = leftOut.map(({ what }) => text(`share.part.${what}`));
+  return text('share.leftOut', { parts: parts.join(', ') });
 }

@@ -1,6 +1,11 @@
 // crosshatch convert: writes puzzles in another format.
 
-import { type Format, formatByExtension, formatById } from '../../formats/index.ts';
+import {
+  type Format,
+  formatByExtension,
+  formatById,
+  type WrittenText,
+} from '../../formats/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -14,6 +19,7 @@ import {
   type LimitOptions,
   limitsOf,
 } from '../options/option-values.ts';
+import { leftOutNote } from '../output/left-out-note.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
@@ -23,12 +29,14 @@ interface ConvertCommand extends InputOptions, LimitOptions {
   readonly to?: string;
   readonly output?: string;
   readonly solve?: true;
+  readonly strict?: true;
   readonly jobs?: number;
 }
 
 /**
  * A puzzle that cannot be read or written is reported and left out. If several puzzles remain but a
- * file of the format holds only one, nothing is written.
+ * file of the format holds only one, nothing is written. A note tells what the format leaves out of
+ * the puzzles that are written; with `--strict`, such puzzles are not written.
  */
 export async function convertCommand(
   paths: readonly string[],
@@ -43,35 +51,54 @@ export async function convertCommand(
     raiseExit(EXIT.badInput);
     return;
   }
-  const texts: string[] = [];
+  const written: WrittenText[] = [];
   for await (const { file, outcome } of puzzlesOf(paths, options)) {
     if (options.output !== undefined && isSameFile(file, options.output)) {
       return refuseCall(file, [writesOver('--output')]);
     }
-    const written = outcome.ok
-      ? await askTask('write', { puzzle: outcome.value, format: format.id })
-      : outcome;
-    if (written.ok) {
-      texts.push(written.value);
+    const text = outcome.ok ? await writeOne(outcome.value, format, options) : outcome;
+    if (text.ok) {
+      written.push(text.value);
     } else {
-      printProblems(file, written.problems);
+      printProblems(file, text.problems);
       raiseExit(EXIT.badInput);
     }
   }
-  await writeAll(texts, format, options.output);
+  await writeAll(written, format, options.output);
 }
 
-async function writeAll(texts: readonly string[], format: Format, output?: string): Promise<void> {
-  if (texts.length === 0) return;
-  if (texts.length > 1 && format.separator === undefined) {
-    const message = `a ${format.id} file holds one puzzle, but there are ${texts.length}: convert each by itself, or to json or non`;
+async function writeOne(
+  puzzle: Puzzle,
+  { id }: Format,
+  { strict }: ConvertCommand,
+): Promise<Outcome<WrittenText>> {
+  const written = await askTask('write', { puzzle, format: id });
+  const note = written.ok && strict ? leftOutNote(id, [written.value.leftOut]) : undefined;
+  if (note === undefined) return written;
+  const message = `${note}: write a format that holds it, like json, or convert without --strict`;
+  return failure({ code: 'left-out', message });
+}
+
+async function writeAll(
+  written: readonly WrittenText[],
+  format: Format,
+  output?: string,
+): Promise<void> {
+  if (written.length === 0) return;
+  if (written.length > 1 && format.separator === undefined) {
+    const message = `a ${format.id} file holds one puzzle, but there are ${written.length}: convert each by itself, or to json or non`;
     printError(message);
     raiseExit(EXIT.badInput);
     return;
   }
-  const text = texts.join(format.separator ?? '');
+  const text = written.map((each) => each.text).join(format.separator ?? '');
   if (output === undefined) await printData(text);
   else writeOutput(output, text);
+  const note = leftOutNote(
+    format.id,
+    written.map((each) => each.leftOut),
+  );
+  if (note !== undefined) printError(`note: ${note}`);
 }
 
 async function* puzzlesOf(

@@ -136,6 +136,12 @@ function addConvert(program: Command): void {
     .addOption(new Option('--to <format>', 'format to write').choices(WRITABLE_IDS))
     .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
     .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
+    .addOption(
+      new Option(
+        '--strict',
+        'refuse what the format would leave out of a puzzle, such as its title',
+      ),
+    )
     .addOption(timeOption())
     .addOption(jobsOption())
     .action(async (files, options) =>

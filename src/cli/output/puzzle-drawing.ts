@@ -1,6 +1,6 @@
 // Drawings of a grid with its clues, for people.
 
-import { BLOTTED, UNKNOWN_LINE } from '../../formats/text/clue-text.ts';
+import { BLOTTED_SIGN, UNKNOWN_LINE_SIGN } from '../../formats/text/clue-text.ts';
 import type { Block, Clue } from '../../puzzle/clue.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
@@ -120,11 +120,11 @@ function labelsOf(clue: Clue, palette: Palette): readonly Label[] {
 
 /** Returns the lengths as text, with `?` for a blotted block and `*` for an unknown line. */
 function lengthsOf(clue: Clue): readonly string[] {
-  return clue === null ? [UNKNOWN_LINE] : clue.map(lengthOf);
+  return clue === null ? [UNKNOWN_LINE_SIGN] : clue.map(lengthOf);
 }
 
 function lengthOf({ length }: Block): string {
-  return String(length ?? BLOTTED);
+  return String(length ?? BLOTTED_SIGN);
 }
 
 function textOf(labels: readonly Label[]): string {

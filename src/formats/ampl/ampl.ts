@@ -19,7 +19,7 @@ export const ampl: Format = {
   extensions: ['dat'],
   sniff: (text) => /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text),
   parse: (text) => [parseData(text)],
-  ...writing({ name: 'AMPL data', clues: 'exact' }, writeData),
+  ...writing({ name: 'AMPL data', clues: 'exact', keeps: [] }, writeData),
 };
 
 function parseData(text: string): Parsed {

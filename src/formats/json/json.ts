@@ -4,6 +4,7 @@
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Format, Parsed } from '../format.ts';
+import { DISPENSABLE_PARTS } from '../left-out.ts';
 import { isShallow, locate, syntaxProblem } from '../text/json-places.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { splitLines, written } from '../text/text-lines.ts';
@@ -17,8 +18,9 @@ export const json: Format = {
   extensions: ['json', 'jsonl', 'ndjson'],
   sniff: (text) => /^\s*[{[]/.test(text),
   parse: parseJson,
-  ...writing({ name: 'JSON', clues: 'any', colours: true, given: true }, (puzzle) =>
-    written(`${JSON.stringify(toJson(puzzle))}\n`),
+  ...writing(
+    { name: 'JSON', clues: 'any', colours: true, given: true, keeps: DISPENSABLE_PARTS },
+    (puzzle) => written(`${JSON.stringify(toJson(puzzle))}\n`),
   ),
   separator: '',
 };

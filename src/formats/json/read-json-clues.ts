@@ -3,7 +3,7 @@
 import type { Block } from '../../puzzle/clue.ts';
 import { complain, MAX_PROBLEMS } from '../../puzzle/problem.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
-import { type Letters, readBlock, UNKNOWN_LINE, type WrittenClue } from '../text/clue-text.ts';
+import { type Letters, readBlock, UNKNOWN_LINE_SIGN, type WrittenClue } from '../text/clue-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import type { TextPlace } from '../text/text-lines.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
@@ -42,7 +42,7 @@ export function readJsonClues(
   return clues.map((clue, i) => {
     const place = { where: { [axis]: i + 1 }, path: [...path, key, i] };
     const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
-    if (items === null || clue === UNKNOWN_LINE) return UNKNOWN_CLUE;
+    if (items === null || clue === UNKNOWN_LINE_SIGN) return UNKNOWN_CLUE;
     if (Array.isArray(items)) return readBlocks(items, place, letters, problems);
     const message = `${axis} ${i + 1} is ${sampleOf(clue)}: expected a list of blocks, like [3, 1], or null for an unknown line`;
     complain(problems, { code: 'bad-shape', message, ...place });

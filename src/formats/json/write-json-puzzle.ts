@@ -5,7 +5,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE, isMonochrome } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { BLOTTED, writeClue } from '../text/clue-text.ts';
+import { BLOTTED_SIGN, writeClue } from '../text/clue-text.ts';
 import type { JsonObject } from './json-value.ts';
 
 /** Returns a puzzle as plain data, in the shape that the format `json` writes and reads. */
@@ -14,7 +14,7 @@ export function toJson(puzzle: Puzzle): JsonObject {
   const isPlain = JSON.stringify(palette) === JSON.stringify(BLACK_AND_WHITE);
   const writeBlock = (block: Block): number | string =>
     isMonochrome(palette)
-      ? (block.length ?? BLOTTED)
+      ? (block.length ?? BLOTTED_SIGN)
       : writeClue([block], '', (colour) => palette[colour].symbol);
   const blocksOf = (clue: Clue): (number | string)[] | null =>
     clue === null ? null : clue.map(writeBlock);

@@ -8,6 +8,7 @@ import { BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette
 import { complain, failure, type Problem } from '../../puzzle/problem.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import type { Format, Parsed } from '../format.ts';
+import { DISPENSABLE_PARTS } from '../left-out.ts';
 import {
   type Letters,
   NO_LETTERS,
@@ -32,8 +33,15 @@ export const non: Format = {
   sniff: (text) => /^[ \t]*(rows|columns)\b/im.test(text) && /\d/.test(text),
   parse: (text, budget) =>
     readEach(splitPuzzles(splitLines(text)), budget, (lines) => parseOne(lines, budget)),
-  ...writing({ name: '.non', clues: 'any', colours: true, given: true }, (puzzle) =>
-    written(writeNon(puzzle)),
+  ...writing(
+    {
+      name: '.non',
+      clues: 'any',
+      colours: true,
+      given: true,
+      keeps: DISPENSABLE_PARTS.filter((part) => part !== 'colourNames'),
+    },
+    (puzzle) => written(writeNon(puzzle)),
   ),
   separator: '====\n',
 };

@@ -18,7 +18,7 @@ export const pbm: Format = {
   extensions: ['pbm'],
   sniff: (text) => /^P[14]\s/.test(text),
   parse: (text, budget) => [parsePbm(text, budget)],
-  ...writing({ name: 'PBM', clues: 'exact' }, writePbm),
+  ...writing({ name: 'PBM', clues: 'exact', keeps: ['goal'] }, writePbm),
 };
 
 function writePbm(puzzle: Puzzle): Outcome<string> {

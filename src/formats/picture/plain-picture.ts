@@ -21,7 +21,7 @@ export const plainPicture: Format = {
   extensions: ['txt'],
   sniff: looksLikePicture,
   parse: (text, budget) => [parsePicture(text, budget)],
-  ...writing({ name: 'a picture', clues: 'exact', colours: true }, (puzzle) =>
+  ...writing({ name: 'a picture', clues: 'exact', colours: true, keeps: ['goal'] }, (puzzle) =>
     writeGoal(puzzle, writeCells),
   ),
 };

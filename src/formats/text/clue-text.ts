@@ -18,9 +18,9 @@ import type { Parsed } from '../format.ts';
 import type { TextLine, TextPlace } from './text-lines.ts';
 
 /** Stands for the length of a blotted block. */
-export const BLOTTED = '?';
+export const BLOTTED_SIGN = '?';
 /** Stands for the clue of an unknown line. */
-export const UNKNOWN_LINE = '*';
+export const UNKNOWN_LINE_SIGN = '*';
 
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
@@ -48,7 +48,8 @@ export function readClue(
 ): WrittenClue {
   const column = Math.max(line.text.search(/\S/), 0) + 1;
   const start = { line: line.number, column };
-  if (line.text.trim() === UNKNOWN_LINE) return { blocks: null, place: start, blockPlaces: [] };
+  if (line.text.trim() === UNKNOWN_LINE_SIGN)
+    return { blocks: null, place: start, blockPlaces: [] };
   const blocks: Block[] = [];
   const blockPlaces: TextPlace[] = [];
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
@@ -74,7 +75,7 @@ export function readBlock(
   problems: Problem[],
 ): Block | undefined {
   const [, number, letter] = /^(\d{1,9}|\?)(\D?)$/u.exec(text) ?? [];
-  const length = number === BLOTTED ? null : Number(number);
+  const length = number === BLOTTED_SIGN ? null : Number(number);
   if (length === 0) return { length, colour: 1 };
   const colour = letter === undefined ? undefined : letters.get(letter);
   if (colour !== undefined) return { length, colour };
@@ -152,8 +153,8 @@ export function writeClue(
   separator: string,
   letterOf: (colour: number) => string = () => '',
 ): string {
-  if (clue === null) return UNKNOWN_LINE;
+  if (clue === null) return UNKNOWN_LINE_SIGN;
   return clue
-    .map(({ length, colour }) => `${length ?? BLOTTED}${letterOf(colour)}`)
+    .map(({ length, colour }) => `${length ?? BLOTTED_SIGN}${letterOf(colour)}`)
     .join(separator);
 }

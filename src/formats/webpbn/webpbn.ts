@@ -2,6 +2,7 @@
 
 import { failure } from '../../puzzle/problem.ts';
 import type { Format, Parsed } from '../format.ts';
+import { DISPENSABLE_PARTS } from '../left-out.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { written } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
@@ -15,8 +16,14 @@ export const webpbn: Format = {
   extensions: ['xml', 'pbn'],
   sniff: (text) => /^\s*<(\?xml|!DOCTYPE\s+pbn|!--|puzzleset|puzzle)/.test(text),
   parse: parseWebpbn,
-  ...writing({ name: "webpbn's XML", clues: 'blotted', colours: true }, (puzzle) =>
-    written(writeWebpbn(puzzle)),
+  ...writing(
+    {
+      name: "webpbn's XML",
+      clues: 'blotted',
+      colours: true,
+      keeps: DISPENSABLE_PARTS.filter((part) => part !== 'otherProperties'),
+    },
+    (puzzle) => written(writeWebpbn(puzzle)),
   ),
 };
 

@@ -1,7 +1,7 @@
 // POST /convert writes a puzzle in another format.
 
 import { z } from 'zod';
-import { WRITABLE } from '../../formats/index.ts';
+import { DISPENSABLE_PARTS, WRITABLE } from '../../formats/index.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
@@ -20,6 +20,9 @@ const converted = z.object({
   format: z.string(),
   extension: z.string().meta({ description: 'The usual ending of a file name.' }),
   text: z.string(),
+  leftOut: z
+    .array(z.object({ what: z.enum(DISPENSABLE_PARTS), name: z.string() }))
+    .meta({ description: 'The parts of the puzzle that the text lacks, such as its title.' }),
 });
 
 export const convertRoute: Route = (app, context) => {
@@ -28,7 +31,8 @@ export const convertRoute: Route = (app, context) => {
     operationId: 'convert',
     tags: ['puzzle'],
     summary: 'The puzzle in another format',
-    description: 'Formats of pictures need the picture: send it as `goal`.',
+    description:
+      'Formats of pictures need the picture: send it as `goal`. What would make another puzzle is refused, such as lost given cells.',
     body,
     response: { 200: converted.describe('The text.'), ...FAILURES },
   };

@@ -6,7 +6,7 @@
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
-import { WRITABLE } from '../../formats/index.ts';
+import { WRITABLE, writeText } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -135,9 +135,9 @@ async function checkSent(puzzle: Puzzle, rows: readonly string[]): Promise<Outco
 function convertSent(puzzle: Puzzle, to: string): Outcome<string> {
   const format = WRITABLE.find(({ id }) => id === to);
   if (format === undefined) throw new Error(`no format ${to} is written`);
-  const text = format.write(puzzle);
-  if (!text.ok) return text;
-  return json({ format: format.id, extension: format.extensions[0], text: text.value });
+  const written = writeText(format, puzzle);
+  if (!written.ok) return written;
+  return json({ format: format.id, extension: format.extensions[0], ...written.value });
 }
 
 async function helpSent(

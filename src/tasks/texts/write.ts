@@ -1,6 +1,6 @@
 // Writes a puzzle as the text of a file.
 
-import { WRITABLE } from '../../formats/index.ts';
+import { WRITABLE, type WrittenText, writeText } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
@@ -10,12 +10,15 @@ interface WriteArgs {
   readonly format: string;
 }
 
-export async function writePuzzle({ puzzle, format }: WriteArgs): Promise<Outcome<string>> {
-  const write = WRITABLE.find(({ id }) => id === format)?.write;
-  if (write !== undefined) return write(puzzle);
-  const known = WRITABLE.map(({ id }) => id).join(', ');
+export async function writePuzzle({
+  puzzle,
+  format: id,
+}: WriteArgs): Promise<Outcome<WrittenText>> {
+  const format = WRITABLE.find((each) => each.id === id);
+  if (format !== undefined) return writeText(format, puzzle);
+  const known = WRITABLE.map((each) => each.id).join(', ');
   return failure({
     code: 'unknown-format',
-    message: `no format ${format} can be written: expected ${known}`,
+    message: `no format ${id} can be written: expected ${known}`,
   });
 }
