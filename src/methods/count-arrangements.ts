@@ -4,7 +4,8 @@
 // way to the next.
 //
 // Cost: O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to
-// 2^53 and rounded beyond.
+// 2^53 and rounded beyond. The ways of a blotted block are those of all its lengths; only where no
+// block is blotted do the tables lead from one way to the next.
 
 import type { LineClue } from './line-clues.ts';
 
@@ -41,13 +42,15 @@ function shapeOf(clues: readonly LineClue[]): { readonly rows: number; readonly 
  * number of all ways.
  */
 export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number {
+  if (clue.isUnknown) return line.reduce((product, mask) => product * countCandidates(mask), 1);
   const { rest, stride } = ways;
   const blocks = clue.lengths.length;
   let from = blocks * stride;
   rest[from + clue.size] = 1;
   for (let p = clue.size - 1; p >= 0; p--) rest[from + p] = line[p] & 1 ? rest[from + p + 1] : 0;
   for (let j = blocks - 1; j >= 0; j--) {
-    fillBlock(clue, j, line, ways);
+    if (clue.isBlotted[j] === 1) fillBlottedBlock(clue, j, line, ways);
+    else fillBlock(clue, j, line, ways);
     from = j * stride;
   }
   return rest[0];
@@ -104,4 +107,28 @@ function fillBlock(
     begin[at + p] = isFree ? rest[at + stride + end + gaps[block]] : 0;
     rest[at + p] = begin[at + p] + (line[p] & 1 ? rest[at + p + 1] : 0);
   }
+}
+
+function fillBlottedBlock(
+  { size, colours, gaps }: LineClue,
+  block: number,
+  line: Int32Array,
+  { rest, begin, stride }: Ways,
+): void {
+  const [colour, gap] = [colours[block], gaps[block]];
+  const at = block * stride;
+  rest[at + size] = 0;
+  begin[at + size] = 0;
+  for (let p = size - 1; p >= 0; p--) {
+    const canEnd = gap === 0 || (p + 1 < size && (line[p + 1] & 1) === 1);
+    const ending = canEnd ? rest[at + stride + p + 1 + gap] : 0;
+    begin[at + p] = (line[p] >>> colour) & 1 ? ending + begin[at + p + 1] : 0;
+    rest[at + p] = begin[at + p] + (line[p] & 1 ? rest[at + p + 1] : 0);
+  }
+}
+
+function countCandidates(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
 }

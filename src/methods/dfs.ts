@@ -9,12 +9,11 @@
 // nonograms, 2004.
 
 import { cellAt, lineOfColumn } from '../puzzle/places.ts';
-import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { gridOfColours } from './colours.ts';
 import { inSteps, type MethodRun, type MethodTask } from './in-steps.ts';
 import { type LineClue, lineClues } from './line-clues.ts';
 import { DEAD, readCell, START } from './line-prefix.ts';
-import { firstStarts, nextStarts, paintArrangement } from './list-arrangements.ts';
+import { paintEach } from './list-arrangements.ts';
 import type { Method } from './method.ts';
 
 export const dfs: Method = {
@@ -26,13 +25,13 @@ export const dfs: Method = {
   complete: true,
   colours: true,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [],
   solve: inSteps(search),
 };
 
 /** Searches the rows from the top; each step checks one arrangement of a row. */
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   Object.assign(stats, { evaluations: 0, nodes: 0 });
   const rows = makeRows(task);
@@ -49,27 +48,24 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
 }
 
 interface Rows {
-  readonly task: MethodTask<ExactPuzzle>;
+  readonly task: MethodTask;
   /** Rows from the top, then columns. */
   readonly clues: readonly LineClue[];
-  /** Starts of the blocks of each row. */
-  readonly starts: readonly Int32Array[];
-  /** 1 for rows that have an arrangement, from which `advance` goes on to the next. */
-  readonly isBegun: Uint8Array;
+  /** The lists of arrangements from which `advance` goes on, for rows that have an arrangement. */
+  readonly lists: (Generator<undefined, void> | undefined)[];
   /** Colours of all cells. */
   readonly colours: Uint8Array;
   /** The states of all columns after the rows above row r, from index r * width on. */
   readonly states: Int32Array;
 }
 
-function makeRows(task: MethodTask<ExactPuzzle>): Rows {
+function makeRows(task: MethodTask): Rows {
   const { width, height } = task.puzzle;
   const clues = lineClues(task.puzzle);
   return {
     task,
     clues,
-    starts: clues.slice(0, height).map(({ lengths }) => new Int32Array(lengths.length)),
-    isBegun: new Uint8Array(height),
+    lists: new Array(height).fill(undefined),
     colours: new Uint8Array(width * height),
     states: new Int32Array(width * (height + 1)).fill(START),
   };
@@ -79,12 +75,12 @@ function makeRows(task: MethodTask<ExactPuzzle>): Rows {
  * Gives a row its first arrangement, or the next one. Returns false when there is none; the next
  * call then gives the row its first arrangement again.
  */
-function advance({ task, clues, starts, isBegun, colours }: Rows, row: number): boolean {
-  const move = isBegun[row] === 1 ? nextStarts : firstStarts;
-  isBegun[row] = move(clues[row], starts[row]) ? 1 : 0;
-  if (isBegun[row] === 1)
-    paintArrangement(clues[row], starts[row], colours, row * task.puzzle.width);
-  return isBegun[row] === 1;
+function advance({ task, clues, lists, colours }: Rows, row: number): boolean {
+  const { width, palette } = task.puzzle;
+  const list = lists[row] ?? paintEach(clues[row], palette.length, colours, row * width);
+  const isLeft = list.next().done !== true;
+  lists[row] = isLeft ? list : undefined;
+  return isLeft;
 }
 
 /**

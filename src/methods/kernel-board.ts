@@ -8,7 +8,7 @@ import { solveLine } from '../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../engine/line-kernel/scratch.ts';
 import { colourOf } from '../puzzle/grid.ts';
 import { columnOf, type LineCells, lineCells, linesOf } from '../puzzle/places.ts';
-import type { ExactPuzzle } from '../puzzle/puzzle.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 
 export interface KernelBoard {
   readonly width: number;
@@ -30,7 +30,7 @@ export interface KernelBoard {
 }
 
 /** Makes a board, which takes over `cells` and changes them. */
-export function makeKernelBoard(puzzle: ExactPuzzle, cells: Int32Array): KernelBoard {
+export function makeKernelBoard(puzzle: Puzzle, cells: Int32Array): KernelBoard {
   const { width, height } = puzzle;
   const lines = buildLines(puzzle);
   const board: KernelBoard = {

@@ -2,7 +2,9 @@
 // fits the clue. Cost: O(1) a cell.
 //
 // A state is the current block and how many of its cells are read: (block << 13) | cells. The cells
-// of a line that are still to come must hold the rest of this block, and the blocks after it.
+// of a line that are still to come must hold the rest of this block, and the blocks after it. Of a
+// blotted block only one cell is counted, and it can go on from there. An unknown line stays in its
+// first state.
 //
 // The weak reading makes the checks of Khair's first solver (see cells/cells.ts), corrected. The
 // weak reading notices at once a run that is longer than its block, and more runs than blocks, but
@@ -23,6 +25,7 @@ const BROKEN = 1 << 30;
  * come; DEAD when the line can no longer fit the clue.
  */
 export function readCell(clue: LineClue, state: number, colour: number, left: number): number {
+  if (clue.isUnknown) return START;
   const block = state >>> RUN_BITS;
   const run = state & RUN;
   const next = colour === 0 ? readEmpty(clue, block, run) : readPainted(clue, block, run, colour);
@@ -36,7 +39,7 @@ function readEmpty({ lengths }: LineClue, block: number, run: number): number {
 }
 
 function readPainted(
-  { lengths, colours }: LineClue,
+  { lengths, colours, isBlotted }: LineClue,
   block: number,
   run: number,
   colour: number,
@@ -44,17 +47,19 @@ function readPainted(
   if (run === 0 || run < lengths[block]) {
     return colours[block] === colour ? (block << RUN_BITS) + run + 1 : DEAD;
   }
+  if (isBlotted[block] === 1 && colours[block] === colour) return (block << RUN_BITS) + run;
   const isNext = colours[block + 1] === colour && colours[block] !== colour;
   return isNext ? ((block + 1) << RUN_BITS) + 1 : DEAD;
 }
 
 /** Returns the state of the weak reading after one more cell; see `readCell`. */
 export function readCellWeakly(
-  { lengths, colours }: LineClue,
+  { isUnknown, lengths, colours, isBlotted }: LineClue,
   state: number,
   colour: number,
   left: number,
 ): number {
+  if (isUnknown) return START;
   const broken = state & BROKEN;
   let block = (state & ~BROKEN) >>> RUN_BITS;
   let run = state & RUN;
@@ -64,7 +69,7 @@ export function readCellWeakly(
     block++;
     run = 0;
   }
-  if (colour > 0) run++;
+  if (colour > 0 && !(isBlotted[block] === 1 && run === lengths[block])) run++;
   if (colour > 0 && (colours[block] !== colour || run > lengths[block])) return DEAD;
   const isEnded =
     block === lengths.length || (block === lengths.length - 1 && run === lengths[block]);

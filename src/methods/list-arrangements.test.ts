@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { arrangements } from '../../test/brute-force.ts';
-import { clueOfLengths, type ExactClue } from '../puzzle/clue.ts';
+import { type Block, type Clue, clueOfLengths } from '../puzzle/clue.ts';
 import { lineClue } from './line-clues.ts';
 import {
   countArrangements,
-  firstStarts,
-  nextStarts,
+  firstArrangement,
+  nextArrangement,
   paintAll,
   writeCount,
 } from './list-arrangements.ts';
@@ -13,8 +13,8 @@ import {
 /**
  * Returns all arrangements as strings of colour indices, in the order in which they are generated.
  */
-function listed(clue: ExactClue, size: number): string[] {
-  const painting = paintAll(lineClue(clue, size));
+function listed(clue: Clue, size: number, colours = 3): string[] {
+  const painting = paintAll(lineClue(clue, size), colours);
   for (;;) {
     const { value, done } = painting.next();
     if (!done) continue;
@@ -25,10 +25,12 @@ function listed(clue: ExactClue, size: number): string[] {
 }
 
 const count = (lengths: number[], size: number): bigint =>
-  countArrangements(lineClue(clueOfLengths(lengths), size));
+  countArrangements(lineClue(clueOfLengths(lengths), size), 2);
+
+const BLOT: Block = { length: null, colour: 1 };
 
 describe('arrangements', () => {
-  it.each<[string, ExactClue, number]>([
+  it.each<[string, readonly Block[], number]>([
     ['no block', [], 4],
     ['one block', clueOfLengths([2]), 5],
     ['two blocks of one cell', clueOfLengths([1, 1]), 5],
@@ -43,10 +45,19 @@ describe('arrangements', () => {
       ],
       8,
     ],
+    ['a blotted block', [BLOT], 4],
+    ['blotted and known blocks', [BLOT, { length: 2, colour: 1 }, BLOT], 9],
+    ['blotted blocks of two colours', [BLOT, { length: null, colour: 2 }, BLOT], 7],
   ])('%s: all of them, once, and as many as counted', (_, clue, size) => {
     const truth = [...arrangements(clue, size)].map((cells) => cells.join('')).sort();
     expect([...listed(clue, size)].sort()).toEqual(truth);
-    expect(countArrangements(lineClue(clue, size))).toBe(BigInt(truth.length));
+    expect(countArrangements(lineClue(clue, size), 3)).toBe(BigInt(truth.length));
+  });
+
+  it('of an unknown line are all paintings', () => {
+    const all = listed(null, 4);
+    expect(new Set(all).size).toBe(81);
+    expect(countArrangements(lineClue(null, 4), 3)).toBe(81n);
   });
 
   it('come in decreasing order as integers: 1 1 in 5 cells has six, not three', () => {
@@ -55,19 +66,23 @@ describe('arrangements', () => {
   });
 
   it('pauses on its way through many', () => {
-    const painting = paintAll(lineClue(clueOfLengths([1, 1, 1, 1]), 30));
+    const painting = paintAll(lineClue(clueOfLengths([1, 1, 1, 1]), 30), 2);
     expect(painting.next().done).toBe(false);
   });
 
   it('has none in a line that is too short', () => {
     const clue = lineClue(clueOfLengths([2, 2]), 4);
-    expect(countArrangements(clue)).toBe(0n);
-    expect(firstStarts(clue, new Int32Array(2))).toBe(false);
+    expect(countArrangements(clue, 2)).toBe(0n);
+    expect(firstArrangement(clue, { starts: new Int32Array(2), lengths: clue.lengths })).toBe(
+      false,
+    );
   });
 
   it('ends after the last one', () => {
     const clue = lineClue(clueOfLengths([1, 2]), 6);
-    expect(nextStarts(clue, Int32Array.of(2, 4))).toBe(false);
+    expect(nextArrangement(clue, { starts: Int32Array.of(2, 4), lengths: clue.lengths })).toBe(
+      false,
+    );
   });
 });
 

@@ -55,7 +55,7 @@ const MOST_BYTES = 200_000_000;
 function refuse(puzzle: ExactPuzzle): Problem | undefined {
   const { width, height } = puzzle;
   for (const [line, clue] of lineClues(puzzle).entries()) {
-    const count = countArrangements(clue);
+    const count = countArrangements(clue, 2);
     if (count <= MOST_POSSIBILITIES) continue;
     const name = isRowLine(line, height)
       ? `row ${line + 1}`

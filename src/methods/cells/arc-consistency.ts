@@ -6,7 +6,7 @@
 // 1994 (MAC).
 
 import { isRowLine, linesOf } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   findLosses,
   type KernelBoard,
@@ -32,7 +32,7 @@ interface Reasons {
 }
 
 /** Makes the board, which takes over `cells` and changes them. */
-export function makeArc(puzzle: ExactPuzzle, cells: Int32Array, isBlaming: boolean): Arc {
+export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const of = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const reasons = of && { of, trail: [] };
   return { ...makeKernelBoard(puzzle, cells), reasons, lineSolves: 0 };

@@ -13,7 +13,7 @@
 import type { Grid } from '../../puzzle/grid.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
@@ -30,7 +30,7 @@ export const cells: Method = {
   complete: true,
   colours: true,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [
     onOff('preprocess', 'fix cells by the three rules of logic first', 'on'),
     {
@@ -60,7 +60,7 @@ function refuse({ width, height, palette }: Puzzle, choices: Choices): Problem |
   return tooLarge(sets * blameBytes(cells), MOST_BYTES, what, 'choose backjump=off');
 }
 
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats, known } = task;
   Object.assign(stats, { nodes: 0, checks: 0, jumps: 0, lineSolves: 0, preset: 0 });
   if (choices.preprocess === 'on') {

@@ -5,23 +5,25 @@
 // All three follow from the range of starts that each block has left. Ranges come from the clue and
 // from the cells that cannot have the colour of the block; the first painted cell bounds the first
 // block, and the last painted cell the last block. Each start is tested cell by cell, without a
-// table: O(cells x (blocks + cells of the longest block)) a line at worst. Source: H. M. Khair,
-// Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
+// table: O(cells x (blocks + cells of the longest block)) a line at worst. A blotted block counts
+// with one cell: its first start and its last cell bound it, and no cell pushes it off a wall.
+// Source: H. M. Khair, Solving Nonograms with AI, 2023/24, sections 3.1 and 4.3.1.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { type LineCells, lineCells } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 
 /**
  * Applies the rules to all lines of `cells` until nothing changes; false when a cell has no colour
  * left.
  */
-export function applyLogicRules(puzzle: ExactPuzzle, cells: Int32Array): boolean {
+export function applyLogicRules(puzzle: Puzzle, cells: Int32Array): boolean {
   const clues = lineClues(puzzle);
   for (let isChanged = true; isChanged; ) {
     const before = cells.slice();
     for (const [line, clue] of clues.entries()) {
+      if (clue.isUnknown) continue;
       if (!applyToLine(clue, lineCells(puzzle, line), cells)) return false;
     }
     isChanged = cells.some((candidates, cell) => candidates !== before[cell]);
@@ -49,7 +51,7 @@ export function allowedByRules(clue: LineClue, line: readonly number[]): Int32Ar
 }
 
 interface Ranges {
-  /** First and last start of each block. */
+  /** First and last start of each block; the latter is the last cell of a blotted block, too. */
   readonly first: Int32Array;
   readonly last: Int32Array;
 }
@@ -86,10 +88,11 @@ function fits(
 }
 
 /**
- * Bounds the first block by the first painted cell, and the last block by the last painted cell.
+ * Bounds the first block by the first painted cell, and the last block by the last painted cell,
+ * unless the block is blotted.
  */
 function pushOffWalls(
-  { lengths }: LineClue,
+  { lengths, isBlotted }: LineClue,
   line: readonly number[],
   first: Int32Array,
   last: Int32Array,
@@ -98,8 +101,8 @@ function pushOffWalls(
   const [from, to] = [line.findIndex(isPainted), line.findLastIndex(isPainted)];
   if (from < 0) return;
   const end = lengths.length - 1;
-  last[0] = Math.min(last[0], from);
-  first[end] = Math.max(first[end], to - lengths[end] + 1);
+  if (isBlotted[0] === 0) last[0] = Math.min(last[0], from);
+  if (isBlotted[end] === 0) first[end] = Math.max(first[end], to - lengths[end] + 1);
 }
 
 /**

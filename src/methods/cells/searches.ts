@@ -4,7 +4,6 @@
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { columnOf, lineOfColumn, rowOf } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, readCellWeakly, START } from '../line-prefix.ts';
@@ -19,7 +18,7 @@ interface CellSearch extends Assignments {
 /**
  * Makes a search row by row, which checks a cell against the cells before it in its row and column.
  */
-export function withPrefixes(task: MethodTask<ExactPuzzle>): CellSearch {
+export function withPrefixes(task: MethodTask): CellSearch {
   const { known, emit } = task;
   const cells = known.slice();
   const orderOf = makeOrders();
@@ -48,7 +47,7 @@ export function withPrefixes(task: MethodTask<ExactPuzzle>): CellSearch {
  * earlier cells of the line to `blame`.
  */
 function makeReader(
-  { puzzle, choices, stats }: MethodTask<ExactPuzzle>,
+  { puzzle, choices, stats }: MethodTask,
   direction: 'row' | 'column',
 ): (cell: number, colour: number, blame?: Blame) => boolean {
   const { width, height } = puzzle;
@@ -74,10 +73,7 @@ function makeReader(
  * Makes a search that solves the lines to a fixpoint after each decision; undefined when the lines
  * contradict each other from the start.
  */
-export function withArcs(
-  task: MethodTask<ExactPuzzle>,
-  isJumping: boolean,
-): CellSearch | undefined {
+export function withArcs(task: MethodTask, isJumping: boolean): CellSearch | undefined {
   const { puzzle, stats, known } = task;
   const arc = makeArc(puzzle, known.slice(), isJumping);
   const isFine = settle(arc, new Set(arc.places.keys()));
@@ -88,7 +84,7 @@ export function withArcs(
   return searchOf(arc, task);
 }
 
-function searchOf(arc: Arc, { stats, emit }: MethodTask<ExactPuzzle>): CellSearch {
+function searchOf(arc: Arc, { stats, emit }: MethodTask): CellSearch {
   const { cells } = arc;
   const orderOf = makeOrders();
   const trailAt = new Int32Array(cells.length);

@@ -4,7 +4,7 @@
 // Rows placed from the top are prefixes of the columns, so the state of a column is its current
 // block and how many cells of this block are placed. Cost: O(1) a cell, O(cells) memory.
 
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { DEAD, readCell, START } from '../line-prefix.ts';
 
@@ -19,7 +19,7 @@ export interface Columns {
 }
 
 /** Makes columns for rows placed from the top. `columnChecks` counts the cells that are read. */
-export function makePrefixColumns(puzzle: ExactPuzzle, stats: Record<string, number>): Columns {
+export function makePrefixColumns(puzzle: Puzzle, stats: Record<string, number>): Columns {
   const { width, height, palette } = puzzle;
   const clues = lineClues(puzzle).slice(height);
   const states = new Int32Array((height + 1) * width).fill(START);

@@ -9,15 +9,15 @@ import { buildLineTables, type Lines } from '../../engine/line-kernel/clue-table
 import { solveLine } from '../../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
 import type { Place } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Columns } from './columns.ts';
 
-export function holeColumnsBytes({ width, height, palette }: ExactPuzzle): number {
+export function holeColumnsBytes({ width, height, palette }: Puzzle): number {
   return 4 * (height + 1) * width * palette.length * ((height >>> 5) + 1);
 }
 
 /** Makes columns for rows in any order. `columnChecks` counts the columns that are solved. */
-export function makeHoleColumns(puzzle: ExactPuzzle, stats: Record<string, number>): Columns {
+export function makeHoleColumns(puzzle: Puzzle, stats: Record<string, number>): Columns {
   const { width, height } = puzzle;
   const lines = linesOfColumns(puzzle);
   const scratch = makeScratch(lines);
@@ -46,7 +46,7 @@ export function makeHoleColumns(puzzle: ExactPuzzle, stats: Record<string, numbe
   };
 }
 
-function linesOfColumns({ width, height, columns, palette }: ExactPuzzle): Lines {
+function linesOfColumns({ width, height, columns, palette }: Puzzle): Lines {
   return buildLineTables(columns, new Array<number>(width).fill(height), palette.length);
 }
 

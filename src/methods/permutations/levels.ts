@@ -4,7 +4,6 @@
 
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt, partOfRow } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
 import { makeHoleColumns } from './hole-columns.ts';
@@ -13,7 +12,7 @@ import { type ChooseRow, makeChooser, type RowOrder } from './row-order.ts';
 import type { RowTable } from './row-tables.ts';
 
 interface RowSearch {
-  readonly task: MethodTask<ExactPuzzle>;
+  readonly task: MethodTask;
   readonly tables: readonly RowTable[];
   readonly columns: Columns;
   readonly chooseRow: ChooseRow;
@@ -46,10 +45,7 @@ interface Level {
   next: number;
 }
 
-export function makeRowSearch(
-  task: MethodTask<ExactPuzzle>,
-  tables: readonly RowTable[],
-): RowSearch {
+export function makeRowSearch(task: MethodTask, tables: readonly RowTable[]): RowSearch {
   const { puzzle, choices, stats, known } = task;
   const order = choices.order as RowOrder;
   const columns = (order === 'given' ? makePrefixColumns : makeHoleColumns)(puzzle, stats);

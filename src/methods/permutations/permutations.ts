@@ -12,7 +12,7 @@
 // Khair, Solving Nonograms with AI, 2023/24, section 4.4.
 
 import type { Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -33,7 +33,7 @@ export const permutations: Method = {
   complete: true,
   colours: true,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [
     onOff('mask', 'pass over arrangements that do not fit what the columns force', 'on'),
     onOff('memo', 'keep arrangements by clue, and which of them fit a mask', 'on'),
@@ -50,7 +50,7 @@ export const permutations: Method = {
 
 const MOST_BYTES = 200_000_000;
 
-function refuse(puzzle: ExactPuzzle, { memo, order }: Choices): Problem | undefined {
+function refuse(puzzle: Puzzle, { memo, order }: Choices): Problem | undefined {
   const { arrangements, rows, fits } = countRows(puzzle, memo === 'on', MOST_BYTES);
   if (!fits) {
     const message = `${writeCount(arrangements)} arrangements of ${puzzle.width} cells in the first ${rows} of its ${puzzle.height} rows are more than fit in ${MOST_BYTES / 1e6} MB: take a method that does not list them`;
@@ -62,12 +62,12 @@ function refuse(puzzle: ExactPuzzle, { memo, order }: Choices): Problem | undefi
 }
 
 /** Returns the bytes that an order takes besides the arrangements. */
-function orderBytes(puzzle: ExactPuzzle, order: RowOrder): number {
+function orderBytes(puzzle: Puzzle, order: RowOrder): number {
   if (order === 'given') return 0;
   return holeColumnsBytes(puzzle) + (order === 'fewest' ? waysBytes(rowClues(puzzle)) : 0);
 }
 
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   const { width, height } = puzzle;
   Object.assign(stats, { nodes: 0, placements: 0, columnChecks: 0, masked: 0, memoHits: 0 });

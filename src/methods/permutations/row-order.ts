@@ -2,7 +2,7 @@
 // columns have settled, or the one with the fewest arrangements left.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { countWays, makeWays } from '../count-arrangements.ts';
 import { rowClues } from '../line-clues.ts';
 import type { Columns } from './columns.ts';
@@ -16,7 +16,7 @@ export type RowOrder = (typeof ROW_ORDERS)[number];
  */
 export type ChooseRow = (placed: number, isPlaced: Uint8Array) => number;
 
-export function makeChooser(puzzle: ExactPuzzle, columns: Columns, order: RowOrder): ChooseRow {
+export function makeChooser(puzzle: Puzzle, columns: Columns, order: RowOrder): ChooseRow {
   if (order === 'given') return (placed) => placed;
   const mask = new Int32Array(puzzle.width);
   const rate = order === 'confirmed' ? rateBySettled : makeRateByWays(puzzle);
@@ -41,7 +41,7 @@ function rateBySettled(mask: Int32Array): number {
   return open;
 }
 
-function makeRateByWays(puzzle: ExactPuzzle): (mask: Int32Array, row: number) => number {
+function makeRateByWays(puzzle: Puzzle): (mask: Int32Array, row: number) => number {
   const clues = rowClues(puzzle);
   const ways = makeWays(clues);
   return (mask, row) => countWays(clues[row], mask, ways);

@@ -2,7 +2,7 @@
 // cell; rows with the same clue and the same given cells can share one table.
 
 import { partOfRow } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, rowClues } from '../line-clues.ts';
 import { countArrangements, paintAll } from '../list-arrangements.ts';
 
@@ -19,7 +19,7 @@ export interface RowTable {
  * then, to give the host turns.
  */
 export function* paintRows(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   isSharing: boolean,
   stats: Record<string, number>,
 ): Generator<undefined, RowTable[]> {
@@ -28,7 +28,9 @@ export function* paintRows(
   for (const [row, clue] of rowClues(puzzle).entries()) {
     const given = puzzle.given && partOfRow(puzzle.given.cells, row, puzzle.width);
     const key = keyOf(clue, row, isSharing) + (given ?? '');
-    const table = known.get(key) ?? (yield* paintRow(clue, known.size, given));
+    const table =
+      known.get(key) ??
+      (yield* paintRow(clue, { id: known.size, colours: puzzle.palette.length, given }));
     if (!known.has(key)) stats.placements += table.count;
     known.set(key, table);
     tables.push(table);
@@ -38,12 +40,11 @@ export function* paintRows(
 
 function* paintRow(
   clue: LineClue,
-  id: number,
-  given: Int32Array | undefined,
+  { id, colours, given }: { id: number; colours: number; given: Int32Array | undefined },
 ): Generator<undefined, RowTable> {
-  const all = yield* paintAll(clue);
-  const colours = given === undefined ? all : keepFitting(all, given);
-  return { colours, count: colours.length / clue.size, id };
+  const all = yield* paintAll(clue, colours);
+  const fitting = given === undefined ? all : keepFitting(all, given);
+  return { colours: fitting, count: fitting.length / clue.size, id };
 }
 
 /** Keeps the arrangements whose cells have the given colours; the memory of the others is freed. */
@@ -63,7 +64,7 @@ function keepFitting(all: Uint8Array, given: Int32Array): Uint8Array {
  * with which they take more than `most` bytes.
  */
 export function countRows(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   isSharing: boolean,
   most: number,
 ): { readonly arrangements: bigint; readonly rows: number; readonly fits: boolean } {
@@ -71,7 +72,7 @@ export function countRows(
   let arrangements = 0n;
   for (const [row, clue] of rowClues(puzzle).entries()) {
     const key = keyOf(clue, row, isSharing);
-    if (!known.has(key)) arrangements += countArrangements(clue);
+    if (!known.has(key)) arrangements += countArrangements(clue, puzzle.palette.length);
     known.add(key);
     if (arrangements * BigInt(puzzle.width) > most)
       return { arrangements, rows: row + 1, fits: false };
@@ -79,6 +80,8 @@ export function countRows(
   return { arrangements, rows: puzzle.height, fits: true };
 }
 
-function keyOf({ lengths, colours }: LineClue, row: number, isSharing: boolean): string {
-  return isSharing ? `${lengths}/${colours}` : `${row}`;
+function keyOf(clue: LineClue, row: number, isSharing: boolean): string {
+  const { isUnknown, lengths, colours, isBlotted } = clue;
+  if (!isSharing) return `${row}`;
+  return isUnknown ? '*' : `${lengths}/${colours}/${isBlotted}/`;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { solveLineByAutomaton, solveLineSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
-import { clueOfCells, type ExactClue } from '../../puzzle/clue.ts';
+import { type Clue, clueOfCells } from '../../puzzle/clue.ts';
 import { lineClue } from '../line-clues.ts';
 import { entryOf, isKept, keep, makeLineCache, recall } from './line-cache.ts';
 import { lineTable, makeLineScratch, settleLine, wordsOf } from './line-solver.ts';
 
 /** Returns the candidate masks that the line solver leaves; undefined when no arrangement fits. */
-function solve(clue: ExactClue, candidates: readonly number[]): number[] | undefined {
+function solve(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const table = lineTable(lineClue(clue, candidates.length));
   const scratch = makeLineScratch([table]);
   for (const memory of Object.values(scratch)) memory.fill(0xaa);
@@ -22,8 +22,10 @@ function solve(clue: ExactClue, candidates: readonly number[]): number[] | undef
   return candidates.map((_, i) => 3 - 2 * bit(i, 0) - bit(i, words));
 }
 
-/** Makes a line with some cells known, a few of them wrongly. */
-function randomLine(random: Random, size: number): { clue: ExactClue; candidates: number[] } {
+/**
+ * Makes a line with some cells known, a few of them wrongly; in half of the lines, blots blocks.
+ */
+function randomLine(random: Random, size: number): { clue: Clue; candidates: number[] } {
   const density = 0.2 + 0.7 * random.real();
   const cells = Array.from({ length: size }, () => (random.real() < density ? 1 : 0));
   const share = random.real();
@@ -31,7 +33,10 @@ function randomLine(random: Random, size: number): { clue: ExactClue; candidates
     if (random.real() > share) return 3;
     return random.below(25) === 0 ? random.below(4) : 1 << cell;
   });
-  return { clue: clueOfCells(cells), candidates };
+  const blots = random.below(2) === 0 ? 0 : random.real();
+  const blot = () => random.real() < blots;
+  const clue = clueOfCells(cells).map((block) => (blot() ? { ...block, length: null } : block));
+  return { clue, candidates };
 }
 
 describe('the line solver by Fix and Paint', () => {
@@ -64,6 +69,12 @@ describe('the line solver by Fix and Paint', () => {
 
   it('finds no arrangement for a cell that is both empty and painted', () => {
     expect(solve([{ length: 1, colour: 1 }], [3, 0, 3])).toBeUndefined();
+    expect(solve([{ length: null, colour: 1 }], [3, 0, 3])).toBeUndefined();
+    expect(solve(null, [3, 0, 3])).toBeUndefined();
+  });
+
+  it('keeps of an unknown line what is known', () => {
+    expect(solve(null, [3, 1, 2, 3])).toEqual([3, 1, 2, 3]);
   });
 });
 

@@ -12,11 +12,16 @@
 // block, and Fix1 reads the place above. Each cell is painted at most once for each block. Time and
 // memory: O(cells + blocks x slack). Source: I-C. Wu and others, An efficient approach to solving
 // nonograms, 2013.
+//
+// A blotted block takes one cell in this table; a third case, Fix2, holds when it ends in cell i
+// and reaches back to cell i - 1, in which it could end, too. An unknown line has no table.
 
 import { type LineClue, slackOf } from '../line-clues.ts';
 
 export interface LineTable {
   readonly lengths: Int32Array;
+  readonly isBlotted: Uint8Array;
+  readonly isUnknown: boolean;
   readonly size: number;
   readonly slack: number;
   /** ends[j]: cells that the first j blocks take, with the empty cell in front of each block. */
@@ -48,14 +53,19 @@ const PAINTED = 2;
 
 const FIX0 = 1;
 const FIX1 = 2;
-const START = 4;
-const ALIVE = 8;
+const FIX2 = 4;
+const START = 8;
+/** The case is part of an arrangement of the whole line. */
+const ALIVE = 16;
+/** The case is part of one in which the block goes on behind its cell. */
+const GOES_ON = 32;
 
 export function lineTable(clue: LineClue): LineTable {
-  const { lengths, size } = clue;
+  const { lengths, isBlotted, isUnknown, size } = clue;
   const ends = new Int32Array(lengths.length + 1);
   for (let j = 0; j < lengths.length; j++) ends[j + 1] = ends[j] + lengths[j] + 1;
-  return { lengths, size, slack: slackOf(clue) + (lengths.length === 0 ? 1 : 0), ends };
+  const slack = slackOf(clue) + (lengths.length === 0 ? 1 : 0);
+  return { lengths, isBlotted, isUnknown, size, slack, ends };
 }
 
 export function makeLineScratch(lines: readonly LineTable[]): LineScratch {
@@ -86,11 +96,29 @@ export function settleLine(
   at: number,
   scratch: LineScratch,
 ): boolean {
+  if (line.isUnknown) return copyCells(line, masks, at, scratch);
   readCells(line, masks, at, scratch);
   if (!fixes(line, scratch)) return false;
   paint(line, scratch);
   writeCells(line, scratch);
   return true;
+}
+
+/** Copies the known cells; false when a cell is both empty and painted. */
+function copyCells(
+  { size }: LineTable,
+  masks: Int32Array,
+  at: number,
+  { out }: LineScratch,
+): boolean {
+  const words = wordsOf(size);
+  let isPossible = true;
+  for (let w = 0; w < words; w++) {
+    out[w] = masks[at + w];
+    out[words + w] = masks[at + words + w];
+    if ((out[w] & out[words + w]) !== 0) isPossible = false;
+  }
+  return isPossible;
 }
 
 function readCells(
@@ -114,7 +142,7 @@ function readCells(
 
 /** Fills the table; returns whether the whole line has an arrangement. */
 function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
-  const { lengths, slack, ends } = line;
+  const { lengths, isBlotted, slack, ends } = line;
   const places = slack + 1;
   fix[0] = START;
   for (let x = 1; x < places; x++) fix[x] = fix[x - 1] !== 0 && (may[x] & EMPTY) !== 0 ? FIX0 : 0;
@@ -127,6 +155,9 @@ function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
       if (fix[row - places + x] !== 0 && (may[front] & EMPTY) !== 0 && lastEmpty[cell] <= front) {
         cases |= FIX1;
       }
+      if (isBlotted[j - 1] === 1 && (before & (FIX1 | FIX2)) !== 0 && (may[cell] & PAINTED) !== 0) {
+        cases |= FIX2;
+      }
       fix[row + x] = before = cases;
     }
   }
@@ -137,11 +168,16 @@ function fixes(line: LineTable, { fix, may, lastEmpty }: LineScratch): boolean {
  * Walks back from the whole line over all cases that hold, and marks in `seen` the values that
  * these cases give to cells.
  */
-function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch): void {
+function paint(line: LineTable, { fix, seen }: LineScratch): void {
+  const { lengths, isBlotted, slack, ends } = line;
   const places = slack + 1;
   seen.fill(0);
   fix[lengths.length * places + slack] |= ALIVE;
   for (let j = lengths.length, row = j * places; j > 0; j--, row -= places) {
+    if (isBlotted[j - 1] === 1) {
+      paintBlotted(line, j, fix, seen);
+      continue;
+    }
     const length = lengths[j - 1];
     // Cells from `done` on are already painted by a later place of this block.
     let done = ends[j] + places;
@@ -164,6 +200,34 @@ function paint({ lengths, slack, ends }: LineTable, { fix, seen }: LineScratch):
     if ((fix[x] & ALIVE) === 0) continue;
     seen[x] |= EMPTY;
     fix[x - 1] |= ALIVE;
+  }
+}
+
+/** Walks back over the cases of a blotted block, which is the block with number `j` from 1. */
+function paintBlotted(
+  { slack, ends }: LineTable,
+  j: number,
+  fix: Uint8Array,
+  seen: Uint8Array,
+): void {
+  const places = slack + 1;
+  const row = j * places;
+  for (let x = slack, cell = ends[j] + slack; x >= 0; x--, cell--) {
+    const cases = fix[row + x];
+    if ((cases & ALIVE) !== 0 && (cases & FIX0) !== 0) {
+      seen[cell] |= EMPTY;
+      fix[row + x - 1] |= ALIVE;
+    }
+    if ((cases & (ALIVE | GOES_ON)) === 0) continue;
+    if ((cases & FIX1) !== 0) {
+      seen[cell] |= PAINTED;
+      seen[cell - 1] |= EMPTY;
+      fix[row - places + x] |= ALIVE;
+    }
+    if ((cases & FIX2) !== 0) {
+      seen[cell] |= PAINTED;
+      fix[row + x - 1] |= GOES_ON;
+    }
   }
 }
 

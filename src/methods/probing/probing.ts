@@ -11,7 +11,7 @@
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { lineCells } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
@@ -45,7 +45,7 @@ export const probing: Method = {
   complete: true,
   colours: false,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [
     {
       name: 'probing',
@@ -65,7 +65,7 @@ export const probing: Method = {
 
 const MOST_BYTES = 1e9;
 
-function refuse(puzzle: ExactPuzzle, { probing: level }: Choices): Problem | undefined {
+function refuse(puzzle: Puzzle, { probing: level }: Choices): Problem | undefined {
   const { width, height } = puzzle;
   const bytes = 4 * width * height * makeLayout(puzzle).size;
   const size = `${width}x${height} cells`;
@@ -77,7 +77,7 @@ function refuse(puzzle: ExactPuzzle, { probing: level }: Choices): Problem | und
 }
 
 interface Search {
-  readonly task: MethodTask<ExactPuzzle>;
+  readonly task: MethodTask;
   readonly layout: GridLayout;
   readonly propagator: Propagator;
   /** Boards still to be searched. */
@@ -86,7 +86,7 @@ interface Search {
   probing: FullProbing | undefined;
 }
 
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const state = start(task);
   const { stack } = state;
   let isRoot = true;
@@ -101,7 +101,7 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   return true;
 }
 
-function start(task: MethodTask<ExactPuzzle>): Search {
+function start(task: MethodTask): Search {
   const { puzzle, choices, stats } = task;
   stats.nodes = stats.probes = stats.lineSolves = stats.cacheLookups = stats.cacheHits = 0;
   stats.contrapositives = stats.settledByLines = stats.settledByProbing = 0;
@@ -175,7 +175,7 @@ function branch(state: Search, board: Int32Array): void {
  * Finds the line with the fewest unknown cells among the lines that have unknown cells. Returns the
  * first unknown cell of that line.
  */
-function cellOfFullestLine(puzzle: ExactPuzzle, layout: GridLayout, board: Int32Array): number {
+function cellOfFullestLine(puzzle: Puzzle, layout: GridLayout, board: Int32Array): number {
   let best = -1;
   let fewest = Number.POSITIVE_INFINITY;
   for (let line = 0; line < layout.lines; line++) {

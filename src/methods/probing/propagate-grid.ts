@@ -4,7 +4,7 @@
 // others, An efficient approach to solving nonograms, 2013.
 
 import { cellInLine, indexOfLine, isRowLine, lineOfColumn } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { lineClues } from '../line-clues.ts';
 import { type GridLayout, isDirty, makeLayout, setInLine } from './grids.ts';
 import { entryOf, isKept, keep, type LineCache, makeLineCache, recall } from './line-cache.ts';
@@ -36,7 +36,7 @@ export interface Propagator {
 
 /** Makes a propagator, which counts lineSolves, cacheLookups and cacheHits in `stats`. */
 export function makePropagator(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   isCaching: boolean,
   stats: Record<string, number>,
 ): Propagator {
@@ -61,8 +61,8 @@ export function makePropagator(
 
 function clueIdsOf(tables: readonly LineTable[]): Int32Array {
   const ids = new Map<string, number>();
-  return Int32Array.from(tables, ({ size, lengths }) => {
-    const key = `${size}: ${lengths.join()}`;
+  return Int32Array.from(tables, ({ size, isUnknown, lengths, isBlotted }) => {
+    const key = `${size}: ${isUnknown ? '*' : lengths.join()} ${isBlotted.join()}`;
     const id = ids.get(key) ?? ids.size;
     ids.set(key, id);
     return id;

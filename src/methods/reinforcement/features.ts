@@ -50,16 +50,22 @@ export interface LineFacts {
   readonly paint: number;
 }
 
+/**
+ * Returns the facts about a line. Where its clue leaves lengths open, the blocks count with their
+ * least cells and `paint` is a guess: half of the spare cells are painted.
+ */
 export function lineFacts(clue: LineClue): LineFacts {
   const { size, lengths } = clue;
   const slack = slackOf(clue);
   const forced = lengths.reduce((sum, length) => sum + Math.max(0, length - slack), 0);
+  const least = lengths.reduce((sum, length) => sum + length, 0);
+  const isOpen = clue.isUnknown || clue.isBlotted.includes(1);
   return {
     slack: slack / size,
     longest: lengths.reduce((most, length) => Math.max(most, length), 0) / size,
     blocks: (2 * lengths.length) / (size + 1),
-    forced: slack === 0 || lengths.length === 0 ? 1 : forced / size,
-    paint: lengths.reduce((sum, length) => sum + length, 0),
+    forced: slack === 0 || (lengths.length === 0 && !isOpen) ? 1 : forced / size,
+    paint: isOpen ? least + slack / 2 : least,
   };
 }
 
@@ -129,8 +135,11 @@ function chanceOfPaint(
   row: number,
   column: number,
 ): number {
-  const inRow = (facts[row].paint - painted[row] + 0.5) / (open[row] + 1);
-  const inColumn = (facts[column].paint - painted[column] + 0.5) / (open[column] + 1);
+  const shareOf = (line: number): number => {
+    const lacking = Math.min(open[line], Math.max(0, facts[line].paint - painted[line]));
+    return (lacking + 0.5) / (open[line] + 1);
+  };
+  const [inRow, inColumn] = [shareOf(row), shareOf(column)];
   const both = inRow * inColumn;
   return both / (both + (1 - inRow) * (1 - inColumn));
 }

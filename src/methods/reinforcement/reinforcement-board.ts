@@ -6,7 +6,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { linesOf } from '../../puzzle/places.ts';
-import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   findLosses,
   type KernelBoard,
@@ -41,7 +41,7 @@ export interface ReinforcementBoard extends KernelBoard {
   checks: number;
 }
 
-export function makeReinforcementBoard(puzzle: ExactPuzzle): ReinforcementBoard {
+export function makeReinforcementBoard(puzzle: Puzzle): ReinforcementBoard {
   const clues = lineClues(puzzle);
   const count = clues.length;
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));

@@ -11,7 +11,6 @@
 // learn the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
 // Values of a few features of a line can be used on any board.
 
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
 import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
@@ -35,7 +34,7 @@ export const reinforcement: Method = {
   complete: true,
   colours: true,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [
     {
       name: 'picker',
@@ -53,7 +52,7 @@ interface Decision {
   readonly mark: number;
 }
 
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats } = task;
   stats.lineSolves = stats.wasted = stats.checks = stats.guesses = stats.backtracks = 0;
   const board = makeReinforcementBoard(puzzle);
@@ -74,7 +73,7 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
   }
 }
 
-function pickerOf({ choices, random }: MethodTask<ExactPuzzle>, board: ReinforcementBoard): Picker {
+function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): Picker {
   if (choices.picker === 'random') return randomPicker(random);
   return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
 }
@@ -84,7 +83,7 @@ function pickerOf({ choices, random }: MethodTask<ExactPuzzle>, board: Reinforce
  * records what the lines settle.
  */
 function* settleLines(
-  task: MethodTask<ExactPuzzle>,
+  task: MethodTask,
   board: ReinforcementBoard,
   picker: Picker,
   isRoot: boolean,
@@ -105,17 +104,13 @@ function* settleLines(
 }
 
 /** Records what lines settled before the first guess, since it holds in every solution. */
-function learn(
-  { known }: MethodTask<ExactPuzzle>,
-  { trail, cells }: ReinforcementBoard,
-  from: number,
-): void {
+function learn({ known }: MethodTask, { trail, cells }: ReinforcementBoard, from: number): void {
   for (let i = from; i < trail.length; i += 2) known[trail[i]] = cells[trail[i]];
 }
 
 /** Makes the next guess; false when the guess contradicts a line at once. */
 function guess(
-  { stats, emit }: MethodTask<ExactPuzzle>,
+  { stats, emit }: MethodTask,
   board: ReinforcementBoard,
   picker: Picker,
   decisions: Decision[],
@@ -133,7 +128,7 @@ function guess(
  * line at once.
  */
 function goBack(
-  { stats, emit }: MethodTask<ExactPuzzle>,
+  { stats, emit }: MethodTask,
   board: ReinforcementBoard,
   decisions: Decision[],
 ): boolean {

@@ -75,7 +75,8 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
       continue;
     }
     stats.nodes++;
-    paintArrangement(guess.patterns.clue, guess.patterns.starts, row);
+    const { clue, starts } = guess.patterns;
+    paintArrangement(clue, { starts, lengths: clue.lengths }, row);
     fillRow(board, guess.row * puzzle.width, row);
     emit?.({ kind: 'guess', line: guess.row, cells: board.cells.slice() });
     const isFine = yield* settleByRules(board, task);
