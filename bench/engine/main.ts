@@ -64,18 +64,21 @@ async function main(): Promise<void> {
 
 function showKernel(): void {
   console.log('kernel: line solves a second');
-  for (const [cells, colours] of [
-    [20, 1],
-    [30, 1],
-    [30, 3],
-    [50, 1],
-    [63, 1],
-    [100, 1],
-    [1000, 1],
+  for (const [cells, colours, blots] of [
+    [20, 1, 0],
+    [30, 1, 0],
+    [30, 1, 0.2],
+    [30, 3, 0],
+    [50, 1, 0],
+    [63, 1, 0],
+    [100, 1, 0],
+    [100, 1, 0.2],
+    [1000, 1, 0],
   ]) {
-    const { solvesPerSecond } = benchKernel(cells, colours);
-    const figure = Math.round(solvesPerSecond).toLocaleString('en');
-    console.log(`  ${String(cells).padStart(4)} cells, ${colours} colours: ${figure.padStart(12)}`);
+    const figure = Math.round(benchKernel({ cells, colours, blots })).toLocaleString('en');
+    const blotted = blots > 0 ? `, ${blots * 100} % blotted` : '';
+    const name = `${String(cells).padStart(4)} cells, ${colours} colours${blotted}:`;
+    console.log(`  ${name.padEnd(38)}${figure.padStart(12)}`);
   }
 }
 

@@ -2,8 +2,7 @@
 //
 // The sums run over the cells of a blotted block: an arrangement that paints a cell either starts
 // the block there or goes on with it. The logarithms of the sums are kept, because a block of any
-// length has odds beyond all bounds. Cost: about six logarithms per block and cell, ten times that
-// of a line whose lengths are known.
+// length has odds beyond all bounds. Cost: four additions of such logarithms per block and cell.
 
 import { listEnds } from '../line-kernel/kernel.ts';
 import type { LineMarginals } from './line-marginals.ts';

@@ -1,9 +1,9 @@
 // Exact line solve for lines with blotted blocks: the passes of one-word.ts with n words per set.
 //
-// Behind the start of a blotted block, every run of cells that may have its colour leads to an end,
-// so the ends are a set of their own: from the left, the starts move right through these cells; from
-// the right, the ends behind which the rest fits move left. Cost: about 15 operations per block and
-// word, ten times that of one-word.ts, because no set is narrowed to the words that it covers.
+// A blotted block can end behind every cell of the run of cells that may have its colour and that
+// its start is in, so its ends are a set of their own: from the left, the starts move right through
+// these cells; from the right, the ends behind which the rest fits move left. Cost: six times that
+// of one-word.ts on lines of 30 cells, twice that of many-words.ts on lines of 100.
 
 import type { Lines } from './clue-tables.ts';
 import { fillRuns, spreadCovers, takeBackground } from './many-words.ts';
