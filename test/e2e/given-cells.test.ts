@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { parseRows } from '../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { Draft } from '../../src/puzzle/puzzle.ts';
 import { puzzleOf } from '../boards.ts';
 import { boardReady, cellAt, clickCell, drag, marksOf, middleOf, type Place } from './board.ts';
 import { dragFinger, longPress, tap } from './fingers.ts';
@@ -24,7 +25,7 @@ function linkOfHeart(): Promise<string> {
   const picture = parseRows(HEART, BLACK_AND_WHITE);
   const given = parseRows(['.????', '?????', '??#??', '?????', '?????'], BLACK_AND_WHITE);
   if (!picture.ok || !given.ok) throw new Error('no picture');
-  const draft = draftOfPicture(picture.value, BLACK_AND_WHITE);
+  const draft: Draft = draftOfPicture(picture.value, BLACK_AND_WHITE);
   const rows = draft.rows.with(1, null);
   const columns = draft.columns.with(2, [{ length: null, colour: 1 }]);
   return linkOfPuzzle(puzzleOf({ ...draft, rows, columns, given: given.value }));
