@@ -10,7 +10,7 @@ import { Choice } from '../../design/choice.tsx';
 import { Slider } from '../../design/slider.tsx';
 import { rowsOf } from '../results/result-rows.ts';
 import { frameText, rowName, secondsText } from '../results/result-words.ts';
-import { blankFrame, countMarked, mostFrames } from '../runs/frames.ts';
+import { countMarked, firstFrame, mostFrames } from '../runs/frames.ts';
 import { isUnfinished, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
@@ -67,9 +67,10 @@ function Screen({ run, name, puzzle, playback: { position, sync } }: ScreenProps
   const { frames } = run;
   const shown = framesAt(frames, position, sync);
   const steps = stepsIn(frames);
-  const frame = frames[shown - 1] ?? blankFrame(width * height);
+  const frame = frames[shown - 1] ?? firstFrame(puzzle);
   const known = countMarked(frame.marks) / (width * height);
-  const caption = shown === 0 ? text('lab.frame.start') : frameText(text, frame, width, height);
+  const start = puzzle.given === undefined ? 'lab.frame.start' : 'lab.frame.given';
+  const caption = shown === 0 ? text(start) : frameText(text, frame, width, height);
   const label = text('lab.frame.label', { method: name, known, caption });
   return (
     <figure className={styles.figure}>

@@ -6,6 +6,7 @@ import type { StepEvent } from '../../../src/methods/index.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../../src/puzzle/verdict.ts';
+import { givenMarks } from '../../board/state/given-marks.ts';
 import { markOfMask, UNMARKED } from '../../board/state/mark.ts';
 import type { Report } from './method-run.ts';
 
@@ -47,9 +48,9 @@ function marksOfCells(cells: Int32Array): Uint8Array {
   return marks;
 }
 
-/** Returns the frame of the board before the first step. */
-export function blankFrame(cells: number): Frame {
-  return { kind: 'start', marks: new Uint8Array(cells), ms: 0 };
+/** Returns the frame of the board before the first step, which has given cells at most. */
+export function firstFrame(puzzle: Puzzle): Frame {
+  return { kind: 'start', marks: givenMarks(puzzle), ms: 0 };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { puzzleOfLengths } from '../../../test/boards.ts';
 import { comparedMethodOf } from '../setup/setup.ts';
-import { blankFrame } from './frames.ts';
+import { firstFrame } from './frames.ts';
 import type { MeasureEvent } from './measure-method.ts';
 import type { LabRunOutcome, Report } from './method-run.ts';
 import { isUnfinished, type RunEvent, type RunState, reduceRuns, secondsOf } from './run-state.ts';
@@ -16,6 +17,8 @@ const REPORT: Report = {
     cut: false,
   },
 };
+
+const FRAME = firstFrame(puzzleOfLengths([[1]], [[1]]));
 
 const event = (index: number, each: MeasureEvent, at = 0): RunEvent => ({
   kind: 'measure-event',
@@ -48,8 +51,8 @@ describe('runs', () => {
   it('keep frames and progress, and the median of their measured runs', () => {
     const progress = { steps: 1, knownCells: 2, cells: 4, stats: {} };
     const [run] = afterEvents(
-      event(0, { kind: 'frames', frames: [blankFrame(1)] }),
-      event(0, { kind: 'frames', frames: [blankFrame(1), blankFrame(1)] }),
+      event(0, { kind: 'frames', frames: [FRAME] }),
+      event(0, { kind: 'frames', frames: [FRAME, FRAME] }),
       event(0, { kind: 'progress', progress }),
       ...[5, 1, 2].map((seconds) => event(0, measured({ ...REPORT, seconds }))),
     );
