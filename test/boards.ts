@@ -111,6 +111,16 @@ export function withUnknownLines(random: Random, puzzle: Puzzle, share: number):
 }
 
 /**
+ * Returns the draft with blots over about this share of its blocks, and without the clues of half
+ * this share of its lines. The clues may be wrong.
+ */
+export function openedDraft(random: Random, draft: Draft, share: number): Draft {
+  const open = (clue: Clue): Clue =>
+    random.real() < share / 2 ? null : withBlots(random, clue, share);
+  return { ...draft, rows: draft.rows.map(open), columns: draft.columns.map(open) };
+}
+
+/**
  * Returns the puzzle with blots, unknown lines and given cells at random, up to a third of each.
  * The given cells are mostly those of the goal.
  */

@@ -47,6 +47,11 @@ export function allLines({ clues }: ClueLines): number[] {
   return [...clues.keys()];
 }
 
+/** Lists the lines that have a clue, rows first; an unknown line contradicts nothing. */
+export function knownLines({ clues }: ClueLines): number[] {
+  return [...clues.keys()].filter((line) => clues[line] !== null);
+}
+
 export function tooLongLines(lines: ClueLines): TooLong[] {
   return lines.clues.flatMap((clue, line) => {
     const needed = clue === null ? 0 : paintedCells(clue) + gaps(clue);

@@ -9,7 +9,7 @@ import { settleLines } from '../../engine/board/settle-lines.ts';
 import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import { allLines, type ClueLines, puzzleOfLines } from './clue-lines.ts';
+import { type ClueLines, knownLines, puzzleOfLines } from './clue-lines.ts';
 
 /**
  * The number of random orders that are tried besides the two that leave out rows or columns first.
@@ -36,9 +36,9 @@ export async function contradictoryCores<P>(
     left -= lines.width * lines.height;
     return contradictsByLines(lines, kept);
   };
-  if (!(await contradicts(allLines(lines)))) return [];
+  if (!(await contradicts(knownLines(lines)))) return [];
   const cores = new Map<string, readonly number[]>();
-  for (const order of ordersOf(allLines(lines))) {
+  for (const order of ordersOf(knownLines(lines))) {
     if (left < 0) break;
     const { items } = await minimalSet(order, contradicts);
     const core = [...items].sort((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domino, paletteOf, randomPuzzle } from '../../../test/boards.ts';
+import { domino, openedDraft, paletteOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { type Clue, clueOfLengths } from '../../puzzle/clue.ts';
@@ -53,14 +53,15 @@ describe('contradictory lines', () => {
   it('contradict each other, and not without any one of them: against brute force', async () => {
     const random = makeRandom(51);
     const tally = { solvable: 0, contradictory: 0, unknown: 0, tooLong: 0, few: 0, equal: 0 };
-    for (let round = 0; round < 300; round++) {
+    for (let round = 0; round < 380; round++) {
       const colours = 1 + (round % 2);
       const most = colours === 1 ? 4 : 3;
       const [width, height] = [1 + random.below(most), 1 + random.below(most)];
-      const draft =
+      const exact =
         round % 3 > 0
           ? randomPuzzle(random, width, height, colours, 0.5, 3)
           : randomDraft(random, width, height, colours);
+      const draft = round < 300 ? exact : openedDraft(random, exact, 0.2);
       const found = await find(draft);
       expect(found.verdict).toBe(canBeMet(draft) ? 'solvable' : 'contradictory');
       tally[found.verdict]++;
@@ -68,6 +69,7 @@ describe('contradictory lines', () => {
       expect(found.minimal).toBe(true);
       expect(canBeMet(draft, found.lines)).toBe(false);
       for (const line of found.lines) {
+        expect([...draft.rows, ...draft.columns][line]).not.toBeNull();
         const rest = found.lines.filter((other) => other !== line);
         expect(canBeMet(draft, rest)).toBe(true);
       }
@@ -94,6 +96,17 @@ describe('contradictory lines', () => {
       lines: [0, 1, 2, 3],
       minimal: true,
     });
+  });
+
+  it('differ in sums only where blots and unknown lines leave no way to agree', async () => {
+    const blotted = [{ length: null, colour: 1 }];
+    const draft = draftOf([[2], []], [[], []]);
+    const rows = [clueOfLengths([2]), blotted];
+    const sums = [{ colour: 1, rows: 3, columns: 0 }];
+    expect(await find({ ...draft, rows })).toMatchObject({ verdict: 'contradictory', sums });
+    const columns = [blotted, clueOfLengths([])];
+    expect((await find({ ...draft, rows, columns })).sums).toEqual([]);
+    expect((await find({ ...draft, rows, columns: [null, null] })).verdict).toBe('solvable');
   });
 
   it('are told in colour, each colour by its sums', async () => {

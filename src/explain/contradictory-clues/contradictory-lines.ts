@@ -10,9 +10,9 @@ import type { Draft } from '../../puzzle/puzzle.ts';
 import { type MinimalSet, minimalSet } from '../engine-questions/minimal-set.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import {
-  allLines,
   type ClueLines,
   clueLinesOf,
+  knownLines,
   puzzleOfLines,
   type TooLong,
   tooLongLines,
@@ -95,7 +95,7 @@ function contradictory(set: MinimalSet<number>): Found {
 
 async function findContradictoryLines(lines: ClueLines, budget: Budget): Promise<Found> {
   const [core] = await contradictoryCores(lines, budget);
-  const all = core ?? allLines(lines);
+  const all = core ?? knownLines(lines);
   const answer = core !== undefined || (await contradicts(lines, all, budget, FIRST));
   if (answer) {
     const isCore = (kept: readonly number[]) => contradicts(lines, kept, budget, NEXT);

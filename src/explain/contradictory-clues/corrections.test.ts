@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paletteOf, randomPuzzle } from '../../../test/boards.ts';
+import { openedDraft, paletteOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
@@ -84,6 +84,11 @@ function truthOf(draft: Draft, puzzle: Puzzle): Map<string, number> {
   return truth;
 }
 
+function isSolvable(draft: Draft): boolean {
+  const outcome = validate(draft);
+  return outcome.ok && solveSlowly(outcome.value).length > 0;
+}
+
 describe('corrections', () => {
   it('are all that there are: against brute force', async () => {
     const random = makeRandom(61);
@@ -113,6 +118,32 @@ describe('corrections', () => {
       ]++;
     }
     expect(Math.min(tally.one, tally.several, tally.none)).toBeGreaterThan(10);
+  });
+
+  it('are all that there are beside blots and unknown lines: against brute force', async () => {
+    const random = makeRandom(67);
+    let tried = 0;
+    for (let round = 0; round < 120; round++) {
+      const [width, height] = [1 + random.below(4), 1 + random.below(4)];
+      const puzzle = randomPuzzle(random, width, height, 1 + (round % 2), 0.6);
+      const kind = puzzle.rows.some((clue) => clue?.length !== 0)
+        ? CHANGE_KINDS[round % 3]
+        : 'insert';
+      const draft = openedDraft(random, damaged(random, puzzle, kind), 0.2);
+      if (isSolvable(draft)) continue;
+      const found = await find(draft);
+      const asMap = new Map(
+        found.corrections.map((correction) => [
+          JSON.stringify(cluesOf(corrected(draft, correction))),
+          correction.verdict === 'unique' ? 1 : 2,
+        ]),
+      );
+      expect(found.corrections).toHaveLength(asMap.size);
+      expect(asMap, JSON.stringify(draft)).toEqual(truthOf(draft, puzzle));
+      expect(found.complete).toBe(true);
+      tried++;
+    }
+    expect(tried).toBeGreaterThan(50);
   });
 
   it.each(CHANGE_KINDS)('have the true one among them: %s', async (kind) => {
@@ -159,6 +190,16 @@ describe('corrections', () => {
     expect(await find({ rows, columns, palette: BLACK_AND_WHITE })).toEqual(none);
     const colours = [[{ length: 1, colour: 1 }], [{ length: 1, colour: 2 }]];
     expect(await find({ rows: ones, columns: colours, palette: paletteOf(2) })).toEqual(none);
+  });
+
+  it('are left open where neither a sum nor a line shows that something is wrong', async () => {
+    const blotted = [{ length: null, colour: 1 }];
+    const draft = {
+      rows: [blotted, blotted],
+      columns: [null, null, null],
+      palette: BLACK_AND_WHITE,
+    };
+    expect(await find(draft)).toMatchObject({ corrections: [], candidates: 0, complete: false });
   });
 
   it('tell how far they are, and stop when asked', async () => {

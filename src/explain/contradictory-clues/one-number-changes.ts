@@ -58,7 +58,7 @@ function changesInLine(
   const cells = lengthOfLine(lines, line);
   const seen = new Set([textOf(clue)]);
   return sums
-    .flatMap((own) => changesOfColour(clue, own.colour, missingIn(lines, line, own)))
+    .flatMap((own) => changesOfColour(clue, own.colour, missingIn(lines, line, own), cells))
     .map((change) => ({ line, ...change }))
     .filter((change) => {
       const mended = changedClue(clue, change);
@@ -69,7 +69,10 @@ function changesInLine(
     });
 }
 
-/** A number can be changed by `from` at least, which may be below 0, and by `to` at most. */
+/**
+ * A number can be changed by `from` at least, which may be below 0, and by `to` at most; either may
+ * be infinite.
+ */
 interface Missing {
   readonly from: number;
   readonly to: number;
@@ -79,30 +82,33 @@ interface Missing {
  * Returns how many cells of a colour the line may lack, so that the sums can agree. A side that is
  * not exact can have more cells than its clues need.
  */
-function missingIn({ height, width }: ClueLines, line: number, sums: ColourSums): Missing {
+function missingIn({ height }: ClueLines, line: number, sums: ColourSums): Missing {
   const { rows, columns } = sums;
   const [own, other] = isRowLine(line, height) ? [rows, columns] : [columns, rows];
   const missing = other.least - own.least;
-  const most = isRowLine(line, height) ? width : height;
-  return { from: own.isExact ? missing : -most, to: other.isExact ? missing : most };
+  return {
+    from: own.isExact ? missing : Number.NEGATIVE_INFINITY,
+    to: other.isExact ? missing : Number.POSITIVE_INFINITY,
+  };
 }
 
-/** Lists changes without looking at the length of the line; some give the same clue. */
+/** Lists changes to numbers of up to `most` cells; some give the same clue. */
 function changesOfColour(
   clue: readonly Block[],
   colour: number,
   missing: Missing,
+  most: number,
 ): Omit<OneNumberChange, 'line'>[] {
   const changes: Omit<OneNumberChange, 'line'>[] = [];
   clue.forEach((own, block) => {
     const from = own.length;
     if (own.colour !== colour || from === null) return;
-    for (let to = Math.max(0, from + missing.from); to <= from + missing.to; to++) {
+    for (let to = Math.max(0, from + missing.from); to <= Math.min(from + missing.to, most); to++) {
       changes.push({ block, kind: to === 0 ? 'drop' : 'change', colour, from, to });
     }
   });
   for (let block = 0; block <= clue.length; block++) {
-    for (let to = Math.max(1, missing.from); to <= missing.to; to++) {
+    for (let to = Math.max(1, missing.from); to <= Math.min(missing.to, most); to++) {
       changes.push({ block, kind: 'insert', colour, from: 0, to });
     }
   }
