@@ -1,5 +1,5 @@
 // The solution of a puzzle that is known without solving: the player's marks if they solve the
-// puzzle, otherwise the first valid goal that the maker stored.
+// puzzle, otherwise the goal if the maker stored a valid one.
 
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
@@ -7,9 +7,9 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { colourOfMark } from '../board/state/mark.ts';
 
 export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefined {
-  const { width, height, goal, otherGoals = [] } = puzzle;
+  const { width, height, goal } = puzzle;
   const found = marks && { width, height, cells: Int32Array.from(marks, paintedMask) };
-  return [found, goal, ...otherGoals].find(
+  return [found, goal].find(
     (grid) => grid !== undefined && isSolution(puzzle, grid),
   );
 }
