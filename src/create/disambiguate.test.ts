@@ -4,7 +4,7 @@ import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
 import { ambiguousCells } from './ambiguity.ts';
 import { disambiguate } from './disambiguate.ts';
-import { type Drawing, drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
+import { type Drawing, drawingOfGrid, makeDrawing, painted, puzzleOfDrawing } from './drawing.ts';
 import { sideCells } from './tool-cells.ts';
 
 function randomDrawing(seed: number, side: number, colours: number, density: number): Drawing {
@@ -32,6 +32,13 @@ describe('ambiguous cells', () => {
 });
 
 describe('disambiguate', () => {
+  it('takes given cells into account', async () => {
+    const cross = { width: 2, height: 2, cells: Uint8Array.from([1, 0, 0, 1]) };
+    const given = painted(makeDrawing(2, 2), [1], 1);
+    const found = await disambiguate(cross, paletteOf(1), { given });
+    expect(found).toMatchObject({ verdict: 'unique', complete: true, suggestions: [] });
+  });
+
   it('finds every single change that is enough: against brute force', async () => {
     const tally = { one: 0, more: 0, none: 0 };
     for (let seed = 1; seed <= 80; seed++) {

@@ -36,6 +36,11 @@ export interface DisambiguateOptions {
   readonly onProgress?: (progress: DisambiguateProgress) => void;
   /** The most changes in one suggestion, 8 by default. */
   readonly maxChanges?: number;
+  /**
+   * Cells that are not 0 here are given cells: they are known from the start, in the colours of the
+   * picture, also after a change.
+   */
+  readonly given?: Drawing;
 }
 
 export interface DisambiguateProgress {
@@ -75,6 +80,7 @@ export async function disambiguate(
 ): Promise<Disambiguation> {
   const work: Work = {
     palette,
+    given: options.given,
     state: { suggestions: [], changes: 1, candidates: 0, tried: 0 },
     budget: makeBudget({ ...options, limits: { ...LIMITS, ...options.limits } }, () => work.state),
   };
@@ -100,6 +106,7 @@ const MOST_LATER = 300;
 
 interface Work {
   readonly palette: Palette;
+  readonly given: Drawing | undefined;
   readonly budget: QuestionBudget<DisambiguateProgress>;
   state: DisambiguateProgress;
 }
@@ -212,14 +219,12 @@ function seen(drawing: Drawing, changes: readonly Change[]): number {
  * Finds the ambiguity of a drawing; undefined when the budget is spent or `stop` asks for the end.
  */
 async function askAbout(
-  { palette, budget }: Work,
+  { palette, given, budget }: Work,
   drawing: Drawing,
   conflicts: number,
 ): Promise<Ambiguity | undefined> {
-  const result = await ask(budget, puzzleOfDrawing(drawing, palette), {
-    maxSolutions: 2,
-    conflicts,
-  });
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, given);
+  const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
   // A solve that the end of the budget cut short proves nothing about its puzzle.
   if (result === undefined || !(await isLeft(budget))) return undefined;
   return ambiguityOf(result);

@@ -10,6 +10,7 @@ import {
   gridOfDrawing,
   makeDrawing,
   painted,
+  puzzleOfDrawing,
   sameDrawing,
 } from './drawing.ts';
 import {
@@ -55,6 +56,20 @@ describe('a drawing', () => {
     expect(rowsOf(next).slice(0, 2)).toEqual(['1.......', '.1......']);
     expect(EMPTY.cells.every((colour) => colour === 0)).toBe(true);
     expect(painted(next, [0, 9], 1)).toBe(next);
+  });
+
+  it('makes a puzzle whose given cells have its colours', () => {
+    const picture = painted(EMPTY, [0, 9], 1);
+    const { given } = puzzleOfDrawing(picture, BLACK_AND_WHITE, {}, painted(EMPTY, [8, 9], 1));
+    expect(
+      [...(given?.cells.entries() ?? [])].filter(([, candidates]) => candidates !== 3),
+    ).toEqual([
+      [8, 1],
+      [9, 2],
+    ]);
+    expect(puzzleOfDrawing(picture, BLACK_AND_WHITE, {}, EMPTY).given).toBeUndefined();
+    const small = makeDrawing(1, 1);
+    expect(() => puzzleOfDrawing(picture, BLACK_AND_WHITE, {}, small)).toThrow(RangeError);
   });
 
   it('makes a puzzle with itself as a solution', () => {

@@ -1,9 +1,10 @@
 // A picture while it is drawn: colour indices, of which 0 is the background. Operations do not
 // change the drawing that they are given, so a list of drawings is enough for undo.
 
+import { defined } from '../puzzle/defined.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { colourOf, type Grid, isKnown } from '../puzzle/grid.ts';
-import type { Palette } from '../puzzle/palette.ts';
+import { allCandidates, type Palette } from '../puzzle/palette.ts';
 import type { Size } from '../puzzle/places.ts';
 import type { Draft, Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
@@ -39,13 +40,28 @@ export function draftOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = 
 }
 
 /**
- * Returns the drawing as a puzzle, whose clues are always valid. Throws a RangeError for a size or
- * a palette that no puzzle can have.
+ * Returns the drawing as a puzzle, whose clues are always valid. Cells that are not 0 in `given`
+ * are given cells, in the colours of the drawing. Throws a RangeError for a size or a palette that
+ * no puzzle can have, and for given cells of another size.
  */
-export function puzzleOfDrawing(drawing: Drawing, palette: Palette, meta: Meta = {}): Puzzle {
-  const outcome = validate(draftOfDrawing(drawing, palette, meta));
+export function puzzleOfDrawing(
+  drawing: Drawing,
+  palette: Palette,
+  meta: Meta = {},
+  given?: Drawing,
+): Puzzle {
+  const fixed = given && givenGrid(drawing, palette, given);
+  const outcome = validate({
+    ...draftOfDrawing(drawing, palette, meta),
+    ...defined({ given: fixed }),
+  });
   if (outcome.ok) return outcome.value;
   throw new RangeError(outcome.problems[0].message);
+}
+
+function givenGrid({ cells }: Drawing, palette: Palette, { width, height, ...of }: Drawing): Grid {
+  const all = allCandidates(palette);
+  return { width, height, cells: Int32Array.from(of.cells, (is, i) => (is ? 1 << cells[i] : all)) };
 }
 
 /**

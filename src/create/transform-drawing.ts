@@ -32,7 +32,14 @@ export function resized(
 
 /** Removes the empty lines around the picture; an empty drawing stays as it is. */
 export function cropped(drawing: Drawing): Drawing {
-  const { width, height, cells } = drawing;
+  const margins = emptyMargins(drawing);
+  return margins === undefined ? drawing : resized(drawing, margins);
+}
+
+/**
+ * Returns the margins that remove the empty lines around the picture; undefined if it is empty.
+ */
+export function emptyMargins({ width, height, cells }: Drawing): Margins | undefined {
   let [top, right, bottom, left] = [height, -1, -1, width];
   cells.forEach((colour, cell) => {
     if (colour === 0) return;
@@ -40,13 +47,8 @@ export function cropped(drawing: Drawing): Drawing {
     [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
     [left, right] = [Math.min(left, column), Math.max(right, column)];
   });
-  if (bottom < 0) return drawing;
-  return resized(drawing, {
-    top: -top,
-    right: right + 1 - width,
-    bottom: bottom + 1 - height,
-    left: -left,
-  });
+  if (bottom < 0) return undefined;
+  return { top: -top, right: right + 1 - width, bottom: bottom + 1 - height, left: -left };
 }
 
 /**

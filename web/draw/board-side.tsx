@@ -3,9 +3,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { useText } from '../app/texts.ts';
 import { CanvasBoard, type CanvasHandle } from './canvas/canvas-board.tsx';
+import type { Preview } from './canvas/scene.ts';
 import card from './card.module.css';
 import styles from './draw-workspace.module.css';
-import { withCells } from './drawing/picture.ts';
+import { type Picture, withCells, withGivenCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import type { Disambiguating } from './judging/use-disambiguation.ts';
@@ -47,7 +48,7 @@ export function BoardSide(props: BoardSideProps) {
         clues={useClues(picture.drawing)}
         differing={judging.differing}
         changes={disambiguating.suggestions[disambiguating.shown]?.changes ?? NONE}
-        onPaint={(cells, to) => editor.change((own) => withCells(own, cells, to))}
+        onStroke={(stroke) => editor.change((own) => afterStroke(own, stroke))}
         onAction={tools.perform}
       />
       <QuickBar
@@ -63,3 +64,9 @@ export function BoardSide(props: BoardSideProps) {
 }
 
 const NONE: readonly never[] = [];
+
+function afterStroke(picture: Picture, stroke: Preview): Picture {
+  return 'isGiven' in stroke
+    ? withGivenCells(picture, stroke.cells, stroke.isGiven)
+    : withCells(picture, stroke.cells, stroke.colour);
+}

@@ -1,7 +1,7 @@
 // The Draw screen after a drawing is loaded: tools, canvas, and the cards with facts and actions.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/use-media.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
@@ -68,6 +68,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
         <div className={styles.left}>
           {saved && <UnsavedNotice {...{ editor, saved }} onDone={() => goBack(canvas)} />}
           {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
+          {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide
           {...{ editor, tools, canvas, judging, disambiguating }}

@@ -11,15 +11,17 @@ import type { Host } from '../host.ts';
 interface AmbiguityArgs {
   readonly drawing: Drawing;
   readonly palette: Palette;
+  /** Cells that are not 0 here are given cells. */
+  readonly given?: Drawing;
   readonly limits: Limits;
 }
 
 export async function findAmbiguity(
-  { drawing, palette, limits }: AmbiguityArgs,
+  { drawing, palette, given, limits }: AmbiguityArgs,
   host: Host<{ readonly knownCells: number; readonly cells: number }>,
 ): Promise<Success<Ambiguity>> {
   const onProgress = ({ knownCells, cells }: { knownCells: number; cells: number }): void =>
     host.onProgress({ knownCells, cells });
-  const puzzle = puzzleOfDrawing(drawing, palette);
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, given);
   return success(await ambiguousCells(puzzle, { limits, stop: host.stop, onProgress }));
 }

@@ -11,14 +11,16 @@ import type { Host } from '../host.ts';
 interface DifferingArgs {
   readonly drawing: Drawing;
   readonly palette: Palette;
+  /** Cells that are not 0 here are given cells. */
+  readonly given?: Drawing;
   readonly ambiguity: Ambiguity;
   readonly limits: Limits;
 }
 
 export async function findDiffering(
-  { drawing, palette, ambiguity, limits }: DifferingArgs,
+  { drawing, palette, given, ambiguity, limits }: DifferingArgs,
   { stop, onProgress }: Host<Ambiguity>,
 ): Promise<Success<Ambiguity>> {
-  const puzzle = puzzleOfDrawing(drawing, palette);
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, given);
   return success(await differingCellsOf(puzzle, ambiguity, { limits, stop, onProgress }));
 }

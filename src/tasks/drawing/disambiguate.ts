@@ -15,13 +15,15 @@ import type { Host } from '../host.ts';
 interface DisambiguateArgs {
   readonly drawing: Drawing;
   readonly palette: Palette;
+  /** Cells that are not 0 here are given cells. */
+  readonly given?: Drawing;
   readonly limits?: Limits;
 }
 
 export async function findDisambiguation(
-  { drawing, palette, limits }: DisambiguateArgs,
+  { drawing, palette, given, limits }: DisambiguateArgs,
   { stop, onProgress }: Host<DisambiguateProgress>,
 ): Promise<Success<Disambiguation>> {
-  const options = { stop, onProgress, ...defined({ limits }) };
+  const options = { stop, onProgress, ...defined({ given, limits }) };
   return success(await disambiguate(drawing, palette, options));
 }

@@ -5,6 +5,7 @@ import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { DrawAction } from './key-actions.ts';
+import type { Preview } from './scene.ts';
 import type { DrawTool } from './stroke.ts';
 
 export interface CanvasProps {
@@ -20,8 +21,8 @@ export interface CanvasProps {
   readonly differing: readonly number[];
   /** The changes that are suggested. */
   readonly changes: readonly Change[];
-  /** Paints the cells of one stroke, as one step of undo. */
-  readonly onPaint: (cells: readonly number[], colour: number) => void;
+  /** Paints the cells of one stroke, or changes whether they are given, as one step of undo. */
+  readonly onStroke: (stroke: Preview) => void;
   /** Performs an action that is not about a cell. */
   readonly onAction: (action: DrawAction) => void;
 }

@@ -7,7 +7,7 @@ import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import { clueWords } from '../../board/view/spoken-clues.ts';
 import type { Clues } from '../drawing/clues.ts';
-import type { Picture } from '../drawing/picture.ts';
+import { isGivenIn, type Picture } from '../drawing/picture.ts';
 import { paintNames } from '../palette/colour-words.ts';
 
 interface CursorGridProps {
@@ -32,7 +32,8 @@ export function CursorGrid(props: CursorGridProps) {
   const [row, column] = [rowOf(cursor, width), columnOf(cursor, width)];
   const names = paintNames(text, picture.palette);
   const colour = names[cells[cursor]];
-  const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour }) : colour;
+  const own = isGivenIn(picture, cursor) ? text('draw.cell.given', { colour }) : colour;
+  const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour: own }) : own;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cursor.
     <div

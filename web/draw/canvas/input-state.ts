@@ -6,6 +6,7 @@ import type { Drawing } from '../../../src/create/drawing.ts';
 import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
 import { NO_GESTURE } from '../../board/input/gesture.ts';
 import type { PointerGesture } from '../../board/input/long-press.ts';
+import { isGivenIn } from '../drawing/picture.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import type { Preview } from './scene.ts';
 import {
@@ -53,15 +54,23 @@ export function dropDrawStroke(state: InputState): void {
   state.isByKey = false;
 }
 
-/** Returns the cells that the stroke would paint, and their colour; undefined without a stroke. */
+/**
+ * Returns what the stroke would change; undefined without a stroke. The tool for given cells makes
+ * cells given, or no longer given if the stroke began in a given cell.
+ */
 export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
   if (stroke === undefined) return undefined;
   const isEraser = isErasing || given.tool === 'eraser';
-  const cells = cellsOfDrawStroke(stroke, given.picture.drawing, given.mirror);
+  const { drawing } = given.picture;
+  const cells = cellsOfDrawStroke(stroke, drawing, given.mirror);
+  if (stroke.tool === 'given') {
+    const isGiven = !isErasing && !isGivenIn(given.picture, cellOf(drawing, stroke.start));
+    return { cells, isGiven };
+  }
   return { cells, colour: isEraser ? 0 : given.colour };
 }
 
-/** Ends the stroke and returns what it paints; undefined without a stroke. */
+/** Ends the stroke and returns what it changes; undefined without a stroke. */
 export function finishDrawStroke(state: InputState, given: Given): Preview | undefined {
   const preview = previewOf(state, given);
   dropDrawStroke(state);
@@ -69,8 +78,8 @@ export function finishDrawStroke(state: InputState, given: Given): Preview | und
 }
 
 /**
- * Handles a press of the paint key in a cell and returns what to paint. For a tool with two ends,
- * the first press begins the stroke and paints nothing, so this function returns undefined; the
+ * Handles a press of the paint key in a cell and returns what to change. For a tool with two ends,
+ * the first press begins the stroke and changes nothing, so this function returns undefined; the
  * second press ends the stroke.
  */
 export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {

@@ -22,6 +22,7 @@ export const TOOL_KEYS: Readonly<Record<DrawTool, string>> = {
   box: 'B',
   'filled-box': 'A',
   fill: 'F',
+  given: 'G',
 };
 
 const ACTIONS: Readonly<Record<string, DrawAction>> = {

@@ -2,9 +2,10 @@
 // key-actions.ts decides which key does what.
 
 import type { KeyboardEvent } from 'react';
+import type { Palette } from '../../../src/puzzle/palette.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
-import { currentText } from '../../app/texts.ts';
+import { currentText, type Text } from '../../app/texts.ts';
 import { paintNames } from '../palette/colour-words.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './input-state.ts';
 import { type DrawAction, drawActionOf } from './key-actions.ts';
 import type { Preview } from './scene.ts';
+import { isFreehand } from './stroke.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
 
@@ -47,7 +49,7 @@ export function releaseCanvasKey(
   if (key === 'Shift') endPath(props, parts);
 }
 
-/** Paints what Shift and the arrows have drawn. */
+/** Ends the stroke that Shift and the arrows have drawn. */
 export function endPath(props: CanvasProps, { state, redraw }: KeyParts): void {
   if (!state.stroke || state.isByKey || state.gesture.mode !== 'idle') return;
   paint(props, finishDrawStroke(state, props));
@@ -77,7 +79,7 @@ function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): vo
 function paintAlong(props: CanvasProps, parts: KeyParts, cell: number): void {
   const { state, cursor } = parts;
   const { drawing } = props.picture;
-  const pencil = { ...props, tool: props.tool === 'eraser' ? 'eraser' : 'pencil' } as const;
+  const pencil = { ...props, tool: isFreehand(props.tool) ? props.tool : 'pencil' } as const;
   if (!state.stroke) begin(state, pencil, placeOf(drawing, cursor.cell), false);
   extend(state, pencil, placeOf(drawing, cell));
   goTo(props, parts, cell);
@@ -100,10 +102,14 @@ function dropStroke(state: InputState): void {
   dropDrawStroke(state);
 }
 
-function paint({ picture, onPaint }: CanvasProps, preview: Preview | undefined): void {
+function paint({ picture, onStroke }: CanvasProps, preview: Preview | undefined): void {
   if (preview === undefined) return;
-  const text = currentText();
-  onPaint(preview.cells, preview.colour);
-  const colour = paintNames(text, picture.palette)[preview.colour];
-  announce(text('draw.painted', { count: preview.cells.length, colour }));
+  onStroke(preview);
+  announce(strokeWords(currentText(), picture.palette, preview));
+}
+
+function strokeWords(text: Text, palette: Palette, stroke: Preview): string {
+  const count = stroke.cells.length;
+  if ('isGiven' in stroke) return text(stroke.isGiven ? 'draw.given' : 'draw.given.not', { count });
+  return text('draw.painted', { count, colour: paintNames(text, palette)[stroke.colour] });
 }

@@ -1,7 +1,8 @@
-// Paints what lies over the picture: cells in which solutions differ, the axes of the mirrors,
-// suggested changes, the cursor, and the size of what is being drawn.
+// Paints what lies over the picture: cells in which solutions differ, the corners of given cells,
+// the axes of the mirrors, suggested changes, the cursor, and the size of what is being drawn.
 
-import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
+import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
+import { isGivenIn } from '../drawing/picture.ts';
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';
 import { isVisible, type VisibleLines } from './visible-lines.ts';
@@ -47,6 +48,31 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
     const [from, to] = [Math.min(at, cell), Math.max(0, at - cell)];
     context.moveTo(x + from, y + at - from);
     context.lineTo(x + to, y + at - to);
+  }
+}
+
+/** The side of the square in a given cell, and how far it is from the edges, in cells. */
+const [CORNER, FROM_EDGE] = [0.18, 0.08];
+/** The least side of that square, in pixels. */
+const LEAST_CORNER = 2;
+
+/** Paints a small square into each cell that is given, or will be given after the stroke. */
+export function paintGiven(context: Context, scene: Scene, visible: VisibleLines): void {
+  const { picture, view, colours, preview } = scene;
+  const { width, cells } = picture.drawing;
+  const { cell } = view;
+  const side = Math.max(LEAST_CORNER, cell * CORNER);
+  const inCell = cell - side - cell * FROM_EDGE;
+  const changed = preview !== undefined && 'isGiven' in preview ? preview : undefined;
+  const touched = new Set(changed?.cells);
+  for (let row = visible.top; row < visible.bottom; row++) {
+    for (let column = visible.left; column < visible.right; column++) {
+      const at = cellAt(row, column, width);
+      const isShown = touched.has(at) ? changed?.isGiven : isGivenIn(picture, at);
+      if (!isShown) continue;
+      context.fillStyle = colours.inks[cells[at]];
+      context.fillRect(column * cell + inCell, row * cell + inCell, side, side);
+    }
   }
 }
 

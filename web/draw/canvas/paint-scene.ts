@@ -7,6 +7,7 @@ import {
   paintChanges,
   paintCursor,
   paintDiffering,
+  paintGiven,
   paintMirror,
   paintNote,
 } from './paint-marks.ts';
@@ -27,6 +28,7 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene): voi
   paintCells(context, scene, visible);
   paintPreview(context, scene, visible);
   paintDiffering(context, scene, visible);
+  paintGiven(context, scene, visible);
   paintMirror(context, scene);
   paintChanges(context, scene, visible);
   paintCursor(context, scene);

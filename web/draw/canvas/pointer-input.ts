@@ -79,7 +79,7 @@ function commit({ props, parts }: PointerNow): void {
   const end = parts.state.stroke?.end;
   const preview = finishDrawStroke(parts.state, props);
   if (preview === undefined) return;
-  props.onPaint(preview.cells, preview.colour);
+  props.onStroke(preview);
   const cell = end && cellWithin(props.picture.drawing, end);
   if (cell !== undefined) parts.onCell(cell);
 }

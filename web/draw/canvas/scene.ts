@@ -6,10 +6,10 @@ import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { View, Viewport } from './view.ts';
 
-export interface Preview {
-  readonly cells: readonly number[];
-  readonly colour: number;
-}
+/** The change that a stroke would make: to the colour of cells, or to whether they are given. */
+export type Preview =
+  | { readonly cells: readonly number[]; readonly colour: number }
+  | { readonly cells: readonly number[]; readonly isGiven: boolean };
 
 export interface Scene {
   readonly picture: Picture;

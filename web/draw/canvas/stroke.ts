@@ -1,4 +1,4 @@
-// Computes the cells that a stroke of a tool paints. The canvas shows them before they are painted.
+// Computes the cells that a stroke of a tool changes. The canvas shows them before they change.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
 import {
@@ -10,14 +10,22 @@ import {
 } from '../../../src/create/tool-cells.ts';
 import { cellOf, isInside, type Place, type Size } from '../../../src/puzzle/places.ts';
 
-export const DRAW_TOOLS = ['pencil', 'eraser', 'line', 'box', 'filled-box', 'fill'] as const;
+export const DRAW_TOOLS = [
+  'pencil',
+  'eraser',
+  'line',
+  'box',
+  'filled-box',
+  'fill',
+  'given',
+] as const;
 export type DrawTool = (typeof DRAW_TOOLS)[number];
 
 export interface DrawStroke {
   readonly tool: DrawTool;
   readonly start: Place;
   readonly end: Place;
-  /** The cells that the pencil or the eraser has passed. The other tools ignore the trail. */
+  /** The cells that a freehand tool has passed. The other tools ignore the trail. */
   readonly trail: readonly number[];
 }
 
@@ -34,8 +42,8 @@ export function extendDrawStroke(stroke: DrawStroke, size: Size, to: Place): Dra
   return { ...stroke, end: to, trail: [...new Set([...trail, ...cellsBetween(size, end, to)])] };
 }
 
-function isFreehand(tool: DrawTool): boolean {
-  return tool === 'pencil' || tool === 'eraser';
+export function isFreehand(tool: DrawTool): boolean {
+  return tool === 'pencil' || tool === 'eraser' || tool === 'given';
 }
 
 /** Whether the tool needs a start and an end. */

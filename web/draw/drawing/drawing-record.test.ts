@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownDrawingRecord } from './drawing-record.ts';
 import { changedHistory, startHistory, undoneHistory } from './history.ts';
-import { emptyPicture, withCells, withLines } from './picture.ts';
+import { emptyPicture, withCells, withGivenCells, withLines } from './picture.ts';
 
 const sized = changedHistory(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
 const drawn = changedHistory(sized, withCells(sized.picture, [14], 1));
@@ -17,14 +17,23 @@ describe('a kept drawing', () => {
     expect(knownDrawingRecord(kept())).toEqual(STATE);
   });
 
+  it('comes back with its given cells', () => {
+    const given = changedHistory(history, withGivenCells(history.picture, [2, 4], true));
+    expect(knownDrawingRecord(kept({ history: given }))).toEqual({ ...STATE, history: given });
+  });
+
   it('is none in another shape', () => {
     const { picture } = history;
+    const { drawing } = picture;
     const bad = [
       undefined,
       'text',
       kept({ version: 2 }),
       kept({ history: {} }),
       kept({ meta: null }),
+      kept({ history: { ...history, picture: { ...picture, given: 'all' } } }),
+      kept({ history: { ...history, picture: { ...picture, given: { ...drawing, width: 1 } } } }),
+      kept({ history: { ...history, picture: { ...picture, given: emptyPicture(2).drawing } } }),
       kept({ history: { ...history, picture: { ...picture, palette: [] } } }),
       kept({
         history: { ...history, picture: { ...picture, drawing: { ...picture.drawing, width: 4 } } },

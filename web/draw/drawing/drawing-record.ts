@@ -91,9 +91,21 @@ function isOtherMeta(value: unknown): boolean {
 }
 
 function isPicture(value: unknown): value is Picture {
-  if (!isObject(value) || !isPalette(value.palette) || !isObject(value.drawing)) return false;
-  const { width, height, cells } = value.drawing as Partial<Drawing>;
-  const colours = value.palette.length;
+  if (!isObject(value) || !isPalette(value.palette)) return false;
+  const { drawing, palette, given } = value;
+  if (!isDrawing(drawing, palette.length)) return false;
+  // Earlier versions of the page had no given cells.
+  return given === undefined || (isDrawing(given, 2) && isSameSize(given, drawing));
+}
+
+function isSameSize(a: Drawing, b: Drawing): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+/** Whether the value is a drawing in the colours from 0 to below `colours`. */
+function isDrawing(value: unknown, colours: number): value is Drawing {
+  if (!isObject(value)) return false;
+  const { width, height, cells } = value;
   return (
     isSide(Number(width)) &&
     isSide(Number(height)) &&

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withAddedColour } from '../palette/palette-edit.ts';
 import { changedHistory, redoneHistory, startHistory, undoneHistory } from './history.ts';
-import { emptyPicture, type Picture, sized, withCells, withLines } from './picture.ts';
+import {
+  emptyPicture,
+  type Picture,
+  sized,
+  withCells,
+  withGivenCells,
+  withLines,
+} from './picture.ts';
 
 type Edit = (picture: Picture) => Picture;
 
@@ -16,6 +23,11 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     (cell): Edit =>
       (own) =>
         withCells(own, [cell], 0),
+  ),
+  fc.array(fc.nat(8), { maxLength: 4 }).map(
+    (cells): Edit =>
+      (own) =>
+        withGivenCells(own, cells, cells.length > 1),
   ),
   fc.constantFrom<Edit>(
     (own) => withLines(own, 'left', 1),

@@ -1,8 +1,8 @@
-// Undo and redo without limit. A step between pictures of the same size and palette stores only the
-// cells that changed, six bytes each; any other step stores both pictures.
+// Undo and redo without limit. A step between pictures of the same size, palette and given cells
+// stores only the cells that changed, six bytes each; any other step stores both pictures.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, sameGivenCells } from './picture.ts';
 
 export type UndoStep =
   | {
@@ -63,7 +63,8 @@ function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
   if (before === after) return undefined;
   const [a, b] = [before.drawing, after.drawing];
   const isSameShape = a.width === b.width && a.height === b.height;
-  if (before.palette !== after.palette || !isSameShape) return { kind: 'whole', before, after };
+  if (before.palette !== after.palette || !isSameShape || !sameGivenCells(before, after))
+    return { kind: 'whole', before, after };
   const cells = Uint32Array.from(a.cells.keys()).filter((cell) => a.cells[cell] !== b.cells[cell]);
   if (cells.length === 0) return undefined;
   return {

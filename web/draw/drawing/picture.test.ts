@@ -9,11 +9,14 @@ import {
   type Picture,
   pictureOfPuzzle,
   puzzleOfPicture,
+  samePicture,
   shiftedBy,
   sized,
   trimmed,
   withCells,
+  withGivenCells,
   withLines,
+  withoutGivenCells,
 } from './picture.ts';
 
 function drawn(rows: readonly string[]): Picture {
@@ -29,6 +32,47 @@ function rowsOf({ drawing: { width, height, cells } }: Picture): string[] {
 }
 
 const HOOK = ['##.', '#..'];
+
+/** Returns which cells of the picture are given, by row. */
+function givenRowsOf(picture: Picture): string[] | undefined {
+  return picture.given && rowsOf({ ...picture, drawing: picture.given });
+}
+
+describe('given cells of a picture', () => {
+  const HALF = withGivenCells(drawn(HOOK), [1, 4], true);
+
+  it('are made so and no longer so, without a change of the picture', () => {
+    expect(givenRowsOf(HALF)).toEqual(['.#.', '.#.']);
+    expect(rowsOf(HALF)).toEqual(HOOK);
+    expect(withGivenCells(HALF, [1], true)).toBe(HALF);
+    expect(givenRowsOf(withGivenCells(HALF, [1, 2], false))).toEqual(['...', '.#.']);
+    expect(withGivenCells(HALF, [1, 4], false)).toEqual(drawn(HOOK));
+    expect(withoutGivenCells(HALF)).toEqual(drawn(HOOK));
+  });
+
+  it('have the colours of the picture in its puzzle, also after a stroke', () => {
+    expect([...(puzzleOfPicture(HALF).given?.cells ?? [])]).toEqual([3, 2, 3, 3, 1, 3]);
+    const painted = withCells(HALF, [4], 1);
+    expect([...(puzzleOfPicture(painted).given?.cells ?? [])]).toEqual([3, 2, 3, 3, 2, 3]);
+    expect(pictureOfPuzzle(puzzleOfPicture(painted))).toEqual(painted);
+  });
+
+  it('move with the picture', () => {
+    expect(givenRowsOf(withLines(HALF, 'top', 1))).toEqual(['...', '.#.', '.#.']);
+    expect(givenRowsOf(sized(HALF, 2, 3))).toEqual(['.#', '.#', '..']);
+    expect(givenRowsOf(shiftedBy(HALF, 1, 0))).toEqual(['..#', '..#']);
+    expect(givenRowsOf(trimmed(withLines(HALF, 'left', 2)))).toEqual(['.#', '.#']);
+    expect(givenRowsOf(invertedIn(HALF, 1))).toEqual(['.#.', '.#.']);
+    expect(sized(HALF, 1, 2).given).toBeUndefined();
+    expect(clearedPicture(HALF).given).toBeUndefined();
+  });
+
+  it('make pictures differ', () => {
+    expect(samePicture(HALF, withGivenCells(drawn(HOOK), [4, 1], true))).toBe(true);
+    expect(samePicture(HALF, drawn(HOOK))).toBe(false);
+    expect(samePicture(HALF, withGivenCells(HALF, [0], true))).toBe(false);
+  });
+});
 
 describe('a picture', () => {
   it('grows and shrinks at any side', () => {

@@ -1,5 +1,6 @@
-// A picture: cells and the colours that they stand for. An edit returns a picture and never changes
-// the given picture.
+// A picture: cells, the colours that they stand for, and which of them are given, that is known
+// from the start of the puzzle. A given cell always has the colour that the picture has there. An
+// edit returns a picture and leaves the one that it takes as it was.
 
 import {
   type Drawing,
@@ -10,18 +11,22 @@ import {
   sameDrawing,
 } from '../../../src/create/drawing.ts';
 import {
-  cropped,
+  emptyMargins,
   inverted,
   type Margins,
   resized,
   shifted,
 } from '../../../src/create/transform-drawing.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
+import { isKnown } from '../../../src/puzzle/grid.ts';
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 
 export interface Picture {
   readonly drawing: Drawing;
   readonly palette: Palette;
+  /** Has 1 for each given cell, and 0 for all others; missing if no cell is given. */
+  readonly given?: Drawing;
 }
 
 /** The most rows or columns of a drawing. */
@@ -33,8 +38,12 @@ export function emptyPicture(width = FIRST_SIDE, height = width): Picture {
 }
 
 /** Returns undefined if the puzzle has no goal. */
-export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined {
-  return goal && { drawing: drawingOfGrid(goal), palette };
+export function pictureOfPuzzle({ goal, palette, given }: Puzzle): Picture | undefined {
+  if (goal === undefined) return undefined;
+  const picture = { drawing: drawingOfGrid(goal), palette };
+  if (given === undefined) return picture;
+  const cells = Uint8Array.from(given.cells, (candidates) => (isKnown(candidates) ? 1 : 0));
+  return withGiven(picture, { ...picture.drawing, cells });
 }
 
 /**
@@ -42,8 +51,8 @@ export function pictureOfPuzzle({ goal, palette }: Puzzle): Picture | undefined 
  * are offered no other colours. The puzzle of an empty picture has all colours.
  */
 export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
-  const { drawing, palette } = withUsedColours(picture);
-  return puzzleOfDrawing(drawing, palette, meta);
+  const { drawing, palette, given } = withUsedColours(picture);
+  return puzzleOfDrawing(drawing, palette, meta, given);
 }
 
 /**
@@ -57,19 +66,24 @@ export function withUsedColours(picture: Picture): Picture {
   const used = [...palette.keys()].filter((colour) => seen.has(colour));
   const cells = drawing.cells.map((colour) => used.indexOf(colour));
   const colours = used.slice(1).map((colour) => palette[colour]);
-  return { drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
+  return { ...picture, drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
 }
 
 /**
- * Whether the cells are the same, and the colours have the same names and looks. Symbols are not
- * compared.
+ * Whether the cells and the given ones among them are the same, and the colours have the same names
+ * and looks. Symbols are not compared.
  */
 export function samePicture(a: Picture, b: Picture): boolean {
   return (
     sameDrawing(a.drawing, b.drawing) &&
+    sameGivenCells(a, b) &&
     a.palette.length === b.palette.length &&
     a.palette.every(({ name, rgb }, i) => name === b.palette[i].name && rgb === b.palette[i].rgb)
   );
+}
+
+export function sameGivenCells({ given: a }: Picture, { given: b }: Picture): boolean {
+  return a === undefined || b === undefined ? a === b : sameDrawing(a, b);
 }
 
 export function isEmpty({ drawing }: Picture): boolean {
@@ -80,10 +94,31 @@ export function withCells(picture: Picture, cells: readonly number[], colour: nu
   return withDrawing(picture, painted(picture.drawing, cells, colour));
 }
 
-export function clearedPicture(picture: Picture): Picture {
-  if (isEmpty(picture)) return picture;
+/** Makes cells given, or no longer given. Returns the same picture if nothing changes. */
+export function withGivenCells(
+  picture: Picture,
+  cells: readonly number[],
+  isGiven: boolean,
+): Picture {
   const { width, height } = picture.drawing;
-  return { ...picture, drawing: makeDrawing(width, height) };
+  const before = picture.given ?? makeDrawing(width, height);
+  const after = painted(before, cells, isGiven ? 1 : 0);
+  return after === before ? picture : withGiven(picture, after);
+}
+
+export function withoutGivenCells(picture: Picture): Picture {
+  return picture.given === undefined ? picture : withGiven(picture, undefined);
+}
+
+export function isGivenIn({ given }: Picture, cell: number): boolean {
+  return given?.cells[cell] === 1;
+}
+
+/** Removes all that is drawn, and the given cells with it. */
+export function clearedPicture(picture: Picture): Picture {
+  if (isEmpty(picture) && picture.given === undefined) return picture;
+  const { width, height } = picture.drawing;
+  return { drawing: makeDrawing(width, height), palette: picture.palette };
 }
 
 export const SIDES = ['top', 'right', 'bottom', 'left'] as const;
@@ -95,9 +130,7 @@ type Side = (typeof SIDES)[number];
  */
 export function withLines(picture: Picture, side: Side, lines: number): Picture {
   const margins: Margins = { [side]: lines };
-  return canResize(picture, margins)
-    ? withDrawing(picture, resized(picture.drawing, margins))
-    : picture;
+  return canResize(picture, margins) ? moved(picture, (each) => resized(each, margins)) : picture;
 }
 
 export function canAddLines(picture: Picture, side: Side, lines: number): boolean {
@@ -115,10 +148,8 @@ function canResize({ drawing }: Picture, { top = 0, right = 0, bottom = 0, left 
 export function sized(picture: Picture, width: number, height: number): Picture {
   const { drawing } = picture;
   if (!isSide(width) || !isSide(height)) return picture;
-  return withDrawing(
-    picture,
-    resized(drawing, { right: width - drawing.width, bottom: height - drawing.height }),
-  );
+  const margins = { right: width - drawing.width, bottom: height - drawing.height };
+  return moved(picture, (each) => resized(each, margins));
 }
 
 export function isSide(value: number): boolean {
@@ -126,7 +157,7 @@ export function isSide(value: number): boolean {
 }
 
 export function shiftedBy(picture: Picture, right: number, down: number): Picture {
-  return withDrawing(picture, shifted(picture.drawing, right, down));
+  return moved(picture, (each) => shifted(each, right, down));
 }
 
 export function invertedIn(picture: Picture, colour: number): Picture {
@@ -135,7 +166,18 @@ export function invertedIn(picture: Picture, colour: number): Picture {
 
 /** Removes the empty lines around the drawn cells. An empty picture stays as it is. */
 export function trimmed(picture: Picture): Picture {
-  return withDrawing(picture, cropped(picture.drawing));
+  const margins = emptyMargins(picture.drawing);
+  return margins === undefined ? picture : moved(picture, (each) => resized(each, margins));
+}
+
+/** Moves the cells of the picture, and the given ones among them alike. */
+function moved(picture: Picture, move: (each: Drawing) => Drawing): Picture {
+  const { drawing, given } = picture;
+  return withGiven({ ...picture, drawing: move(drawing) }, given && move(given));
+}
+
+function withGiven({ drawing, palette }: Picture, given: Drawing | undefined): Picture {
+  return { drawing, palette, ...defined({ given: given?.cells.includes(1) ? given : undefined }) };
 }
 
 function withDrawing(picture: Picture, drawing: Drawing): Picture {

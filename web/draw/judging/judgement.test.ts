@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ambiguity } from '../../../src/create/ambiguity.ts';
 import { rate } from '../../../src/explain/index.ts';
-import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';
+import { emptyPicture, puzzleOfPicture, withCells, withGivenCells } from '../drawing/picture.ts';
 import {
   canLookLonger,
   type JudgedPicture,
@@ -35,6 +35,13 @@ function outcome(...events: readonly JudgementEvent[]) {
 }
 
 describe('the judgement of a drawing', () => {
+  it('is another one with other given cells', () => {
+    const judged = outcome(drawn(), PAUSED, solved(UNIQUE));
+    expect(judgementOf(judged, DOT).judgement).toBe(judged.judgement);
+    const given = withGivenCells(DOT, [1], true);
+    expect(judgementOf(judged, given).judgement).toMatchObject({ kind: 'working' });
+  });
+
   it('is asked for after a pause, and cancelled by the next stroke', () => {
     expect(outcome(drawn()).effects).toEqual(BEGIN_ANEW);
     const asked = outcome(drawn(), PAUSED);

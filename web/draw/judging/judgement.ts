@@ -115,7 +115,8 @@ export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPictu
  * difference.
  */
 export function isSameToJudge(a: Picture, b: Picture): boolean {
-  return a.drawing === b.drawing && a.palette.length === b.palette.length;
+  const isSameBoard = a.drawing === b.drawing && a.palette.length === b.palette.length;
+  return isSameBoard && a.given === b.given;
 }
 
 /**

@@ -44,9 +44,12 @@ export function useDisambiguation(picture: Picture): Disambiguating {
       run(effect, latest.current, next),
     ),
   );
-  const { drawing, palette } = picture;
+  const { drawing, palette, given } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of them ends the search.
-  useEffect(() => () => void dispatch({ type: 'closed' }), [drawing, palette.length, dispatch]);
+  useEffect(
+    () => () => void dispatch({ type: 'closed' }),
+    [drawing, palette.length, given, dispatch],
+  );
   const { offer, failure } = disambiguationOf(useStore(store), picture);
   const { suggestions, shown, end } = offer;
   return {

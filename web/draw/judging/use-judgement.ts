@@ -30,9 +30,12 @@ export function useJudgement(picture: Picture): Judging {
   const state = useStore(store);
   const judged = judgementOf(state, picture);
   const { judgement, differing } = judged;
-  const { drawing, palette } = picture;
+  const { drawing, palette, given } = picture;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the look of colours does not matter.
-  useEffect(() => void dispatch({ type: 'drawn', picture }), [drawing, palette.length, dispatch]);
+  useEffect(
+    () => void dispatch({ type: 'drawn', picture }),
+    [drawing, palette.length, given, dispatch],
+  );
   useEffect(() => () => void dispatch({ type: 'left' }), [dispatch]);
   const lookLonger = (): void => void dispatch({ type: 'look-longer' });
   return { judgement, differing, lookLonger: canLookLonger(judged) ? lookLonger : undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import { emptyPicture, puzzleOfPicture, withCells } from '../drawing/picture.ts';
+import { emptyPicture, puzzleOfPicture, withCells, withGivenCells } from '../drawing/picture.ts';
 import {
   canAddColour,
   canRemoveColour,
@@ -64,6 +64,11 @@ describe('colours of a picture', () => {
     expect([...without.drawing.cells]).toEqual([0, 0, 1, 2]);
     expect(without.palette.map(({ name }) => name)).toEqual(['white', 'red', 'blue']);
     expect(puzzleOfPicture(without).palette).toBe(without.palette);
+  });
+
+  it('keep given cells when they are merged', () => {
+    const given = withGivenCells(three, [1], true);
+    expect(withColourReplaced(given, 1, 0).given).toEqual(given.given);
   });
 
   it('leave one, and the background', () => {

@@ -84,6 +84,7 @@ export function withColourReplaced(picture: Picture, colour: number, into: numbe
   });
   const others = palette.filter((_, index) => index > 0 && index !== colour);
   return {
+    ...picture,
     drawing: { ...drawing, cells: moved },
     palette: makePalette(palette[0], others),
   };

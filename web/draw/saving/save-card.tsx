@@ -9,9 +9,9 @@ import { Button } from '../../design/button.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../card.module.css';
-import { isEmpty, puzzleOfPicture } from '../drawing/picture.ts';
+import { isEmpty } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
-import { isSaved } from './save-drawing.ts';
+import { isSaved, puzzleToSave } from './save-drawing.ts';
 import type { DrawingSaving } from './use-drawing-saving.ts';
 
 interface SaveCardProps {
@@ -56,7 +56,7 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
         <Button
           icon={Share2}
           disabled={nothing}
-          onClick={() => setShared(puzzleOfPicture(picture, meta))}
+          onClick={() => setShared(puzzleToSave(picture, meta, saving.saved))}
         >
           {text('draw.share')}
         </Button>

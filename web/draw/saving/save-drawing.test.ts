@@ -1,7 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import { loadPuzzle, ownPuzzles, removeOwn } from '../../puzzle-store/library-puzzles.ts';
+import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { CROSS, UNMARKED } from '../../board/state/mark.ts';
+import {
+  loadPuzzle,
+  ownPuzzles,
+  removeOwn,
+  replaceOwn,
+} from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -12,7 +18,9 @@ import {
   emptyPicture,
   type Picture,
   pictureOfPuzzle,
+  puzzleOfPicture,
   withCells,
+  withGivenCells,
   withLines,
 } from '../drawing/picture.ts';
 import { withAddedColour } from '../palette/palette-edit.ts';
@@ -43,6 +51,37 @@ afterEach(async () => {
     await removeOwn(storage, id);
     await forgetDrawingRecord(storage, id);
   }
+});
+
+describe('a puzzle that leaves clues open', () => {
+  it('stays as it is until the drawing is changed, and has exact clues then', async () => {
+    const id = await saveNew(DOWN);
+    const { puzzle } = (await loadPuzzle(storage, id)) ?? {};
+    if (puzzle === undefined) throw new Error('not saved');
+    const open: Puzzle = { ...puzzle, rows: [null, [{ length: null, colour: 1 }]] };
+    await replaceOwn(storage, id, open);
+    expect(await saveDrawing(storage, DOWN, {}, id)).toBe(id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(open);
+    const more = withCells(DOWN, [1], 1);
+    await saveDrawing(storage, more, {}, id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(puzzleOfPicture(more));
+  });
+});
+
+describe('given cells of a drawing', () => {
+  it('are saved, and no longer marked', async () => {
+    const id = await saveNew(DOWN);
+    const moves = [0, 1].map((cell) => ({
+      kind: 'paint' as const,
+      changes: [{ cell, from: UNMARKED, to: CROSS }],
+      at: 0,
+    }));
+    await putSavedGame(storage, { ...saveOf(id), past: moves });
+    const given = withGivenCells(DOWN, [0], true);
+    await saveDrawing(storage, given, {}, id);
+    expect(await pictureAt(id)).toEqual(given);
+    expect((await loadSavedGame(storage, id))?.past).toEqual([moves[1]]);
+  });
 });
 
 describe('a new drawing', () => {

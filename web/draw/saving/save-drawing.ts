@@ -3,7 +3,9 @@
 // the clues have several solutions, the library may have other pictures with the same clues. A new
 // drawing never replaces such a picture.
 
-import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Meta, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { isGiven } from '../../board/state/given-marks.ts';
+import type { PlayedMove } from '../../board/state/play-state.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
@@ -26,17 +28,27 @@ export async function saveDrawing(
   meta: Meta,
   id: string | undefined,
 ): Promise<string> {
-  const puzzle = puzzleOfPicture(picture, meta);
   const there = id === undefined ? undefined : await loadPuzzle(storage, id);
+  const puzzle = puzzleToSave(picture, meta, there?.puzzle);
   // A puzzle whose clues were edited no longer has a picture, and must not be replaced by the
   // drawing.
   if (id === undefined || there?.puzzle.goal === undefined) {
     return addOwn(storage, puzzle, 'drawn', (own) => isSettled(storage, own, picture, puzzle.meta));
   }
+  if (puzzle === there.puzzle) return id;
   await replaceOwn(storage, id, puzzle);
   if (fingerprintOf(puzzle) !== fingerprintOf(there.puzzle))
     await keepMarks(storage, id, there.puzzle, puzzle);
   return id;
+}
+
+/**
+ * Returns the puzzle that the drawing is saved as. A puzzle whose clues leave lengths or lines open
+ * stays as it is until the drawing is changed; then all of its clues are made of the picture.
+ */
+export function puzzleToSave(picture: Picture, meta: Meta, before: Puzzle | undefined): Puzzle {
+  const isKept = before !== undefined && !hasExactClues(before) && isSaved(picture, meta, before);
+  return isKept ? before : puzzleOfPicture(picture, meta);
 }
 
 /**
@@ -55,8 +67,9 @@ async function isSettled(
 }
 
 /**
- * Keeps the marks if the board has the same size and colours, but drops the best time and records
- * the game as unsolved, since the clues have changed. Otherwise removes the saved game.
+ * Keeps the marks if the board has the same size and colours, except in cells that are given now,
+ * but drops the best time and records the game as unsolved, since the clues have changed. Otherwise
+ * removes the saved game.
  */
 async function keepMarks(
   storage: Storage,
@@ -76,7 +89,16 @@ async function keepMarks(
     return;
   }
   const { best: _, ...rest } = save;
-  await putSavedGame(storage, { ...rest, solved: false });
+  const [past, future] = [save.past, save.future].map((moves) => movesBeside(after, moves));
+  await putSavedGame(storage, { ...rest, past, future, solved: false });
+}
+
+/** Returns the moves without their changes of given cells; moves without any other are dropped. */
+function movesBeside(puzzle: Puzzle, moves: readonly PlayedMove[]): readonly PlayedMove[] {
+  return moves.flatMap((move) => {
+    const changes = move.changes.filter(({ cell }) => !isGiven(puzzle, cell));
+    return changes.length > 0 || move.changes.length === 0 ? [{ ...move, changes }] : [];
+  });
 }
 
 /** Whether the puzzle in the library equals the drawing, apart from colours that no cell has. */

@@ -9,9 +9,8 @@ import { showToast } from '../../app/toasts.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { useStorage } from '../../storage/use-storage.ts';
-import { puzzleOfPicture } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
-import { saveDrawing } from './save-drawing.ts';
+import { puzzleToSave, saveDrawing } from './save-drawing.ts';
 
 export interface DrawingSaving {
   /** The puzzle as the library has it. */
@@ -62,7 +61,7 @@ export function useDrawingSaving(
     try {
       const next = await saveDrawing(storage, picture, meta, id);
       await savedAs(next);
-      setSaved(puzzleOfPicture(picture, meta));
+      setSaved((before) => puzzleToSave(picture, meta, before));
       goAlong(next);
       if (isHere.current) after(next);
     } finally {

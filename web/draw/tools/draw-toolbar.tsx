@@ -10,6 +10,7 @@ import {
   ImageUp,
   Keyboard,
   Maximize,
+  PinOff,
   Redo2,
   Trash2,
   Undo2,
@@ -24,7 +25,7 @@ import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';
 import { TOOL_KEYS } from '../canvas/key-actions.ts';
 import { DRAW_TOOLS, type DrawTool } from '../canvas/stroke.ts';
-import { clearedPicture, invertedIn, trimmed } from '../drawing/picture.ts';
+import { clearedPicture, invertedIn, trimmed, withoutGivenCells } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './draw-toolbar.module.css';
 import { mirrorWith } from './mirror.ts';
@@ -154,6 +155,13 @@ function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
       </MenuItem>
       <MenuItem icon={Trash2} onSelect={() => editor.change(clearedPicture)}>
         {text('draw.clear')}
+      </MenuItem>
+      <MenuItem
+        icon={PinOff}
+        disabled={editor.picture.given === undefined}
+        onSelect={() => editor.change(withoutGivenCells)}
+      >
+        {text('draw.given.remove')}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={Keyboard} shortcut="?" onSelect={onKeys}>

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   PaintBucket,
   Pencil,
+  Pin,
   Slash,
   Square,
 } from 'lucide-react';
@@ -22,4 +23,5 @@ export const TOOL_ICONS: Readonly<Record<DrawTool, LucideIcon>> = {
   box: Square,
   'filled-box': FilledSquare,
   fill: PaintBucket,
+  given: Pin,
 };
