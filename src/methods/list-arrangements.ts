@@ -9,8 +9,8 @@
 
 import { type LineClue, slackOf } from './line-clues.ts';
 
-/** Where the blocks of a line lie. */
-export interface Arrangement {
+/** The places of the blocks of a line. */
+interface Arrangement {
   readonly starts: Int32Array;
   readonly lengths: Int32Array;
 }

@@ -1,7 +1,8 @@
 // Climbs by switches: four cells at the corners of a rectangle, painted along one diagonal and
 // empty along the other, exchange colours, which keeps all sums. The measure of a grid is its
 // mismatch: the sum over all lines of the least number of cells that would have to change to fit
-// the clue. The climb takes switches that lower the mismatch until no switch does.
+// the clue. The climb takes switches that lower the mismatch until no switch does. No switch has a
+// given cell.
 //
 // A switch moves one painted cell in each of four lines. The effect of a move on its line is
 // computed once and stored until the line changes, so most switches cost four look-ups. Cost:
@@ -11,10 +12,12 @@
 // J. Batenburg, An evolutionary algorithm for discrete tomography, 2005 (climbing by switches).
 
 import type { Random } from '../../engine/random.ts';
+import { isKnown } from '../../puzzle/grid.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
+import { startCells } from '../start-cells.ts';
 
 export interface Climber {
   readonly width: number;
@@ -23,6 +26,8 @@ export interface Climber {
   readonly places: readonly LineCells[];
   /** The current grid, 0 or 1 for each cell. */
   readonly cells: Uint8Array;
+  /** 1 for given cells. */
+  readonly isGiven: Uint8Array;
   /** The number of wrong cells of each line. */
   readonly wrong: Int32Array;
   /**
@@ -70,6 +75,7 @@ export function makeClimber(puzzle: ExactPuzzle): Climber {
     clues,
     places,
     cells: new Uint8Array(width * height),
+    isGiven: Uint8Array.from(startCells(puzzle), (candidates) => (isKnown(candidates) ? 1 : 0)),
     wrong: new Int32Array(clues.length),
     moves: new Int8Array(moveAt[clues.length]),
     moveAt,
@@ -150,6 +156,8 @@ function climbRows(
       const right = (round.firstColumn + j) % width;
       if (cells[cellAt(top, right, width)] === at || cells[cellAt(bottom, right, width)] !== at)
         continue;
+      if (hasGivenCell(climber, top, bottom, left) || hasGivenCell(climber, top, bottom, right))
+        continue;
       const from = at === 1 ? left : right;
       const to = at === 1 ? right : left;
       stats.evaluations++;
@@ -159,6 +167,15 @@ function climbRows(
     }
   }
   return looks;
+}
+
+function hasGivenCell(
+  { width, isGiven }: Climber,
+  top: number,
+  bottom: number,
+  column: number,
+): boolean {
+  return (isGiven[cellAt(top, column, width)] | isGiven[cellAt(bottom, column, width)]) === 1;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { SPENT } from '../evolution.ts';
@@ -15,7 +15,7 @@ import { admit, makeGridPopulation, spendBestGrid } from './grid-population.ts';
 import { drawGrid } from './offspring.ts';
 import { makeTransport } from './transport.ts';
 
-async function solve(puzzle: ExactPuzzle, options: MethodOptions): Promise<Result> {
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(flow, puzzle, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
@@ -144,5 +144,16 @@ describe('flow', () => {
   it('refuses boards on which a grid would take too long', () => {
     const puzzle = randomPuzzle(makeRandom(1), 51, 50, 1, 0.5);
     expect(refusalOf(flow, puzzle, { search: 'evolve', climb: 'on' })?.code).toBe('too-large');
+  });
+
+  it('finds a solution that has the given cells', async () => {
+    const random = makeRandom(15);
+    for (let round = 0; round < 20; round++) {
+      const exact = randomPuzzle(random, 7, 7, 1, 0.5);
+      const puzzle = withGivenCells(random, exact, 0.3, exact.goal);
+      const { solutions } = await solve(puzzle, { maxSolutions: 1 });
+      expect(solutions).toHaveLength(1);
+      expect(isSolution(puzzle, solutions[0])).toBe(true);
+    }
   });
 });

@@ -39,7 +39,7 @@ export const flow: Method = {
   source: 'K. J. Batenburg, An evolutionary algorithm for discrete tomography, 2005',
   complete: false,
   colours: false,
-  given: false,
+  given: true,
   inexact: false,
   options: [SEARCH, onOff('climb', 'let new grids climb by switches of four cells', 'on')],
   refuse,
@@ -77,8 +77,8 @@ export function* evolveGrids(task: MethodTask<ExactPuzzle>): MethodRun {
   const { puzzle, choices, random, stats } = task;
   Object.assign(stats, { generations: 0, evaluations: 0, flows: 0, augmentations: 0, switches: 0 });
   const breeding = makeBreeding(puzzle);
-  // A negative result means that no grid has these sums, so there is no solution. The verdict stays
-  // unknown all the same, since this method claims no proofs.
+  // A negative result means that no grid has these sums and given cells, so there is no solution.
+  // The verdict stays unknown all the same, since this method claims no proofs.
   if (drawGrid(breeding.transport, breeding.climber.cells, random) < 0) return false;
   const { evaluations, patience } = choices.climb === 'on' ? BOUNDS.on : BOUNDS.off;
   const bounds = { evaluations: evaluations * puzzle.width * puzzle.height, patience };

@@ -1,6 +1,7 @@
 // Finds grids with given row and column sums, by minimum cost flow. A painted cell is a unit of
 // flow from its row to its column. Given any grid and a price for changing each of its cells, the
-// flow finds the changes of least total price that make all sums right.
+// flow finds the changes of least total price that make all sums right. Given cells have their
+// colour before it begins, and no path changes them.
 //
 // The given grid is a flow with wrong sums, which are repaired. Successive shortest paths lead from
 // a row that sends too little, or a column that receives too much, to the nearest row that sends
@@ -13,12 +14,15 @@
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { startCells } from '../start-cells.ts';
 
 export interface Transport {
   readonly width: number;
   readonly height: number;
   /** Painted cells of each line, rows first. */
   readonly sums: Int32Array;
+  /** The cells that are given as empty (1), as painted (2), or not at all (3). */
+  readonly given: Int32Array;
   /** Price of changing each cell, above 0. */
   readonly prices: Int32Array;
   /** 1 where a cell was changed, so that changing the cell back refunds its price. */
@@ -40,12 +44,17 @@ export interface Transport {
  */
 const FAR = 0x7fffffff;
 
-export function makeTransport({ width, height, rows, columns }: ExactPuzzle): Transport {
+/** The candidates of a cell that is not given. */
+const OPEN = 3;
+
+export function makeTransport(puzzle: ExactPuzzle): Transport {
+  const { width, height, rows, columns } = puzzle;
   const lines = lineCount({ width, height });
   return {
     width,
     height,
     sums: Int32Array.from([...rows, ...columns], paintedCells),
+    given: startCells(puzzle),
     prices: new Int32Array(width * height),
     isChanged: new Uint8Array(width * height),
     excess: new Int32Array(lines),
@@ -57,11 +66,15 @@ export function makeTransport({ width, height, rows, columns }: ExactPuzzle): Tr
 }
 
 /**
- * Changes `cells`, which are 0 or 1 each, at the least total price so that all sums are right.
- * Returns the number of paths, or -1 when no grid has these sums.
+ * Changes `cells`, which are 0 or 1 each, at the least total price so that all sums are right;
+ * given cells get their colour at no price. Returns the number of paths, or -1 when no grid has
+ * these sums and given cells.
  */
 export function restoreSums(transport: Transport, cells: Uint8Array): number {
-  const { isChanged, potential } = transport;
+  const { given, isChanged, potential } = transport;
+  for (let cell = 0; cell < given.length; cell++) {
+    if (given[cell] !== OPEN) cells[cell] = given[cell] - 1;
+  }
   isChanged.fill(0);
   potential.fill(0);
   let off = measureExcess(transport, cells);
@@ -131,17 +144,18 @@ function nearest(distance: Int32Array, isDone: Uint8Array): number {
 
 /** Goes from a row to the columns in which it can paint a cell. */
 function leaveRow(transport: Transport, cells: Uint8Array, row: number): void {
-  const { width, height } = transport;
+  const { width, height, given } = transport;
   for (let column = 0, at = row * width; column < width; column++, at++) {
-    if (cells[at] === 0) reach(transport, row, lineOfColumn(column, height), at);
+    if (cells[at] === 0 && given[at] === OPEN)
+      reach(transport, row, lineOfColumn(column, height), at);
   }
 }
 
 /** Goes from a column back to the rows in which it can empty a cell. */
 function leaveColumn(transport: Transport, cells: Uint8Array, line: number): void {
-  const { width, height } = transport;
+  const { width, height, given } = transport;
   for (let row = 0, at = columnOfLine(line, height); row < height; row++, at += width) {
-    if (cells[at] === 1) reach(transport, line, row, at);
+    if (cells[at] === 1 && given[at] === OPEN) reach(transport, line, row, at);
   }
 }
 
