@@ -124,8 +124,8 @@ function* paintings(length: number, colours: number): Generator<number[]> {
 
 /**
  * Returns all solutions of a small puzzle, each as a string of colour indices, with `/` between
- * rows. Unknown lines and those in `free` can be painted in any way. In `free`, rows are numbered from 0 and
- * columns from the height.
+ * rows. Unknown lines and those in `free` can be painted in any way. In `free`, rows are numbered
+ * from 0 and columns from the height.
  */
 export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): string[] {
   const { height, width, palette } = puzzle;

@@ -13,9 +13,9 @@ import type { Puzzle } from './puzzle.ts';
 /**
  * A line that does not fit its clue, or a given cell that differs; rows and columns count from 1. A
  * line has a row or a column: `expected` is its clue as text ("3 1", in colour "3a 1b", "0" if the
- * clue is empty, "?" for a blotted block, or "*" for an unknown line), and `found` is the clue of its runs, or how many of its cells are unknown. A
- * given cell has a row and a column: `expected` is the symbol of its colour, and `found` is the
- * symbol in the grid, or "unknown".
+ * clue is empty, "?" for a blotted block, or "*" for an unknown line), and `found` is the clue of
+ * its runs, or how many of its cells are unknown. A given cell has a row and a column: `expected`
+ * is the symbol of its colour, and `found` is the symbol in the grid, or "unknown".
  */
 export interface WrongLine {
   readonly row?: number;

@@ -72,8 +72,8 @@ export function randomCandidates(
 }
 
 /**
- * Blots blocks of a puzzle. If the puzzle is very small, also forgets lines and gives cells, because
- * a larger one could have more solutions than brute force can list.
+ * Blots blocks of a puzzle. If the puzzle is very small, also forgets lines and gives cells: a
+ * larger one could have more solutions than brute force can list.
  */
 function withLessSaid(random: Random, puzzle: Puzzle): Puzzle {
   if (puzzle.width * puzzle.height > 16) return withBlottedBlocks(random, puzzle, 0.08);

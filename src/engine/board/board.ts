@@ -84,8 +84,8 @@ export function makeBoard(puzzle: Puzzle, lifted: ReadonlySet<number> = new Set(
 }
 
 /**
- * Makes a board as `makeBoard` does, and removes the candidates that `within`, a mask for each cell,
- * does not have. No line is solved yet.
+ * Makes a board as `makeBoard` does, and removes the candidates that `within`, a mask for each
+ * cell, does not have. No line is solved yet.
  */
 export function makeBoardWithin(
   puzzle: Puzzle,

@@ -42,7 +42,7 @@ export function makeClauseLog(board: Board, encoding: Encoding, onClause: OnClau
   return { onClause, subject, value, numbers: new Int32Array(64) };
 }
 
-/** Returns the number of each block among all subjects; a blotted block has another one after it. */
+/** Returns the subject of each block; a blotted block has another subject after it. */
 function subjectsOfBlocks({ lines }: Board, first: number): Int32Array {
   const { blockLength } = lines;
   const subjects = new Int32Array(blockLength.length);

@@ -128,9 +128,9 @@ function keepStarts(lines: Lines, block: number, scratch: Scratch, row: number):
 }
 
 /**
- * Does for a blotted block what `keepStarts` does: it keeps the ends behind which `rest` begins, and
- * the starts from which a run leads to one of them. The block covers the cells that a start reaches
- * and that reach an end.
+ * Does for a blotted block what `keepStarts` does: it keeps the ends behind which `rest` begins,
+ * and the starts from which a run leads to one of them. The block covers the cells that a start
+ * reaches and that reach an end.
  */
 function keepRuns(lines: Lines, block: number, scratch: Scratch, row: number): void {
   const { words, starts, blockEnds, runs, covers, out, ends, rest } = scratch;

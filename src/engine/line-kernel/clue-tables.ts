@@ -23,7 +23,7 @@ import { lengthOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
 /** The ways to solve a line, as numbers in `Lines.kernel`. */
-export const UNKNOWN_LINE = 0;
+export const WITHOUT_CLUE = 0;
 export const ONE_WORD = 1;
 export const TWO_WORDS = 2;
 export const MANY_WORDS = 3;
@@ -131,7 +131,7 @@ export function buildLineTables(
 }
 
 function kernelFor(clue: Clue, words: number): number {
-  if (clue === null) return UNKNOWN_LINE;
+  if (clue === null) return WITHOUT_CLUE;
   if (!isExactClue(clue)) return BLOTTED_LINE;
   return Math.min(words, MANY_WORDS);
 }

@@ -1,7 +1,7 @@
 // Solves lines: the clue and the length of a line decide which kernel does so.
 
 import { solveBlottedLine } from './blotted-line.ts';
-import { type Lines, MANY_WORDS, ONE_WORD, TWO_WORDS, UNKNOWN_LINE } from './clue-tables.ts';
+import { type Lines, MANY_WORDS, ONE_WORD, TWO_WORDS, WITHOUT_CLUE } from './clue-tables.ts';
 import { solveManyWords } from './many-words.ts';
 import { solveOneWord } from './one-word.ts';
 import type { Scratch } from './scratch.ts';
@@ -23,7 +23,7 @@ export function solveLine(
   if (kernel === ONE_WORD) return solveOneWord(lines, line, masks, scratch);
   if (kernel === TWO_WORDS) return solveTwoWords(lines, line, masks, scratch);
   if (kernel === MANY_WORDS) return solveManyWords(lines, line, masks, scratch);
-  if (kernel === UNKNOWN_LINE) return solveUnknownLine(lines, line, masks, scratch);
+  if (kernel === WITHOUT_CLUE) return solveUnknownLine(lines, line, masks, scratch);
   return solveBlottedLine(lines, line, masks, scratch);
 }
 

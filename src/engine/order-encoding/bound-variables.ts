@@ -7,7 +7,7 @@ import type { Board } from '../board/board.ts';
 import { listEnds, listStarts } from '../line-kernel/kernel.ts';
 import { FALSE, TRUE } from './literals.ts';
 
-/** The positions that the start or the end of one block has left, and the variables between them. */
+/** The positions that the start or the end of a block has left, and the variables between them. */
 export interface BoundVariables {
   readonly positions: Int32Array;
   readonly first: number;
