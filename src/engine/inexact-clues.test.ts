@@ -21,7 +21,7 @@ function asText(grid: Grid): string {
   return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
 }
 
-/** Makes a small puzzle with blotted blocks, unknown lines or both, and perhaps with given cells. */
+/** Makes a small puzzle with blotted blocks or unknown lines, or both, and perhaps given cells. */
 function vaguePuzzle(random: Random, round: number): Puzzle {
   const [width, height] = [1 + random.below(4), 1 + random.below(4)];
   const exact = randomPuzzle(random, width, height, 1 + random.below(2), 0.5, random.below(3));
