@@ -110,10 +110,13 @@ describe('docs/methods.md', () => {
     const word = (is: boolean): string => (is ? 'yes' : 'no');
     const rows = rowsOf('methods.md', 'id').map(([id, , , , ...powers]) => [
       id,
-      ...powers.slice(0, 2),
+      ...powers.slice(0, 4),
     ]);
     expect(rows).toEqual(
-      methods.map(({ id, complete, colours }) => [code(id), word(complete), word(colours)]),
+      methods.map(({ id, complete, colours, given, inexact }) => [
+        code(id),
+        ...[complete, colours, given, inexact].map(word),
+      ]),
     );
   });
 });

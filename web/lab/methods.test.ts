@@ -42,6 +42,25 @@ describe('doubtOf', () => {
     const coloured = { ...square(5), palette: [...BLACK_AND_WHITE, BLACK_AND_WHITE[1]] };
     expect(doubtOf(flow, coloured)).toBe('no-colour');
   });
+
+  it('is about given cells, blotted blocks and unknown lines', () => {
+    const [sat, genetic] = [methodById('sat'), methodById('genetic')];
+    if (sat === undefined || genetic === undefined) throw new Error('a method is missing');
+    const cells = new Int32Array(9).fill(3).fill(1, 0, 1);
+    const given = { ...square(3), given: { width: 3, height: 3, cells } };
+    const blotted = { ...square(3), rows: [[{ length: null, colour: 1 }], ...lines(2)] };
+    const unknown = { ...square(3), columns: [...lines(2), null] };
+    expect([given, blotted, unknown].map((puzzle) => doubtOf(sat, puzzle))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect([given, blotted, unknown].map((puzzle) => doubtOf(genetic, puzzle))).toEqual([
+      'no-given',
+      'no-inexact',
+      'no-inexact',
+    ]);
+  });
 });
 
 describe('every method', () => {

@@ -14,10 +14,13 @@ export async function methodsCommand({ json }: MethodsCommand): Promise<void> {
   else for (const method of methods) await print(describe(method));
 }
 
-function describe({ id, title, source, complete, colours, options }: Method): string {
+function describe(method: Method): string {
+  const { id, title, source, complete, colours, given, inexact, options } = method;
   const powers = [
     complete ? 'complete' : 'finds solutions, proves nothing in general',
     colours ? 'colours' : 'one colour',
+    given ? 'given cells' : 'no given cells',
+    inexact ? 'blotted blocks and unknown lines' : 'exact clues only',
   ];
   const lines = options.map(
     ({ name, values, about }) =>
