@@ -14,6 +14,11 @@ const UNIQUE = { id: 'u', rows: [[2], [1]], cols: [[2], [1]] };
 const MULTIPLE = { id: 'm', rows: [[1], [1]], cols: [[1], [1]] };
 const NONE = { id: 'n', rows: [[1, 1], [], [1, 1]], cols: [[1], [2], [1]] };
 const BAD = { id: 'b', rows: [[3], [1]], cols: [[2], [1]] };
+/** A puzzle with `##.` and `.##` as its only solution. */
+const OPEN = {
+  ...{ id: 'o', rows: [null, ['?']], cols: [[1], [2], [1]], goal: ['##.', '.##'] },
+  ...{ given: ['#?.', '???'], saved: [['#??', '???']], otherProperties: ['maxrule 2'] },
+};
 /** This puzzle has one solution, but the proof takes too long to wait for. */
 const HARD = { ...toJson(domino(40)), id: 'h' };
 
@@ -343,6 +348,72 @@ describe('convert', () => {
       JSON.stringify(UNIQUE),
     );
     expect([solved.code, solved.out]).toEqual([0, '##\n#.\n']);
+  });
+
+  it('notes what the format leaves out, and refuses it when asked to', async () => {
+    const titled = { ...UNIQUE, title: 'One', goal: ['##', '#.'] };
+    const loose = await crosshatch(['convert', '--to', 'nin'], JSON.stringify(titled));
+    expect(loose).toEqual({
+      ...{ code: 0, out: '2 2\n2\n1\n2\n1\n' },
+      err: 'note: nin leaves out the id, the title and the goal picture\n',
+    });
+    const strict = await crosshatch(['convert', '--to', 'nin', '--strict'], lines(titled));
+    expect([strict.code, strict.out]).toEqual([4, '']);
+    expect(strict.err).toContain('nin leaves out the id, the title and the goal picture: write');
+    const whole = await crosshatch(['convert', '--to', 'json', '--strict'], lines(titled));
+    expect([whole.code, whole.err]).toEqual([0, '']);
+  });
+
+  it('refuses what would be another puzzle', async () => {
+    const { code, out, err } = await crosshatch(['convert', '--to', 'nin'], lines(OPEN));
+    expect([code, out]).toEqual([4, '']);
+    expect(err).toContain('row 1 is unknown, and .nin holds no unknown lines');
+    expect(err).toContain('row 2 has a block of unknown length');
+    expect(err).toContain('.nin holds no given cells');
+  });
+});
+
+describe('a puzzle with blotted blocks, an unknown line and given cells', () => {
+  it.each([
+    ['solve', '{"file":"-","id":"o","verdict":"unique"', 0],
+    ['count', '"count":"1"', 0],
+    ['rate', '"verdict":"unique"', 0],
+    ['hint', '"kind":"step"', 0],
+    ['explain', '"kind":"solved"', 0],
+  ])('is known to %s', async (command, expected, status) => {
+    const { code, out, err } = await crosshatch([command, '--json', '-'], lines(OPEN));
+    expect([code, err]).toEqual([status, '']);
+    expect(out).toContain(expected);
+  });
+
+  it('is drawn with ? and *, in both styles that show clues', async () => {
+    const { out } = await crosshatch(['solve'], lines(OPEN));
+    expect(out).toContain('* │');
+    expect(out).toContain('? │');
+    const ampl = await crosshatch(['solve', '--style', 'ampl'], lines(OPEN));
+    expect(ampl.out).toContain('  *  .|');
+  });
+
+  it('is checked, and its certificate is verified', async () => {
+    writeFileSync(inFolder('open.json'), JSON.stringify({ ...OPEN, goal: undefined }));
+    writeFileSync(inFolder('open.txt'), '##.\n.##\n');
+    const right = await crosshatch(['check', inFolder('open.json'), inFolder('open.txt')]);
+    expect([right.code, right.out]).toEqual([0, expect.stringContaining('fits every clue')]);
+    writeFileSync(inFolder('open.txt'), '##.\n..#\n');
+    const wrong = await crosshatch(['check', inFolder('open.json'), inFolder('open.txt')]);
+    expect(wrong.code).toBe(1);
+    const certificate = inFolder('open.cert');
+    await crosshatch(['solve', '--certificate', certificate, inFolder('open.json')]);
+    const verified = await crosshatch(['verify', inFolder('open.json'), certificate]);
+    expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('proven')]);
+  });
+
+  it('is described by info', async () => {
+    const { out } = await crosshatch(['info', '--json'], lines(OPEN));
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ blottedBlocks: 1, unknownLines: 1, paintedCells: 4, givenCells: 2 },
+      ...{ goal: 'fits the clues', savedGrids: 1, otherProperties: 1 },
+    });
   });
 });
 

@@ -35,7 +35,8 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
 type Facts = Readonly<Record<string, string | number | boolean>>;
 
 async function factsOf(puzzle: Puzzle): Promise<Facts> {
-  const { width, height, palette, rows, columns, goal, given, meta } = puzzle;
+  const { width, height, palette, rows, columns, given, meta } = puzzle;
+  const { goal, otherGoals, saved, otherProperties } = puzzle;
   const { value: settled } = await askTask('settle', { draft: puzzle, open: [] });
   const known = settled.consistent ? countKnown(settled.grid) : 0;
   const named = META_KEYS.flatMap((key) => (meta[key] === undefined ? [] : [[key, meta[key]]]));
@@ -52,6 +53,11 @@ async function factsOf(puzzle: Puzzle): Promise<Facts> {
     settledByLines: known,
     lineSolvable: settled.consistent && known === width * height,
     goal: goal === undefined ? 'none given' : goalState(puzzle, goal),
+    ...defined({
+      otherGoals: otherGoals?.length,
+      savedGrids: saved?.length,
+      otherProperties: otherProperties?.length,
+    }),
   };
 }
 
@@ -88,8 +94,8 @@ function inWords(key: string): string {
 }
 
 function listFacts(facts: Facts): string {
-  const width = Math.max(...Object.keys(facts).map((key) => key.length));
+  const width = Math.max(...Object.keys(facts).map((key) => inWords(key).length));
   return Object.entries(facts)
-    .map(([key, value]) => `  ${inWords(key).padEnd(width + 2)}  ${onOneLine(String(value))}`)
+    .map(([key, value]) => `  ${inWords(key).padEnd(width)}  ${onOneLine(String(value))}`)
     .join('\n');
 }

@@ -4,6 +4,7 @@
 
 import { z } from 'zod';
 import { FORMATS } from '../../formats/index.ts';
+import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 
 const FORMAT_IDS = FORMATS.map(({ id }) => id);
 
@@ -13,6 +14,7 @@ const CLUES = {
     anyOf: [
       { type: 'array', items: { anyOf: [{ type: 'integer' }, { type: 'string' }] } },
       { type: 'string' },
+      { type: 'null' },
     ],
   },
 } as const;
@@ -23,7 +25,17 @@ const clues = (axis: string, first: string) =>
     .optional()
     .meta({
       ...CLUES,
-      description: `The clues of the ${axis} from the ${first}, like [[3, 1], [], [2]]; in colour the blocks are strings, "3a".`,
+      description: `The clues of the ${axis} from the ${first}, like [[3, 1], [], [2]]; in colour the blocks are strings, "3a". A blotted block is "?", an unknown line is null.`,
+    });
+
+const grids = (what: string) =>
+  z
+    .unknown()
+    .optional()
+    .meta({
+      type: 'array',
+      items: { type: 'array', items: { type: 'string' } },
+      description: `${what}; at most ${MAX_STORED_GRIDS}.`,
     });
 
 export const puzzleInput = z
@@ -63,6 +75,8 @@ export const puzzleInput = z
         items: { type: 'string' },
         description: 'The given cells, as rows in the symbols of the palette; ? is not given.',
       }),
+    otherGoals: grids('Further pictures'),
+    saved: grids('Grids that were saved on the way to a solution, with ? for unknown cells'),
   })
   .meta({
     id: 'Puzzle',
@@ -73,13 +87,15 @@ export const puzzleInput = z
     ],
   });
 
+const clueJson = z.array(z.union([z.int(), z.string()])).nullable();
+
 /** A puzzle in an answer, in the JSON format. */
 export const puzzleJson = z
   .looseObject({
     width: z.int(),
     height: z.int(),
-    rows: z.array(z.array(z.union([z.int(), z.string()]))),
-    cols: z.array(z.array(z.union([z.int(), z.string()]))),
+    rows: z.array(clueJson),
+    cols: z.array(clueJson),
     goal: z.array(z.string()).optional(),
   })
   .meta({ id: 'PuzzleJson', description: 'A puzzle in the JSON format; see docs/formats.md.' });
