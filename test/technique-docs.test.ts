@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renewed } from '../makers/technique-docs/technique-page.ts';
 import { TECHNIQUES } from '../src/explain/model/step.ts';
-import { exampleOf } from '../src/explain/next-step/example-step.ts';
-import { EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
+import { blottedExampleOf, exampleOf } from '../src/explain/next-step/example-step.ts';
+import { BLOTTED_EXAMPLES, EXAMPLES } from '../src/explain/next-step/technique-examples.ts';
 import { verifySearch } from '../src/explain/verify/verify-search.ts';
 import { verifyStep } from '../src/explain/verify/verify-step.ts';
 
@@ -19,6 +19,17 @@ describe('docs/techniques.md', () => {
           ? await verifySearch(board.puzzle, board.cells, step)
           : verifyStep(board.puzzle, board.cells, step, { isUnique: true });
       expect([technique, problem]).toEqual([technique, undefined]);
+    }
+  });
+
+  it('shows what techniques conclude from blotted blocks, by steps that hold', async () => {
+    for (const { technique } of BLOTTED_EXAMPLES) {
+      const { board, step } = (await blottedExampleOf(technique)) ?? {};
+      if (board === undefined || step?.kind !== 'line') throw new Error(`no step by ${technique}`);
+      expect([technique, verifyStep(board.puzzle, board.cells, step)]).toEqual([
+        technique,
+        undefined,
+      ]);
     }
   });
 

@@ -3,7 +3,11 @@
 
 import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
 import type { Step, Technique } from '../../src/explain/model/step.ts';
-import { exampleOf } from '../../src/explain/next-step/example-step.ts';
+import {
+  blottedExampleOf,
+  type ExampleStep,
+  exampleOf,
+} from '../../src/explain/next-step/example-step.ts';
 import { EXAMPLES } from '../../src/explain/next-step/technique-examples.ts';
 import { techniqueIdea, techniqueName, tierName } from '../../src/explain/words/catalogue.ts';
 import { describeStep } from '../../src/explain/words/describe-step.ts';
@@ -29,21 +33,31 @@ export async function renewed(page: string): Promise<string> {
 }
 
 async function partOf(technique: Technique, number: number): Promise<string> {
-  const { board, step } = await exampleOf(technique);
-  const words = makeWords('en');
-  const after = makeMarkedBoard(board.puzzle, board.cells);
-  mark(after, step.conclusions);
+  const example = await exampleOf(technique);
+  const { board, step } = example;
+  const blotted = await blottedExampleOf(technique);
   return [
     `## ${number}. ${techniqueName(technique, 'en')}\n`,
     `${techniqueIdea(technique, 'en')}\n`,
-    '```text',
-    ...drawStep(board, after, step),
-    '```\n',
-    `> ${describeStep(words, board.puzzle, step)}\n`,
-    ...chainText(words, board.puzzle, step),
+    ...shownExample(example),
+    ...chainText(WORDS, board.puzzle, step),
+    ...(blotted ? ['With blotted blocks:\n', ...shownExample(blotted)] : []),
     `Tier ${tierText(step)}. Code: ${link(`src/explain/techniques/${technique}.ts`)}, tests: ${link(testOf(step))}. ` +
       `Source: ${SOURCES[technique].join(', ')}.\n`,
   ].join('\n');
+}
+
+const WORDS = makeWords('en');
+
+function shownExample({ board, step }: ExampleStep): string[] {
+  const after = makeMarkedBoard(board.puzzle, board.cells);
+  mark(after, step.conclusions);
+  return [
+    '```text',
+    ...drawStep(board, after, step),
+    '```\n',
+    `> ${describeStep(WORDS, board.puzzle, step)}\n`,
+  ];
 }
 
 function tierText({ tier, technique }: Step): string {

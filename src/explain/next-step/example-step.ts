@@ -2,10 +2,12 @@
 // easier techniques find a step there. All examples together take about a tenth of a second.
 
 import { settleLines } from '../../engine/board/settle-lines.ts';
+import type { Block } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
+import type { Draft } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
 import { traceOf } from '../chains/line-trace.ts';
 import { probeCells } from '../chains/probe-cells.ts';
@@ -19,7 +21,7 @@ import { twoWay } from '../techniques/two-way.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 import { stepInLine } from './next-line-step.ts';
 import { LOOKAHEAD_LIMITS, nextLookaheadStep } from './next-lookahead-step.ts';
-import { EXAMPLES, type Example } from './technique-examples.ts';
+import { BLOTTED_EXAMPLES, EXAMPLES, type Example } from './technique-examples.ts';
 
 export interface ExampleStep {
   /** The board before the step. */
@@ -35,19 +37,41 @@ const IN_COLOUR: Palette = makePalette(BACKGROUND, [
 export async function exampleOf(technique: Technique): Promise<ExampleStep> {
   const example = EXAMPLES.find((each) => each.technique === technique);
   if (example === undefined) throw new Error(`no example of ${technique}`);
+  return stepIn(example);
+}
+
+/** Returns undefined for a technique that concludes nothing else from blotted blocks. */
+export async function blottedExampleOf(technique: Technique): Promise<ExampleStep | undefined> {
+  const example = BLOTTED_EXAMPLES.find((each) => each.technique === technique);
+  return example && stepIn(example);
+}
+
+async function stepIn(example: Example): Promise<ExampleStep> {
+  const { technique } = example;
   const board = boardOf(example);
   const step = await stepOf(board, technique);
   if (step?.technique !== technique) throw new Error(`no step by ${technique}`);
   return { board, step };
 }
 
-function boardOf({ picture, marks }: Example): MarkedBoard {
+function boardOf({ picture, marks, blotted = [] }: Example): MarkedBoard {
   const palette = picture.join('').includes('o') ? IN_COLOUR : BLACK_AND_WHITE;
   const grid = expectGood(parseRows(picture, palette));
-  const puzzle = expectGood(validate(draftOfPicture(grid, palette)));
+  const draft = withBlots(draftOfPicture(grid, palette), blotted);
+  const puzzle = expectGood(validate(draft));
   if (marks === 'lines') return makeMarkedBoard(puzzle, settleLines(puzzle).grid.cells);
   const rows = marks === 'nothing' ? picture.map((row) => '?'.repeat(row.length)) : marks;
   return makeMarkedBoard(puzzle, expectGood(parseRows(rows, palette)).cells);
+}
+
+/** Returns the draft with blots over these blocks of its first row. */
+function withBlots(draft: Draft, blotted: readonly number[]): Draft {
+  const blot = (block: Block, j: number): Block =>
+    blotted.includes(j) ? { ...block, length: null } : block;
+  return {
+    ...draft,
+    rows: draft.rows.map((clue, row) => (row === 0 ? (clue?.map(blot) ?? null) : clue)),
+  };
 }
 
 /**

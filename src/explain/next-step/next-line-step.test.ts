@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noise, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../../test/boards.ts';
+import {
+  noise,
+  paletteOf,
+  puzzleOf,
+  randomPuzzle,
+  shapes,
+  withBlottedBlocks,
+  withUnknownLines,
+} from '../../../test/boards.ts';
 import { arrangements, solveLineSlowly } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
@@ -137,6 +145,20 @@ describe('steps', () => {
         round % 2 === 0 ? noise(random, 9, 9, colours, 0.7) : shapes(random, 12, 10, colours, 0.6);
       walk(puzzleOf(draftOfPicture(picture, paletteOf(colours))), true);
     }
+  });
+
+  it('finish boards with blots and unknown lines, too, without case analysis', () => {
+    let finished = 0;
+    for (let round = 0; round < 40; round++) {
+      const [width, height] = [2 + random.below(11), 2 + random.below(11)];
+      const exact = randomPuzzle(random, width, height, 1, 0.65);
+      const puzzle = withUnknownLines(random, withBlottedBlocks(random, exact, 0.15), 0.05);
+      const { solved, caseAnalysis } = walk(puzzle, true);
+      expect(solved).toBe(settleLines(puzzle).grid.cells.every(isKnown));
+      if (solved) expect(caseAnalysis).toBe(0);
+      if (solved) finished++;
+    }
+    expect(finished).toBeGreaterThan(5);
   });
 
   it('finish the built-in puzzles that lines finish, nearly all without case analysis', () => {

@@ -1,5 +1,6 @@
-// Contains a small board for each technique, on which this technique helps. `.` stands for a blank
-// cell, `?` for an unknown one; `#` and `o` are colours.
+// Contains a small board for each technique, on which this technique helps, and one with blotted
+// blocks where the technique then concludes in another way. `.` stands for a blank cell, `?` for an
+// unknown one; `#` and `o` are colours.
 
 import type { Technique } from '../model/step.ts';
 
@@ -11,6 +12,8 @@ export interface Example {
    * that lines settle.
    */
   readonly marks: readonly string[] | 'nothing' | 'lines';
+  /** The blocks of the first row that are blotted, from 0. */
+  readonly blotted?: readonly number[];
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -140,5 +143,44 @@ export const EXAMPLES: readonly Example[] = [
       '..#........',
     ],
     marks: 'nothing',
+  },
+];
+
+export const BLOTTED_EXAMPLES: readonly Example[] = [
+  {
+    technique: 'full-line',
+    picture: ['#.#.##.#'],
+    marks: ['????????'],
+    blotted: [0, 3],
+  },
+  {
+    technique: 'line-complete',
+    picture: ['.###...#..'],
+    marks: ['.###.?.#.?'],
+    blotted: [0],
+  },
+  {
+    technique: 'only-filled-remain',
+    picture: ['..#.##.'],
+    marks: ['..?.??.'],
+    blotted: [0],
+  },
+  {
+    technique: 'simple-boxes',
+    picture: ['##.#####.'],
+    marks: ['?????????'],
+    blotted: [0],
+  },
+  {
+    technique: 'joining',
+    picture: ['.####..#.'],
+    marks: ['?#??#??#?'],
+    blotted: [0],
+  },
+  {
+    technique: 'overlap',
+    picture: ['.#.###..'],
+    marks: ['.?.##???'],
+    blotted: [0],
   },
 ];

@@ -56,7 +56,7 @@ export const de: Catalogue = {
   'line-complete':
     '{painted, plural, one {Das eine Feld, das der Hinweis verlangt, ist} =2 {Beide Felder, die der Hinweis verlangt, sind} other {Alle # Felder, die der Hinweis verlangt, sind}} schon gefüllt, also bleibt der Rest der Linie leer.',
   'line-complete.runs':
-    '{blockCount, plural, one {Der {block} ist schon da und kann nicht wachsen} other {Alle Blöcke ({clue}) sind schon da, und keiner kann wachsen}}, also bleibt der Rest der Linie leer.',
+    '{blockCount, plural, one {Der {block} ist schon da und kann nicht wachsen} other {Die Blöcke ({clue}) sind alle schon da, und keiner kann wachsen}}, also bleibt der Rest der Linie leer.',
   'only-filled-remain':
     '{left, plural, one {Nur ein Feld ist nicht ausgekreuzt, und der Hinweis verlangt eines, also ist dieses} =2 {Nur 2 Felder sind nicht ausgekreuzt, und der Hinweis verlangt 2, also sind beide} other {Nur # Felder sind nicht ausgekreuzt, und der Hinweis verlangt #, also sind sie alle}} gefüllt.',
   'only-filled-remain.blotted':

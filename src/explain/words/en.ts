@@ -59,7 +59,7 @@ export const en = {
   'line-complete':
     '{painted, plural, one {the one cell that the clue asks for is} =2 {both cells that the clue asks for are} other {all # cells that the clue asks for are}} already filled, so the rest of the line is empty.',
   'line-complete.runs':
-    '{blockCount, plural, one {the {block} is already there and cannot grow} other {all of the blocks ({clue}) are already there, and none of them can grow}}, so the rest of the line is empty.',
+    '{blockCount, plural, one {the {block} is already there and cannot grow} other {the blocks ({clue}) are all there already, and none can grow}}, so the rest of the line is empty.',
   'only-filled-remain':
     '{left, plural, one {only one cell is not crossed out, and the clue asks for one, so this cell is} =2 {only 2 cells are not crossed out, and the clue asks for 2, so both of them are} other {only # cells are not crossed out, and the clue asks for #, so all of them are}} filled.',
   'only-filled-remain.blotted':
