@@ -5,7 +5,7 @@ import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { isMonochrome, type Palette } from '../../src/puzzle/palette.ts';
 import { isRowLine, lineCount } from '../../src/puzzle/places.ts';
 import { type Text, useText } from '../app/texts.ts';
-import { type Checks, type ColourSum, differing, type SideSum } from './draft/checks.ts';
+import { type Checks, type ColourSum, differing, hasGiven, type SideSum } from './draft/checks.ts';
 import { lineTitle, problemWords } from './draft/clue-words.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
@@ -109,7 +109,7 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
       {text(key, {
         count: wrong.length,
         sums: areExact(sums) ? 'exact' : 'open',
-        given: checks.draft.given === undefined ? 'no' : 'yes',
+        given: hasGiven(checks) ? 'yes' : 'no',
       })}
     </p>
   );

@@ -62,6 +62,9 @@ describe('a puzzle that leaves clues open', () => {
     await replaceOwn(storage, id, open);
     expect(await saveDrawing(storage, DOWN, {}, id)).toBe(id);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(open);
+    const named = { ...open, meta: { title: 'Down' } };
+    await saveDrawing(storage, DOWN, named.meta, id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(named);
     const more = withCells(DOWN, [1], 1);
     await saveDrawing(storage, more, {}, id);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(puzzleOfPicture(more));

@@ -4,6 +4,7 @@
 // drawing never replaces such a picture.
 
 import { hasExactClues, type Meta, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { cleanMeta } from '../../../src/puzzle/validate.ts';
 import { isGiven } from '../../board/state/given-marks.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
@@ -44,11 +45,12 @@ export async function saveDrawing(
 
 /**
  * Returns the puzzle that the drawing is saved as. A puzzle whose clues leave lengths or lines open
- * stays as it is until the drawing is changed; then all of its clues are made of the picture.
+ * keeps them until the picture is changed; then all of its clues are made of the picture.
  */
 export function puzzleToSave(picture: Picture, meta: Meta, before: Puzzle | undefined): Puzzle {
-  const isKept = before !== undefined && !hasExactClues(before) && isSaved(picture, meta, before);
-  return isKept ? before : puzzleOfPicture(picture, meta);
+  if (before === undefined || hasExactClues(before) || !hasPicture(before, picture))
+    return puzzleOfPicture(picture, meta);
+  return sameMeta(meta, before.meta) ? before : { ...before, meta: cleanMeta(meta) };
 }
 
 /**
@@ -103,10 +105,10 @@ function movesBeside(puzzle: Puzzle, moves: readonly PlayedMove[]): readonly Pla
 
 /** Whether the puzzle in the library equals the drawing, apart from colours that no cell has. */
 export function isSaved(picture: Picture, meta: Meta, puzzle: Puzzle): boolean {
-  const saved = pictureOfPuzzle(puzzle);
-  return (
-    saved !== undefined &&
-    samePicture(withUsedColours(saved), withUsedColours(picture)) &&
-    sameMeta(meta, puzzle.meta)
-  );
+  return hasPicture(puzzle, picture) && sameMeta(meta, puzzle.meta);
+}
+
+function hasPicture(puzzle: Puzzle, picture: Picture): boolean {
+  const own = pictureOfPuzzle(puzzle);
+  return own !== undefined && samePicture(withUsedColours(own), withUsedColours(picture));
 }

@@ -6,7 +6,7 @@ import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine, lineOfColumn, type Place } from '../../../src/puzzle/places.ts';
 import { type Text, useText } from '../../app/texts.ts';
-import type { Checks } from '../draft/checks.ts';
+import { type Checks, hasGiven } from '../draft/checks.ts';
 import { lineTitle, problemWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { textOfLine } from '../draft/typed-draft.ts';
@@ -126,7 +126,8 @@ function noteOf(
 ): string | undefined {
   const { problem } = checks.lines[line];
   if (problem !== undefined) return problemWords(text, problem);
-  return contradictory.includes(line) ? text('enter.contradiction.line') : undefined;
+  if (!contradictory.includes(line)) return undefined;
+  return text('enter.contradiction.line', { given: hasGiven(checks) ? 'yes' : 'no' });
 }
 
 /** Puts the focus on the field of a line and selects its text. */

@@ -49,6 +49,7 @@ export function GivenEditor({ draft, onNext, onStep }: GivenEditorProps) {
       tabIndex={0}
       className={styles.givenEditor}
       style={{ '--row': place.row, '--column': place.column } as CSSProperties}
+      onFocus={() => announce(cellWords(text, draft, place))}
       onClick={(event) => turn(placeAt(event, draft))}
       onKeyDown={onKeyDown}
     >

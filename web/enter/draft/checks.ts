@@ -76,6 +76,11 @@ export function openLines({ puzzle, blank, wrong }: Checks): readonly number[] {
   return puzzle === undefined ? [...blank, ...wrong] : [];
 }
 
+/** Whether a cell of the board is given. */
+export function hasGiven({ draft }: Checks): boolean {
+  return draft.given !== undefined;
+}
+
 /** Returns the sums that cannot be equal. */
 export function differing(sums: readonly ColourSum[]): readonly ColourSum[] {
   return sums.filter(

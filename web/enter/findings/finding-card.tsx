@@ -6,7 +6,7 @@ import type { Correction } from '../../../src/explain/index.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { type Checks, differing } from '../draft/checks.ts';
+import { type Checks, differing, hasGiven } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { CorrectionsList } from './corrections-list.tsx';
@@ -59,7 +59,10 @@ function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
       return text('enter.advice.choose');
     if (checks.blank.length > 0 && differing(checks.sums).length > 0)
       return text('enter.advice.missing', { count: checks.blank.length });
-    return text('enter.advice.compare', { count: contradiction.lines.length });
+    return text('enter.advice.compare', {
+      count: contradiction.lines.length,
+      given: hasGiven(checks) ? 'yes' : 'no',
+    });
   }
   if (finding.kind === 'rated') {
     return text('enter.advice.label', { label: finding.rating.label ?? 'none' });
