@@ -9,9 +9,7 @@ import { colourOfMark } from '../board/state/mark.ts';
 export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefined {
   const { width, height, goal } = puzzle;
   const found = marks && { width, height, cells: Int32Array.from(marks, paintedMask) };
-  return [found, goal].find(
-    (grid) => grid !== undefined && isSolution(puzzle, grid),
-  );
+  return [found, goal].find((grid) => grid !== undefined && isSolution(puzzle, grid));
 }
 
 /**
