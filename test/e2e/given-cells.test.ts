@@ -8,6 +8,7 @@ import { parseRows } from '../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Draft } from '../../src/puzzle/puzzle.ts';
 import { puzzleOf } from '../boards.ts';
+import { violationsInThemes } from './axe.ts';
 import { boardReady, cellAt, clickCell, drag, marksOf, middleOf, type Place } from './board.ts';
 import { dragFinger, longPress, tap } from './fingers.ts';
 import { it } from './harness.ts';
@@ -66,6 +67,20 @@ describe('given cells', () => {
     await button(page, 'Undo').first().click();
     await button(page, 'Undo').first().click();
     await marksAre(page, START);
+  });
+
+  it('come with a file, and are no barrier', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    const given = START.map((row) => row.replaceAll('.', '?').replaceAll('x', '.'));
+    const clues = { rows: [[1, 1], null, [5], [3], [1]], cols: [[2], [4], ['?'], [4], [2]] };
+    const buffer = Buffer.from(JSON.stringify({ title: 'Heart with gaps', ...clues, given }));
+    const file = { name: 'heart.json', mimeType: 'application/json', buffer };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('paragraph').filter({ hasText: '1 puzzle was added' }).waitFor();
+    await page.getByRole('link', { name: 'Heart with gaps' }).click();
+    await boardReady(page);
+    await marksAre(page, START);
+    expect(await violationsInThemes(page)).toEqual([]);
   });
 
   it('help to hints and to the solution', async ({ open }) => {
