@@ -2,18 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { randomPuzzle, withGivenCells } from '../../test/boards.ts';
 import { makeRandom } from '../engine/random.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
-import { parseText } from '../tasks/texts/parse.ts';
 import { detect, formatById, parsePuzzles, WRITABLE } from './index.ts';
 
 const random = makeRandom(71);
 const puzzleOf = (colours: number, share: number) =>
   withGivenCells(random, randomPuzzle(random, 9, 7, colours, 0.5), share, undefined);
-
-function jsonOf(colours: number): string {
-  const text = formatById('json')?.write?.(puzzleOf(colours, 0.3));
-  if (!text?.ok) throw new Error('JSON holds given cells');
-  return text.value;
-}
 
 describe('given cells', () => {
   it.each(WRITABLE.filter(({ holds }) => holds.given))(
@@ -87,10 +80,5 @@ describe('given cells', () => {
         problems: [{ message: expect.stringContaining('the list of given cells is 3') }],
       },
     ]);
-  });
-
-  it('keep a puzzle from a page that would not show them', async () => {
-    const { value } = await parseText({ text: jsonOf(1) });
-    expect(value).toMatchObject([{ ok: false, problems: [{ code: 'no-given' }] }]);
   });
 });

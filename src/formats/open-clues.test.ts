@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryPuzzle, withOpenClues } from '../../test/arbitrary.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { parseText } from '../tasks/texts/parse.ts';
 import { formatById, parsePuzzles, WRITABLE } from './index.ts';
 
 function read(text: string, id?: string): Puzzle {
@@ -89,12 +88,5 @@ describe('blotted blocks and unknown lines', () => {
     ['https://puzz.link/p?nonogram/3/1/.1.2.', 'clue-too-long', 1, 37],
   ])('have their place when they are wrong: %s', (text, code, line, column) => {
     expect(problems(text)[0]).toMatchObject({ code, line, column });
-  });
-
-  it('keep a puzzle from a page that would not show them', async () => {
-    const { value } = await parseText({ text: '?\n*\n\n1\n?\n\n' });
-    expect(value).toMatchObject([{ ok: false, problems: [{ code: 'no-open-clues' }] }]);
-    const { value: wrong } = await parseText({ text: 'rows\n?\n*\ncolumns\n3\n1\n' });
-    expect(wrong).toMatchObject([{ ok: false, problems: [{ code: 'no-open-clues' }] }]);
   });
 });
