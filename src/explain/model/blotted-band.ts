@@ -1,72 +1,114 @@
-// Counts how many cells of a colour a line with blotted blocks can have in a part of the line, over
-// all arrangements that fit its marks. The blocks are placed one after another: for each position
-// that the blocks so far can lead to, the least and the greatest number are kept. Cost: O(blocks x
-// cells).
+// Counts how many cells of a colour a line with blotted blocks can have among its first cells, for
+// every number of first cells at once. The line is read cell by cell; its states are the cells of
+// its blocks and the gaps around them, and a blotted block has one state, which reads all of its
+// cells. The least and the greatest number are kept for each state that the cells so far lead to
+// and from which the rest can be read. Cost: O(cells x painted cells).
 
 import { type Block, needsGap } from '../../puzzle/clue.ts';
 import type { Band, Counts } from './cells-in-band.ts';
 
-/** The counts of the ways that lead to each position; undefined where no way leads. */
-type Reached = (Counts | undefined)[];
-
-/** Returns the counts; undefined when no arrangement fits the marks. */
+/** Returns the counts in a band; undefined when no arrangement fits the marks. */
 export function countsBesideBlots(
   clue: readonly Block[],
   cells: Int32Array,
-  band: Band,
+  { from, to, colour }: Band,
 ): Counts | undefined {
-  let reached: Reached = [{ least: 0, most: 0 }];
-  for (const [j, block] of clue.entries()) {
-    addBlanks(reached, cells);
-    reached = endsOf(block, reached, cells, band);
-    if (needsGap(clue, j)) reached = afterGap(reached, cells);
-  }
-  addBlanks(reached, cells);
-  return reached[cells.length];
+  if (from === 0) return countsFromStart(clue, cells, colour)?.[to];
+  return countsFromStart([...clue].reverse(), cells.slice().reverse(), colour)?.[
+    cells.length - from
+  ];
 }
 
-/** Adds the ways that go on through blank cells. */
-function addBlanks(reached: Reached, cells: Int32Array): void {
-  for (const [at, candidates] of cells.entries()) {
-    if (candidates & 1) reached[at + 1] = either(reached[at + 1], reached[at]);
-  }
-}
-
-function afterGap(reached: Reached, cells: Int32Array): Reached {
-  const after: Reached = [];
-  for (const [at, candidates] of cells.entries()) {
-    if (candidates & 1) after[at + 1] = reached[at];
-  }
-  return after;
-}
-
-/** Returns the positions at which a block can end that starts where the ways so far lead. */
-function endsOf(
-  { length, colour }: Block,
-  reached: Reached,
+/** Returns a function that counts in any band of a colour, after one look at the whole line. */
+export function blottedCounter(
+  clue: readonly Block[],
   cells: Int32Array,
-  band: Band,
-): Reached {
-  const ends: Reached = [];
-  for (let at = 0, run = 0; at < cells.length; at++) {
-    run = (cells[at] >>> colour) & 1 ? run + 1 : 0;
-    if (run === 0) continue;
-    const end = at + 1;
-    if (length === null) {
-      ends[end] = withRun(either(reached[at], ends[at]), { from: at, to: end, colour }, band);
-    } else if (run >= length) {
-      const from = end - length;
-      ends[end] = withRun(reached[from], { from, to: end, colour }, band);
-    }
-  }
-  return ends;
+  colour: number,
+): (band: Band) => Counts | undefined {
+  const first = countsFromStart(clue, cells, colour);
+  const last = countsFromStart([...clue].reverse(), cells.slice().reverse(), colour);
+  return ({ from, to }) => (from === 0 ? first?.[to] : last?.[cells.length - from]);
 }
 
-/** Adds the cells of a run that count. */
-function withRun(counts: Counts | undefined, run: Band, band: Band): Counts | undefined {
-  const common = Math.min(run.to, band.to) - Math.max(run.from, band.from);
-  if (counts === undefined || run.colour !== band.colour || common <= 0) return counts;
-  return { least: counts.least + common, most: counts.most + common };
+/**
+ * Returns the counts for each number of first cells, from none to all; undefined when no
+ * arrangement fits the marks.
+ */
+function countsFromStart(
+  clue: readonly Block[],
+  cells: Int32Array,
+  colour: number,
+): Counts[] | undefined {
+  const states = statesOf(clue);
+  const alive = aliveIn(states, cells);
+  if (!alive[0][0]) return undefined;
+  let reached: Reached = [{ least: 0, most: 0 }];
+  const counts = [{ least: 0, most: 0 }];
+  for (let at = 0; at < cells.length; at++) {
+    reached = states.map((state, s) => {
+      if (!alive[at + 1][s] || !canBe(cells[at], state.colour)) return undefined;
+      const before = allOf(state.from.map((t) => reached[t]));
+      return before && plus(before, state.colour === colour ? 1 : 0);
+    });
+    const all = allOf(reached);
+    if (all !== undefined) counts.push(all);
+  }
+  return counts;
+}
+
+/** The counts of each state; undefined where the cells so far do not lead. */
+type Reached = (Counts | undefined)[];
+
+/** State 0 is the gap before the first block, and the state before any cell is read. */
+interface State {
+  /** The colour that the state reads. */
+  readonly colour: number;
+  /** The states that can come just before. */
+  readonly from: readonly number[];
+}
+
+function statesOf(clue: readonly Block[]): State[] {
+  const states: State[] = [{ colour: 0, from: [0] }];
+  for (const [j, { length, colour }] of clue.entries()) {
+    const gap = states.length - 1;
+    const mayTouch = j > 0 && !needsGap(clue, j - 1);
+    const first = gap + 1;
+    const from = mayTouch ? [gap - 1, gap] : [gap];
+    states.push({ colour, from: length === null ? [...from, first] : from });
+    for (let cell = 1; cell < (length ?? 1); cell++) states.push({ colour, from: [gap + cell] });
+    const last = states.length - 1;
+    states.push({ colour: 0, from: [last, last + 1] });
+  }
+  return states;
+}
+
+/** Returns for each number of first cells the states from which the other cells can be read. */
+function aliveIn(states: readonly State[], cells: Int32Array): boolean[][] {
+  const ends = states.length === 1 ? 1 : 2;
+  const alive: boolean[][] = [];
+  alive[cells.length] = states.map((_, s) => s >= states.length - ends);
+  for (let at = cells.length - 1; at >= 0; at--) {
+    const before = states.map(() => false);
+    for (const [s, { colour, from }] of states.entries()) {
+      if (alive[at + 1][s] && canBe(cells[at], colour)) for (const t of from) before[t] = true;
+    }
+    alive[at] = before;
+  }
+  return alive;
+}
+
+function canBe(candidates: number, colour: number): boolean {
+  return ((candidates >>> colour) & 1) === 1;
+}
+
+function plus({ least, most }: Counts, count: number): Counts {
+  return { least: least + count, most: most + count };
+}
+
+function allOf(reached: Reached): Counts | undefined {
+  let all: Counts | undefined;
+  for (const counts of reached) all = either(all, counts);
+  return all;
 }
 
 function either(one: Counts | undefined, other: Counts | undefined): Counts | undefined {

@@ -13,6 +13,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, isRowLine, lineOfColumn, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine } from '../../puzzle/puzzle.ts';
+import { blottedCounter } from '../model/blotted-band.ts';
 import {
   type Band,
   type Counts,
@@ -74,39 +75,43 @@ function bandsOf(
   across: readonly number[],
 ): Sum[] {
   const size = lines.length;
+  const counters = across.map((line) => counterOf(board, line, colour));
   return Array.from({ length: Math.max(0, size - 1) }, (_, i) => i + 1).flatMap((cut) => {
     const [from, to] = 2 * cut <= size ? [0, cut] : [cut, size];
-    const sum = sumOf(board, { from, to, colour }, lines.slice(from, to), across);
+    const band = { from, to, colour };
+    const counts = counters.map((countsIn) => countsIn(band));
+    const sum = sumOf(board, { band, lines: lines.slice(from, to), across, counts });
     const isTight = sum?.counts.some(({ least, most }) => most - least > roomOf(sum));
     return sum !== undefined && isTight ? [sum] : [];
   });
 }
 
 /** Returns undefined for a band with an unknown line, which does not tell what it has. */
-function sumOf(
-  board: MarkedBoard,
-  band: Band,
-  lines: readonly number[],
-  across: readonly number[],
-): Sum | undefined {
-  const clues = lines.map((line) => clueOfLine(board.puzzle, line));
+function sumOf({ puzzle }: MarkedBoard, shared: Omit<Sum, 'total' | 'isExact'>): Sum | undefined {
+  const { lines, band } = shared;
+  const clues = lines.map((line) => clueOfLine(puzzle, line));
   if (clues.includes(null)) return undefined;
   const blocks = clues.flatMap(
     (clue) => clue?.filter(({ colour }) => colour === band.colour) ?? [],
   );
-  const isExact = isExactClue(blocks);
-  const counts = across.map((line) => countsAcross(board, line, band));
-  return { band, lines, across, total: paintedCells(blocks), isExact, counts };
+  return { ...shared, total: paintedCells(blocks), isExact: isExactClue(blocks) };
 }
 
-/** Counts in a line that some arrangement fits. */
-function countsAcross(board: MarkedBoard, line: number, band: Band): Counts {
+/** Returns a function that counts in bands across a line that some arrangement fits. */
+function counterOf(board: MarkedBoard, line: number, colour: number): (band: Band) => Counts {
+  const clue = clueOfLine(board.puzzle, line);
   const view = viewOf(board, line);
-  if (view !== null && isExactClue(view.clue))
-    return countsInBand(view.clue, view.arrangements, band);
-  const { puzzle } = board;
-  const masks = Int32Array.from(cellsOfLine(puzzle, line), (cell) => board.cells[cell]);
-  return countsInMarkedBand(clueOfLine(puzzle, line), masks, band) ?? { least: 0, most: 0 };
+  const nothing = { least: 0, most: 0 };
+  if (view !== null && isExactClue(view.clue)) {
+    const { clue: exact, arrangements } = view;
+    return (band) => countsInBand(exact, arrangements, band);
+  }
+  const masks = Int32Array.from(cellsOfLine(board.puzzle, line), (cell) => board.cells[cell]);
+  const countsIn =
+    clue === null
+      ? (band: Band) => countsInMarkedBand(clue, masks, band)
+      : blottedCounter(clue, masks, colour);
+  return (band) => countsIn(band) ?? nothing;
 }
 
 /**
