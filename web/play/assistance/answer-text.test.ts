@@ -14,7 +14,7 @@ const say = (answer: ShownAnswer): string => sentenceOfAnswer(answer, PUZZLE, te
 describe('sentenceOf', () => {
   it('names rows and columns from 1', () => {
     expect(say({ kind: 'contradictory', lines: [0, 5] })).toBe(
-      'play.contradictory.lines lines=play.row number=1 and play.column number=1',
+      'play.contradictory.lines given=no lines=play.row number=1 and play.column number=1',
     );
   });
 
@@ -25,8 +25,16 @@ describe('sentenceOf', () => {
 
   it('does not list lines without end', () => {
     const lines = Array.from({ length: 9 }, (_, i) => i);
-    expect(say({ kind: 'contradictory', lines })).toBe('play.contradictory.many count=9');
-    expect(say({ kind: 'contradictory', lines: [] })).toBe('play.contradictory');
+    expect(say({ kind: 'contradictory', lines })).toBe('play.contradictory.many given=no count=9');
+    expect(say({ kind: 'contradictory', lines: [] })).toBe('play.contradictory given=no');
+  });
+
+  it('says that given cells may be at fault', () => {
+    const given = { width: 1, height: 5, cells: Int32Array.of(2, 3, 3, 3, 3) };
+    const answer = { kind: 'contradictory', lines: [] } as const;
+    expect(sentenceOfAnswer(answer, { ...PUZZLE, given }, text, 'en')).toBe(
+      'play.contradictory given=yes',
+    );
   });
 
   it('counts mistakes before it shows them', () => {

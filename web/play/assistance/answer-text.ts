@@ -22,7 +22,7 @@ export function sentenceOfAnswer(
     case 'sentence':
       return answer.sentence;
     case 'check':
-      return checkSentence(answer, text);
+      return checkSentence(answer, puzzle, text);
     case 'why':
       return whySentence(answer, puzzle, text);
     case 'solutions':
@@ -54,7 +54,11 @@ function whySentence(
   return text('play.why.line', { line, count: reason.cells.length });
 }
 
-function checkSentence({ finding, isShown }: ShownAnswer & { kind: 'check' }, text: Text): string {
+function checkSentence(
+  { finding, isShown }: ShownAnswer & { kind: 'check' },
+  puzzle: Puzzle,
+  text: Text,
+): string {
   switch (finding.kind) {
     case 'wrong':
     case 'together': {
@@ -63,9 +67,16 @@ function checkSentence({ finding, isShown }: ShownAnswer & { kind: 'check' }, te
         ? text('play.check.shown', { count })
         : text(`play.check.${finding.kind}`, { count });
     }
+    case 'contradictory':
+      return text('play.check.contradictory', { given: hasGiven(puzzle) });
     default:
       return text(`play.check.${finding.kind}`);
   }
+}
+
+/** Returns the value by which messages say whether given cells may be at fault, too. */
+function hasGiven({ given }: Puzzle): 'yes' | 'no' {
+  return given === undefined ? 'no' : 'yes';
 }
 
 function solutionsSentence(
@@ -86,8 +97,12 @@ function contradictionSentence(
   text: Text,
   language: Language,
 ): string {
-  if (lines.length === 0) return text('play.contradictory');
-  if (lines.length > MOST_LINES) return text('play.contradictory.many', { count: lines.length });
-  const names = lines.map((line) => lineInSentence(line, puzzle, text));
-  return text('play.contradictory.lines', { lines: new Intl.ListFormat(language).format(names) });
+  const given = hasGiven(puzzle);
+  const count = lines.length;
+  if (count === 0) return text('play.contradictory', { given });
+  if (count > MOST_LINES) return text('play.contradictory.many', { given, count });
+  const names = new Intl.ListFormat(language).format(
+    lines.map((line) => lineInSentence(line, puzzle, text)),
+  );
+  return text('play.contradictory.lines', { given, lines: names });
 }
