@@ -9,10 +9,16 @@ import { writeRows } from '../../src/puzzle/grid-text.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
-import { randomPuzzle } from '../boards.ts';
+import { randomPuzzle, withRandomOpenings } from '../boards.ts';
 
 /** Puzzles with more solutions are skipped, because they would show no more about a method. */
 const MOST_SOLUTIONS = 200;
+
+/**
+ * A fifth of the puzzles with no more cells have given cells, blotted blocks and unknown lines.
+ * Most larger ones would have too many solutions.
+ */
+const MOST_OPEN_CELLS = 30;
 
 /**
  * The limit for complete methods, far more steps than the small puzzles take. A limit in steps does
@@ -46,7 +52,9 @@ export async function huntMethods(
     const [width, height] = [1 + random.below(largest), 1 + random.below(largest)];
     const colours = round % 4 === 0 ? 1 + random.below(3) : 1;
     const density = 0.3 + 0.5 * random.real();
-    const puzzle = randomPuzzle(random, width, height, colours, density, random.below(3));
+    const exact = randomPuzzle(random, width, height, colours, density, random.below(3));
+    const isOpen = round % 5 === 4 && width * height <= MOST_OPEN_CELLS;
+    const puzzle = isOpen ? withRandomOpenings(random, exact) : exact;
     const truth = await solve(puzzle, { maxSolutions: MOST_SOLUTIONS });
     if (!truth.complete) continue;
     for (const [i, method] of methods.entries()) {
@@ -96,8 +104,9 @@ async function compare(
   }
   const wrong = disagreement(puzzle, truth, outcome.value);
   if (wrong === undefined) return outcome.value.complete ? 'agreed' : 'open';
-  const { rows, columns } = puzzle;
-  throw new Error(JSON.stringify({ method: method.id, choices, ...context, wrong, rows, columns }));
+  const { rows, columns, given } = puzzle;
+  const clues = { rows, columns, given: given && writeRows(given, puzzle.palette) };
+  throw new Error(JSON.stringify({ method: method.id, choices, ...context, wrong, ...clues }));
 }
 
 function disagreement(puzzle: Puzzle, truth: Result, found: Result): string | undefined {
