@@ -107,7 +107,7 @@ describe('a request that is wrong', () => {
       422,
       { code: 'several-puzzles' },
     ],
-    ['a picture too large', '/convert', { puzzle: { text: 'P1 30 30\n1' }, to: 'non' }, 413, {}],
+    ['a picture too large', '/convert', { puzzle: { text: 'P1 50 50\n1' }, to: 'non' }, 413, {}],
     ['a puzzle too large', '/check', { puzzle: square(30), grid: [] }, 413, { code: 'too-large' }],
     ['a side too long', '/solve', { puzzle: square(51) }, 413, { code: 'too-large' }],
     [

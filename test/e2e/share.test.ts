@@ -160,6 +160,16 @@ describe('files', () => {
     expect(non.content.toString()).toContain('2,4');
   });
 
+  it('say what their format leaves out', async ({ open }) => {
+    const page = await open({ path: '/play/lock' });
+    await openSharing(page);
+    await page.getByRole('button', { name: 'Save as file' }).click();
+    await saved(page, 'Wilk .nin', 'menuitem');
+    await expect
+      .poll(() => page.getByRole('status').allTextContents())
+      .toContainEqual(expect.stringMatching(/Its format leaves out: .*title/));
+  });
+
   it('for pictures say that the solution is needed', async ({ open }) => {
     const page = await open({ path: '/play/lock' });
     await openSharing(page);

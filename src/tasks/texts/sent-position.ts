@@ -54,9 +54,13 @@ function withPointer(problem: Problem): Problem {
   return { ...rest, path: path.map((part) => `/${part}`).join('') } as Problem;
 }
 
+/** How many grids a text of the largest size may have: a goal, a saved grid and given cells. */
+const GRIDS = 3;
+
 function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds): Outcome<Puzzle> {
   const known = format === undefined ? undefined : formatById(format);
-  return elementAt(parsePuzzles(text, known, { mostPuzzles: 1, mostCells: cells }), 0);
+  const limits = { mostPuzzles: 1, mostCells: GRIDS * cells };
+  return elementAt(parsePuzzles(text, known, limits), 0);
 }
 
 function sizeProblem(
