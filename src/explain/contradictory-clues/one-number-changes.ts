@@ -4,8 +4,8 @@
 // when the sums of several colours differ, and when no sum is open, none helps if all sums agree;
 // otherwise the difference says by how much a number has to change. When one clue is too long for
 // its line, the change must be in that line; when several clues are too long, no single change
-// helps. Cost: one look at each block and at each place where a block can be put in, for each number
-// that can stand there.
+// helps. Cost: one look at each block and at each place where a block can be put in, for each
+// number that can stand there.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';
