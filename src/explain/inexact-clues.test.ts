@@ -13,10 +13,8 @@ import { makeRandom, type Random } from '../engine/random.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
 import {
-  describeStep,
   explain,
   hint,
-  makeWords,
   marksAtStart,
   mistakes,
   rate,
@@ -183,32 +181,5 @@ describe('blotted blocks and unknown lines', () => {
     });
     const open = puzzleOf({ ...ring, columns: ring.columns.map(() => null) });
     expect(await rate(open)).toMatchObject({ verdict: 'multiple' });
-  });
-
-  it('are shown as ? in the sentences', () => {
-    const words = { en: makeWords('en'), de: makeWords('de') };
-    const clue = [
-      { length: null, colour: 1 },
-      { length: 3, colour: 1 },
-    ];
-    const puzzle = puzzleOf({
-      ...puzzleOfLengths([[]], [[], [], [], [], [], []]),
-      rows: [clue],
-      columns: Array.from({ length: 6 }, () => null),
-    });
-    const step = {
-      technique: 'simple-boxes' as const,
-      line: 0,
-      blocks: [1],
-      conclusions: [{ cell: 3, candidates: 2 }],
-      message: {
-        key: 'simple-boxes.blotted',
-        params: { length: 3, room: 6, spare: 1, middle: 2, all: 5, gaps: 1, cells: [4, 5] },
-      },
-    };
-    expect(describeStep(words.en, puzzle, step)).toBe(
-      'Row 1: even with one cell for each ?, the blocks (? 3) and the gap between them need 5 of the 6 cells that are left. That leaves at most 1 to spare, so wherever the block of 3 goes, it covers the same 2 cells. Fill cell 4.',
-    );
-    expect(describeStep(words.de, puzzle, { ...step, blocks: [0] }, 2)).toContain('der ?-Block');
   });
 });

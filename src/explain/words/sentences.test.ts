@@ -20,6 +20,7 @@ import {
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { type LineStep, TECHNIQUES, type Technique } from '../model/step.ts';
+import { blottedExampleOf } from '../next-step/example-step.ts';
 import { LINE_TECHNIQUES } from '../next-step/line-techniques.ts';
 import { stepInLine } from '../next-step/next-line-step.ts';
 import { type Key, LANGUAGES, labelName, techniqueName, tierName } from './catalogue.ts';
@@ -166,6 +167,40 @@ function stepOn(technique: Technique, picture: string, marks: string) {
   if (step === undefined) throw new Error(`no step by ${technique}`);
   return [puzzle, step] as const;
 }
+
+// Examples with blotted blocks: the English and German sentences.
+const BLOTTED: readonly (readonly [Technique, string, string])[] = [
+  [
+    'full-line',
+    'even with one cell for each ?, the blocks (? 1 2 ?) and the 3 gaps between them take up all 8 cells, so there is only one way to place them. Fill cells 1, 3, 5, 6 and 8. Cross out cells 2, 4 and 7.',
+    'Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke (? 1 2 ?) und die 3 Lücken dazwischen alle 8 Felder, also gibt es nur eine Möglichkeit, sie zu setzen. Fülle die Felder 1, 3, 5, 6 und 8. Kreuze die Felder 2, 4 und 7 aus.',
+  ],
+  [
+    'line-complete',
+    'the blocks (? 1) are all there already, and none can grow, so the rest of the line is empty. Cross out cells 6 and 10.',
+    'Die Blöcke (? 1) sind alle schon da, und keiner kann wachsen, also bleibt der Rest der Linie leer. Kreuze die Felder 6 und 10 aus.',
+  ],
+  [
+    'only-filled-remain',
+    'only 3 cells are not crossed out, and the clue asks for at least 3, so all of them are filled. Fill cells 3, 5 and 6.',
+    'Nur 3 Felder sind nicht ausgekreuzt, und der Hinweis verlangt mindestens 3, also sind sie alle gefüllt. Fülle die Felder 3, 5 und 6.',
+  ],
+  [
+    'simple-boxes',
+    'even with one cell for each ?, the blocks (? 5) and the gap between them need 7 of the 9 cells that are left. That leaves at most 2 to spare, so wherever the block of 5 goes, it covers the same 3 cells. Fill cells 5 to 7.',
+    'Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke (? 5) mit der Lücke dazwischen 7 der 9 Felder, die noch übrig sind. So bleiben höchstens 2 Felder Spielraum, also bedeckt der 5er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 5 bis 7.',
+  ],
+  [
+    'joining',
+    'cells 2 and 5 both belong to the block of ?, so everything between them is filled. Fill cells 3 and 4.',
+    'Die Felder 2 und 5 gehören beide zum ?-Block, also ist auch alles dazwischen gefüllt. Fülle die Felder 3 und 4.',
+  ],
+  [
+    'overlap',
+    'the block of ? starts at cell 2 at the latest and ends at cell 2 at the earliest, so it covers cell 2 in any case. Fill cell 2.',
+    'Der ?-Block beginnt spätestens bei Feld 2 und endet frühestens bei Feld 2, also bedeckt er Feld 2 in jedem Fall. Fülle Feld 2.',
+  ],
+];
 
 // Examples of the techniques: the solution of a row, its marks, the English and German sentences.
 const GOLDEN: readonly (readonly [Technique, string, string, string, string])[] = [
@@ -337,6 +372,14 @@ describe('golden sentences', () => {
     const [puzzle, step] = stepOn(technique, picture, marks);
     expect(describeStep(words.en, puzzle, step)).toBe(`Row 1: ${english}`);
     expect(describeStep(words.de, puzzle, step)).toBe(`Zeile 1: ${german}`);
+  });
+
+  it.each(BLOTTED)('%s, with blotted blocks', async (technique, english, german) => {
+    const example = await blottedExampleOf(technique);
+    if (example === undefined) throw new Error(`no example of ${technique}`);
+    const { board, step } = example;
+    expect(describeStep(words.en, board.puzzle, step)).toBe(`Row 1: ${english}`);
+    expect(describeStep(words.de, board.puzzle, step)).toBe(`Zeile 1: ${german}`);
   });
 });
 
