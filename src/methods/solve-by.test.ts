@@ -59,6 +59,13 @@ describe('a method that needs all lengths', () => {
   });
 });
 
+it('refuses given cells for a method that does not take them', async () => {
+  const given = { width: 2, height: 2, cells: Int32Array.of(2, 3, 3, 3) };
+  const puzzle = puzzleOf({ rows: ones, columns: ones, palette: BLACK_AND_WHITE, given });
+  const outcome = await solveBy(claiming([FALLING]), puzzle);
+  expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'no-given' }] });
+});
+
 describe('what a method claims', () => {
   it('passes when each grid is a solution, and another one', async () => {
     const passed: Grid[] = [];

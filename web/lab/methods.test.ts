@@ -55,7 +55,8 @@ describe('doubtOf', () => {
       undefined,
       undefined,
     ]);
-    expect([given, blotted, unknown].map((puzzle) => doubtOf(genetic, puzzle))).toEqual([
+    const choosy = { ...genetic, given: false };
+    expect([given, blotted, unknown].map((puzzle) => doubtOf(choosy, puzzle))).toEqual([
       'no-given',
       'no-inexact',
       'no-inexact',

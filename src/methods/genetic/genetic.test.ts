@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { lineClue, lineClues } from '../line-clues.ts';
@@ -23,7 +23,7 @@ import {
 } from './individuals.ts';
 import { drawRow, shiftBlock } from './rows.ts';
 
-async function solve(puzzle: ExactPuzzle, options: MethodOptions): Promise<Result> {
+async function solve(puzzle: Puzzle, options: MethodOptions): Promise<Result> {
   const outcome = await solveBy(genetic, puzzle, options);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   return outcome.value;
@@ -187,5 +187,16 @@ describe('genetic', () => {
       refusalOf(genetic, puzzle, { search: 'evolve', population })?.code;
     expect(refusal('100')).toBe('too-large');
     expect(refusal('30')).toBeUndefined();
+  });
+
+  it('finds a solution that has the given cells', async () => {
+    const random = makeRandom(15);
+    for (let round = 0; round < 20; round++) {
+      const exact = randomPuzzle(random, 6, 6, 1 + (round % 3), 0.5);
+      const puzzle = withGivenCells(random, exact, 0.3, exact.goal);
+      const { solutions } = await solve(puzzle, { maxSolutions: 1 });
+      expect(solutions).toHaveLength(1);
+      expect(isSolution(puzzle, solutions[0])).toBe(true);
+    }
   });
 });

@@ -1,11 +1,11 @@
 // Runs a genetic algorithm on whole rows. An individual is an arrangement of every row; its
 // mismatch is the least number of cells that would have to change so that every column fits its
-// clue. In each generation the better half survives and is joined by as many children. Most
-// children have two parents, each the winner of a tournament: the rows between two cuts come from
-// the second parent, all other rows from the first. A few children have one parent. Then, on
-// average, about one block of the child is shifted. A child that is a copy of an individual is
-// shifted again: without that the population soon consists of copies. When nothing gets better for
-// a while, the search begins anew.
+// clue, and one for each given cell that differs. In each generation the better half survives and
+// is joined by as many children. Most children have two parents, each the winner of a tournament:
+// the rows between two cuts come from the second parent, all other rows from the first. A few
+// children have one parent. Then, on average, about one block of the child is shifted. A child that
+// is a copy of an individual is shifted again: without that the population soon consists of copies.
+// When nothing gets better for a while, the search begins anew.
 //
 // The method proves nothing: it goes on to its bound of evaluations. Time: O(height + blocks x
 // slack) for each column in which a child differs from its first parent; the number of children
@@ -34,7 +34,7 @@ export const genetic: Method = {
     'W. A. Wiggers, A comparison of a genetic algorithm and a depth first search algorithm applied to Japanese nonograms, 2004',
   complete: false,
   colours: true,
-  given: false,
+  given: true,
   inexact: false,
   options: [
     SEARCH,

@@ -1,6 +1,6 @@
 // The individuals and their mismatches. Each individual is a slot of flat arrays: the starts of its
 // blocks, the cells that they paint, the wrong cells of each column, and their sum, the mismatch,
-// which is 0 for a solution.
+// which is 0 for a solution. A given cell that differs is one wrong cell more of its column.
 //
 // Only columns in which a cell changed are evaluated again, in O(height + blocks x slack) each. All
 // typed arrays are made at the start.
@@ -24,7 +24,12 @@ export interface Individuals {
   readonly starts: Int16Array;
   /** Colour indices, row by row. */
   readonly cells: Uint8Array;
-  /** The least number of cells that would have to change, by slot and column. */
+  /** Candidates of the given cells, and of all others; undefined if no cell is given. */
+  readonly given: Int32Array | undefined;
+  /**
+   * The least number of cells that would have to change to fit the clue, and the given cells that
+   * differ, by slot and column.
+   */
   readonly wrong: Int32Array;
   readonly mismatch: Int32Array;
   /** Hash of the starts of each slot, to tell individuals apart. */
@@ -50,6 +55,7 @@ export function makeIndividuals(puzzle: ExactPuzzle, slots: number): Individuals
     blockAt,
     starts: new Int16Array(slots * blockAt[height]),
     cells: new Uint8Array(slots * width * height),
+    given: puzzle.given?.cells,
     wrong: new Int32Array(slots * width),
     mismatch: new Int32Array(slots),
     hash: new Int32Array(slots),
@@ -149,7 +155,9 @@ export function evaluate(individuals: Individuals, slot: number): number {
     const at = slot * width + column;
     if (isChanged[column] === 1) {
       const place = { start: slot * width * height + column, step: width };
-      wrong[at] = lineDistance(columns[column], cells, place, scratch);
+      wrong[at] =
+        lineDistance(columns[column], cells, place, scratch) +
+        wrongGivenCells(individuals, slot, column);
       evaluated++;
     }
     sum += wrong[at];
@@ -157,4 +165,18 @@ export function evaluate(individuals: Individuals, slot: number): number {
   mismatch[slot] = sum;
   isChanged.fill(0);
   return evaluated;
+}
+
+/** Returns how many given cells of a column have another colour in a slot. */
+function wrongGivenCells(
+  { width, height, cells, given }: Individuals,
+  slot: number,
+  column: number,
+): number {
+  if (given === undefined) return 0;
+  let count = 0;
+  for (let cell = column; cell < given.length; cell += width) {
+    if (((given[cell] >>> cells[slot * width * height + cell]) & 1) === 0) count++;
+  }
+  return count;
 }
