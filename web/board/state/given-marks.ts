@@ -11,7 +11,7 @@ export function givenMarks({ width, height, given }: Puzzle): Uint8Array {
     : Uint8Array.from(given.cells, markOfMask);
 }
 
-/** Whether the cell is given. */
+/** Whether the cell is given; a cell that the board does not have is not. */
 export function isGiven({ given }: Pick<Puzzle, 'given'>, cell: number): boolean {
-  return given !== undefined && isKnown(given.cells[cell]);
+  return given !== undefined && isKnown(given.cells[cell] ?? 0);
 }
