@@ -1,12 +1,13 @@
 // Tries mutated inputs on the parsers. The answer to every input must be puzzles or problems.
 
+import { isDeepStrictEqual } from 'node:util';
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { MAX_PROBLEMS } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
-import { randomPuzzle } from './boards.ts';
+import { randomPuzzle, withRandomOpenings } from './boards.ts';
 import { pageOfPicture } from './nonograms-org-page.ts';
 
 /** Pieces that have a meaning in at least one format. */
@@ -72,6 +73,20 @@ const PIECES = [
   'P1 2000 2000\n',
   '====\nwidth 2000\nheight 2000\nrows\n1\ncolumns\n1\ngoal 1\n'.repeat(5),
   '2x2:',
+  '2x2:1/1/1/1,bA',
+  '2000x2000:1,zzzz\n'.repeat(3),
+  '====\nwidth 2000\nheight 2000\nrows\n1\ncolumns\n1\nsaved ?\ngiven ?\n'.repeat(2),
+  'given "?1',
+  'saved 01??\n'.repeat(25),
+  'maxrule 5\n',
+  '?a',
+  '\n*\n',
+  '<count>0</count>',
+  '<solution type="saved"><image>|?[.X]|',
+  '<solution><image>|.|</image></solution>'.repeat(45),
+  '"saved":[["?"]]',
+  '"otherGoals":[["#"]]',
+  '"otherProperties":["rows"]',
   '-ff',
   'z',
   '/',
@@ -82,13 +97,9 @@ const LONGEST = 4000;
 /** Writes a small random puzzle in a random format. */
 function sampleText(random: Random): string {
   const colours = random.below(3) === 0 ? 3 : 1;
-  const puzzle = randomPuzzle(
-    random,
-    1 + random.below(8),
-    1 + random.below(8),
-    colours,
-    random.real(),
-  );
+  const [width, height] = [1 + random.below(8), 1 + random.below(8)];
+  const exact = randomPuzzle(random, width, height, colours, random.real());
+  const puzzle = random.below(2) === 0 ? exact : withRandomOpenings(random, exact);
   const format = FORMATS[random.below(FORMATS.length)];
   if (format.write === undefined) return pageOfPicture(puzzle, random.below(1000));
   const written = format.write(puzzle);
@@ -150,6 +161,9 @@ function checkPuzzle(puzzle: Puzzle): void {
   if (!valid.ok) throw new Error(`not valid: ${valid.problems[0].message}`);
   const [again] = parsePuzzles(JSON.stringify(toJson(puzzle)));
   if (!again.ok) throw new Error(`unreadable as JSON: ${again.problems[0].message}`);
+  const [before, after] = [toJson(puzzle), toJson(again.value)];
+  if (!isDeepStrictEqual(after, before))
+    throw new Error(`JSON made ${JSON.stringify(after)} of ${JSON.stringify(before)}`);
 }
 
 function takeOutcomes(outcomes: ReturnType<typeof parsePuzzles>, tally: FuzzTally): void {
