@@ -64,6 +64,13 @@ describe('beyond one line', () => {
     expectVerified(board, step);
   });
 
+  it('colours meet only where both lines have a clue', () => {
+    const [one, other] = [1, 2].map((colour) => [{ length: 1, colour }]);
+    const puzzle = { ...puzzleFrom('#o'), rows: [[...one, ...other]], columns: [one, other] };
+    expect(coloursMeet(boardOf(puzzle, false), [], 4)).toBeDefined();
+    expect(coloursMeet(boardOf({ ...puzzle, rows: [null] }, false), [], 4)).toBeUndefined();
+  });
+
   it('edge logic: what is pushed from the edge does not fit beside it', () => {
     const board = boardOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
     const step = nextLookaheadStep(board);

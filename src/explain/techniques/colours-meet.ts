@@ -44,7 +44,8 @@ export function coloursMeet(
 
 /**
  * Makes a function that returns the candidates that the row and the column of a cell leave to the
- * cell; a line that no arrangement fits leaves all candidates.
+ * cell; for an unknown line, and for a line that no arrangement fits, it returns none, because such
+ * a line is no reason for a step.
  */
 function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
   const lines = board.views.map((_, line) => {
@@ -54,7 +55,7 @@ function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number
   return (cell) => {
     const [row, column] = linesOf(board.puzzle, cell);
     const inRow = columnOf(cell, board.puzzle.width);
-    return [lines[row]?.[inRow] ?? -1, lines[column]?.[row] ?? -1];
+    return [lines[row]?.[inRow] ?? 0, lines[column]?.[row] ?? 0];
   };
 }
 
