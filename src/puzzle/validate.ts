@@ -239,6 +239,6 @@ export function sumsByColour(clues: readonly Clue[]): Sums {
 function propertyProblems(properties: readonly string[]): Problem[] {
   const longest = properties.reduce((most, { length }) => Math.max(most, length), 0);
   if (properties.length <= MAX_PROPERTIES && longest <= MAX_PROPERTY) return [];
-  const message = `${properties.length} properties of other programs, the longest with ${longest} characters: at most ${MAX_PROPERTIES} with ${MAX_PROPERTY} characters each are kept`;
+  const message = `properties of other programs: ${properties.length} lines, the longest with ${longest} characters; at most ${MAX_PROPERTIES} with ${MAX_PROPERTY} characters each are kept`;
   return [{ code: 'too-many-properties', message }];
 }
