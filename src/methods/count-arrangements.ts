@@ -4,10 +4,11 @@
 // way to the next.
 //
 // Cost: O(blocks x cells) time and memory, whatever the number of ways. The numbers are exact up to
-// 2^53 and rounded beyond. The ways of a blotted block are those of all its lengths; only where no
-// block is blotted do the tables lead from one way to the next.
+// 2^53 and rounded beyond. The ways of a blotted block are those of all its lengths. An unknown
+// line has no tables.
 
 import type { LineClue } from './line-clues.ts';
+import type { Arrangement } from './list-arrangements.ts';
 
 /** Tables large enough for every line of the clues that they were made for. */
 export interface Ways {
@@ -16,12 +17,14 @@ export interface Ways {
   /** begin[j * stride + p]: how many of these ways begin block j at p. */
   readonly begin: Float64Array;
   readonly stride: number;
+  /** The candidates of the line for which the tables are filled. */
+  line: Int32Array;
 }
 
 export function makeWays(clues: readonly LineClue[]): Ways {
   const { rows, stride } = shapeOf(clues);
   const makeTable = () => new Float64Array(rows * stride);
-  return { rest: makeTable(), begin: makeTable(), stride };
+  return { rest: makeTable(), begin: makeTable(), stride, line: new Int32Array(0) };
 }
 
 export function waysBytes(clues: readonly LineClue[]): number {
@@ -44,6 +47,7 @@ function shapeOf(clues: readonly LineClue[]): { readonly rows: number; readonly 
 export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number {
   if (clue.isUnknown) return line.reduce((product, mask) => product * countCandidates(mask), 1);
   const { rest, stride } = ways;
+  ways.line = line;
   const blocks = clue.lengths.length;
   let from = blocks * stride;
   rest[from + clue.size] = 1;
@@ -57,37 +61,73 @@ export function countWays(clue: LineClue, line: Int32Array, ways: Ways): number 
 }
 
 /**
- * Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on.
- * At least one way must exist.
+ * Writes the leftmost starts that fit for the blocks from `block` on in the cells from `from` on; a
+ * blotted block gets the greatest length that fits. At least one way must exist.
  */
 export function firstFit(
-  { lengths, gaps }: LineClue,
-  { begin, stride }: Ways,
-  starts: Int32Array,
+  clue: LineClue,
+  ways: Ways,
+  { starts, lengths }: Arrangement,
   block = 0,
   from = 0,
 ): void {
-  for (let j = block, start = from; j < lengths.length; j++) {
+  const { begin, stride } = ways;
+  for (let j = block, start = from; j < starts.length; j++) {
     while (begin[j * stride + start] === 0) start++;
     starts[j] = start;
-    start += lengths[j] + gaps[j];
+    lengths[j] = clue.isBlotted[j] === 1 ? longestFit(clue, ways, j, start) : clue.lengths[j];
+    start += lengths[j] + clue.gaps[j];
   }
 }
 
 /**
- * Goes on to the next way: moves the last block that can move, and puts each later block at its
- * leftmost start that fits. Returns the moved block, or -1 when no block can move. `ways` must hold
- * the tables of this line; they rule out every start from which the later blocks would not fit.
+ * Goes on to the next way: shortens or else moves the last block with which that can be done, and
+ * puts each later block at its leftmost start that fits. Returns this block, or -1 when there is
+ * none. `ways` must hold the tables of this line; they rule out every start and every end behind
+ * which the later blocks would not fit.
  */
-export function nextFit(clue: LineClue, line: Int32Array, ways: Ways, starts: Int32Array): number {
-  const { rest, stride } = ways;
-  for (let j = clue.lengths.length - 1; j >= 0; j--) {
+export function nextFit(clue: LineClue, ways: Ways, arrangement: Arrangement): number {
+  const { rest, stride, line } = ways;
+  const { starts, lengths } = arrangement;
+  for (let j = starts.length - 1; j >= 0; j--) {
+    const end = starts[j] + lengths[j];
+    const shorter = clue.isBlotted[j] === 1 ? lengthUpTo(clue, ways, j, [starts[j], end - 1]) : 0;
+    if (shorter > 0) {
+      lengths[j] = shorter;
+      firstFit(clue, ways, arrangement, j + 1, starts[j] + shorter + clue.gaps[j]);
+      return j;
+    }
     const next = starts[j] + 1;
     if ((line[next - 1] & 1) === 0 || rest[j * stride + next] === 0) continue;
-    firstFit(clue, ways, starts, j, next);
+    firstFit(clue, ways, arrangement, j, next);
     return j;
   }
   return -1;
+}
+
+/** Returns the greatest length that fits for a blotted block from `start` on. */
+function longestFit(clue: LineClue, ways: Ways, block: number, start: number): number {
+  let end = start;
+  while (end < clue.size && ((ways.line[end] >>> clue.colours[block]) & 1) === 1) end++;
+  return lengthUpTo(clue, ways, block, [start, end]);
+}
+
+/**
+ * Returns the greatest length that fits for a blotted block from `start` on that ends before cell
+ * `end` or earlier; 0 if there is none. All cells between must be able to have its colour.
+ */
+function lengthUpTo(
+  { size, gaps }: LineClue,
+  { rest, stride, line }: Ways,
+  block: number,
+  [start, last]: readonly [start: number, end: number],
+): number {
+  const gap = gaps[block];
+  for (let end = last; end > start; end--) {
+    const isClosed = gap === 0 || (end < size && (line[end] & 1) === 1);
+    if (isClosed && rest[(block + 1) * stride + end + gap] > 0) return end - start;
+  }
+  return 0;
 }
 
 function fillBlock(

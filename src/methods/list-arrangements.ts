@@ -10,7 +10,7 @@
 import { type LineClue, slackOf } from './line-clues.ts';
 
 /** The places of the blocks of a line. */
-interface Arrangement {
+export interface Arrangement {
   readonly starts: Int32Array;
   readonly lengths: Int32Array;
 }
@@ -38,6 +38,11 @@ export function countArrangements(clue: LineClue, colours: number): bigint {
 export function writeCount(count: bigint): string {
   const digits = `${count}`;
   return digits.length <= 15 ? digits : `${digits[0]}.${digits[1]}e${digits.length - 1}`;
+}
+
+/** Makes room for an arrangement of the line. */
+export function makeArrangement({ lengths }: LineClue): Arrangement {
+  return { starts: new Int32Array(lengths.length), lengths: lengths.slice() };
 }
 
 /** Writes the leftmost arrangement; false when the line is too short for its clue. */

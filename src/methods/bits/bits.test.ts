@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
-import { clueOfLengths } from '../../puzzle/clue.ts';
+import { type Clue, clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
@@ -13,6 +13,7 @@ import { refusalOf, solveBy } from '../solve-by.ts';
 import { bits } from './bits.ts';
 import { current, dropCurrent, makeFrontier, openNodes } from './frontier.ts';
 import {
+  copyPossibility,
   makePossibilities,
   nextPossibility,
   openLine,
@@ -30,7 +31,11 @@ const integerOf = (all: Possibilities): string =>
 
 /** Returns the possibilities of a line of `0`, `1` and `?`, in decimal. */
 function possibilities(lengths: number[], line: string): string[] {
-  const clue = lineClue(clueOfLengths(lengths), line.length);
+  return possibilitiesOf(clueOfLengths(lengths), line);
+}
+
+function possibilitiesOf(asked: Clue, line: string): string[] {
+  const clue = lineClue(asked, line.length);
   const all = makePossibilities([clue]);
   const count = openLine(all, clue, candidatesOf(line));
   const found: string[] = [];
@@ -69,13 +74,27 @@ describe('possibilities', () => {
     expect(possibilities([5, size - 12, 3], '?'.repeat(size))).toEqual(truth.map(String));
   });
 
-  it('go on where they were left', () => {
-    const clue = lineClue(clueOfLengths([1, 2, 1]), 9);
+  it('have every length of a blotted block, in decreasing order', () => {
+    const clue = [null, 1].map((length) => ({ length, colour: 1 }));
+    expect(possibilitiesOf(clue, '????')).toEqual(['13', '10', '9', '5']);
+    expect(possibilitiesOf(clue, '?0??')).toEqual(['10', '9']);
+  });
+
+  it('of an unknown line are all integers that agree with what is known', () => {
+    expect(possibilitiesOf(null, '1?0?')).toEqual(['13', '12', '9', '8']);
+  });
+
+  it.each([
+    ['a clue', clueOfLengths([1, 2, 1])],
+    ['blotted blocks', [null, 2, null].map((length) => ({ length, colour: 1 }))],
+    ['an unknown line', null],
+  ])('go on where they were left: %s', (_, asked) => {
+    const clue = lineClue(asked, 9);
     const [one, other] = [makePossibilities([clue]), makePossibilities([clue])];
     openLine(one, clue, candidatesOf('????1????'));
     for (let i = 0; i < 5; i++) nextPossibility(one);
     openLine(other, clue, candidatesOf('????1????'));
-    resume(other, one.starts);
+    resume(other, copyPossibility(one));
     expect(integerOf(other)).toBe(integerOf(one));
     while (nextPossibility(one)) {
       expect(nextPossibility(other)).toBe(true);

@@ -22,7 +22,7 @@ import {
   lineOfColumn,
 } from '../../puzzle/places.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { onOff } from '../choices.ts';
 import { waysBytes } from '../count-arrangements.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
@@ -32,7 +32,15 @@ import { tooLarge } from '../memory.ts';
 import type { Method } from '../method.ts';
 import { type LineSettling, makeLineSettling, settleDirtyLines, turnTo } from './certain-cells.ts';
 import { current, dropCurrent, type Frontier, makeFrontier, openNodes } from './frontier.ts';
-import { bitOf, nextPossibility, resume, toDecimal, wordAt } from './possibilities.ts';
+import {
+  bitOf,
+  copyPossibility,
+  nextPossibility,
+  type Possibility,
+  resume,
+  toDecimal,
+  wordAt,
+} from './possibilities.ts';
 
 export const bits: Method = {
   id: 'bits',
@@ -42,7 +50,7 @@ export const bits: Method = {
   complete: true,
   colours: false,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [onOff('nor', 'tell cells that are certainly empty too, not just painted ones', 'on')],
   refuse,
   solve: inSteps(search),
@@ -52,9 +60,10 @@ export const bits: Method = {
 const MOST_POSSIBILITIES = 4_000_000n;
 const MOST_BYTES = 200_000_000;
 
-function refuse(puzzle: ExactPuzzle): Problem | undefined {
+function refuse(puzzle: Puzzle): Problem | undefined {
   const { width, height } = puzzle;
   for (const [line, clue] of lineClues(puzzle).entries()) {
+    if (clue.isUnknown) continue;
     const count = countArrangements(clue, 2);
     if (count <= MOST_POSSIBILITIES) continue;
     const name = isRowLine(line, height)
@@ -66,7 +75,7 @@ function refuse(puzzle: ExactPuzzle): Problem | undefined {
   return tooLarge(leastBytes(puzzle), MOST_BYTES, `a search over ${width}x${height} cells`);
 }
 
-function* search(task: MethodTask<ExactPuzzle>): MethodRun {
+function* search(task: MethodTask): MethodRun {
   const { puzzle, stats, known } = task;
   Object.assign(stats, { lineSolves: 0, possibilities: 0, branches: 0, frontier: 0 });
   const work = makeLineSettling(task);
@@ -88,17 +97,17 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
 }
 
 /** Returns the bytes of the tables and of a path with one node for each line. */
-function leastBytes(puzzle: ExactPuzzle): number {
+function leastBytes(puzzle: Puzzle): number {
   return waysBytes(lineClues(puzzle)) + nodeBytes(puzzle) * lineCount(puzzle);
 }
 
 /** Returns the number of nodes that fit in the memory that `leastBytes` leaves. */
-function mostNodes(puzzle: ExactPuzzle): number {
+function mostNodes(puzzle: Puzzle): number {
   return Math.floor((MOST_BYTES - leastBytes(puzzle)) / nodeBytes(puzzle));
 }
 
 /** Returns the bytes of a node: one for each cell, and about 300 for the objects of the node. */
-function nodeBytes({ width, height }: ExactPuzzle): number {
+function nodeBytes({ width, height }: Puzzle): number {
   return width * height + 300;
 }
 
@@ -107,8 +116,8 @@ interface Node {
   /** The candidates, one byte for each cell. */
   readonly cells: Uint8Array;
   readonly line: number;
-  /** The starts of the blocks in the possibility tried last; undefined before the first try. */
-  starts: Int32Array | undefined;
+  /** The possibility tried last; undefined before the first try. */
+  last: Possibility | undefined;
 }
 
 /**
@@ -122,7 +131,7 @@ function* finishOrOpen(
 ): Generator<undefined, Grid | undefined> {
   const line = yield* lineOfFewest(work, cells);
   if (line < 0) return solution(work.task.puzzle, cells);
-  frontier.nodes.push({ cells: Uint8Array.from(cells), line, starts: undefined });
+  frontier.nodes.push({ cells: Uint8Array.from(cells), line, last: undefined });
   const { stats } = work.task;
   stats.frontier = Math.max(stats.frontier, openNodes(frontier));
   return undefined;
@@ -155,9 +164,9 @@ function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefin
 function nextChild(work: LineSettling, node: Node): Int32Array | undefined {
   const { possibilities, task } = work;
   const count = turnTo(work, node.cells, node.line);
-  if (node.starts !== undefined) resume(possibilities, node.starts);
+  if (node.last !== undefined) resume(possibilities, node.last);
   if (!nextPossibility(possibilities)) return undefined;
-  node.starts = possibilities.starts.slice(0, work.clues[node.line].lengths.length);
+  node.last = copyPossibility(possibilities);
   const integer = Int32Array.from({ length: possibilities.words }, (_, w) =>
     wordAt(possibilities, w),
   );
@@ -197,6 +206,6 @@ function putInteger(
  * Makes a grid of the cells. Every cell that is not painted becomes empty: with nor=off, such a
  * cell can still be unknown.
  */
-function solution({ width, height }: ExactPuzzle, cells: Int32Array): Grid {
+function solution({ width, height }: Puzzle, cells: Int32Array): Grid {
   return { width, height, cells: cells.map((candidates) => (candidates === 2 ? 2 : 1)) };
 }

@@ -3,7 +3,6 @@
 // the NOR gives the cells that are empty.
 
 import { isRowLine, lineCells, lineCount, lineOfColumn } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from './possibilities.ts';
 
 export interface LineSettling {
-  readonly task: MethodTask<ExactPuzzle>;
+  readonly task: MethodTask;
   readonly clues: readonly LineClue[];
   readonly possibilities: Possibilities;
   readonly certain: Certain;
@@ -34,7 +33,7 @@ interface Certain {
   readonly smallest: Int32Array;
 }
 
-export function makeLineSettling(task: MethodTask<ExactPuzzle>): LineSettling {
+export function makeLineSettling(task: MethodTask): LineSettling {
   const clues = lineClues(task.puzzle);
   const possibilities = makePossibilities(clues);
   const integer = () => new Int32Array(possibilities.words);
@@ -72,6 +71,7 @@ function* solveLine(
   line: number,
 ): Generator<undefined, boolean> {
   const { task, certain } = work;
+  if (work.clues[line].isUnknown) return true;
   task.stats.lineSolves++;
   const count = turnTo(work, cells, line);
   if (count === 0) {

@@ -5,26 +5,27 @@
 
 import { countWays, firstFit, nextFit, type Ways } from '../count-arrangements.ts';
 import type { LineClue } from '../line-clues.ts';
+import { type Arrangement, makeArrangement } from '../list-arrangements.ts';
 
 export interface Patterns {
   readonly clue: LineClue;
   readonly line: Int32Array;
-  /** Starts of the blocks in the current arrangement. */
-  readonly starts: Int32Array;
+  /** The current arrangement. */
+  readonly arrangement: Arrangement;
   isBegun: boolean;
 }
 
 /** Opens a row with these candidates, so that its first arrangement comes next. */
 export function openPatterns(clue: LineClue, line: Int32Array): Patterns {
-  return { clue, line, starts: new Int32Array(clue.lengths.length), isBegun: false };
+  return { clue, line, arrangement: makeArrangement(clue), isBegun: false };
 }
 
 /** Goes on to the next arrangement; false when there is none. */
 export function nextPattern(patterns: Patterns, ways: Ways): boolean {
-  const { clue, line, starts, isBegun } = patterns;
+  const { clue, line, arrangement, isBegun } = patterns;
   const count = countWays(clue, line, ways);
-  if (isBegun) return nextFit(clue, line, ways, starts) >= 0;
+  if (isBegun) return nextFit(clue, ways, arrangement) >= 0;
   patterns.isBegun = true;
-  if (count > 0) firstFit(clue, ways, starts);
+  if (count > 0) firstFit(clue, ways, arrangement);
   return count > 0;
 }

@@ -34,7 +34,7 @@ function* patternsOf(clue: LineClue, candidates: readonly number[]): Generator<n
   const ways = makeWays([clue]);
   const cells = new Uint8Array(clue.size);
   while (nextPattern(patterns, ways)) {
-    paintArrangement(clue, { starts: patterns.starts, lengths: clue.lengths }, cells);
+    paintArrangement(clue, patterns.arrangement, cells);
     yield Array.from(cells, (colour) => 1 << colour);
   }
 }

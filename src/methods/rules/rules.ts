@@ -75,8 +75,7 @@ function* search(task: MethodTask<ExactPuzzle>): MethodRun {
       continue;
     }
     stats.nodes++;
-    const { clue, starts } = guess.patterns;
-    paintArrangement(clue, { starts, lengths: clue.lengths }, row);
+    paintArrangement(guess.patterns.clue, guess.patterns.arrangement, row);
     fillRow(board, guess.row * puzzle.width, row);
     emit?.({ kind: 'guess', line: guess.row, cells: board.cells.slice() });
     const isFine = yield* settleByRules(board, task);
