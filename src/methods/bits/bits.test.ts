@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { puzzleOfLengths } from '../../../test/boards.ts';
+import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { type Clue, clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
@@ -225,5 +226,13 @@ describe('bits', () => {
     const line = new Array<number[]>(600).fill([600]);
     const refusal = refusalOf(bits, puzzleOfLengths(line, line), { nor: 'on' });
     expect(refusal?.message).toMatch(/600x600 cells would take \d+ MB/);
+  });
+
+  it('does not take a line with more possibilities than a number holds for a known one', async () => {
+    const width = 1100;
+    const columns = new Array<Clue>(width).fill(null);
+    const puzzle = puzzleOf({ width, height: 1, rows: [null], columns, palette: BLACK_AND_WHITE });
+    const outcome = await solveBy(bits, puzzle, {});
+    expect(outcome.ok && verdictOf(outcome.value)).toBe('multiple');
   });
 });

@@ -142,7 +142,8 @@ const BATCH = 64;
 
 /**
  * Returns the line with the fewest possibilities among the lines with more than one; -1 when there
- * is none. Of several such lines, returns the first, counting rows before columns.
+ * is none. Of several such lines, returns the first, counting rows before columns. Unknown lines
+ * come last: their possibilities have no clue to fit.
  */
 function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefined, number> {
   let best = -1;
@@ -150,9 +151,10 @@ function* lineOfFewest(work: LineSettling, cells: Int32Array): Generator<undefin
   for (let line = 0; line < work.clues.length; line++) {
     if (line % BATCH === BATCH - 1) yield;
     const count = turnTo(work, cells, line);
-    if (count <= 1 || count >= fewest) continue;
+    const rank = work.clues[line].isUnknown ? Number.MAX_VALUE : count;
+    if (count <= 1 || rank >= fewest) continue;
     best = line;
-    fewest = count;
+    fewest = rank;
   }
   return best;
 }
