@@ -231,6 +231,15 @@ describe.each(METHOD_IDS)('%s', (id) => {
     }
   });
 
+  it('finds every grid of which nothing is said, or refuses it', async () => {
+    const method = await loadMethod(id);
+    for (const colours of method.colours ? [1, 2] : [1]) {
+      const rows = [null, null];
+      const puzzle = puzzleOf({ rows, columns: [null], palette: paletteOf(colours) });
+      await expectTaken(method, puzzle, 'inexact');
+    }
+  });
+
   it('refuses colours that it cannot do, and options that it does not have', async () => {
     const method = await loadMethod(id);
     const coloured = puzzleOf(draftOfPicture(noise(makeRandom(1), 4, 4, 2, 0.6), paletteOf(2)));
