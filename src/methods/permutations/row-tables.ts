@@ -26,8 +26,8 @@ export function* paintRows(
   const known = new Map<string, RowTable>();
   const tables: RowTable[] = [];
   for (const [row, clue] of rowClues(puzzle).entries()) {
-    const given = puzzle.given && partOfRow(puzzle.given.cells, row, puzzle.width);
-    const key = keyOf(clue, row, isSharing) + (given ?? '');
+    const given = givenOfRow(puzzle, row);
+    const key = isSharing ? keyOf(clue, given) : `${row}`;
     const table =
       known.get(key) ??
       (yield* paintRow(clue, { id: known.size, colours: puzzle.palette.length, given }));
@@ -71,7 +71,7 @@ export function countRows(
   const known = new Set<string>();
   let arrangements = 0n;
   for (const [row, clue] of rowClues(puzzle).entries()) {
-    const key = keyOf(clue, row, isSharing);
+    const key = isSharing ? keyOf(clue, givenOfRow(puzzle, row)) : `${row}`;
     if (!known.has(key)) arrangements += countArrangements(clue, puzzle.palette.length);
     known.add(key);
     if (arrangements * BigInt(puzzle.width) > most)
@@ -80,8 +80,14 @@ export function countRows(
   return { arrangements, rows: puzzle.height, fits: true };
 }
 
-function keyOf(clue: LineClue, row: number, isSharing: boolean): string {
-  const { isUnknown, lengths, colours, isBlotted } = clue;
-  if (!isSharing) return `${row}`;
-  return isUnknown ? '*' : `${lengths}/${colours}/${isBlotted}/`;
+function givenOfRow({ given, width }: Puzzle, row: number): Int32Array | undefined {
+  return given && partOfRow(given.cells, row, width);
+}
+
+/** Returns a text that is the same for rows with the same arrangements. */
+function keyOf(
+  { isUnknown, lengths, colours, isBlotted }: LineClue,
+  given: Int32Array | undefined,
+): string {
+  return `${isUnknown ? '*' : lengths}/${colours}/${isBlotted}/${given ?? ''}`;
 }

@@ -37,6 +37,8 @@ export type SmtForm = (typeof SMT_FORMS)[number];
 interface FormWords {
   readonly logic: string;
   readonly about: string;
+  /** A further explanation of names, for clues with blotted blocks. */
+  readonly aboutBlotted?: string;
   readonly blocks: (line: SmtLine) => BlockTerms;
 }
 
@@ -49,6 +51,7 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
   order: {
     logic: 'QF_UF',
     about: 'row_3_start_1_by_4: block 1 of row 3 starts at cell 4 or before.',
+    aboutBlotted: 'row_3_end_1_by_4: block 1 of row 3, which is blotted, ends at cell 4 or before.',
     blocks: orderBlocks,
   },
 };
@@ -77,9 +80,10 @@ function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
  * line.
  */
 export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
-  const { logic, about, blocks } = FORMS[form];
+  const { logic, about, aboutBlotted, blocks } = FORMS[form];
   const options = ['(set-option :produce-models true)', `(set-logic ${logic})`];
-  yield section([...head(puzzle, about), ...options]);
+  const more = hasBlottedBlock(puzzle) && aboutBlotted ? [`; ${aboutBlotted}`] : [];
+  yield section([...head(puzzle, about), ...more, ...options]);
   yield section(cellNames(puzzle).map((name) => declare(name, 'Bool')));
   const single = [...givenCells(puzzle), ...freeCells(puzzle)];
   if (single.length > 0) yield section(single);
@@ -90,6 +94,10 @@ export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
 
 function section(lines: readonly string[]): string {
   return `${lines.join('\n')}\n\n`;
+}
+
+function hasBlottedBlock({ rows, columns }: Puzzle): boolean {
+  return [...rows, ...columns].some((clue) => clue?.some(({ length }) => length === null));
 }
 
 /** Returns the assertions that fix the given cells. */
