@@ -24,6 +24,7 @@ export const UNKNOWN_LINE_SIGN = '*';
 
 /** A clue as it stands in the text; it may be wrong. */
 export interface WrittenClue {
+  /** Null if the line is unknown. */
   readonly blocks: Clue;
   /** The place where the clue starts; `blockPlaces` are the places where its blocks start. */
   readonly place: TextPlace;
