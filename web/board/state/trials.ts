@@ -67,6 +67,11 @@ function setLevels(levels: Uint8Array, { changes }: PlayedMove, depth: number): 
   for (const { cell, to } of changes) levels[cell] = to === UNMARKED ? 0 : depth;
 }
 
+/** Whether the move starts or ends a trial; such a move counts even if it changes no cell. */
+export function isOfTrial({ kind }: PlayedMove): boolean {
+  return stepOf(kind) !== 0;
+}
+
 function stepOf(kind: PlayedMove['kind']): number {
   if (kind === 'trial-start') return 1;
   return kind === 'trial-accept' || kind === 'trial-reject' ? -1 : 0;

@@ -85,6 +85,24 @@ describe('given cells of a drawing', () => {
     expect(await pictureAt(id)).toEqual(given);
     expect((await loadSavedGame(storage, id))?.past).toEqual([moves[1]]);
   });
+
+  it('keep the ends of trials whose marks were in them', async () => {
+    const id = await saveNew(DOWN);
+    const mark = (from: number, to: number) => [{ cell: 0, from, to }];
+    await putSavedGame(storage, {
+      ...saveOf(id),
+      past: [
+        { kind: 'trial-start', changes: [], at: 0 },
+        { kind: 'paint', changes: mark(UNMARKED, CROSS), at: 0 },
+        { kind: 'trial-reject', changes: mark(CROSS, UNMARKED), at: 0 },
+      ],
+    });
+    await saveDrawing(storage, withGivenCells(DOWN, [0], true), {}, id);
+    expect((await loadSavedGame(storage, id))?.past.map(({ kind }) => kind)).toEqual([
+      'trial-start',
+      'trial-reject',
+    ]);
+  });
 });
 
 describe('a new drawing', () => {

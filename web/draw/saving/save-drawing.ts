@@ -7,6 +7,7 @@ import { hasExactClues, type Meta, type Puzzle } from '../../../src/puzzle/puzzl
 import { cleanMeta } from '../../../src/puzzle/validate.ts';
 import { isGiven } from '../../board/state/given-marks.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
+import { isOfTrial } from '../../board/state/trials.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
@@ -95,12 +96,17 @@ async function keepMarks(
   await putSavedGame(storage, { ...rest, past, future, solved: false });
 }
 
-/** Returns the moves without their changes of given cells; moves without any other are dropped. */
+/**
+ * Returns the moves without their changes of given cells. Moves without any other change are
+ * dropped, except those of trials.
+ */
 function movesBeside(puzzle: Puzzle, moves: readonly PlayedMove[]): readonly PlayedMove[] {
-  return moves.flatMap((move) => {
-    const changes = move.changes.filter(({ cell }) => !isGiven(puzzle, cell));
-    return changes.length > 0 || move.changes.length === 0 ? [{ ...move, changes }] : [];
-  });
+  return moves
+    .map((move) => ({
+      ...move,
+      changes: move.changes.filter(({ cell }) => !isGiven(puzzle, cell)),
+    }))
+    .filter((move) => move.changes.length > 0 || isOfTrial(move));
 }
 
 /** Whether the puzzle in the library equals the drawing, apart from colours that no cell has. */

@@ -2,11 +2,12 @@
 // their changes of the cells that are still there, so that undo goes on working. A mark is removed
 // if its colour was removed, or if its cell is given now.
 
-import { isKnown } from '../../../src/puzzle/grid.ts';
 import { cellOf, isInside, placeOf, type Size } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { isGiven } from '../../board/state/given-marks.ts';
 import { colourOfMark, type Mark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
+import { isOfTrial } from '../../board/state/trials.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
 type Board = Pick<Puzzle, 'width' | 'height' | 'given'>;
@@ -28,8 +29,7 @@ export function movesAfterEdit(
       const [was, is] = [markAfter(change.from, coloursNow), markAfter(change.to, coloursNow)];
       return next === undefined || was === is ? [] : [{ cell: next, from: was, to: is }];
     });
-    const isTrial = move.kind.startsWith('trial');
-    return changes.length > 0 || isTrial ? [{ ...move, changes }] : [];
+    return changes.length > 0 || isOfTrial(move) ? [{ ...move, changes }] : [];
   };
   return { past: past.flatMap(carry), future: future.flatMap(carry) };
 }
@@ -39,7 +39,7 @@ function cellAfter(cell: number, from: Size, to: Board): number | undefined {
   const place = placeOf(from, cell);
   if (!isInside(to, place)) return undefined;
   const next = cellOf(to, place);
-  return isKnown(to.given?.cells[next] ?? 0) ? undefined : next;
+  return isGiven(to, next) ? undefined : next;
 }
 
 function markAfter(mark: Mark, coloursNow: readonly number[]): Mark {
