@@ -29,7 +29,6 @@ describe('a line', () => {
     expect(rowState('???????')).toEqual({
       fits: true,
       certain: [false, false, false],
-      done: false,
       open: 7,
     });
     expect(rowState('??.????').certain).toEqual([false, false, false]);
@@ -49,19 +48,13 @@ describe('a line', () => {
     expect(rowState('....???')).toEqual({
       fits: false,
       certain: [false, false, false],
-      done: false,
       open: 3,
     });
     expect(rowState('###????').fits).toBe(false);
   });
 
-  it('is done when it reads as its clue', () => {
-    expect(rowState('##?#?#?')).toEqual({
-      fits: true,
-      certain: [true, true, true],
-      done: true,
-      open: 3,
-    });
+  it('has all blocks certain when it reads as its clue', () => {
+    expect(rowState('##?#?#?')).toEqual({ fits: true, certain: [true, true, true], open: 3 });
   });
 });
 
@@ -74,14 +67,14 @@ describe('a line with a blotted block', () => {
   const state = (marks: string) => readLines(puzzle, cellsOf(marks)).states[0];
 
   it('has the block certain only when it can neither grow nor move', () => {
-    expect(state('##?.#')).toMatchObject({ certain: [false, true], done: true });
-    expect(state('##.?#')).toMatchObject({ certain: [true, true], done: true });
+    expect(state('##?.#').certain).toEqual([false, true]);
+    expect(state('##.?#').certain).toEqual([true, true]);
+    expect(state('?#?#?').certain).toEqual([false, true]);
+    expect(state('?###?').certain).toEqual([false, false]);
   });
 
-  it('is done when its runs match in number, and no other run is wrong', () => {
-    expect(state('?#?#?')).toMatchObject({ certain: [false, true], done: true });
-    expect(state('?#?##')).toMatchObject({ fits: false, done: false });
-    expect(state('?###?').done).toBe(false);
+  it('does not fit when its final run is longer than its block', () => {
+    expect(state('?#?##').fits).toBe(false);
   });
 
   it('gets no crosses, because its runs may yet grow', () => {
@@ -91,13 +84,12 @@ describe('a line with a blotted block', () => {
 });
 
 describe('an unknown line', () => {
-  it('always fits and is never done', () => {
+  it('always fits and has no certain block', () => {
     const puzzle = puzzleOf({ rows: [null], columns: [null, null], palette: BLACK_AND_WHITE });
     for (const marks of ['??', '#.', '##', '..'])
       expect(readLines(puzzle, cellsOf(marks)).states[0]).toMatchObject({
         fits: true,
         certain: [],
-        done: false,
       });
   });
 });

@@ -11,15 +11,13 @@ import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { blockPlaces } from './block-places.ts';
 import { CROSS, isUnmarked, masksOf, painted, UNMARKED } from './mark.ts';
 import { type MarkChange, withChanges } from './play-state.ts';
-import { isFinished, readsAsClue } from './solved.ts';
+import { isFinished } from './solved.ts';
 
 export interface LineState {
   /** Whether at least one arrangement of the blocks fits the marks. */
   readonly fits: boolean;
   /** Whether each block is certain; all false if no arrangement fits, none in an unknown line. */
   readonly certain: readonly boolean[];
-  /** Whether the painted cells read as the clue; never of an unknown line. */
-  readonly done: boolean;
   /** Number of cells that are neither painted nor crossed. */
   readonly open: number;
 }
@@ -59,7 +57,7 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
   const own = cellsOfLine(puzzle, line);
   const marks = own.map((cell) => cells[cell]);
   const open = marks.filter(isUnmarked).length;
-  if (clue === null) return { fits: true, certain: [], done: false, open };
+  if (clue === null) return { fits: true, certain: [], open };
   const places = blockPlaces(
     clue,
     own.map((cell) => masks[cell]),
@@ -69,7 +67,7 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
     if (place === undefined) return false;
     return marks.slice(place.start, place.end).every((mark) => mark === painted(colour));
   });
-  return { fits: places !== undefined, certain, done: readsAsClue(puzzle, cells, line), open };
+  return { fits: places !== undefined, certain, open };
 }
 
 /**

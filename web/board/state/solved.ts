@@ -52,20 +52,20 @@ function countOf(cells: Uint8Array, counts: (mark: Mark) => boolean): number {
 }
 
 /**
- * Whether the painted cells of a line read as its clue, block by block. A run of any length reads
- * as a blotted block; an unknown line has no clue to read.
- */
-export function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
-  const clue = clueOfLine(puzzle, line);
-  return clue !== null && reads(clue, cells, lineCells(puzzle, line));
-}
-
-/**
  * Whether a line has an exact clue and its painted cells read as it, so that nothing more is to be
  * painted. A line with a blotted block may read as its clue although its runs are to grow.
  */
 export function isFinished(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
   return isExactClue(clueOfLine(puzzle, line)) && readsAsClue(puzzle, cells, line);
+}
+
+/**
+ * Whether the painted cells of a line read as its clue, block by block. A run of any length reads
+ * as a blotted block; an unknown line has no clue to read.
+ */
+function readsAsClue(puzzle: Puzzle, cells: Uint8Array, line: number): boolean {
+  const clue = clueOfLine(puzzle, line);
+  return clue !== null && reads(clue, cells, lineCells(puzzle, line));
 }
 
 function reads(
