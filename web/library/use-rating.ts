@@ -4,6 +4,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
+import { withoutSolutions } from '../puzzle-store/without-solutions.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
@@ -70,7 +71,7 @@ async function difficultyFound(
   signal: AbortSignal,
   onShare: (share: number) => void,
 ): Promise<Difficulty> {
-  const { goal: _, ...puzzle } = own.puzzle;
+  const puzzle = withoutSolutions(own.puzzle);
   if (puzzle.width * puzzle.height > LARGEST) return 'unknown';
   onShare(0);
   const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));

@@ -10,6 +10,7 @@ import {
   type ServerSolveAnswer,
   solveByServer,
 } from '../../api/client.ts';
+import { withoutSolutions } from '../../puzzle-store/without-solutions.ts';
 import { SERVER_SECONDS } from '../methods.ts';
 import { type Frame, marksOfRows } from './frames.ts';
 import {
@@ -69,7 +70,7 @@ async function runOn(
 }
 
 function questionOf({ puzzle, method, choices, limits, maxSolutions, seed, frames }: RunTask) {
-  const { goal: _, ...clues } = toJson(puzzle);
+  const clues = toJson(withoutSolutions(puzzle));
   const trace = frames > 0;
   return { puzzle: clues, method, options: choices, limits, maxSolutions, seed, trace };
 }
