@@ -71,6 +71,23 @@ describe('a puzzle that leaves clues open', () => {
   });
 });
 
+describe('a drawing that is only renamed', () => {
+  it('keeps what no drawing has, as long as the picture stays', async () => {
+    const saved = [{ width: 2, height: 2, cells: Int32Array.of(2, 3, 3, 3) }];
+    const extras = { saved, otherProperties: ['rule 5'] };
+    const id = await saveNew(DOWN);
+    await replaceOwn(storage, id, { ...puzzleOfPicture(DOWN), ...extras });
+    await saveDrawing(storage, DOWN, { title: 'Down' }, id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toMatchObject({
+      ...extras,
+      meta: { title: 'Down' },
+    });
+    const more = withCells(DOWN, [1], 1);
+    await saveDrawing(storage, more, {}, id);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(puzzleOfPicture(more));
+  });
+});
+
 describe('given cells of a drawing', () => {
   it('are saved, and no longer marked', async () => {
     const id = await saveNew(DOWN);

@@ -46,11 +46,13 @@ export async function saveDrawing(
 
 /**
  * Returns the puzzle that the drawing is saved as. A puzzle whose clues leave lengths or lines open
- * keeps them until the picture is changed; then all of its clues are made of the picture.
+ * keeps them until the picture is changed; then all of its clues are made of the picture. A puzzle
+ * that stays the same keeps its saved grids and all else that no drawing has.
  */
 export function puzzleToSave(picture: Picture, meta: Meta, before: Puzzle | undefined): Puzzle {
-  if (before === undefined || hasExactClues(before) || !hasPicture(before, picture))
-    return puzzleOfPicture(picture, meta);
+  const drawn = puzzleOfPicture(picture, meta);
+  if (before === undefined || !hasPicture(before, picture)) return drawn;
+  if (hasExactClues(before) && fingerprintOf(drawn) !== fingerprintOf(before)) return drawn;
   return sameMeta(meta, before.meta) ? before : { ...before, meta: cleanMeta(meta) };
 }
 

@@ -87,6 +87,19 @@ describe('saving what is entered', () => {
     expect(await loadSavedGame(storage, id)).toEqual(save);
   });
 
+  it('keeps what the board does not show of a puzzle that is only renamed', async () => {
+    const grid = { width: 2, height: 1, cells: Int32Array.of(2, 1) };
+    const extras = { goal: grid, otherGoals: [grid], saved: [grid], otherProperties: ['rule 5'] };
+    const plain = puzzleOf([[1]], [[1], []]);
+    const id = await addOwn(storage, { ...plain, ...extras }, 'imported');
+    const renamed = puzzleOf([[1]], [[1], []], { title: 'Dot' });
+    await savePuzzle(storage, renamed, await baseOf(id), SAME_COLOURS);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual({ ...renamed, ...extras });
+    const other = puzzleOf([[1]], [[], [1]]);
+    await savePuzzle(storage, other, await baseOf(id), SAME_COLOURS);
+    expect((await loadPuzzle(storage, id))?.puzzle).toEqual(other);
+  });
+
   it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
     await putSavedGame(storage, saveOf('umbrella', 2));
     const base = await baseOf('umbrella');

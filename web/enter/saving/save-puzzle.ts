@@ -35,8 +35,8 @@ export async function savePuzzle(
   const base = (await loadPuzzle(storage, opened.id)) ?? opened;
   const isSame = samePuzzle(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
-  const { goal } = base.puzzle;
-  const kept = isSame && goal !== undefined ? { ...puzzle, goal } : puzzle;
+  // The draft of the board has no goals, no saved grids and no properties of other programs.
+  const kept = isSame ? { ...base.puzzle, ...puzzle } : puzzle;
   const id = base.origin === 'own' ? base.id : await addEntered(storage, kept);
   if (base.origin === 'own') await replaceOwn(storage, id, kept);
   const colours = composed(base.puzzle.palette, opened.puzzle.palette, coloursNow);
