@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { solveLineSlowly } from '../../../test/brute-force.ts';
 import { makeRandom } from '../../engine/random.ts';
-import { clueOfCells, clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
+import { type Clue, clueOfCells, clueOfLengths } from '../../puzzle/clue.ts';
 import { describeLine, fixLine, makeFixScratch } from './line-fix.ts';
 
 const lineOf = (text: string): number[] => [...text].map((cell) => ' .#?'.indexOf(cell));
@@ -12,7 +12,7 @@ const OTHER = describeLine(clueOfLengths([3, 3, 4]), 20);
  * Returns the candidates that fixing leaves to a line; undefined when no arrangement fits. Fixes
  * another line first, so that the scratch is not clean.
  */
-function fix(clue: ExactClue, candidates: readonly number[]): number[] | undefined {
+function fix(clue: Clue, candidates: readonly number[]): number[] | undefined {
   const description = describeLine(clue, candidates.length);
   const scratch = makeFixScratch([OTHER, description]);
   scratch.line.set(lineOf('.??#????##????.#????'));
@@ -39,6 +39,10 @@ describe('fixing a line', () => {
     expect(fixed).toEqual(expected === undefined ? undefined : lineOf(expected));
   });
 
+  it('keeps what is known of an unknown line', () => {
+    expect(fix(null, lineOf('?.#?'))).toEqual(lineOf('?.#?'));
+  });
+
   it('agrees with brute force', () => {
     const random = makeRandom(21);
     let contradictions = 0;
@@ -53,9 +57,13 @@ describe('fixing a line', () => {
         if (random.real() > share) return 3;
         return 1 << (random.real() < wrong ? 1 - cell : cell);
       });
-      const truth = solveLineSlowly(clueOfCells(cells), candidates);
+      const blots = round % 2 === 0 ? 0 : 0.4;
+      const clue = clueOfCells(cells).map((block) =>
+        random.real() < blots ? { ...block, length: null } : block,
+      );
+      const truth = solveLineSlowly(clue, candidates);
       if (truth === undefined) contradictions++;
-      expect(fix(clueOfCells(cells), candidates)).toEqual(truth);
+      expect(fix(clue, candidates)).toEqual(truth);
     }
     expect(contradictions).toBeGreaterThan(100);
   });

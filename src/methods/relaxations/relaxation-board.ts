@@ -9,7 +9,7 @@ import {
   lineOfColumn,
   rowOf,
 } from '../../puzzle/places.ts';
-import { clueOfLine, type ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { startCells } from '../start-cells.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
@@ -42,7 +42,7 @@ export interface RelaxationBoard {
 }
 
 export function makeRelaxationBoard(
-  puzzle: ExactPuzzle,
+  puzzle: Puzzle,
   stats: Record<string, number>,
 ): RelaxationBoard {
   const { width, height } = puzzle;

@@ -1,7 +1,8 @@
 // Deduces cells by relaxations of the puzzle: lines one by one, pairs of cells as a 2-SAT problem,
 // the sums of lines as a network flow, and, on top of these, tries of both values of a cell. Each
 // try is taken back at once. The method does not search, so all that it deduces is proven: a board
-// that it completes is the only solution. The method can end with unknown cells.
+// that it completes is the only solution. The method can end with unknown cells. Sums are left out
+// where the clues do not tell them.
 //
 // Time: O(cells) line solves for lines; at most O(cells^2 x (width + height) / 32) for a round of
 // pairs, O(cells^2) for a round of sums. Rounds go on as long as one of them settles a cell, so
@@ -12,7 +13,7 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
-import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
@@ -33,7 +34,7 @@ export const relaxations: Method = {
   complete: false,
   colours: false,
   given: true,
-  inexact: false,
+  inexact: true,
   options: [
     {
       name: 'level',
@@ -63,7 +64,7 @@ function refuse({ width, height }: Puzzle, { level }: Choices): Problem | undefi
   return tooLarge(bytesOf(hasSums), MOST_BYTES, what, `choose level=${lower}`);
 }
 
-function* deduce(task: MethodTask<ExactPuzzle>): MethodRun {
+function* deduce(task: MethodTask): MethodRun {
   const { puzzle, choices, stats } = task;
   Object.assign(stats, { lineSettles: 0, pairs: 0, clauses: 0, flows: 0, paths: 0, probes: 0 });
   for (const stage of STAGES) stats[`settledBy${stage}`] = 0;
@@ -71,7 +72,10 @@ function* deduce(task: MethodTask<ExactPuzzle>): MethodRun {
   const solver: Solver = {
     board,
     hasPairs: includesLevel(choices.level, 'pairs'),
-    sums: includesLevel(choices.level, 'sums') ? makeSums(puzzle, board.cells) : undefined,
+    sums:
+      includesLevel(choices.level, 'sums') && hasExactClues(puzzle)
+        ? makeSums(puzzle, board.cells)
+        : undefined,
     note: makeNote(task, board),
   };
   const isPossible = yield* choices.level === 'probe' ? combineAndTry(solver) : combine(solver);
@@ -86,7 +90,7 @@ function includesLevel(level: Choices[string], other: Level): boolean {
 }
 
 /** Makes the note that records settled cells as known, and counts them for their stage. */
-function makeNote({ stats, known, emit }: MethodTask<ExactPuzzle>, board: RelaxationBoard): Note {
+function makeNote({ stats, known, emit }: MethodTask, board: RelaxationBoard): Note {
   let counted = 0;
   return (stage, line) => {
     if (board.settled === counted) return;
