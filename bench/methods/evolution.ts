@@ -15,7 +15,7 @@ import type { Choices } from '../../src/methods/method.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { allCandidates } from '../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export type Kind = 'noise' | 'shapes';
@@ -82,7 +82,7 @@ export function benchEvolution(
   };
 }
 
-function makeTask(puzzle: Puzzle, seed: number, choices: Choices): MethodTask {
+function makeTask(puzzle: ExactPuzzle, seed: number, choices: Choices): MethodTask<ExactPuzzle> {
   const known = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
   return { puzzle, choices, random: makeRandom(seed), stats: {}, known, emit: undefined };
 }
@@ -102,7 +102,7 @@ function isSolved({ puzzle, stats }: MethodTask, run: MethodRun, most: number): 
   return false;
 }
 
-function makePuzzle({ kind, side }: EvolutionSet, seed: number): Puzzle {
+function makePuzzle({ kind, side }: EvolutionSet, seed: number): ExactPuzzle {
   const random = makeRandom(seed);
   if (kind === 'noise') return randomPuzzle(random, side, side, 1, 0.5);
   return puzzleOf(draftOfPicture(shapes(random, side, side, 1, 0.56), paletteOf(1)));
