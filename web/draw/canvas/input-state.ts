@@ -32,11 +32,11 @@ export function makeInputState(): InputState {
   return { gesture: NO_GESTURE, hold: undefined, ...nothing };
 }
 
-type Given = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
+type Tools = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
 
 export function begin(
   state: InputState,
-  { picture, tool }: Given,
+  { picture, tool }: Tools,
   at: Place,
   isErasing: boolean,
 ): void {
@@ -45,7 +45,7 @@ export function begin(
   state.isByKey = false;
 }
 
-export function extend(state: InputState, { picture }: Given, to: Place): void {
+export function extend(state: InputState, { picture }: Tools, to: Place): void {
   if (state.stroke) state.stroke = extendDrawStroke(state.stroke, picture.drawing, to);
 }
 
@@ -58,21 +58,21 @@ export function dropDrawStroke(state: InputState): void {
  * Returns what the stroke would change; undefined without a stroke. The tool for given cells makes
  * cells given, or no longer given if the stroke began in a given cell.
  */
-export function previewOf({ stroke, isErasing }: InputState, given: Given): Preview | undefined {
+export function previewOf({ stroke, isErasing }: InputState, tools: Tools): Preview | undefined {
   if (stroke === undefined) return undefined;
-  const isEraser = isErasing || given.tool === 'eraser';
-  const { drawing } = given.picture;
-  const cells = cellsOfDrawStroke(stroke, drawing, given.mirror);
+  const isEraser = isErasing || tools.tool === 'eraser';
+  const { drawing } = tools.picture;
+  const cells = cellsOfDrawStroke(stroke, drawing, tools.mirror);
   if (stroke.tool === 'given') {
-    const isGiven = !isErasing && !isGivenIn(given.picture, cellOf(drawing, stroke.start));
+    const isGiven = !isErasing && !isGivenIn(tools.picture, cellOf(drawing, stroke.start));
     return { cells, isGiven };
   }
-  return { cells, colour: isEraser ? 0 : given.colour };
+  return { cells, colour: isEraser ? 0 : tools.colour };
 }
 
 /** Ends the stroke and returns what it changes; undefined without a stroke. */
-export function finishDrawStroke(state: InputState, given: Given): Preview | undefined {
-  const preview = previewOf(state, given);
+export function finishDrawStroke(state: InputState, tools: Tools): Preview | undefined {
+  const preview = previewOf(state, tools);
   dropDrawStroke(state);
   return preview;
 }
@@ -82,14 +82,14 @@ export function finishDrawStroke(state: InputState, given: Given): Preview | und
  * the first press begins the stroke and changes nothing, so this function returns undefined; the
  * second press ends the stroke.
  */
-export function pressKey(state: InputState, given: Given, cell: number): Preview | undefined {
-  const at = placeOf(given.picture.drawing, cell);
+export function pressKey(state: InputState, tools: Tools, cell: number): Preview | undefined {
+  const at = placeOf(tools.picture.drawing, cell);
   if (state.stroke && state.isByKey) {
-    extend(state, given, at);
-    return finishDrawStroke(state, given);
+    extend(state, tools, at);
+    return finishDrawStroke(state, tools);
   }
-  begin(state, given, at, false);
-  if (!hasTwoEnds(given.tool)) return finishDrawStroke(state, given);
+  begin(state, tools, at, false);
+  if (!hasTwoEnds(tools.tool)) return finishDrawStroke(state, tools);
   state.isByKey = true;
   return undefined;
 }
