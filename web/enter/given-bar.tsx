@@ -5,7 +5,7 @@ import { useText } from '../app/texts.ts';
 import type { ShowToast } from '../app/use-toast.ts';
 import { Button } from '../design/button.tsx';
 import { Switch } from '../design/switch.tsx';
-import { withoutGiven } from './draft/given-cells.ts';
+import { givenOnBoard, withoutGiven } from './draft/given-cells.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
 
@@ -19,7 +19,8 @@ interface GivenBarProps {
 export function GivenBar({ drafting, isSetting, onSetting, showToast }: GivenBarProps) {
   const text = useText();
   const { draft, change } = drafting;
-  const count = draft.given.length;
+  const count = givenOnBoard(draft).length;
+  const colours = draft.palette.length - 1;
   const remove = (): void => {
     change(withoutGiven);
     showToast(text('enter.given.removed', { count }), {
@@ -31,7 +32,7 @@ export function GivenBar({ drafting, isSetting, onSetting, showToast }: GivenBar
     <div className={styles.given}>
       <Switch label={text('enter.given.set')} checked={isSetting} onChange={onSetting} />
       {count > 0 && <Button onClick={remove}>{text('enter.given.remove', { count })}</Button>}
-      {isSetting && <p className={styles.soft}>{text('enter.given.hint')}</p>}
+      {isSetting && <p className={styles.soft}>{text('enter.given.hint', { colours })}</p>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allCandidates } from '../../../src/puzzle/palette.ts';
 import { withNewColour, withoutColour } from './draft-colours.ts';
-import { gridOfGiven, withNextGiven, withoutGiven } from './given-cells.ts';
+import { givenOnBoard, gridOfGiven, withNextGiven, withoutGiven } from './given-cells.ts';
 import { draftOfPuzzle, emptyDraft, resized, swapped, type TypedDraft } from './typed-draft.ts';
 
 const ALL = allCandidates(emptyDraft().palette);
@@ -40,6 +40,7 @@ describe('given cells', () => {
     const draft = given(given(emptyDraft(3, 3), 0, 0), 2, 1);
     const smaller = resized(draft, 3, 2);
     expect(cellsOf(smaller)?.filter((cell) => cell !== ALL)).toEqual([2]);
+    expect(givenOnBoard(smaller)).toEqual([{ row: 0, column: 0, colour: 1 }]);
     expect(resized(smaller, 3, 3)).toEqual(draft);
     expect(gridOfGiven(resized(given(emptyDraft(3, 3), 2, 1), 3, 2))).toBeUndefined();
   });

@@ -19,18 +19,18 @@ export function givenCellsOf(given: Grid | undefined): readonly GivenCell[] {
 }
 
 /** Returns the given cells of a board as a grid, or undefined if there are none. */
-export function gridOfGiven({
-  width,
-  height,
-  palette,
-  given,
-}: Pick<TypedDraft, 'width' | 'height' | 'palette' | 'given'>): Grid | undefined {
-  const size = { width, height };
-  const inside = given.filter((cell) => isInside(size, cell));
+export function gridOfGiven(draft: TypedDraft): Grid | undefined {
+  const { width, height, palette } = draft;
+  const inside = givenOnBoard(draft);
   if (inside.length === 0) return undefined;
   const cells = new Int32Array(width * height).fill(allCandidates(palette));
-  for (const cell of inside) cells[cellOf(size, cell)] = 1 << cell.colour;
-  return { ...size, cells };
+  for (const cell of inside) cells[cellOf(draft, cell)] = 1 << cell.colour;
+  return { width, height, cells };
+}
+
+/** Returns the given cells that are within the size. */
+export function givenOnBoard(draft: TypedDraft): readonly GivenCell[] {
+  return draft.given.filter((cell) => isInside(draft, cell));
 }
 
 export function withoutGiven(draft: TypedDraft): TypedDraft {
