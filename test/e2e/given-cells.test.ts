@@ -46,7 +46,9 @@ describe('given cells', () => {
     expect(await nameOf(page, CROSSED)).toBe('row 1, column 1, crossed out, given');
     expect(await nameOf(page, FILLED)).toBe('row 3, column 3, filled, given');
     await page.getByRole('rowheader', { name: /^row 2: unknown, nothing is said/ }).waitFor();
-    await page.getByRole('columnheader', { name: /^column 3: unknown length/ }).waitFor();
+    await page
+      .getByRole('columnheader', { name: /^column 3: a block of unknown length/ })
+      .waitFor();
 
     await clickCell(page, FILLED);
     await clickCell(page, CROSSED, 'right');

@@ -90,8 +90,8 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
   const text = useText();
   const { puzzle, wrong, sums, blank } = checks;
   const isEmpty = blank.length === lineCount(draft);
-  const isBad =
-    wrong.length > 0 || isContradictory || (blank.length === 0 && differing(sums).length > 0);
+  const isOff = blank.length === 0 && differing(sums).length > 0;
+  const isBad = wrong.length > 0 || isContradictory || isOff;
   const [Icon, key, look] = isEmpty
     ? ([CircleDashed, 'enter.standing.empty', styles.open] as const)
     : wrong.length > 0
@@ -109,7 +109,8 @@ function Standing({ draft, checks, isContradictory }: Omit<ChecksSummaryProps, '
       {text(key, {
         count: wrong.length,
         sums: areExact(sums) ? 'exact' : 'open',
-        given: hasGiven(checks) ? 'yes' : 'no',
+        // Different sums mean a wrong number, whatever the given cells are.
+        given: hasGiven(checks) && !isOff ? 'yes' : 'no',
       })}
     </p>
   );

@@ -112,6 +112,6 @@ describe('the name of a clue', () => {
     const mono = { ...puzzle, rows: [row.map((block) => ({ ...block, colour: 1 }))] };
     const colours = colourNames(ENGLISH, MONO.palette);
     const inOne = { puzzle: mono, colours, line: 0, state: undefined };
-    expect(headerName(ENGLISH, inOne)).toBe('row 1: 2, unknown length');
+    expect(headerName(ENGLISH, inOne)).toBe('row 1: 2, a block of unknown length');
   });
 });
