@@ -76,8 +76,8 @@ function turned(
 }
 
 /**
- * Returns the area that is left without the lines at the border whose clues are empty. If all clues
- * are empty, width and height are 0.
+ * Returns the area that is left without the lines at the border whose clues are empty. If all rows
+ * or all columns are empty, the height or the width is 0.
  */
 export function boxOf(puzzle: Puzzle): TurnedArea {
   const { width, height } = puzzle;

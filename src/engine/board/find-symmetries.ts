@@ -29,7 +29,7 @@ export interface CellMap {
  */
 export function symmetriesOf(puzzle: Puzzle): CellMap[] {
   const box = boxOf(puzzle);
-  if (box.height === 0) return [];
+  if (box.height === 0 || box.width === 0) return [];
   const lines = linesIn(puzzle, box);
   return BOARD_SYMMETRIES.flatMap((symmetry) => {
     if (swapsLines(symmetry) && box.width !== box.height) return [];

@@ -181,13 +181,16 @@ function remember(counting: Counting, { key, sum }: Sum): void {
 }
 
 /**
- * Returns the key of a region: its first cell and the masks of all its lines, with two characters
- * for each word.
+ * Returns the key of a region: its first cell and the masks of all its lines but the free ones,
+ * with two characters for each word.
  */
 function keyOf({ board, regions }: Counting, region: readonly number[]): string {
-  const { lines, masks } = board;
-  const parts = [`${region.reduce((a, b) => Math.min(a, b))}`];
+  const { lines, masks, cells, free } = board;
+  const first = region.reduce((a, b) => Math.min(a, b));
+  // A cell in two free lines is a region of its own.
+  const parts = [`${first}:${cells[first]}`];
   for (const line of linesThrough(regions, region)) {
+    if (free.has(line)) continue;
     parts.push(`;${line};`);
     for (let at = lines.maskAt[line]; at < lines.maskAt[line + 1]; at++) {
       parts.push(String.fromCharCode(masks[at] & 0xffff, masks[at] >>> 16));
@@ -198,13 +201,16 @@ function keyOf({ board, regions }: Counting, region: readonly number[]): string 
 
 /**
  * Chooses a cell of the line with the fewest unknown cells, because that line is finished soonest.
+ * A free line is never finished.
  */
 function chooseCell(board: Board, region: readonly number[]): number {
-  const { unknownIn, width } = board;
+  const { unknownIn, free, width } = board;
+  const openIn = (line: number): number =>
+    free.has(line) ? Number.POSITIVE_INFINITY : unknownIn[line];
   let best = region[0];
   let least = Number.POSITIVE_INFINITY;
   for (const cell of region) {
-    const open = Math.min(unknownIn[rowOf(cell, width)], unknownIn[columnLineOf(board, cell)]);
+    const open = Math.min(openIn(rowOf(cell, width)), openIn(columnLineOf(board, cell)));
     if (open >= least) continue;
     least = open;
     best = cell;

@@ -10,6 +10,7 @@
 import type { OnClause } from '../../puzzle/clause-event.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { lineCells } from '../../puzzle/places.ts';
+import { MAX_SIDE } from '../../puzzle/validate.ts';
 import { type Board, narrow, startTrail, undoTo } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
 import { makeRandom, type Random } from '../random.ts';
@@ -125,15 +126,21 @@ function reportDecisions({ onClause, decisions, depth, reported }: PlainSearch):
 
 /**
  * Chooses a cell from the line with the fewest unknown cells among the lines that have any: the
- * first unknown cell, or a random one if the search has a seed.
+ * first unknown cell, or a random one if the search has a seed. A free line is chosen last, because
+ * it decides nothing.
  */
 function chooseCell(search: PlainSearch): number {
   const { board, random } = search;
-  const { unknownIn, cells } = board;
+  const { unknownIn, cells, free } = board;
   board.work += unknownIn.length >> 2;
   let best = -1;
+  let least = Number.POSITIVE_INFINITY;
   for (let line = 0; line < unknownIn.length; line++) {
-    if (unknownIn[line] > 0 && (best < 0 || unknownIn[line] < unknownIn[best])) best = line;
+    if (unknownIn[line] === 0) continue;
+    const open = unknownIn[line] + (free.has(line) ? MAX_SIDE : 0);
+    if (open >= least) continue;
+    least = open;
+    best = line;
   }
   const { start, step } = lineCells(board, best);
   let cell = start;
