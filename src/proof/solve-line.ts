@@ -8,9 +8,11 @@
 
 import type { Block, Clue } from '../puzzle/clue.ts';
 
-// Makes a line, with the slots of the checker that hold its cells and the bounds of its parts: part
-// j has its earliest place in slot `bounds + 2j`, and its latest place, negated, in the next. Both
-// are positions in the line.
+/**
+ * Makes a line, with the slots of the checker that hold its cells and the bounds of its parts: part
+ * j has its earliest place in slot `bounds + 2j`, and its latest place, negated, in the next. Both
+ * are positions in the line.
+ */
 export function makeLine(clue: Clue, cells: Int32Array, bounds: number) {
   const parts = clue?.flatMap((_, j) => partsOf(clue, j)) ?? [];
   const lengths = Int32Array.from(parts, ({ length }) => length);

@@ -11,7 +11,7 @@ import type { Board } from '../board/board.ts';
 import { cellLiteral } from '../order-encoding/cell-literals.ts';
 import type { Encoding } from '../order-encoding/encode.ts';
 import { exchangeMessages } from './belief-messages.ts';
-import { type LineMarginals, makeLineMarginals } from './line-marginals.ts';
+import { type LineMarginals, makeLineMarginals } from './line-marginals-state.ts';
 
 export interface Beliefs {
   readonly board: Board;

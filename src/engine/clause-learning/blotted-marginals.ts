@@ -5,7 +5,7 @@
 // length has odds beyond all bounds. Cost: four additions of such logarithms per block and cell.
 
 import { listEnds } from '../line-kernel/kernel.ts';
-import type { LineMarginals } from './line-marginals.ts';
+import type { BoundWeights, LineMarginals } from './line-marginals-state.ts';
 
 /**
  * Fills the weights of starts and ends, and `painted` as differences from cell to cell, for a line
@@ -32,39 +32,61 @@ function readEnds({ board, ends }: LineMarginals, line: number): void {
 
 /**
  * Fills before[j][p], the ways to place the first j blocks before p, and runs[j][p], the ways to
- * place the first j+1 blocks with the last of them ending, or so far reaching, at p.
+ * place block j too so that it paints its last cell before p, or has painted so far.
  */
 function sumForward(marginals: LineMarginals, line: number, n: number): void {
-  const { board, before, runs, left, starts, ends } = marginals;
+  const { board, before, runs, left } = marginals;
   const { blockAt, blockLength, blockGap } = board.lines;
   const first = blockAt[line];
   const blocks = blockAt[line + 1] - first;
-  before.fill(NEVER, 0, (blocks + 1) * (n + 1));
-  runs.fill(NEVER, 0, blocks * (n + 1));
   before[0] = 0;
+  before.fill(NEVER, 1, highest(marginals, line, 0, n) + 1);
   for (let j = 0; ; j++) {
     const row = j * (n + 1);
-    for (let p = 0; p < n; p++) {
+    const high = highest(marginals, line, j, n);
+    for (let p = lowest(marginals, line, j); p < high; p++) {
       if ((left[p] & 1) === 1) before[row + p + 1] = logAdd(before[row + p + 1], before[row + p]);
     }
     if (j === blocks) return;
     fillRuns(marginals, line, j, n);
-    const isBlotted = blockLength[first + j] === 0;
-    const { positions, at } = isBlotted ? ends : starts;
-    const gap = blockGap[first + j];
+    const next = row + n + 1;
+    before.fill(
+      NEVER,
+      next + lowest(marginals, line, j + 1),
+      next + highest(marginals, line, j + 1, n) + 1,
+    );
+    const { positions, at } = placesBehind(marginals, first + j);
     for (let i = at[j]; i < at[j + 1]; i++) {
       const end = positions[i] + blockLength[first + j];
-      before[row + n + 1 + end + gap] = runs[row + end];
+      before[next + end + blockGap[first + j]] = runs[row + end];
     }
   }
 }
 
-function fillRuns(
-  { board, prefix, before, runs, left, starts }: LineMarginals,
-  line: number,
-  j: number,
-  n: number,
-): void {
+/** Returns what tells where a block ends: its ends, or its starts if its length is known. */
+function placesBehind({ board, starts, ends }: LineMarginals, block: number): BoundWeights {
+  return board.lines.blockLength[block] > 0 ? starts : ends;
+}
+
+/** Returns the leftmost position that the blocks before block j leave to it. */
+function lowest(marginals: LineMarginals, line: number, j: number): number {
+  if (j === 0) return 0;
+  const { blockAt, blockLength, blockGap } = marginals.board.lines;
+  const block = blockAt[line] + j - 1;
+  const { positions, at } = placesBehind(marginals, block);
+  return positions[at[j - 1]] + blockLength[block] + blockGap[block];
+}
+
+/**
+ * Returns the rightmost position from which block j and the blocks after it can still be placed.
+ */
+function highest({ board, starts }: LineMarginals, line: number, j: number, n: number): number {
+  const blocks = board.lines.blockAt[line + 1] - board.lines.blockAt[line];
+  return j === blocks ? n : starts.positions[starts.at[j + 1] - 1];
+}
+
+function fillRuns(marginals: LineMarginals, line: number, j: number, n: number): void {
+  const { board, prefix, before, runs, left, starts, ends } = marginals;
   const { blockAt, blockLength, blockColour } = board.lines;
   const block = blockAt[line] + j;
   const length = blockLength[block];
@@ -79,13 +101,17 @@ function fillRuns(
     }
     return;
   }
+  const last = ends.positions[ends.at[j + 1] - 1];
   let i = at[j];
-  for (let p = positions[i]; p < n; p++) {
-    if (((left[p] >> colour) & 1) === 0) continue;
-    const isStart = i < at[j + 1] && positions[i] === p;
-    const begun = isStart ? before[row + p] : NEVER;
-    if (isStart) i++;
-    runs[row + p + 1] = logAdd(runs[row + p], begun) + sums[p + 1] - sums[p];
+  let run = NEVER;
+  for (let p = positions[i]; p < last; p++) {
+    if (((left[p] >> colour) & 1) === 0) {
+      run = NEVER;
+    } else {
+      if (i < at[j + 1] && positions[i] === p) run = logAdd(run, before[row + positions[i++]]);
+      run += sums[p + 1] - sums[p];
+    }
+    runs[row + p + 1] = run;
   }
 }
 
@@ -95,24 +121,30 @@ function fillRuns(
  */
 function sumBackward(marginals: LineMarginals, line: number, n: number): void {
   const { board, after, left } = marginals;
-  const { blockAt, blockLength } = board.lines;
-  const first = blockAt[line];
-  const blocks = blockAt[line + 1] - first;
-  after.fill(NEVER, 0, (blocks + 1) * (n + 1));
-  after[blocks * (n + 1) + n] = 0;
-  for (let j = blocks; ; j--) {
+  const { blockAt } = board.lines;
+  const blocks = blockAt[line + 1] - blockAt[line];
+  for (let j = blocks; j > 0; j--) {
     const row = j * (n + 1);
-    for (let p = n - 1; p >= 0; p--) {
+    const low = lowest(marginals, line, j);
+    const high = highest(marginals, line, j, n);
+    after.fill(NEVER, row + low, row + high + 1);
+    if (j === blocks) after[row + n] = 0;
+    else weighBlock(marginals, line, j, n);
+    for (let p = high - 1; p >= low; p--) {
       if ((left[p] & 1) === 1) after[row + p] = logAdd(after[row + p], after[row + p + 1]);
     }
-    if (j === 0) return;
-    if (blockLength[first + j - 1] > 0) weighBlock(marginals, line, j - 1, n);
-    else weighBlotted(marginals, line, j - 1, n);
   }
+  weighBlock(marginals, line, 0, n);
 }
 
-/** Weighs a block of known length, and begins after[j] with what begins at its starts. */
+/** Weighs block j, and begins after[j] with what begins at its starts. */
 function weighBlock(marginals: LineMarginals, line: number, j: number, n: number): void {
+  const { blockAt, blockLength } = marginals.board.lines;
+  if (blockLength[blockAt[line] + j] > 0) weighExact(marginals, line, j, n);
+  else weighBlotted(marginals, line, j, n);
+}
+
+function weighExact(marginals: LineMarginals, line: number, j: number, n: number): void {
   const { board, prefix, before, after, painted, starts } = marginals;
   const { blockAt, blockLength, blockColour, blockGap } = board.lines;
   const block = blockAt[line] + j;
@@ -134,7 +166,6 @@ function weighBlock(marginals: LineMarginals, line: number, j: number, n: number
   }
 }
 
-/** Does for a blotted block what `weighBlock` does. */
 function weighBlotted(marginals: LineMarginals, line: number, j: number, n: number): void {
   const { board, prefix, before, after, runs, painted, left, starts, ends } = marginals;
   const { blockAt, blockColour, blockGap } = board.lines;
@@ -153,7 +184,7 @@ function weighBlotted(marginals: LineMarginals, line: number, j: number, n: numb
   let end = ends.at[j + 1] - 1;
   // `onward` has the ways to end the block at p+1 or to paint on, from the cell p.
   let onward = NEVER;
-  for (let p = n - 1; p >= starts.positions[starts.at[j]]; p--) {
+  for (let p = ends.positions[end] - 1; p >= starts.positions[starts.at[j]]; p--) {
     const mayEnd = end >= ends.at[j] && ends.positions[end] === p + 1;
     if (mayEnd) onward = logAdd(onward, after[behind + p + 1]);
     if (mayEnd) end--;
@@ -172,7 +203,8 @@ function weighBlotted(marginals: LineMarginals, line: number, j: number, n: numb
 }
 
 /**
- * Turns logarithms of weights into shares of their sum, and returns the logarithm of the sum. */
+ * Turns logarithms of weights into shares of their sum, and returns the logarithm of the sum.
+ */
 function shareOut(weights: Float64Array, from: number, to: number): number {
   let total = NEVER;
   for (let i = from; i < to; i++) total = logAdd(total, weights[i]);

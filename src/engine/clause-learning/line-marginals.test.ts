@@ -5,7 +5,8 @@ import { arrangements } from '../../../test/brute-force.ts';
 import { type Block, clueOfCells } from '../../puzzle/clue.ts';
 import { type Board, makeBoardWithin } from '../board/board.ts';
 import { propagate } from '../board/propagate.ts';
-import { type BoundWeights, findMarginals, makeLineMarginals } from './line-marginals.ts';
+import { findMarginals } from './line-marginals.ts';
+import { type BoundWeights, makeLineMarginals } from './line-marginals-state.ts';
 
 interface Line {
   readonly clue: readonly Block[];

@@ -7,79 +7,10 @@
 // block are weighed in blotted-marginals.ts.
 
 import { lineCells } from '../../puzzle/places.ts';
-import type { Board } from '../board/board.ts';
 import { BLOTTED_LINE } from '../line-kernel/clue-tables.ts';
 import { listStarts, solveLine } from '../line-kernel/kernel.ts';
 import { weighBlottedLine } from './blotted-marginals.ts';
-
-/** The positions that the starts, or the ends, of the blocks of one line have left. */
-export interface BoundWeights {
-  /** Those of block j are positions[at[j]] .. positions[at[j+1]-1]. */
-  readonly positions: Int32Array;
-  readonly at: Int32Array;
-  /**
-   * One number for each position of each block: in the end how likely the block starts, or ends,
-   * there; for starts, at first the odds of the cells that the block would paint from there.
-   */
-  readonly weights: Float64Array;
-}
-
-/** Memory for the longest line of a board. */
-export interface LineMarginals {
-  readonly board: Board;
-  readonly starts: BoundWeights;
-  /** The ends of the blotted blocks; other blocks have none here. */
-  readonly ends: BoundWeights;
-  /**
-   * `runs[j][p]` has the sum over the arrangements of the blocks up to block j that paint their
-   * last cell before p; only for lines with a blotted block.
-   */
-  readonly runs: Float64Array;
-  /**
-   * `before` has sums over the arrangements of the blocks before block j; `after` has sums over the
-   * arrangements of block j and the blocks after it. Each has a row of length + 1 sums for each j.
-   */
-  readonly before: Float64Array;
-  readonly after: Float64Array;
-  /** The sums, by colour, of the log odds of all cells before each cell. */
-  readonly prefix: readonly Float64Array[];
-  /** How likely each cell is to have each colour: one list for each colour. */
-  readonly painted: readonly Float64Array[];
-  /** The remaining candidates of each cell. */
-  readonly left: Int32Array;
-}
-
-export function makeLineMarginals(board: Board): LineMarginals {
-  const { lines } = board;
-  const longest = lines.length.reduce((a, b) => Math.max(a, b), 0);
-  let most = 0;
-  for (let l = 0; l < lines.count; l++) {
-    most = Math.max(most, lines.blockAt[l + 1] - lines.blockAt[l]);
-  }
-  const sums = (most + 1) * (longest + 1);
-  const hasBlots = lines.kernel.includes(BLOTTED_LINE);
-  const perColour = (): Float64Array[] =>
-    Array.from({ length: lines.colours }, () => new Float64Array(longest + 1));
-  return {
-    board,
-    starts: makeBoundWeights(most, sums),
-    ends: makeBoundWeights(most, hasBlots ? sums : 0),
-    runs: new Float64Array(hasBlots ? sums : 0),
-    before: new Float64Array(sums),
-    after: new Float64Array(sums),
-    prefix: perColour(),
-    painted: perColour(),
-    left: new Int32Array(longest + 1),
-  };
-}
-
-function makeBoundWeights(blocks: number, size: number): BoundWeights {
-  return {
-    positions: new Int32Array(size),
-    at: new Int32Array(blocks + 2),
-    weights: new Float64Array(size),
-  };
-}
+import type { LineMarginals } from './line-marginals-state.ts';
 
 /**
  * Fills the weights and `painted` for a line that has an arrangement, from the log odds of each
@@ -131,15 +62,12 @@ function readLeft({ board, left }: LineMarginals, line: number): boolean {
 }
 
 /** Reads the starts that the latest line solve left. */
-function readStarts(
-  { board, starts: { positions: starts, at: startAt } }: LineMarginals,
-  line: number,
-): void {
+function readStarts({ board, starts: { positions, at } }: LineMarginals, line: number): void {
   const { lines, scratch } = board;
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
-  startAt[0] = 0;
+  at[0] = 0;
   for (let j = 0; j < blocks; j++) {
-    startAt[j + 1] = listStarts(scratch, lines.words[line], j, starts, startAt[j]);
+    at[j + 1] = listStarts(scratch, lines.words[line], j, positions, at[j]);
   }
 }
 
@@ -166,19 +94,19 @@ function sumOdds(
  */
 function weighPaint(marginals: LineMarginals, line: number): void {
   const { board, prefix } = marginals;
-  const { positions: starts, at: startAt, weights } = marginals.starts;
+  const { positions, at, weights } = marginals.starts;
   const { lines } = board;
-  const at = lines.blockAt[line];
-  const blocks = lines.blockAt[line + 1] - at;
+  const first = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - first;
   for (let j = 0; j < blocks; j++) {
-    const sums = prefix[lines.blockColour[at + j]];
-    const length = lines.blockLength[at + j];
+    const sums = prefix[lines.blockColour[first + j]];
+    const length = lines.blockLength[first + j];
     let most = Number.NEGATIVE_INFINITY;
-    for (let i = startAt[j]; i < startAt[j + 1]; i++) {
-      weights[i] = sums[starts[i] + length] - sums[starts[i]];
+    for (let i = at[j]; i < at[j + 1]; i++) {
+      weights[i] = sums[positions[i] + length] - sums[positions[i]];
       if (weights[i] > most) most = weights[i];
     }
-    for (let i = startAt[j]; i < startAt[j + 1]; i++) weights[i] = Math.exp(weights[i] - most);
+    for (let i = at[j]; i < at[j + 1]; i++) weights[i] = Math.exp(weights[i] - most);
   }
 }
 
@@ -188,10 +116,10 @@ function weighPaint(marginals: LineMarginals, line: number): void {
  */
 function sumForward(marginals: LineMarginals, line: number, n: number): void {
   const { before, left } = marginals;
-  const { positions: starts, at: startAt, weights } = marginals.starts;
+  const { positions, at, weights } = marginals.starts;
   const { blockAt, blockLength, blockGap } = marginals.board.lines;
-  const at = blockAt[line];
-  const blocks = blockAt[line + 1] - at;
+  const first = blockAt[line];
+  const blocks = blockAt[line + 1] - first;
   let low = 0;
   before.fill(0, 0, n + 1);
   before[0] = 1;
@@ -208,13 +136,13 @@ function sumForward(marginals: LineMarginals, line: number, n: number): void {
     }
     if (j === blocks) return;
     const scale = largest > 0 ? 1 / largest : 1;
-    const stride = blockLength[at + j] + blockGap[at + j];
+    const stride = blockLength[first + j] + blockGap[first + j];
     const next = row + n + 1 + stride;
-    low = starts[startAt[j]] + stride;
+    low = positions[at[j]] + stride;
     before.fill(0, row + n + 1 + low, row + n + 2 + highest(marginals, j + 1, blocks, n));
-    for (let i = startAt[j]; i < startAt[j + 1]; i++) {
-      before[row + starts[i]] *= scale;
-      before[next + starts[i]] = before[row + starts[i]] * weights[i];
+    for (let i = at[j]; i < at[j + 1]; i++) {
+      before[row + positions[i]] *= scale;
+      before[next + positions[i]] = before[row + positions[i]] * weights[i];
     }
   }
 }
@@ -232,21 +160,21 @@ function highest({ starts }: LineMarginals, j: number, blocks: number, n: number
  */
 function sumBackward(marginals: LineMarginals, line: number, n: number): void {
   const { after, left } = marginals;
-  const { positions: starts, at: startAt, weights } = marginals.starts;
+  const { positions, at, weights } = marginals.starts;
   const { blockAt, blockLength, blockGap } = marginals.board.lines;
-  const at = blockAt[line];
-  const blocks = blockAt[line + 1] - at;
+  const first = blockAt[line];
+  const blocks = blockAt[line + 1] - first;
   for (let j = blocks; j > 0; j--) {
     const row = j * (n + 1);
-    const before = at + j - 1;
-    const low = starts[startAt[j - 1]] + blockLength[before] + blockGap[before];
-    const stride = j < blocks ? blockLength[at + j] + blockGap[at + j] : 0;
-    let i = j < blocks ? startAt[j + 1] - 1 : -1;
+    const before = first + j - 1;
+    const low = positions[at[j - 1]] + blockLength[before] + blockGap[before];
+    const stride = j < blocks ? blockLength[first + j] + blockGap[first + j] : 0;
+    let i = j < blocks ? at[j + 1] - 1 : -1;
     let sum = j < blocks ? 0 : 1;
     let largest = 0;
     for (let p = highest(marginals, j, blocks, n); p >= low; p--) {
       if (p < n && (left[p] & 1) === 0) sum = 0;
-      if (i >= startAt[j] && starts[i] === p) sum += weights[i--] * after[row + n + 1 + p + stride];
+      if (i >= at[j] && positions[i] === p) sum += weights[i--] * after[row + n + 1 + p + stride];
       after[row + p] = sum;
       if (sum > largest) largest = sum;
     }
@@ -261,28 +189,28 @@ function sumBackward(marginals: LineMarginals, line: number, n: number): void {
  */
 function weighStarts(marginals: LineMarginals, line: number, n: number): void {
   const { board, before, after, painted } = marginals;
-  const { positions: starts, at: startAt, weights } = marginals.starts;
+  const { positions, at, weights } = marginals.starts;
   const { lines } = board;
   const row = n + 1;
-  const at = lines.blockAt[line];
-  const blocks = lines.blockAt[line + 1] - at;
+  const first = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - first;
   for (let j = 0; j < blocks; j++) {
-    const sums = painted[lines.blockColour[at + j]];
-    const length = lines.blockLength[at + j];
-    const behind = (j + 1) * row + length + lines.blockGap[at + j];
-    const from = startAt[j];
-    const to = startAt[j + 1];
+    const sums = painted[lines.blockColour[first + j]];
+    const length = lines.blockLength[first + j];
+    const behind = (j + 1) * row + length + lines.blockGap[first + j];
+    const from = at[j];
+    const to = at[j + 1];
     let total = 0;
     for (let i = from; i < to; i++) {
-      const s = starts[i];
+      const s = positions[i];
       weights[i] *= before[j * row + s] * after[behind + s];
       total += weights[i];
     }
     for (let i = from; i < to; i++) {
       const share = total > 0 ? weights[i] / total : 1 / (to - from);
       weights[i] = share;
-      sums[starts[i]] += share;
-      sums[starts[i] + length] -= share;
+      sums[positions[i]] += share;
+      sums[positions[i] + length] -= share;
     }
   }
 }

@@ -123,12 +123,16 @@ export function buildLineTables(
   };
   for (let l = 0; l < count; l++) {
     const blocks = clues[l] ?? [];
-    lines.cost[l] = (blocks.length + 2) * words[l];
+    const factor = lines.kernel[l] === BLOTTED_LINE ? COST_OF_BLOTS : 1;
+    lines.cost[l] = (blocks.length + 2) * words[l] * factor;
     fillColours(lines, l, blocks, used[l]);
     fillBlocks(lines, l, blocks, used[l]);
   }
   return lines;
 }
+
+/** A line with a blotted block takes about so many times the time of another one. */
+const COST_OF_BLOTS = 6;
 
 function kernelFor(clue: Clue, words: number): number {
   if (clue === null) return WITHOUT_CLUE;

@@ -33,17 +33,16 @@ export interface Scratch {
    */
   words: number;
   readonly background: Int32Array;
-  /**
-   * The first and the last word to look at in each row of `reach` and of `starts`; only for lines
-   * of three words or more.
-   */
+  /** The first and the last word to look at in each row of `reach`, for lines of many words. */
   readonly reachFirst: Int32Array;
   readonly reachLast: Int32Array;
+  /** The same of `starts`, for lines of three words or more, blotted or not. */
   readonly startFirst: Int32Array;
   readonly startLast: Int32Array;
   /**
-   * `rest` has the positions from which the rest of the line fits; `ends` has the ends of a block,
-   * or what `markGap` leaves in it.
+   * While many-words.ts works, `rest` has the positions from which the rest of the line fits, and
+   * `ends` the ends of a block, or what `markGap` leaves in it. For blotted-line.ts, they are the
+   * sets that move left and right.
    */
   readonly rest: Int32Array;
   readonly ends: Int32Array;
