@@ -3,7 +3,7 @@
 // A blotted block can end behind every cell of the run of cells that may have its colour and that
 // its start is in, so its ends are a set of their own: from the left, the starts move right through
 // these cells; from the right, the ends behind which the rest fits move left. No set is narrowed to
-// the words that it covers, so the cost is six times that of one-word.ts on lines of 30 cells, twice
+// the words that it covers: the cost is six times that of one-word.ts on lines of 30 cells, twice
 // that of many-words.ts on 100, and ten times that on 1000.
 
 import type { Lines } from './clue-tables.ts';
