@@ -25,7 +25,7 @@ export function GivenBar({ drafting, isSetting, onSetting, showToast }: GivenBar
     change(withoutGiven);
     showToast(text('enter.given.removed', { count }), {
       label: text('enter.undo'),
-      run: () => change((own) => ({ ...own, given: draft.given })),
+      run: () => change(() => draft),
     });
   };
   return (
