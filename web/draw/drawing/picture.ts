@@ -1,6 +1,6 @@
-// A picture: cells, the colours that they stand for, and which of them are given, that is known
-// from the start of the puzzle. A given cell always has the colour that the picture has there. An
-// edit returns a picture and leaves the one that it takes as it was.
+// A picture: cells, the colours that they stand for, and the given cells, which are known from the
+// start of the puzzle. A given cell always has the colour that the picture has there. An edit
+// returns a picture and leaves the one that it takes as it was.
 
 import {
   type Drawing,

@@ -1,6 +1,6 @@
 // "Make the solution unique": searches for changes of a few cells and suggests them. An edit of the
-// drawing or of the number of its colours ends the search and drops the suggestions. An event leads
-// to the next state and to effects, which use-disambiguation.ts runs.
+// drawing, of its given cells or of the number of its colours ends the search and drops the
+// suggestions. An event leads to the next state and to effects, which use-disambiguation.ts runs.
 
 import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
 import type { StepResult } from '../../app/step-host.ts';

@@ -57,8 +57,8 @@ export function withLook(picture: Picture, colour: number, look: ColourLook): Pi
  */
 export function withShade(picture: Picture, colour: number, rgb: string): Picture {
   const look = picture.palette[colour];
-  const isGiven = plainName(look) !== nameOfShade(look.rgb);
-  return withLook(picture, colour, { rgb, name: isGiven ? look.name : rgb });
+  const isOwnName = plainName(look) !== nameOfShade(look.rgb);
+  return withLook(picture, colour, { rgb, name: isOwnName ? look.name : rgb });
 }
 
 /** Gives a colour a name. An empty `name` names the colour after its shade. */

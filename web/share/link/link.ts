@@ -1,9 +1,9 @@
 // A whole puzzle in an address: `/play#p=1…`. The part behind the `#` never leaves the browser, so
 // sharing needs no server. The code is the version, which is one digit, and then base64url of the
-// deflated bytes of link-bytes.ts. All puzzles have version 1 but those with given cells or without
-// exact clues: a page from before these would read them as other puzzles, and says of version 2
-// that it needs a newer page. Time and memory to read a link are bounded, whatever the link is, and
-// a problem is returned as a value.
+// deflated bytes of link-bytes.ts. A puzzle with given cells or without exact clues has version 2,
+// any other version 1. A page that knows only version 1 says that the link needs a newer page,
+// rather than read it as another puzzle. Time and memory to read a link are bounded, whatever the
+// link is, and a problem is returned as a value.
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
 import { hasExactClues, type Puzzle } from '../../../src/puzzle/puzzle.ts';
