@@ -17,8 +17,8 @@ import {
   reset,
   setAnswer,
   startAnew,
+  undoLatest,
   undoMove,
-  undoReset,
 } from './game-store.ts';
 
 /** The solution is `##.` over `.#.`. */
@@ -87,11 +87,11 @@ describe('the store of a game', () => {
     const store = newStore();
     paint(store, 0);
     reset(store);
-    undoReset(store);
+    undoLatest(store, 'reset');
     expect(drawn(store)).toBe('#.....');
     reset(store);
     paint(store, 4);
-    undoReset(store);
+    undoLatest(store, 'reset');
     expect(drawn(store)).toBe('....#.');
   });
 

@@ -109,11 +109,11 @@ export function reset(store: GameStore): void {
 }
 
 /**
- * Undoes the reset, for the toast that reports the reset. Does nothing if another move came after
- * the reset.
+ * Undoes the latest move, for the toast that reports it. Does nothing if the move is of another
+ * kind, because it came after the one that the toast is about.
  */
-export function undoReset(store: GameStore): void {
-  act(store, (play) => (play.past.at(-1)?.kind === 'reset' ? undo(play) : play));
+export function undoLatest(store: GameStore, kind: MoveKind): void {
+  act(store, (play) => (play.past.at(-1)?.kind === kind ? undo(play) : play));
 }
 
 /** Starts the puzzle again; returns a function that brings the old game back. */

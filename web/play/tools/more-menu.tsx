@@ -23,7 +23,7 @@ import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { beginTrial, reset, undoReset } from '../game/game-store.ts';
+import { beginTrial, reset, undoLatest } from '../game/game-store.ts';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import type { DialogName } from '../play-dialogs.tsx';
@@ -78,7 +78,7 @@ function GameItems() {
   const isNew = play.past.length === 0;
   const empty = (): void => {
     reset(store);
-    offerUndo(text('play.reset.done'), () => undoReset(store));
+    offerUndo(text('play.reset.done'), () => undoLatest(store, 'reset'));
   };
   return (
     <>
