@@ -56,8 +56,8 @@ export interface Puzzle {
   /** Further pictures of the same kind. Absent if there are none, and without a goal. */
   readonly otherGoals?: readonly Grid[];
   /**
-   * Grids that somebody saved on the way to a solution, as given; cells may be unknown. The first
-   * of them has the marks that a player may begin with. Absent if there are none.
+   * Grids that somebody saved on the way to a solution, as given; cells may be unknown. Each has
+   * marks that a player may begin with. Absent if there are none.
    */
   readonly saved?: readonly Grid[];
   /**

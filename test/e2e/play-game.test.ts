@@ -1,11 +1,11 @@
 // Tests a game on the Play screen: saving across reloads, several puzzles in progress, trials,
-// starting again, and links.
+// starting again, saved marks of a file, and links.
 
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { BACKGROUND, makePalette } from '../../src/puzzle/palette.ts';
 import { violationsInThemes } from './axe.ts';
-import { boardReady, cellAt, clickCell, marksOf } from './board.ts';
+import { boardReady, cellAt, clickCell, marksOf, middleOf } from './board.ts';
 import { it } from './harness.ts';
 import { linkOfPicture, linkOfPuzzle } from './puzzles.ts';
 
@@ -80,6 +80,63 @@ describe('a game', () => {
       .getByRole('button', { name: 'Undo' })
       .click();
     await expect.poll(() => first(page)).toBe('..##......');
+  });
+});
+
+describe('marks that a file brings', () => {
+  const FILE = {
+    name: 'cat.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(
+      JSON.stringify({
+        title: 'Half a cat',
+        rows: [[1, 1], [5], [1, 1, 1], [5], [1, 1]],
+        cols: [[4], [1, 2], [3], [1, 2], [4]],
+        saved: [
+          ['?????', '#####', '?????', '?????', '?????'],
+          ['?...?', '#####', '?????', '#####', '?????'],
+        ],
+      }),
+    ),
+  };
+  const TAKEN = ['.xxx.', '#####', '.....', '#####', '.....'];
+  const EMPTY = ['.....', '.....', '.....', '.....', '.....'];
+  const offer = (page: Page) => page.getByText('This puzzle comes with saved marks.');
+  const marksBecome = (page: Page, expected: readonly string[]) =>
+    expect.poll(() => marksOf(page)).toEqual(expected);
+
+  it('can be taken over as one move, on a phone, too', async ({ open }) => {
+    const page = await open({ path: '/library' });
+    await page.locator('input[type=file]').setInputFiles(FILE);
+    await page.getByRole('link', { name: 'Half a cat' }).click();
+    await boardReady(page);
+    await offer(page).waitFor();
+    await marksBecome(page, EMPTY);
+    await button(page, 'Close').click();
+    await offer(page).waitFor({ state: 'detached' });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await boardReady(page);
+    await offer(page).waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    const before = await middleOf(page, [0, 0]);
+    await button(page, 'Take them over').click();
+    await marksBecome(page, TAKEN);
+    await offer(page).waitFor({ state: 'detached' });
+    // The board must not move under a finger.
+    expect(await middleOf(page, [0, 0])).toEqual(before);
+    await page
+      .locator('li', { hasText: 'The saved marks were taken over.' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await marksBecome(page, EMPTY);
+    await button(page, 'Redo').click();
+    await marksBecome(page, TAKEN);
+    await page.reload();
+    await boardReady(page);
+    await marksBecome(page, TAKEN);
+    expect(await offer(page).count()).toBe(0);
   });
 });
 

@@ -30,6 +30,7 @@ export const MOVE_KINDS = [
   'trial-start',
   'trial-accept',
   'trial-reject',
+  'saved-marks',
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 

@@ -76,7 +76,8 @@ export function markStroke(
 }
 
 export function change(store: GameStore, changes: readonly MarkChange[], kind: MoveKind): void {
-  act(store, (play, at) => applyChanges(play, changes, kind, at), kind !== 'solve');
+  const celebrates = kind !== 'solve' && kind !== 'saved-marks';
+  act(store, (play, at) => applyChanges(play, changes, kind, at), celebrates);
 }
 
 export function undoMove(store: GameStore): void {

@@ -19,7 +19,7 @@ export interface Game {
   readonly isDone: boolean;
   /** Whether the puzzle has ever been solved. */
   readonly wasSolved: boolean;
-  /** Best time without help, in milliseconds. */
+  /** Best time without help and without marks taken over, in milliseconds. */
   readonly best: number | undefined;
   /**
    * Whether the puzzle has just been solved without help and in less than the best time so far;
@@ -56,10 +56,15 @@ export function withPlay(game: Game, play: PlayState, now: number): Game {
   }
   const clock = stopClock(game.clock, now);
   const next = { ...game, play, isDone, clock, wasSolved: true };
-  if (game.isDone || game.helps > 0) return next;
+  if (game.isDone || game.helps > 0 || hasSavedMarks(play)) return next;
   const { best } = game;
   const isRecord = best !== undefined && clock.total < best;
   return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
+}
+
+/** Whether the player took over saved marks, so that the time is not that of the whole puzzle. */
+function hasSavedMarks({ past }: PlayState): boolean {
+  return past.some(({ kind }) => kind === 'saved-marks');
 }
 
 export function withHelp(game: Game): Game {

@@ -1,4 +1,4 @@
-// The puzzle's name and difficulty, the progress, and the playing time.
+// The puzzle's name and difficulty, the progress, the playing time, and notices about the game.
 
 import { Lightbulb, Pause, Timer } from 'lucide-react';
 import { useMemo } from 'react';
@@ -8,6 +8,7 @@ import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { clockText, elapsedAt, isIdle } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
+import { SavedMarksNotice } from '../opening/saved-marks-notice.tsx';
 import { OtherTabsNotice } from '../saving/other-tabs-notice.tsx';
 import styles from './game-status.module.css';
 import { useCurrentTime } from './use-current-time.ts';
@@ -52,6 +53,7 @@ export function GameStatus({
       </dl>
       <Bar percent={percent} />
       <OtherTabsNotice />
+      <SavedMarksNotice />
     </section>
   );
 }
