@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'bad-given': 'given',
   'saved-size': 'grid',
   'bad-saved': 'grid',
+  'too-many-grids': 'grid',
   'bad-json': 'json',
   'too-deep': 'json',
 };

@@ -22,6 +22,12 @@ describe('a text with mistakes in the clues', () => {
     expect(draft).toMatchObject({ width: 3, height: 3, columns: ['2', '2', ''] });
   });
 
+  it('leaves a saved grid out that is wrong, but no given cells', () => {
+    const textWith = (grid: string) => `{"rows":[[1]],"cols":[[1]],${grid}}`;
+    expect(draftIn(textWith('"saved":[["##"]]'))).toMatchObject({ rows: ['1'], given: [] });
+    expect(draftIn(textWith('"given":["##"]'))).toBeUndefined();
+  });
+
   it('is none where numbers cannot be read, and none that is right', () => {
     expect(draftIn('rows\n2\n1x\ncolumns\n2\n1\n')).toBeUndefined();
     expect(draftIn('rows\n2\n1\ncolumns\n2\n1\n')).toBeUndefined();

@@ -1,12 +1,12 @@
 // Decides which texts with problems can be corrected on the board: those whose problems are in the
-// clues, where the board shows them, or in a goal, which the board leaves out.
+// clues, where the board shows them, or in goals or saved grids, which the board leaves out.
 
 import type { Parsed } from '../../../src/formats/index.ts';
 import { draftOfPuzzle, MAX_TYPED_SIDE, type TypedDraft } from '../draft/typed-draft.ts';
 
 /**
- * The problems that the board shows, the problems of a goal, which the board leaves out, and the
- * note that there are more problems.
+ * The problems that the board shows, the problems of goals and saved grids, which the board leaves
+ * out, and the note that there are more problems.
  */
 const CODES = new Set([
   'sums-differ',
@@ -14,6 +14,9 @@ const CODES = new Set([
   'wrong-line-count',
   'goal-size',
   'goal-unknown',
+  'saved-size',
+  'bad-saved',
+  'too-many-grids',
   'more-problems',
 ]);
 
