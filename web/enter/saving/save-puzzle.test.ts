@@ -100,6 +100,23 @@ describe('saving what is entered', () => {
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(other);
   });
 
+  it('keeps a goal beside new given cells that it has, and drops any other', async () => {
+    const goal = { width: 2, height: 1, cells: Int32Array.of(2, 1) };
+    const plain = puzzleOf([[1]], [[1], []]);
+    const id = await addOwn(storage, { ...plain, goal }, 'drawn');
+    const withGiven = (...cells: number[]): Puzzle => ({
+      ...plain,
+      given: { width: 2, height: 1, cells: Int32Array.from(cells) },
+    });
+    const saved = async (puzzle: Puzzle) => {
+      await savePuzzle(storage, puzzle, await baseOf(id), SAME_COLOURS);
+      return (await loadPuzzle(storage, id))?.puzzle;
+    };
+    expect(await saved(withGiven(2, 3))).toEqual({ ...withGiven(2, 3), goal });
+    expect(await saved(plain)).toEqual({ ...plain, goal });
+    expect(await saved(withGiven(1, 3))).toEqual(withGiven(1, 3));
+  });
+
   it('makes an own copy of a puzzle of the page, marks, time and all', async () => {
     await putSavedGame(storage, saveOf('umbrella', 2));
     const base = await baseOf('umbrella');

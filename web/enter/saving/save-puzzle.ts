@@ -33,16 +33,30 @@ export async function savePuzzle(
   // The puzzle is loaded anew, because the stored marks belong to its present board. That board may
   // have changed since this screen loaded the puzzle.
   const base = (await loadPuzzle(storage, opened.id)) ?? opened;
-  const isSame = samePuzzle(puzzle, base.puzzle);
+  const hasSameClues = sameClues(puzzle, base.puzzle);
+  const isSame = hasSameClues && sameGiven(puzzle, base.puzzle);
   if (isSame && sameMeta(puzzle.meta, base.puzzle.meta)) return base.id;
-  // The draft of the board has no goals, no saved grids and no properties of other programs.
-  const kept = isSame ? { ...base.puzzle, ...puzzle } : puzzle;
+  const kept = hasSameClues ? withRest(puzzle, base.puzzle) : puzzle;
   const id = base.origin === 'own' ? base.id : await addEntered(storage, kept);
   if (base.origin === 'own') await replaceOwn(storage, id, kept);
   const colours = composed(base.puzzle.palette, opened.puzzle.palette, coloursNow);
   if (!isSame) await carryMarks(storage, base, { id, puzzle: kept }, colours);
   else if (id !== base.id) await copySave(storage, base.id, id);
   return id;
+}
+
+/**
+ * Returns the puzzle with what the draft of the board lacks: goals, saved grids and properties of
+ * other programs. If a goal has another colour in a given cell, returns the puzzle as it is.
+ */
+function withRest(puzzle: Puzzle, base: Puzzle): Puzzle {
+  const { given: _, ...rest } = base;
+  const { goal, otherGoals = [] } = base;
+  const goals = goal === undefined ? [] : [goal, ...otherGoals];
+  const isFitting = goals.every(({ cells }) =>
+    cells.every((colour, cell) => ((puzzle.given?.cells[cell] ?? colour) & colour) !== 0),
+  );
+  return isFitting ? { ...rest, ...puzzle } : puzzle;
 }
 
 /** Returns `coloursNow` for the colours of `base` in place of those of `opened`. */
@@ -110,7 +124,8 @@ async function carryMarks(
   });
 }
 
-function samePuzzle(a: Puzzle, b: Puzzle): boolean {
+/** Whether both puzzles have the same clues in the same colours. */
+function sameClues(a: Puzzle, b: Puzzle): boolean {
   const sides = [
     [a.rows, b.rows],
     [a.columns, b.columns],
@@ -118,7 +133,6 @@ function samePuzzle(a: Puzzle, b: Puzzle): boolean {
   return (
     a.palette.length === b.palette.length &&
     a.palette.every((colour, i) => sameColour(colour, b.palette[i])) &&
-    sameGiven(a, b) &&
     sides.every(
       ([own, other]) =>
         own.length === other.length && own.every((clue, i) => sameClue(clue, other[i])),
