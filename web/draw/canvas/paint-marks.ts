@@ -53,15 +53,15 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
 
 /** The side of the square in a given cell, and how far it is from the edges, in cells. */
 const [CORNER, FROM_EDGE] = [0.18, 0.08];
-/** The least side of that square, in pixels. */
-const LEAST_CORNER = 2;
+/** The least side of that square, in pixels, and the most of the side of a cell that it takes. */
+const [LEAST_CORNER, MOST_CORNER] = [2, 0.45];
 
 /** Paints a small square into each cell that is given, or will be given after the stroke. */
 export function paintGiven(context: Context, scene: Scene, visible: VisibleLines): void {
   const { picture, view, colours, preview } = scene;
   const { width, cells } = picture.drawing;
   const { cell } = view;
-  const side = Math.max(LEAST_CORNER, cell * CORNER);
+  const side = Math.min(Math.max(LEAST_CORNER, cell * CORNER), cell * MOST_CORNER);
   const inCell = cell - side - cell * FROM_EDGE;
   const changed = preview !== undefined && 'isGiven' in preview ? preview : undefined;
   const touched = new Set(changed?.cells);
