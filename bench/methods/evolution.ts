@@ -14,8 +14,7 @@ import type { MethodRun, MethodTask } from '../../src/methods/in-steps.ts';
 import type { Choices } from '../../src/methods/method.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
-import { allCandidates } from '../../src/puzzle/palette.ts';
-import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
+import { type ExactPuzzle, startCells } from '../../src/puzzle/puzzle.ts';
 import { paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 
 export type Kind = 'noise' | 'shapes';
@@ -83,7 +82,7 @@ export function benchEvolution(
 }
 
 function makeTask(puzzle: ExactPuzzle, seed: number, choices: Choices): MethodTask<ExactPuzzle> {
-  const known = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
+  const known = startCells(puzzle);
   return { puzzle, choices, random: makeRandom(seed), stats: {}, known, emit: undefined };
 }
 

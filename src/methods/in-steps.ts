@@ -8,11 +8,10 @@ import { goesOn, makePace } from '../pacing/pace.ts';
 import { makeLooks, takeLook } from '../pacing/step-pace.ts';
 import { type Grid, isKnown } from '../puzzle/grid.ts';
 import { type Outcome, success } from '../puzzle/problem.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Puzzle, startCells } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import type { Choices, MethodOptions, MethodProgress, StepEvent } from './method.ts';
 import { resultOf } from './result-of-solutions.ts';
-import { startCells } from './start-cells.ts';
 
 /** The input of a method, and the places where the method writes what it finds out. */
 export interface MethodTask<P extends Puzzle = Puzzle> {

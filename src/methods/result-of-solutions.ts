@@ -1,9 +1,8 @@
 // Makes the result of a method out of the solutions that it found.
 
 import type { Grid } from '../puzzle/grid.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type Puzzle, startCells } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
-import { startCells } from './start-cells.ts';
 
 /**
  * Makes the result. `open` holds the candidates that the method left the cells, without regard to

@@ -3,7 +3,7 @@
 import { type Clue, type ExactClue, isExactClue } from './clue.ts';
 import { elementAt } from './element-at.ts';
 import type { Grid } from './grid.ts';
-import type { Palette } from './palette.ts';
+import { allCandidates, type Palette } from './palette.ts';
 import { columnOfLine, isRowLine } from './places.ts';
 
 /** The origin of a puzzle; all fields are optional, all are plain text. */
@@ -115,4 +115,9 @@ export function clueOfLine({ rows, columns, height }: Puzzle, line: number): Clu
   return isRowLine(line, height)
     ? elementAt(rows, line)
     : elementAt(columns, columnOfLine(line, height));
+}
+
+/** Returns the candidates at the start: a given cell has its colour, any other cell all colours. */
+export function startCells({ width, height, palette, given }: Puzzle): Int32Array {
+  return given?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
 }

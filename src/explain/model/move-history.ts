@@ -7,7 +7,7 @@ import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { rowOf } from '../../puzzle/places.ts';
 import { describeWhere, type Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Puzzle, startCells } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
 /**
@@ -60,8 +60,8 @@ export function lastChanges(puzzle: Puzzle, history: History): Int32Array {
 }
 
 /** Returns the marks before the first move: given cells are known, all others are unknown. */
-export function marksAtStart({ width, height, palette, given }: Puzzle): Int32Array {
-  return given?.cells.slice() ?? new Int32Array(width * height).fill(allCandidates(palette));
+export function marksAtStart(puzzle: Puzzle): Int32Array {
+  return startCells(puzzle);
 }
 
 /** Returns the marks with the given cells of the puzzle where the marks leave them open. */

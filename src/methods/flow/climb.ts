@@ -14,10 +14,9 @@
 import type { Random } from '../../engine/random.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellAt, type LineCells, lineCells, lineOfColumn } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { type ExactPuzzle, startCells } from '../../puzzle/puzzle.ts';
 import { type LineClue, lineClues } from '../line-clues.ts';
 import { distanceScratch, lineDistance } from '../line-distance.ts';
-import { startCells } from '../start-cells.ts';
 
 export interface Climber {
   readonly width: number;

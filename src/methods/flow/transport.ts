@@ -13,8 +13,7 @@
 
 import { paintedCells } from '../../puzzle/clue.ts';
 import { cellAt, columnOfLine, isRowLine, lineCount, lineOfColumn } from '../../puzzle/places.ts';
-import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
-import { startCells } from '../start-cells.ts';
+import { type ExactPuzzle, startCells } from '../../puzzle/puzzle.ts';
 
 export interface Transport {
   readonly width: number;

@@ -9,8 +9,7 @@ import {
   lineOfColumn,
   rowOf,
 } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { startCells } from '../start-cells.ts';
+import { clueOfLine, type Puzzle, startCells } from '../../puzzle/puzzle.ts';
 import { describeLine, type FixScratch, type LineDescription, makeFixScratch } from './line-fix.ts';
 
 export const EMPTY = 1;

@@ -6,9 +6,8 @@ import { cellNames, type SmtForm, smtSections, smtSize } from '../../models/smtl
 import { goesOn, isOver, makePace, type Pace, report, TURN_EVERY } from '../../pacing/pace.ts';
 import { pause } from '../../pacing/yield-to-host.ts';
 import type { Grid } from '../../puzzle/grid.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Puzzle, startCells } from '../../puzzle/puzzle.ts';
 import type { Choices, MethodOptions, MethodProgress } from '../method.ts';
-import { startCells } from '../start-cells.ts';
 import type { Z3 } from './z3-instances.ts';
 import {
   assertText,
