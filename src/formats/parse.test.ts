@@ -455,6 +455,35 @@ describe('plain clues', () => {
     expect(detect(text)?.id).toBe(id);
   });
 
+  it.each([
+    ['1,1\n3\n1,1\n\n3\n1\n3\n', [[1, 1], [3], [1, 1]], [[3], [1], [3]]],
+    ['1;1\r\n3;\r\n;1;1\r\n;;\r\n3\r\n; 1\r\n3', [[1, 1], [3], [1, 1]], [[3], [1], [3]]],
+    ['1,#\n*,\n#,?\n,\n#,\n0,\n?\n', [[1, null], undefined, [null, null]], [[null], [], [null]]],
+    ['#\n1,\n\n#\n1\n', [[null], [1]], [[null], [1]]],
+  ])('are read from the table %j', (text, rows, columns) => {
+    expect(detect(text)?.id).toBe('clues');
+    expect(lengths(read(text))).toEqual({ rows, columns });
+    expect(lengths(read(text, 'clues'))).toEqual({ rows, columns });
+  });
+
+  it.each([
+    ['2 2\n1,1\n\n1\n1\n', 'nin'],
+    [': rows\n1,1\n\n: columns\n1\n0\n1\n', 'g'],
+    ['#\n#\n\n#\n', 'picture'],
+    ['1,1\n\n1;1\n', undefined],
+    ['#a,1\n1,2\n\n1,2\n1\n', undefined],
+  ])('are not taken for a table: %j', (text, id) => {
+    expect(detect(text)?.id).toBe(id);
+  });
+
+  it('say where a table is wrong', () => {
+    expect(problems('1,1\n3\n1,1\n,,\n3\n,x,1\n3\n')[0]).toMatchObject({
+      ...{ code: 'bad-number', line: 6, column: 2, where: { column: 2 } },
+      message: expect.stringContaining('"x"'),
+    });
+    expect(problems('1,1\n,\n1\n,\n1\n')[0]).toMatchObject({ code: 'missing-section' });
+  });
+
   it('say where they are wrong', () => {
     expect(problems('3\n1 1\n3\n\n3\n1 2\n3')).toMatchObject([
       { code: 'clue-too-long', line: 6, where: { column: 2 } },

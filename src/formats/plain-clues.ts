@@ -2,7 +2,8 @@
 // the columns in the same way. White space separates the numbers, 0 is an empty clue, `?` a number
 // that is not known, `*` the clue of an unknown line, and there is one colour. A text of ones and
 // noughts may be a picture instead; such a text is not taken for clues if some line has a nought
-// beside other numbers.
+// beside other numbers. Tables of spreadsheets are read, too: commas or semicolons separate their
+// fields, fields may be empty, and `#` stands for `?`.
 
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
@@ -10,7 +11,13 @@ import { tooLargeProblem } from '../puzzle/validate.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { plainPicture } from './picture/plain-picture.ts';
-import { NO_LETTERS, readClue, UNKNOWN_LINE_SIGN, validateRead } from './text/clue-text.ts';
+import {
+  BLOTTED_SIGN,
+  NO_LETTERS,
+  readClue,
+  UNKNOWN_LINE_SIGN,
+  validateRead,
+} from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
 
 export const plainClues: Format = {
@@ -21,19 +28,42 @@ export const plainClues: Format = {
   parse: (text) => [parseClues(text)],
 };
 
+function looksLikeClues(text: string): boolean {
+  return looksLikeSpacedClues(text) || looksLikeTable(text);
+}
+
 /**
- * Whether a text looks like plain clues. The text must have two parts, and most of their lines must
+ * Whether a text has separators and looks like plain clues without them. Nothing that another
+ * format recognises is taken for a table, nor are two lines of text, which may be one with all rows
+ * and the other with all columns.
+ */
+function looksLikeTable(text: string): boolean {
+  if (!SEPARATOR.test(text) || nin.sniff(text) || plainPicture.sniff(text)) return false;
+  const found = cluesIn(withoutSeparators(text));
+  return found !== undefined && found.rows.length + found.columns.length > 2;
+}
+
+const SEPARATOR = /[,;]/;
+
+/**
+ * Returns the text of a table with white space in place of the separators, and any other text as it
+ * is. All characters stay at their places, so that problems have the right ones.
+ */
+function withoutSeparators(text: string): string {
+  if (!SEPARATOR.test(text)) return text;
+  return text.replace(/(?<![^\s,;])#(?![^\s,;])/g, BLOTTED_SIGN).replace(/[,;]/g, ' ');
+}
+
+/**
+ * Whether a text looks like clues with white space between the numbers. The text must have two parts, and most of their lines must
  * be clues. If all lines are clues that fit, the text is plain clues unless it looks like a picture
  * with noughts beside other cells. If some lines do not fit, the text must look neither like a .nin
  * file nor like a picture.
  */
-function looksLikeClues(text: string): boolean {
-  const mayBe = !/^[ \t]*[^\d\s?*]/m.test(text) && !/(?<!\d)0\d/.test(text);
-  const sides = mayBe ? sidesOf(text) : undefined;
-  if (sides?.length !== 2) return false;
-  const [rows, columns] = sides;
-  const clues = sides.flat().filter((line) => isClue(line.text));
-  if (clues.length * 2 <= rows.length + columns.length) return false;
+function looksLikeSpacedClues(text: string): boolean {
+  const found = cluesIn(text);
+  if (found === undefined) return false;
+  const { rows, columns, clues } = found;
   const isFitting =
     clues.length === rows.length + columns.length &&
     rows.every(({ text: clue }) => fits(clue, columns.length)) &&
@@ -42,6 +72,21 @@ function looksLikeClues(text: string): boolean {
   // Two numbers on the first line are a size unless they fit as a clue.
   const isSize = nin.sniff(text) && !fits(rows[0].text, columns.length);
   return !isSize && !plainPicture.sniff(text);
+}
+
+/**
+ * Returns the lines of a text that has two parts, and those of them that are clues. Returns
+ * undefined for any other text, or if not most of the lines are clues.
+ */
+function cluesIn(
+  text: string,
+): Readonly<Record<'rows' | 'columns' | 'clues', readonly TextLine[]>> | undefined {
+  if (/^[ \t]*[^\d\s?*]/m.test(text) || /(?<!\d)0\d/.test(text)) return undefined;
+  const sides = sidesOf(text);
+  if (sides.length !== 2) return undefined;
+  const [rows, columns] = sides;
+  const clues = sides.flat().filter((line) => isClue(line.text));
+  return clues.length * 2 > rows.length + columns.length ? { rows, columns, clues } : undefined;
 }
 
 function isClue(line: string): boolean {
@@ -84,7 +129,7 @@ function fits(clue: string, cells: number): boolean {
 }
 
 function parseClues(text: string): Parsed {
-  const sides = sidesOf(text);
+  const sides = sidesOf(withoutSeparators(text));
   if (sides.length !== 2) {
     const found = sides.length === 1 ? 'is no blank line' : `are ${sides.length} parts`;
     const message = `expected the clues of the rows, a blank line and those of the columns; there ${found}`;
