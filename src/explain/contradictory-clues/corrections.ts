@@ -11,7 +11,13 @@ import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
-import { allLines, type ClueLines, clueLinesOf, puzzleOfLines } from './clue-lines.ts';
+import {
+  allLines,
+  type ClueLines,
+  clueLinesOf,
+  puzzleOfLines,
+  tooLongLines,
+} from './clue-lines.ts';
 import { differingSums } from './clue-sums.ts';
 import { contradictoryCores } from './contradictory-cores.ts';
 import {
@@ -19,6 +25,7 @@ import {
   changedClues,
   type OneNumberChange,
   oneNumberChanges,
+  sumsToChange,
 } from './one-number-changes.ts';
 
 export interface CorrectionOptions {
@@ -104,22 +111,24 @@ interface TriedChange {
 }
 
 /**
- * Returns the changes that counting leaves. If these changes are in more than one line, returns
- * only those in lines that are part of every core that line solving finds. Returns undefined when
- * neither a sum nor a core shows where a change may help, because nearly any number could change.
+ * Returns the changes that counting leaves. If no line is too long, returns only those in lines
+ * that are part of every core that line solving finds; these lines are found first, because open
+ * sums allow nearly any number in any line. Returns undefined when neither a sum nor a line shows
+ * where a change may help.
  */
 async function suspectsOf<P>(
   lines: ClueLines,
   budget: QuestionBudget<P>,
 ): Promise<TriedChange[] | undefined> {
-  const changes = oneNumberChanges(lines);
-  const isOneLine = changes.every(({ line }) => line === changes[0].line);
-  const cores = isOneLine ? [] : await contradictoryCores(lines, budget);
-  const isAnywhere = cores.length === 0 && !isOneLine && differingSums(lines).length === 0;
+  if (sumsToChange(lines).length === 0) return [];
+  const isTooLong = tooLongLines(lines).length > 0;
+  const cores = isTooLong ? [] : await contradictoryCores(lines, budget);
+  const isAnywhere = cores.length === 0 && !isTooLong && differingSums(lines).length === 0;
   if (isAnywhere) return undefined;
-  return changes
-    .filter(({ line }) => cores.every((core) => core.includes(line)))
-    .map((change) => ({ change, verdict: 'unknown', isSolvable: false }));
+  const among = allLines(lines).filter((line) => cores.every((core) => core.includes(line)));
+  return oneNumberChanges(lines, among).map((change) => {
+    return { change, verdict: 'unknown', isSolvable: false };
+  });
 }
 
 async function tryOut<P>(

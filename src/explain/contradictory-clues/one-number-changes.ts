@@ -32,22 +32,31 @@ export const CHANGE_KINDS = ['change', 'insert', 'drop'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * Returns the changes after which the sums can agree and the changed clue fits its line. No two
- * changes in a line give the same clue.
+ * Returns the changes in some lines, all by default, after which the sums can agree and the changed
+ * clue fits its line. No two changes in a line give the same clue.
  */
-export function oneNumberChanges(lines: ClueLines): OneNumberChange[] {
-  const differing = differingSums(lines);
+export function oneNumberChanges(
+  lines: ClueLines,
+  among: readonly number[] = allLines(lines),
+): OneNumberChange[] {
+  const sums = sumsToChange(lines);
   const tooLong = tooLongLines(lines);
-  if (differing.length > 1 || tooLong.length > 1) return [];
-  const sums = sumsOf(lines).slice(1);
-  const changing = sums.filter(({ colour, rows, columns }) =>
-    differing.length === 0 ? !(rows.isExact && columns.isExact) : colour === differing[0].colour,
-  );
-  const places = tooLong.length === 1 ? [tooLong[0].line] : allLines(lines);
+  const places = tooLong.length === 0 ? among : among.filter((line) => line === tooLong[0].line);
   return places.flatMap((line) => {
     const clue = lines.clues[line];
-    return clue === null ? [] : changesInLine(lines, line, clue, changing);
+    return clue === null ? [] : changesInLine(lines, line, clue, sums);
   });
+}
+
+/** Returns the sums of the colours of which a number may be changed; none if no change helps. */
+export function sumsToChange(lines: ClueLines): ColourSums[] {
+  const differing = differingSums(lines);
+  if (differing.length > 1 || tooLongLines(lines).length > 1) return [];
+  return sumsOf(lines)
+    .slice(1)
+    .filter(({ colour, rows, columns }) =>
+      differing.length === 0 ? !(rows.isExact && columns.isExact) : colour === differing[0].colour,
+    );
 }
 
 function changesInLine(
@@ -63,10 +72,11 @@ function changesInLine(
     .map((change) => ({ line, ...change }))
     .filter((change) => {
       const mended = changedClue(clue, change);
+      if (paintedCells(mended) + gaps(mended) > cells) return false;
       const text = textOf(mended);
       const isNew = !seen.has(text);
       seen.add(text);
-      return isNew && paintedCells(mended) + gaps(mended) <= cells;
+      return isNew;
     });
 }
 
