@@ -181,5 +181,8 @@ describe('blotted blocks and unknown lines', () => {
     });
     const open = puzzleOf({ ...ring, columns: ring.columns.map(() => null) });
     expect(await rate(open)).toMatchObject({ verdict: 'multiple' });
+    const cells = Int32Array.of(2, 2, 2, 2, 1, 2, 2, 2, 2);
+    const full = puzzleOf({ ...ring, given: { width: 3, height: 3, cells } });
+    expect(await rate(full)).toMatchObject({ label: 'trivial', sweeps: 0 });
   });
 });

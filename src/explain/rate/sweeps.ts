@@ -31,16 +31,17 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
   const changed = new Uint8Array(lineCount(puzzle)).fill(1);
   const unknown = cells.filter((candidates) => !isKnown(candidates)).length;
   const state: Sweeping = { puzzle, cells, changed, unknown };
-  for (let sweep = 1; ; sweep++) {
+  let sweeps = 0;
+  for (; state.unknown > 0; sweeps++) {
     if (!changed.includes(1)) return undefined;
-    const [from, to] = sweep % 2 === 1 ? [0, height] : [height, lineCount(puzzle)];
+    const [from, to] = sweeps % 2 === 0 ? [0, height] : [height, lineCount(puzzle)];
     for (let line = from; line < to; line++) {
       if (changed[line] === 0) continue;
       if (!settle(state, line)) return undefined;
       yield cells.length - state.unknown;
     }
-    if (state.unknown === 0) return sweep;
   }
+  return sweeps;
 }
 
 /**
