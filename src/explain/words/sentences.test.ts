@@ -173,7 +173,7 @@ const BLOTTED: readonly (readonly [Technique, string, string])[] = [
   [
     'full-line',
     'even with one cell for each ?, the blocks (? 1 2 ?) and the 3 gaps between them take up all 8 cells, so there is only one way to place them. Fill cells 1, 3, 5, 6 and 8. Cross out cells 2, 4 and 7.',
-    'Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke (? 1 2 ?) und die 3 Lücken dazwischen alle 8 Felder, also gibt es nur eine Möglichkeit, sie zu setzen. Fülle die Felder 1, 3, 5, 6 und 8. Kreuze die Felder 2, 4 und 7 aus.',
+    'Selbst wenn jedes ? nur für ein Feld steht, brauchen die Blöcke (? 1 2 ?) und die 3 Lücken dazwischen alle 8 Felder, also gibt es nur eine Möglichkeit, sie zu setzen. Fülle die Felder 1, 3, 5, 6 und 8. Kreuze die Felder 2, 4 und 7 aus.',
   ],
   [
     'line-complete',
@@ -188,7 +188,7 @@ const BLOTTED: readonly (readonly [Technique, string, string])[] = [
   [
     'simple-boxes',
     'even with one cell for each ?, the blocks (? 5) and the gap between them need 7 of the 9 cells that are left. That leaves at most 2 to spare, so wherever the block of 5 goes, it covers the same 3 cells. Fill cells 5 to 7.',
-    'Auch wenn jedes ? nur ein Feld ist, brauchen die Blöcke (? 5) mit der Lücke dazwischen 7 der 9 Felder, die noch übrig sind. So bleiben höchstens 2 Felder Spielraum, also bedeckt der 5er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 5 bis 7.',
+    'Selbst wenn jedes ? nur für ein Feld steht, brauchen die Blöcke (? 5) mit der Lücke dazwischen 7 der 9 Felder, die noch übrig sind. So bleiben höchstens 2 Felder Spielraum, also bedeckt der 5er-Block in jedem Fall dieselben 3 Felder. Fülle die Felder 5 bis 7.',
   ],
   [
     'joining',
