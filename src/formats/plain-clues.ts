@@ -34,8 +34,8 @@ function looksLikeClues(text: string): boolean {
 
 /**
  * Whether a text has separators and looks like plain clues without them. Nothing that another
- * format recognises is taken for a table, nor are two lines of text, which may be one with all rows
- * and the other with all columns.
+ * format recognises is taken for a table. Two lines of text are not taken for one either, because
+ * they may be a line with all rows and a line with all columns.
  */
 function looksLikeTable(text: string): boolean {
   if (!SEPARATOR.test(text) || nin.sniff(text) || plainPicture.sniff(text)) return false;
@@ -47,7 +47,7 @@ const SEPARATOR = /[,;]/;
 
 /**
  * Returns the text of a table with white space in place of the separators, and any other text as it
- * is. All characters stay at their places, so that problems have the right ones.
+ * is. No character moves, so that problems have the right places.
  */
 function withoutSeparators(text: string): string {
   if (!SEPARATOR.test(text)) return text;
@@ -55,10 +55,10 @@ function withoutSeparators(text: string): string {
 }
 
 /**
- * Whether a text looks like clues with white space between the numbers. The text must have two parts, and most of their lines must
- * be clues. If all lines are clues that fit, the text is plain clues unless it looks like a picture
- * with noughts beside other cells. If some lines do not fit, the text must look neither like a .nin
- * file nor like a picture.
+ * Whether a text looks like clues with white space between the numbers. If all lines are clues that
+ * fit, the text is plain clues unless it looks like a picture with noughts beside other cells. If
+ * some lines are no clues or do not fit, the text must look neither like a .nin file nor like a
+ * picture.
  */
 function looksLikeSpacedClues(text: string): boolean {
   const found = cluesIn(text);
