@@ -2,7 +2,6 @@
 // so that going back undoes only the cells of the row. A level stores the row that it places, the
 // candidates that the columns leave this row, and the next arrangement.
 
-import { allCandidates } from '../../puzzle/palette.ts';
 import { cellAt, partOfRow } from '../../puzzle/places.ts';
 import type { MethodTask } from '../in-steps.ts';
 import { type Columns, makePrefixColumns } from './columns.ts';
@@ -22,8 +21,8 @@ interface RowSearch {
   readonly levels: Level[];
   readonly isPlaced: Uint8Array;
   /**
-   * The candidates of all cells. A cell of a placed row has one candidate; any other cell has all
-   * colours.
+   * The candidates of all cells. A cell of a placed row has one candidate; any other cell has those
+   * with which the search begins.
    */
   readonly cells: Int32Array;
 }
@@ -146,9 +145,9 @@ function place(
 /** Takes back the row of level `placed`; does nothing when `placed` is below 0. */
 export function takeBackRow({ task, levels, cells, isPlaced }: RowSearch, placed: number): void {
   if (placed < 0) return;
-  const { width, palette } = task.puzzle;
+  const { width } = task.puzzle;
   const { row } = levels[placed];
   isPlaced[row] = 0;
-  partOfRow(cells, row, width).fill(allCandidates(palette));
+  partOfRow(cells, row, width).set(partOfRow(task.known, row, width));
   task.emit?.({ kind: 'back', line: row, cells: cells.slice() });
 }

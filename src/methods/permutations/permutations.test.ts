@@ -128,6 +128,16 @@ describe('permutations', () => {
     ]);
   });
 
+  it('leaves given cells known when it takes a row back', async () => {
+    const backs: string[] = [];
+    const ones = [[1], [1]];
+    const given = { width: 2, height: 2, cells: Int32Array.of(3, 3, 3, 2) };
+    await solve({ ...puzzleOfLengths(ones, ones), given }, {}, ({ kind, line, cells }) => {
+      if (kind === 'back') backs.push(`${line} ${cells.join('')}`);
+    });
+    expect(backs.slice(0, 2)).toEqual(['1 2132', '0 3332']);
+  });
+
   it('refuses what would not fit in memory, at once, with the number', () => {
     const large = randomPuzzle(makeRandom(1), 200, 200, 1, 0.5);
     const choices = { mask: 'on', memo: 'on', order: 'given' };
