@@ -113,10 +113,7 @@ export function* paintEach(
     yield* paintFreely(cells.subarray(at, at + clue.size), colours);
     return;
   }
-  const arrangement = {
-    starts: new Int32Array(clue.lengths.length),
-    lengths: clue.lengths.slice(),
-  };
+  const arrangement = makeArrangement(clue);
   let isLeft = firstArrangement(clue, arrangement);
   for (; isLeft; isLeft = nextArrangement(clue, arrangement)) {
     paintArrangement(clue, arrangement, cells, at);
