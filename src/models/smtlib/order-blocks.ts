@@ -23,7 +23,7 @@ export function orderBlocks({ name, clue, size }: SmtLine): BlockTerms {
     if (p < first[block]) return SMT_FALSE;
     return p >= first[block] + slack ? SMT_TRUE : `${name}_${bound}_${block + 1}_by_${p}`;
   };
-  /** Says that a block ends before cell p + (its length), of a blotted one the least. */
+  /** Says that a block ends before cell p + (its length); a blotted block counts with one cell. */
   const endedBy = (block: number, p: number): string =>
     by(block, p, clue[block].length === null ? 'end' : 'start');
   const starts = Array.from({ length: slack }, (_, shift) => shift);

@@ -149,7 +149,12 @@ describe('smtSize', () => {
     );
     const large = puzzleOf({ rows: ones, columns: ones, palette: BLACK_AND_WHITE });
     expect(smtSize(large, 'order').pairs).toBe(600_000_000);
-    const outcome = writeSmtLib(large, 'order');
-    expect(outcome.ok ? [] : outcome.problems).toMatchObject([{ code: 'too-large' }]);
+    const unknown = new Array<null>(1000).fill(null);
+    const free = puzzleOf({ rows: unknown, columns: unknown, palette: paletteOf(5) });
+    expect(smtSize(free, 'order').pairs).toBe(10_000_000);
+    for (const puzzle of [large, free]) {
+      const outcome = writeSmtLib(puzzle, 'order');
+      expect(outcome.ok ? [] : outcome.problems).toMatchObject([{ code: 'too-large' }]);
+    }
   });
 });

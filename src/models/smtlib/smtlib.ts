@@ -14,7 +14,7 @@
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
 // DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
-import { type Block, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { type Block, type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { colourOf, countKnown, isKnown } from '../../puzzle/grid.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import {
@@ -76,8 +76,8 @@ function* script(puzzle: Puzzle, form: SmtForm): Generator<string> {
 }
 
 /**
- * Yields the script without the questions at its end: options and logic, then the cells, then each
- * line.
+ * Yields the script without the questions at its end: options and logic, the cells, what is said of
+ * single cells, then each line.
  */
 export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
   const { logic, about, aboutBlotted, blocks } = FORMS[form];
@@ -85,8 +85,8 @@ export function* smtSections(puzzle: Puzzle, form: SmtForm): Generator<string> {
   const more = hasBlottedBlock(puzzle) && aboutBlotted ? [`; ${aboutBlotted}`] : [];
   yield section([...head(puzzle, about), ...more, ...options]);
   yield section(cellNames(puzzle).map((name) => declare(name, 'Bool')));
-  const single = [...givenCells(puzzle), ...freeCells(puzzle)];
-  if (single.length > 0) yield section(single);
+  if (puzzle.given !== undefined) yield section(givenCells(puzzle));
+  for (const cells of freeCells(puzzle)) yield section(cells);
   for (const line of smtLines(puzzle)) {
     yield section([`; ${line.title}`, ...paintedLine(line, blocks(line))]);
   }
@@ -117,21 +117,25 @@ function givenCells(puzzle: Puzzle): string[] {
   );
 }
 
-/** Returns, for puzzles of several colours, what lines without clues do not say of their cells. */
-function freeCells(puzzle: Puzzle): string[] {
-  if (isMonochrome(puzzle.palette)) return [];
-  const { rows, columns } = puzzle;
-  const [unknownRows, unknownColumns] = [rows, columns].map((clues) =>
-    [...clues.keys()].filter((i) => clues[i] === null),
-  );
-  return unknownRows.flatMap((row) =>
-    unknownColumns.flatMap((column) => {
+/**
+ * Yields, row by row for puzzles of several colours, the assertions that a cell of which neither
+ * line has a clue has one colour at most.
+ */
+function* freeCells(puzzle: Puzzle): Generator<string[]> {
+  const unknownColumns = unknownLines(puzzle.columns);
+  if (isMonochrome(puzzle.palette) || unknownColumns.length === 0) return;
+  for (const row of unknownLines(puzzle.rows)) {
+    yield unknownColumns.flatMap((column) => {
       const names = coloursOf(puzzle).map((colour) => cellName(puzzle, row, column, colour));
       return names.flatMap((name, i) =>
         names.slice(0, i).map((other) => `(assert (or ${not(other)} ${not(name)}))`),
       );
-    }),
-  );
+    });
+  }
+}
+
+function unknownLines(clues: readonly Clue[]): number[] {
+  return [...clues.keys()].filter((i) => clues[i] === null);
 }
 
 /**
@@ -150,7 +154,10 @@ interface SmtSize {
   /** How many names the script declares. */
   readonly symbols: number;
   readonly asserts: number;
-  /** How many pairs of a block and a cell of its line there are: text and memory grow with them. */
+  /**
+   * How many pairs of a block and a cell of its line there are: text and memory grow with them. Two
+   * colours of a cell of which neither line has a clue count as such a pair.
+   */
   readonly pairs: number;
 }
 
@@ -158,8 +165,8 @@ interface SmtSize {
 export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   const colours = coloursOf(puzzle).length;
   let symbols = puzzle.width * puzzle.height * colours;
-  let asserts = singleCellAsserts(puzzle);
-  let pairs = 0;
+  let pairs = colourPairs(puzzle);
+  let asserts = pairs + colours * (puzzle.given === undefined ? 0 : countKnown(puzzle.given));
   for (let line = 0; line < lineCount(puzzle); line++) {
     const clue = clueOfLine(puzzle, line);
     if (clue === null) continue;
@@ -181,13 +188,11 @@ export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   return { symbols, asserts, pairs };
 }
 
-function singleCellAsserts({ rows, columns, given, palette }: Puzzle): number {
+/** Counts the pairs of colours that exclude each other in cells of which neither line has a clue. */
+function colourPairs({ rows, columns, palette }: Puzzle): number {
   const colours = palette.length - 1;
-  const [unknownRows, unknownColumns] = [rows, columns].map(
-    (clues) => clues.filter((clue) => clue === null).length,
-  );
-  const fixed = given === undefined ? 0 : countKnown(given);
-  return fixed * colours + (unknownRows * unknownColumns * colours * (colours - 1)) / 2;
+  const cells = unknownLines(rows).length * unknownLines(columns).length;
+  return (cells * colours * (colours - 1)) / 2;
 }
 
 function head({ width, height, palette }: Puzzle, about: string): string[] {
