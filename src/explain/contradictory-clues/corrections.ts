@@ -3,7 +3,7 @@
 // a change helps only in a line that is part of every set of contradicting lines
 // (contradictory-cores.ts). The remaining changes are tried out in rounds; the limit of conflicts
 // rises from round to round. Cost: one to three solves for each change that remains; usually
-// between a few and a few hundred remain.
+// between a few and a few hundred remain, beside blotted blocks and unknown lines up to thousands.
 
 import type { Limits } from '../../engine/options.ts';
 import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
@@ -67,8 +67,8 @@ export interface Corrections extends CorrectionProgress {
 }
 
 /**
- * Takes clues as they were typed. There are no corrections when the sums agree, because changing
- * one number would make them differ; unless blotted blocks or unknown lines leave a sum open.
+ * Takes clues as they were typed. When the sums agree and no blotted block or unknown line leaves
+ * one open, there are no corrections, because changing one number would make the sums differ.
  */
 export async function corrections(
   draft: Draft,

@@ -1,11 +1,11 @@
 // Lists all changes of one number of one clue after which the sums of rows and columns agree, or
 // can agree where blotted blocks and unknown lines leave them open. Changing, putting in or leaving
 // out one number changes one sum; a blotted block has no number to change. So no such change helps
-// when the sums of several colours differ, and when no sum is open, none helps if all sums agree;
-// otherwise the difference says by how much a number has to change. When one clue is too long for
-// its line, the change must be in that line; when several clues are too long, no single change
-// helps. Cost: one look at each block and at each place where a block can be put in, for each
-// number that can stand there.
+// when the sums of several colours differ, or when all sums agree and none is open. Otherwise the
+// difference says by how much a number has to change; one open sum makes a bound of that, and two
+// open sums leave it free. When one clue is too long for its line, the change must be in that line;
+// when several clues are too long, no single change helps. Cost: one look at each block and at each
+// place where a block can be put in, for each number that can stand there.
 
 import { type Block, type Clue, gaps, paintedCells } from '../../puzzle/clue.ts';
 import { isRowLine, lengthOfLine } from '../../puzzle/places.ts';

@@ -184,11 +184,10 @@ function withValue(masks: Int32Array, at: number, value: number): Int32Array {
 
 /**
  * Makes the step. Its sentences are `summing.least` and `summing.most`, and `summing.most-blotted`
- * when the lines have at least `total` cells. The sentences say: the lines from
- * `fromLine` to `toLine` have `total` cells of the `colour`, and the lines across them have at
- * least, or at most, `shared` of these cells within the band. `room` is the difference of the two
- * numbers; `across` are the lines across in which something follows. Lines are numbered as in
- * `LineStep`.
+ * when the lines have at least `total` cells. The sentences say: the lines from `fromLine` to
+ * `toLine` have `total` cells of the `colour`, and the lines across them have at least, or at most,
+ * `shared` of these cells within the band. `room` is the difference of the two numbers; `across`
+ * are the lines across in which something follows. Lines are numbered as in `LineStep`.
  */
 function stepOf(board: MarkedBoard, sum: Sum, bound: Bound, conclusions: readonly Fact[]): SumStep {
   const { band, lines, across, total, counts } = sum;
