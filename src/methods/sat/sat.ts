@@ -7,8 +7,9 @@
 // the other cells, too.
 //
 // Time: exponential at worst. Memory: 64 MiB, all that this MiniSat can have; see `refuse`. A step
-// adds the clauses of one line, or those of the cells of one row, or is one call of the solver.
-// Neither `stop` nor the limit of seconds interrupts a call: both are looked at between steps.
+// adds the clauses of one line, of the cells of one row or of all given cells, or is one call of
+// the solver. Neither `stop` nor the limit of seconds interrupts a call: both are looked at between
+// steps.
 // Sources: see src/models/cnf; N. Eén and N. Sörensson, An Extensible SAT-solver, 2003.
 
 import { type CnfSize, oneClause } from '../../models/cnf/clauses.ts';

@@ -15,7 +15,7 @@ import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
 import { OPEN_MODEL } from './ampl-open-model.ts';
 
 interface AmplText {
-  /** The `.mod` file, which is the same for every puzzle with or without open clues. */
+  /** The `.mod` file: one text for puzzles with nothing but exact clues, another for all others. */
   readonly model: string;
   /** The `.dat` file. */
   readonly data: string;
@@ -42,7 +42,7 @@ function writeData({ width, height, rows, columns }: Puzzle): string {
   ].join('\n');
 }
 
-/** Writes a parameter for each kind of open clue, and one for the given cells. */
+/** Writes a parameter for blotted blocks, unknown lines and given cells each, if there are any. */
 function writeOpenData({ width, rows, columns, given }: Puzzle): string {
   const cells = Array.from(given?.cells ?? []).flatMap((candidates, cell) => {
     if (!isKnown(candidates)) return [];

@@ -1,7 +1,6 @@
 // Writes an integer program as text of the CPLEX LP format. Lines are short and the objective has a
-// variable, because some readers demand both; it also has those that no row has, so that every
-// reader knows them. HiGHS reads the text. Source: IBM, CPLEX file
-// formats, LP.
+// variable, because some readers demand both. The objective also has each variable that no row has,
+// so that every reader knows it. HiGHS reads the text. Source: IBM, CPLEX file formats, LP.
 
 import { columnNames } from './layout.ts';
 import { type IntegerProgram, rowNames, unusedColumns } from './program.ts';

@@ -188,7 +188,7 @@ export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
   return { symbols, asserts, pairs };
 }
 
-/** Counts the pairs of colours that exclude each other in cells of which neither line has a clue. */
+/** Counts the pairs of colours that exclude each other in cells whose lines both have no clue. */
 function colourPairs({ rows, columns, palette }: Puzzle): number {
   const colours = palette.length - 1;
   const cells = unknownLines(rows).length * unknownLines(columns).length;
