@@ -40,7 +40,7 @@ export async function exampleOf(technique: Technique): Promise<ExampleStep> {
   return stepIn(example);
 }
 
-/** Returns undefined for a technique that concludes nothing else from blotted blocks. */
+/** Returns undefined for a technique without an example of blotted blocks. */
 export async function blottedExampleOf(technique: Technique): Promise<ExampleStep | undefined> {
   const example = BLOTTED_EXAMPLES.find((each) => each.technique === technique);
   return example && stepIn(example);
