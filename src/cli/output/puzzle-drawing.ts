@@ -49,15 +49,17 @@ function drawAmpl(puzzle: Puzzle, rows: readonly string[]): string {
   const { width, height, palette } = puzzle;
   const fields = (length: number): number => (isMonochrome(palette) ? (length + 1) >> 1 : length);
   const [rowFields, columnFields] = [fields(width), fields(height)];
-  const field = (clue: Clue, i: number): string => (lengthsOf(clue)[i] ?? '.').padStart(3);
+  const field = (lengths: readonly string[], i: number): string => (lengths[i] ?? '.').padStart(3);
+  const columns = puzzle.columns.map(lengthsOf);
   const indices = (length: number): number[] => Array.from({ length }, (_, i) => i);
   const heading = indices(columnFields).map(
-    (i) => `${'   '.repeat(rowFields)}|${puzzle.columns.map((clue) => field(clue, i)).join('')}`,
+    (i) => `${'   '.repeat(rowFields)}|${columns.map((lengths) => field(lengths, i)).join('')}`,
   );
   const ink = (symbol: string): string =>
     symbol === '.' ? ' ' : isMonochrome(palette) && symbol !== UNKNOWN_SYMBOL ? 'X' : symbol;
   const body = puzzle.rows.map((clue, row) => {
-    const numbers = indices(rowFields).map((i) => field(clue, i));
+    const lengths = lengthsOf(clue);
+    const numbers = indices(rowFields).map((i) => field(lengths, i));
     return `${numbers.join('')}|${[...elementAt(rows, row)].map((symbol) => `  ${ink(symbol)}`).join('')}`;
   });
   return [...heading, '---'.repeat(width + 1 + rowFields), ...body].join('\n');
