@@ -75,7 +75,7 @@ async function writeOne(
   const written = await askTask('write', { puzzle, format: id });
   const note = written.ok && strict ? leftOutNote(id, [written.value.leftOut]) : undefined;
   if (note === undefined) return written;
-  const message = `${note}: write a format that holds it, like json, or convert without --strict`;
+  const message = `${note}: write a format that keeps everything, like json, or convert without --strict`;
   return failure({ code: 'left-out', message });
 }
 
