@@ -14,6 +14,7 @@ import {
   type Letters,
   NO_LETTERS,
   readClue,
+  UNKNOWN_LINE_SIGN,
   validateRead,
   type WrittenClue,
   writeClue,
@@ -55,7 +56,8 @@ function isWhole(text: string): boolean {
 }
 
 function isClue(line: string): boolean {
-  return line.split(/[\s,]+/).every((item) => /^(\d+[^\s\d,]?)?$/u.test(item));
+  if (line.trim() === UNKNOWN_LINE_SIGN) return true;
+  return line.split(/[\s,]+/).every((item) => /^((\d+|\?)[^\s\d,]?)?$/u.test(item));
 }
 
 function parseOlsak(text: string): Parsed {

@@ -42,12 +42,16 @@ export function readJsonClues(
   return clues.map((clue, i) => {
     const place = { where: { [axis]: i + 1 }, path: [...path, key, i] };
     const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
-    if (items === null || clue === UNKNOWN_LINE_SIGN) return UNKNOWN_CLUE;
+    if (items === null || isUnknownLine(clue)) return UNKNOWN_CLUE;
     if (Array.isArray(items)) return readBlocks(items, place, letters, problems);
     const message = `${axis} ${i + 1} is ${sampleOf(clue)}: expected a list of blocks, like [3, 1], or null for an unknown line`;
     complain(problems, { code: 'bad-shape', message, ...place });
     return NO_CLUE;
   });
+}
+
+function isUnknownLine(clue: unknown): boolean {
+  return typeof clue === 'string' && clue.trim() === UNKNOWN_LINE_SIGN;
 }
 
 /** Problems get their places from paths later, so clues need no places here. */
