@@ -70,6 +70,8 @@ describe('blotted blocks and unknown lines', () => {
 
   it.each([
     ['rows\n2\n?x\ncolumns\n1\n1\n', 'bad-number', 3, 1],
+    ['rows\n1\n?\ncolumns\n1\nlevel 2\n?\n', 'stray-clue', 7, 1],
+    ['*\nrows\n1\n?\ncolumns\n1\n?\n', 'stray-clue', 1, 1],
     ['rows\n2\n* 1\ncolumns\n1\n1\n', 'bad-number', 3, 1],
     ['rows\n2\n1 ? ?\ncolumns\n1\n1\n', 'clue-too-long', 3, 1],
     ['{"rows": [[1], ["?", "?"]], "cols": [[1], [1]]}', 'clue-too-long', 1, 16],

@@ -125,6 +125,17 @@ describe('properties of other programs', () => {
     }
   });
 
+  it('never make a .non look like another format', () => {
+    for (const line of ['https://puzz.link/p?nonogram/1/1/11', "task = '1/1'", 'P1 1 1']) {
+      const text = formatById('non')?.write?.({ ...read(TWO_BY_TWO), otherProperties: [line] });
+      expect(read(text?.ok ? text.value : '').otherProperties, line).toEqual([line]);
+    }
+  });
+
+  it('are left out if they mean something once control characters are removed', () => {
+    expect(read(`ro\u0001ws 3\n${TWO_BY_TWO}`).otherProperties).toBeUndefined();
+  });
+
   it('are bounded', () => {
     const many = `${'maxrule 5\n'.repeat(200)}${`copied ${'x'.repeat(5000)}`}\n${TWO_BY_TWO}`;
     expect(read(many).otherProperties).toHaveLength(100);

@@ -94,7 +94,7 @@ function cleanText(text: string): string {
 }
 
 /** Cleans a text that must stand on one line. */
-function cleanLine(text: string): string {
+export function cleanLine(text: string): string {
   return cleanText(text)
     .replace(/[\t\r\n\u2028\u2029]+/g, ' ')
     .trim();

@@ -5,10 +5,10 @@ import { decodeHTMLStrict } from 'entities';
 import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.ts';
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
-import { MAX_PROPERTIES, MAX_PROPERTY } from '../../puzzle/validate.ts';
+import { cleanLine, MAX_PROPERTIES, MAX_PROPERTY } from '../../puzzle/validate.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
 import type { TextLine } from '../text/text-lines.ts';
-import { type GridWord, META_WORDS, PROPERTY_WORDS } from './property-words.ts';
+import { type GridWord, isOtherProperty, META_WORDS, PROPERTY_WORDS } from './property-words.ts';
 
 /** The properties that have been read so far. */
 export interface Properties {
@@ -47,7 +47,7 @@ function readProperty(lines: readonly TextLine[], at: number, properties: Proper
   const line = lines[at];
   const match = /^\s*([A-Za-z]+)(.*)$/s.exec(line.text);
   if (match === null) {
-    if (/^\s*\d/.test(line.text)) complainStray(line, properties.problems);
+    if (/^\s*(\d|\?|\*\s*$)/.test(line.text)) complainStray(line, properties.problems);
     return at + 1;
   }
   const word = match[1].toLowerCase();
@@ -83,9 +83,13 @@ function readProperty(lines: readonly TextLine[], at: number, properties: Proper
   }
 }
 
-/** Keeps a line for whoever reads the puzzle next, as far as a puzzle has room for such lines. */
+/**
+ * Keeps a line for whoever reads the puzzle next, as far as a puzzle has room for such lines.
+ * Validation removes control characters, and the word that remains must mean nothing here either.
+ */
 function keepLine(line: string, others: string[]): void {
-  if (others.length < MAX_PROPERTIES && line.length <= MAX_PROPERTY) others.push(line);
+  const isKept = line.length <= MAX_PROPERTY && isOtherProperty(cleanLine(line));
+  if (isKept && others.length < MAX_PROPERTIES) others.push(line);
 }
 
 function complainStray(line: TextLine, problems: Problem[]): void {
@@ -131,10 +135,7 @@ function isProperty(line: string): boolean {
   return PROPERTY_WORDS.has(word) || NAME_AND_VALUE.test(line);
 }
 
-/**
- * Properties of other programs: a word of at least two letters with a value
- * after it.
- */
+/** Properties of other programs: a word of at least two letters with a value after it. */
 const NAME_AND_VALUE = /^\s*[A-Za-z][A-Za-z_-]*[A-Za-z](?=[\s:="'])[\s:=]*[^\s:=]/;
 
 function readColour(line: TextLine, value: string, properties: Properties): void {

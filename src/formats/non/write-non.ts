@@ -16,8 +16,9 @@ export function writeNon(puzzle: Puzzle): string {
     const value = meta[key];
     if (value !== undefined && value.trim() !== '') lines.push(`${word} "${escapeText(value)}"`);
   }
-  lines.push(...(puzzle.otherProperties ?? []).filter(isOtherProperty));
   lines.push(`width ${puzzle.width}`, `height ${puzzle.height}`);
+  // These lines are free words. At the beginning of the text, they could look like another format.
+  lines.push(...(puzzle.otherProperties ?? []).filter(isOtherProperty));
   if (palette[0].rgb !== BACKGROUND.rgb) lines.push(`background ${palette[0].rgb}`);
   palette.forEach(({ rgb }, i) => {
     if (i > 0 && letterOf(i) !== '') lines.push(`color ${letterOf(i)} ${rgb}`);
