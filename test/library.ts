@@ -3,7 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parsePuzzles } from '../src/formats/detect.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import type { ExactPuzzle, Puzzle } from '../src/puzzle/puzzle.ts';
+import { exactPuzzle } from './boards.ts';
 
 export const PUZZLES = resolve(import.meta.dirname, '../puzzles');
 
@@ -21,4 +22,11 @@ export function readLibrary(): LibraryPuzzle[] {
     if (!outcome.ok) throw new Error(`${file}: ${outcome.problems[0].message}`);
     return { name: file.replace(/\.non$/, ''), puzzle: outcome.value };
   });
+}
+
+/** Returns the built-in puzzle of this name; throws if there is none, or if it is not exact. */
+export function libraryPuzzle(name: string): ExactPuzzle {
+  const found = readLibrary().find((each) => each.name === name);
+  if (found === undefined) throw new Error(name);
+  return exactPuzzle(found.puzzle);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { type Clue, clueOfLengths } from '../../puzzle/clue.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
@@ -141,12 +141,6 @@ describe('the frontier', () => {
 });
 
 describe('bits', () => {
-  const library = (name: string): Puzzle => {
-    const found = readLibrary().find((each) => each.name === name);
-    if (found === undefined) throw new Error(name);
-    return found.puzzle;
-  };
-
   const solve = async (given: Puzzle, options: MethodOptions = {}): Promise<Result> => {
     const outcome = await solveBy(bits, given, options);
     if (!outcome.ok) throw new Error(outcome.problems[0].message);
@@ -156,7 +150,7 @@ describe('bits', () => {
   it('needs NOR: without empty cells, as in the source, lines stall that settle with them', async () => {
     for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
       const [on, off] = await Promise.all(
-        ['on', 'off'].map((nor) => solve(library(name), { choices: { nor } })),
+        ['on', 'off'].map((nor) => solve(libraryPuzzle(name), { choices: { nor } })),
       );
       expect(verdictOf(on)).toBe('unique');
       expect(on.stats.branches).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { ExactPuzzle, Puzzle } from '../../puzzle/puzzle.ts';
@@ -101,7 +101,7 @@ describe('the population', () => {
 
 describe('flow', () => {
   it.each(['lock', 'umbrella', 'insect', 'penguin'])('solves %s', async (name) => {
-    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as ExactPuzzle;
+    const puzzle = libraryPuzzle(name);
     const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
     expect(solutions).toHaveLength(1);
     expect(stats.best).toBe(0);

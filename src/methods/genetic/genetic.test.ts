@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths, randomPuzzle, withGivenCells } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { clueOfCells, clueOfLengths, sameClue } from '../../puzzle/clue.ts';
@@ -119,7 +119,7 @@ describe('individuals', () => {
 
 describe('genetic', () => {
   it.each(['lock', 'umbrella', 'insect', 'watermelon'])('solves %s', async (name) => {
-    const puzzle = readLibrary().find((each) => each.name === name)?.puzzle as ExactPuzzle;
+    const puzzle = libraryPuzzle(name);
     const { solutions, stats } = await solve(puzzle, { maxSolutions: 1 });
     expect(solutions).toHaveLength(1);
     expect(stats.best).toBe(0);
@@ -150,7 +150,7 @@ describe('genetic', () => {
 
   it('tells which of its steps is a solution', async () => {
     const steps: StepEvent[] = [];
-    const puzzle = readLibrary().find(({ name }) => name === 'lock')?.puzzle as ExactPuzzle;
+    const puzzle = libraryPuzzle('lock');
     await solve(puzzle, { maxSolutions: 1, onStep: (step) => steps.push(step) });
     const solved = steps.filter(({ figures }) => figures?.mismatch === '0');
     expect(solved.map(({ kind }) => kind)).toEqual(['solution']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exactPuzzle, puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOfLengths, randomPuzzle } from '../../../test/boards.ts';
 import { arrangements } from '../../../test/brute-force.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -13,14 +13,6 @@ import type { Choices, StepEvent } from '../method.ts';
 import { refusalOf, solveBy } from '../solve-by.ts';
 import { LONGEST_LIST, makeMemo, remember } from './memo.ts';
 import { permutations } from './permutations.ts';
-
-const LIBRARY = new Map(readLibrary().map(({ name, puzzle }) => [name, puzzle]));
-
-function library(name: string): ExactPuzzle {
-  const puzzle = LIBRARY.get(name);
-  if (puzzle === undefined) throw new Error(name);
-  return exactPuzzle(puzzle);
-}
 
 async function solve(
   puzzle: ExactPuzzle,
@@ -59,7 +51,7 @@ describe('permutations', () => {
     ['report-10x6', 129],
     ['report-12x11', 47],
   ])("solves the report's %s from the top with %i rows placed", async (name, nodes) => {
-    const result = await solve(library(name));
+    const result = await solve(libraryPuzzle(name));
     expect(verdictOf(result)).toBe('unique');
     expect(result.stats.nodes).toBe(nodes);
   });
@@ -79,7 +71,7 @@ describe('permutations', () => {
 
   it('has a mask that lets through only what every column takes, blocks that must start now too', async () => {
     for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
-      const puzzle = library(name);
+      const puzzle = libraryPuzzle(name);
       const masked = await solve(puzzle, { memo: 'off' });
       const { nodes, masked: skipped, columnChecks } = masked.stats;
       // Placing a row reads each of its cells once, and the mask of the next row reads both colours
@@ -93,8 +85,8 @@ describe('permutations', () => {
   });
 
   it('remembers: the same nodes from fewer arrangements, with fewer looks', async () => {
-    const kept = await solve(library('insect'));
-    const forgotten = await solve(library('insect'), { memo: 'off' });
+    const kept = await solve(libraryPuzzle('insect'));
+    const forgotten = await solve(libraryPuzzle('insect'), { memo: 'off' });
     expect(kept.stats.nodes).toBe(forgotten.stats.nodes);
     expect(kept.stats.placements).toBeLessThan(forgotten.stats.placements);
     expect(kept.stats.masked).toBeLessThan(forgotten.stats.masked);
@@ -104,7 +96,7 @@ describe('permutations', () => {
 
   it("takes rows in any order; on the report's puzzles the fewest arrangements first is the best", async () => {
     for (const name of ['lock', 'insect', 'report-10x6', 'report-12x11']) {
-      const puzzle = library(name);
+      const puzzle = libraryPuzzle(name);
       const [given, confirmed, fewest] = await Promise.all(
         ['given', 'confirmed', 'fewest'].map((order) => solve(puzzle, { order })),
       );

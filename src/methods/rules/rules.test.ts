@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exactPuzzle, puzzleOf, randomPuzzle } from '../../../test/boards.ts';
+import { puzzleOf, randomPuzzle } from '../../../test/boards.ts';
 import { solveLineSlowly } from '../../../test/brute-force.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import { clueOfCells, clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
@@ -202,12 +202,6 @@ describe('all rules on a line', () => {
 });
 
 describe('rules', () => {
-  function libraryPuzzle(name: string): ExactPuzzle {
-    const found = readLibrary().find((each) => each.name === name);
-    if (found === undefined) throw new Error(name);
-    return exactPuzzle(found.puzzle);
-  }
-
   async function solve(puzzle: ExactPuzzle): Promise<Result> {
     const outcome = await solveBy(rules, puzzle, {});
     if (!outcome.ok) throw new Error(outcome.problems[0].message);

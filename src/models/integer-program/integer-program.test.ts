@@ -1,29 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import {
-  domino,
-  exactPuzzle,
-  puzzleOf,
-  randomPuzzle,
-  withRandomOpenings,
-} from '../../../test/boards.ts';
+import { domino, puzzleOf, randomPuzzle, withRandomOpenings } from '../../../test/boards.ts';
 import { solveSlowly } from '../../../test/brute-force.ts';
-import { readLibrary } from '../../../test/library.ts';
+import { libraryPuzzle } from '../../../test/library.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { type ExactPuzzle, hasExactClues } from '../../puzzle/puzzle.ts';
+import { hasExactClues } from '../../puzzle/puzzle.ts';
 import { estimateProgram } from './estimate.ts';
 import { type PlacedLine, paintedColumn } from './layout.ts';
 import { FORMULATIONS, type IntegerProgram } from './program.ts';
 import { integerProgram } from './puzzle-program.ts';
 import { exclusionOf, gridOfValues } from './solution.ts';
-
-function libraryPuzzle(name: string): ExactPuzzle {
-  const found = readLibrary().find((each) => each.name === name);
-  if (found === undefined) throw new Error(name);
-  return exactPuzzle(found.puzzle);
-}
 
 function rowsByFamily({ families, upper }: IntegerProgram): Record<string, number> {
   return Object.fromEntries(
