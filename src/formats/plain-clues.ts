@@ -51,7 +51,10 @@ const SEPARATOR = /[,;]/;
  */
 function withoutSeparators(text: string): string {
   if (!SEPARATOR.test(text)) return text;
-  return text.replace(/(?<![^\s,;])#(?![^\s,;])/g, BLOTTED_SIGN).replace(/[,;]/g, ' ');
+  return text
+    .replace(/(?<![^\s,;])#(?![^\s,;])/g, BLOTTED_SIGN)
+    .replaceAll(',', ' ')
+    .replaceAll(';', ' ');
 }
 
 /**

@@ -59,11 +59,15 @@ function looksLikePicture(text: string): boolean {
   if (lines.length === 0 || !lines.every(isRow)) return false;
   if (/^[.#01\-_X█■□◻◼·\s]+$/.test(text)) return /[#1X█■◼.0]/.test(text);
   const isEven = lines.every((line) => line.text.trim().length === lines[0].text.trim().length);
-  if (lines.every((line) => APART.test(line.text)) && text.trim().length > 1) return true;
+  if (lines.every(({ text: line }) => isApart(line)) && text.trim().length > 1) return true;
   return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
 }
 
-const APART = /^\s*[.#A-Za-z](\s[.#A-Za-z])*\s*$/;
+/** Whether a line is letters, `.` and `#` with one blank between two of them. */
+function isApart(line: string): boolean {
+  const row = line.trim();
+  return /^[.#A-Za-z\s]+$/.test(row) && !/\S\S|\s\s/.test(row);
+}
 
 /**
  * Whether the text has rows of equal length with only `.`, `#` and letters. A single row that has
@@ -78,10 +82,11 @@ export function looksWritten(text: string): boolean {
 /**
  * Whether a line is one stretch of characters, or single characters with white space between them.
  * A line without a character of `OTHER_BACKGROUND` is always a row, because white space in it can
- * be the background.
+ * be the background. No expression here repeats a group: that overflows the stack on long lines.
  */
 function isRow(line: TextLine): boolean {
-  return /^\s*(\S+|\S(\s+\S)*)\s*$/.test(line.text) || !OTHER_BACKGROUND.test(line.text);
+  const row = line.text.trim();
+  return !/\s/.test(row) || !/\S\S/.test(row) || !OTHER_BACKGROUND.test(row);
 }
 
 /** If a text has one of these characters, white space is not its background. */
