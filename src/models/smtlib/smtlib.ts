@@ -102,19 +102,15 @@ function hasBlottedBlock({ rows, columns }: Puzzle): boolean {
 
 /** Returns the assertions that fix the given cells. */
 function givenCells(puzzle: Puzzle): string[] {
-  return Array.from(puzzle.given?.cells ?? []).flatMap((candidates, cell) =>
-    isKnown(candidates)
-      ? coloursOf(puzzle).map((colour) => {
-          const name = cellName(
-            puzzle,
-            rowOf(cell, puzzle.width),
-            columnOf(cell, puzzle.width),
-            colour,
-          );
-          return `(assert ${colour === colourOf(candidates) ? name : not(name)})`;
-        })
-      : [],
-  );
+  const { given, width } = puzzle;
+  return Array.from(given?.cells ?? []).flatMap((candidates, cell) => {
+    if (!isKnown(candidates)) return [];
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
+    return coloursOf(puzzle).map((colour) => {
+      const name = cellName(puzzle, row, column, colour);
+      return `(assert ${colour === colourOf(candidates) ? name : not(name)})`;
+    });
+  });
 }
 
 /**
