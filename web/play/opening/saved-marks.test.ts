@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { parseRows } from '../../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
@@ -29,7 +30,7 @@ const BLANK = gridOf('???', '???');
 /** The solution is `##.` over `.#.`. */
 function storeOf(saved: readonly Grid[], given?: Grid): GameStore {
   const puzzle = puzzleOfLengths([[2], [1]], [[1], [2], []]);
-  const draft = { ...puzzle, saved, ...(given && { given }) };
+  const draft = { ...puzzle, saved, ...defined({ given }) };
   return makeGameStore(openGame('test', puzzleOf(draft), undefined));
 }
 
