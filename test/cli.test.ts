@@ -386,6 +386,15 @@ describe('a puzzle with blotted blocks, an unknown line and given cells', () => 
     expect(out).toContain(expected);
   });
 
+  it.each([
+    [['?#.', '???', '???'], 'none: the clues and the given cells have no solution'],
+    [undefined, 'none: the clues have no solution'],
+  ])('has no solution: %j', async (given, verdict) => {
+    const { code, out } = await crosshatch(['solve'], lines({ ...NONE, given }));
+    expect(code).toBe(2);
+    expect(out).toContain(verdict);
+  });
+
   it('is drawn with ? and *, in both styles that show clues', async () => {
     const { out } = await crosshatch(['solve'], lines(OPEN));
     expect(out).toContain('* │');

@@ -1,5 +1,6 @@
 // Prints a solved puzzle for people: its solutions as drawings, and the verdict in a sentence.
 
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { MethodReport, SolveReport } from '../../workers/index.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
 import type { SolveCommand } from '../options/solve-options.ts';
@@ -33,19 +34,26 @@ export async function printSolved(
       await print(drawPuzzle(puzzle, rows, options.style, paint));
     }
   }
-  const verdict = describe(report, options, isForPeople ? paint : PLAIN);
+  const verdict = describe(puzzle, report, options, isForPeople ? paint : PLAIN);
   const summary = [verdict, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
   if (isForPeople) await print(`${summary.join('\n')}\n`);
   else for (const line of summary) printError(line);
 }
 
-function describe(report: SolveReport, options: SolveCommand, paint: Paint): string {
+function describe(
+  { given }: Puzzle,
+  report: SolveReport,
+  options: SolveCommand,
+  paint: Paint,
+): string {
   const { verdict, solutions } = report;
   switch (verdict) {
     case 'unique':
       return paint.green('unique: this is the only solution');
     case 'none':
-      return paint.red('none: the clues have no solution');
+      return paint.red(
+        `none: the clues ${given === undefined ? '' : 'and the given cells '}have no solution`,
+      );
     case 'multiple':
       return paint.yellow(describeSeveral(report, options));
     case 'unknown':
