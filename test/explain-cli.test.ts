@@ -105,6 +105,17 @@ describe('hint', () => {
     expect(err).toContain(problem);
   });
 
+  it.each(['hint', 'explain'])('%s names the file whose marks change given cells', async (name) => {
+    const clues = { rows: [[1], [3], [1]], cols: [[1], [3], [1]] };
+    const file = fileOf('given.json', JSON.stringify({ ...clues, given: ['?#.', '???', '???'] }));
+    const marks = fileOf('marks.txt', '?.#\n???\n???\n');
+    const problem = 'this cell is given, so the marks must have its colour';
+    expect(await crosshatch([name, file, '--marks', marks])).toEqual({
+      ...{ code: 4, out: '' },
+      err: `${marks}: row 1, column 2: ${problem}\n${marks}: row 1, column 3: ${problem}\n`,
+    });
+  });
+
   it('tells problems as JSON, too', async () => {
     const { code, out } = await crosshatch(
       ['hint', '-', '--json'],

@@ -3,6 +3,7 @@ import { puzzleOf, puzzleOfLengths, randomPuzzle, withGivenCells } from '../../t
 import { solveSlowly } from '../../test/brute-force.ts';
 import { makeRandom } from '../engine/random.ts';
 import { parseRows } from '../puzzle/grid-text.ts';
+import { MAX_PROBLEMS } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { findMistakes } from '../tasks/explaining/mistakes.ts';
 import {
@@ -16,6 +17,7 @@ import {
   verifySearch,
   verifyStep,
 } from './index.ts';
+import { problemsOfGivenCells } from './model/move-history.ts';
 import { symmetry } from './techniques/symmetry.ts';
 
 function given(puzzle: Puzzle, ...rows: string[]): Puzzle {
@@ -86,6 +88,28 @@ describe('given cells', () => {
       ok: false,
       problems: [{ code: 'given-cell', where: { row: 1, column: 3 } }],
     });
+  });
+
+  it('are each named once where marks differ, up to the most problems', () => {
+    const puzzle = given(CROSS, '??.', '###', '???');
+    const marks = marksAtStart(puzzle);
+    expect(problemsOfGivenCells(puzzle, marks)).toEqual([]);
+    marks[2] = 2;
+    marks[4] = 1;
+    expect(problemsOfGivenCells(puzzle, marks).map(({ message }) => message)).toEqual([
+      'row 1, column 3: this cell is given, so the marks must have its colour',
+      'row 2, column 2: this cell is given, so the marks must have its colour',
+    ]);
+    const wide = puzzleOfLengths(
+      [[]],
+      Array.from({ length: MAX_PROBLEMS + 9 }, () => []),
+    );
+    const blank = given(wide, '.'.repeat(wide.width));
+    const problems = problemsOfGivenCells(blank, marksAtStart(wide));
+    expect(problems.map(({ code }) => code)).toEqual([
+      ...Array.from({ length: MAX_PROBLEMS }, () => 'given-cell'),
+      'more-problems',
+    ]);
   });
 
   it('are named where they leave no solution', async () => {

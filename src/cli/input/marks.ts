@@ -1,6 +1,7 @@
 // Reads the puzzle and the marks of a player, with which `hint` and `explain` begin.
 
 import { marksAtStart, withGivenCells } from '../../explain/index.ts';
+import { problemsOfGivenCells } from '../../explain/model/move-history.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
@@ -35,7 +36,10 @@ export async function readMarked(file: string, options: MarkOptions): Promise<Ma
 async function marksFor(puzzle: Puzzle, file: string | undefined): Promise<Outcome<Int32Array>> {
   if (file === undefined) return success(marksAtStart(puzzle));
   const grid = await readGrid(puzzle, file);
-  return grid.ok ? success(withGivenCells(puzzle, grid.value.cells)) : grid;
+  if (!grid.ok) return grid;
+  const marks = withGivenCells(puzzle, grid.value.cells);
+  const problems = problemsOfGivenCells(puzzle, marks);
+  return problems.length === 0 ? success(marks) : failure(...problems);
 }
 
 export async function refuseInput(

@@ -6,7 +6,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { rowOf } from '../../puzzle/places.ts';
-import { describeWhere, type Problem } from '../../puzzle/problem.ts';
+import { complain, describeWhere, MAX_PROBLEMS, type Problem } from '../../puzzle/problem.ts';
 import { type Puzzle, startCells } from '../../puzzle/puzzle.ts';
 import type { Fact } from './step.ts';
 
@@ -81,19 +81,23 @@ export function problemOfMarks(puzzle: Puzzle, marks: Int32Array): Problem | und
   }
   const all = allCandidates(palette);
   const strange = marks.findIndex((candidates) => (candidates & ~all) !== 0);
-  if (strange < 0) return problemOfGivenCells(puzzle, marks);
+  if (strange < 0) return problemsOfGivenCells(puzzle, marks)[0];
   const message = `the marks of cell ${strange} are ${marks[strange]}: expected a mask from 0 to ${all}`;
   return { code: 'bad-mark', message, where: whereOf(puzzle, strange) };
 }
 
-/** Returns a problem if the marks leave a given cell open, or change it. */
-function problemOfGivenCells(puzzle: Puzzle, marks: Int32Array): Problem | undefined {
-  const { given } = puzzle;
-  const other = given?.cells.findIndex((cell, i) => isKnown(cell) && marks[i] !== cell) ?? -1;
-  if (other < 0) return undefined;
-  const where = oneBasedPlaceOf(puzzle, other);
-  const message = `the cell in ${describeWhere(where)} is given: the marks must have its colour there`;
-  return { code: 'given-cell', message, where };
+/** Returns a problem for each given cell that the marks leave open or change. */
+export function problemsOfGivenCells(puzzle: Puzzle, marks: Int32Array): readonly Problem[] {
+  const { cells } = puzzle.given ?? { cells: [] };
+  const problems: Problem[] = [];
+  for (let i = 0; i < cells.length && problems.length <= MAX_PROBLEMS; i++) {
+    const cell = cells[i];
+    if (!isKnown(cell) || marks[i] === cell) continue;
+    const where = oneBasedPlaceOf(puzzle, i);
+    const message = `${describeWhere(where)}: this cell is given, so the marks must have its colour`;
+    complain(problems, { code: 'given-cell', message, where });
+  }
+  return problems;
 }
 
 /**
