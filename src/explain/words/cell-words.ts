@@ -39,17 +39,33 @@ export function placeText(words: Words, puzzle: Puzzle, cell: number): string {
 
 /** Returns "cells 3 to 5 of row 4 and cell 1 of row 6". */
 export function placesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
+  return words.list(rowTexts(words, puzzle, cells), 'and');
+}
+
+/** The greatest number of cells that `firstPlacesText` names; nobody reads a longer list. */
+const MOST_CELLS = 20;
+
+/** Names cells as `placesText` does, but only the first of many: "... and 474 more cells". */
+export function firstPlacesText(words: Words, puzzle: Puzzle, cells: readonly number[]): string {
+  const count = cells.length - MOST_CELLS;
+  if (count <= 0) return placesText(words, puzzle, cells);
+  const first = [...cells].sort((a, b) => a - b).slice(0, MOST_CELLS);
+  const more = words.format('more-cells', { count });
+  return words.list([...rowTexts(words, puzzle, first), more], 'and');
+}
+
+/** Returns a text such as "cells 3 to 5 of row 4" for each row that has some of the cells. */
+function rowTexts(words: Words, puzzle: Puzzle, cells: readonly number[]): string[] {
   const rows = new Map<number, number[]>();
   for (const cell of [...cells].sort((a, b) => a - b)) {
     const row = rowOf(cell, puzzle.width);
     rows.set(row, [...(rows.get(row) ?? []), columnOf(cell, puzzle.width) + 1]);
   }
-  const texts = [...rows].map(([row, positions]) => {
+  return [...rows].map(([row, positions]) => {
     const line = lineText(words, puzzle, row);
     const values = { line, list: rangesText(words, positions), count: positions.length };
     return words.format('places.line', { ...values, cells: cellsText(words, positions) });
   });
-  return words.list(texts, 'and');
 }
 
 /** Returns "cell 3" or "cells 3 to 5 and 9"; positions are counted from 1. */

@@ -173,6 +173,7 @@ export const de: Catalogue = {
   'nothing-found': 'In der verfügbaren Zeit wurde kein Schritt gefunden.',
   stopped:
     '{steps, plural, one {Nach einem Schritt abgebrochen} other {Nach # Schritten abgebrochen}}; der Rest bleibt ungelöst.',
+  'more-cells': '{count, plural, one {ein weiteres Feld} other {# weitere Felder}}',
   'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 
   'case.if': 'Wäre {place} {value}:',

@@ -175,6 +175,7 @@ export const en = {
   'nothing-found': 'No step was found in the time allowed.',
   stopped:
     '{steps, plural, one {Stopped after one step} other {Stopped after # steps}}; the rest is unsolved.',
+  'more-cells': '{count, plural, one {one more cell} other {# more cells}}',
   'more-lines': '{count, plural, one {and one more line} other {and # more lines}}',
 
   'case.if': 'If {place} were {value}:',

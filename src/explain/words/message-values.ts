@@ -5,9 +5,10 @@
 // {span}; `from` and `to`, two lists with an entry for each block, make {reach}; `row` and `column`
 // make {place}; `toRow` and `toColumn` make {toPlace}; `fromLine` and `toLine` make {band}; `line`
 // and `edge`, two lines, become the names of these lines; `places`, positions in a line, makes
-// {positions} and {positionCount}; `grid`, cells of the whole grid, makes {places}; `lines`, any
-// lines, makes {lines}. Masks become names of colours: `assumed` makes {value}, `absent` makes
-// {absent}, `rowAllows` makes {rowColours}, `columnAllows` makes {columnColours}.
+// {positions} and {positionCount}; `grid`, cells of the whole grid, makes {places}, which names
+// only the first of many cells; `lines`, any lines, makes {lines}. Masks become names of colours:
+// `assumed` makes {value}, `absent` makes {absent}, `rowAllows` makes {rowColours}, `columnAllows`
+// makes {columnColours}.
 
 import { defined } from '../../puzzle/defined.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -21,10 +22,10 @@ import {
   blockText,
   cellsText,
   clueText,
+  firstPlacesText,
   linesText,
   lineText,
   monoOf,
-  placesText,
   placeText,
 } from './cell-words.ts';
 import { colourWords } from './colour-words.ts';
@@ -127,7 +128,7 @@ function placeValues(words: Words, puzzle: Puzzle, params: Params): MessageValue
     lines: isList(lines) ? linesText(words, puzzle, lines) : undefined,
     positions: isList(places) ? cellsText(words, places) : undefined,
     positionCount: isList(places) ? places.length : undefined,
-    places: isList(grid) ? placesText(words, puzzle, grid) : undefined,
+    places: isList(grid) ? firstPlacesText(words, puzzle, grid) : undefined,
     count: isList(grid) ? grid.length : undefined,
   });
 }

@@ -441,6 +441,11 @@ describe('what is no step of a line', () => {
     expect(describeMessage(words.en, puzzle, { key: 'several-solutions', params: { grid } })).toBe(
       'The puzzle has several solutions. They differ in 5 cells: cells 1 to 4 of row 1 and cell 2 of row 2.',
     );
+    const many = Array.from({ length: 24 }, (_, i) => i);
+    const message = { key: 'several-solutions', params: { grid: many } };
+    expect(describeMessage(words.en, puzzle, message)).toBe(
+      'The puzzle has several solutions. They differ in 24 cells: cells 1 to 6 of row 1, cells 1 to 6 of row 2, cells 1 to 6 of row 3, cells 1 and 2 of row 4 and 4 more cells.',
+    );
     const marks = { key: 'mistake.marks', params: { line: 1, cells: [2, 3] } };
     expect(describeMessage(words.de, puzzle, marks)).toBe(
       'Da ist ein Fehler: In Zeile 2 passen die Felder 2 und 3 so nicht zusammen.',
