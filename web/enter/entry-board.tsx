@@ -7,7 +7,7 @@ import type { ShowToast } from '../app/use-toast.ts';
 import { ClueBoard } from './clue-board/clue-board.tsx';
 import { useBoardHandlers } from './clue-board/use-board-handlers.ts';
 import { type Checks, checksOf } from './draft/checks.ts';
-import { withNextGiven } from './draft/given-cells.ts';
+import { afterGivenStroke } from './draft/given-stroke.ts';
 import { resized } from './draft/typed-draft.ts';
 import type { Drafting } from './draft/use-draft.ts';
 import styles from './enter.module.css';
@@ -55,9 +55,9 @@ export function EntryBoard(props: EntryBoardProps) {
         readOnly={tried !== undefined}
         grid={solution ?? sure}
         corrected={tried?.correction.line}
-        onNextGiven={
+        onGiven={
           isSetting && tried === undefined
-            ? (place) => drafting.change((own) => withNextGiven(own, place))
+            ? (stroke) => drafting.change((own) => afterGivenStroke(own, stroke))
             : undefined
         }
       />

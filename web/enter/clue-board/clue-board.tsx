@@ -1,13 +1,15 @@
 // The grid with its clue fields: rows on its left, columns above it. The fields stay in sight while
 // a large board scrolls.
 
-import { type CSSProperties, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { indexOfLine, isRowLine, lineOfColumn, type Place } from '../../../src/puzzle/places.ts';
+import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { type Checks, hasGiven } from '../draft/checks.ts';
 import { lineTitle, problemWords } from '../draft/clue-words.ts';
+import { gridOfGiven } from '../draft/given-cells.ts';
+import { afterGivenStroke, type GivenStroke } from '../draft/given-stroke.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { textOfLine } from '../draft/typed-draft.ts';
 import styles from './clue-board.module.css';
@@ -29,16 +31,21 @@ interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onS
   /** The line of the correction that is tried out. */
   readonly corrected?: number | undefined;
   readonly readOnly: boolean;
-  /** Gives a cell its next state as a given cell; undefined while given cells are not set. */
-  readonly onNextGiven?: ((place: Place) => void) | undefined;
+  /** Called with a stroke of given cells that has ended; undefined while none are set. */
+  readonly onGiven?: ((stroke: GivenStroke) => void) | undefined;
 }
 
 export function ClueBoard(props: ClueBoardProps) {
-  const { draft, checks, grid, differing, contradictory, readOnly, onNextGiven } = props;
+  const { draft, checks, grid, differing, contradictory, readOnly, onGiven } = props;
   const { width, height, palette } = draft;
   const text = useText();
   const board = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<number>();
+  const [stroke, setStroke] = useState<GivenStroke>();
+  const given = useMemo(
+    () => (stroke ? gridOfGiven(afterGivenStroke(draft, stroke)) : checks.draft.given),
+    [stroke, draft, checks],
+  );
   const onMove = useCallback(
     (line: number, step: 1 | -1) => {
       const next = lineBeside(line, step, { width, height });
@@ -77,11 +84,13 @@ export function ClueBoard(props: ClueBoardProps) {
           name={props.gridName}
           lines={contradictory}
           grid={grid}
-          given={checks.draft.given}
+          given={given}
           differing={differing}
           current={current}
         />
-        {onNextGiven && <GivenEditor draft={draft} onNext={onNextGiven} onStep={props.onStep} />}
+        {onGiven && (
+          <GivenEditor {...{ draft, onGiven }} onStroke={setStroke} onStep={props.onStep} />
+        )}
       </div>
       <ClueBubble
         board={board}

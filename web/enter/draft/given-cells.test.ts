@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { allCandidates } from '../../../src/puzzle/palette.ts';
 import { withNewColour, withoutColour } from './draft-colours.ts';
-import { givenOnBoard, gridOfGiven, withNextGiven, withoutGiven } from './given-cells.ts';
+import { givenOnBoard, gridOfGiven, withoutGiven } from './given-cells.ts';
+import { afterGivenStroke, beginGivenStroke } from './given-stroke.ts';
 import { draftOfPuzzle, emptyDraft, resized, swapped, type TypedDraft } from './typed-draft.ts';
 
 const ALL = allCandidates(emptyDraft().palette);
 
 /** Gives a cell its next state as often as told. */
 function given(draft: TypedDraft, row: number, column: number, times = 1): TypedDraft {
-  const next = withNextGiven(draft, { row, column });
+  const next = afterGivenStroke(draft, beginGivenStroke(draft, { row, column }));
   return times === 1 ? next : given(next, row, column, times - 1);
 }
 

@@ -37,14 +37,25 @@ export function withoutGiven(draft: TypedDraft): TypedDraft {
   return { ...draft, given: [] };
 }
 
+/** Makes cells given in a colour, or no longer given if `colour` is undefined. */
+export function withGivenAt(
+  draft: TypedDraft,
+  places: readonly Place[],
+  colour: number | undefined,
+): TypedDraft {
+  const others = draft.given.filter(
+    ({ row, column }) => !places.some((place) => place.row === row && place.column === column),
+  );
+  const added = colour === undefined ? [] : places.map((place) => ({ ...place, colour }));
+  return { ...draft, given: [...others, ...added] };
+}
+
 /**
- * Gives a cell the next of its states: the colours from the first on, the background, not given.
+ * Returns the colour of the next state of a cell; undefined if the cell is then no longer given.
+ * The states in turn are the colours from the first on, the background, and not given.
  */
-export function withNextGiven(draft: TypedDraft, { row, column }: Place): TypedDraft {
-  const { given, palette } = draft;
-  const colour = colourAfter(colourOfGiven(draft, { row, column }), palette);
-  const others = given.filter((cell) => cell.row !== row || cell.column !== column);
-  return { ...draft, given: colour === undefined ? others : [...others, { row, column, colour }] };
+export function nextColourOfGiven(draft: TypedDraft, place: Place): number | undefined {
+  return colourAfter(colourOfGiven(draft, place), draft.palette);
 }
 
 /** Returns undefined for a cell that is not given. */
