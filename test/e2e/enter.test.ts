@@ -243,6 +243,10 @@ describe('given cells', () => {
     await expect
       .poll(() => standing(page).textContent())
       .toContain('contradict each other or the given cells');
+    await page.getByRole('button', { name: 'Solve' }).click();
+    await page.getByText('No change of a single number fixes that.').waitFor();
+    await page.getByText('The given cells may be wrong').waitFor();
+    expect(await page.getByRole('button', { name: 'Remove all 2 given cells' }).count()).toBe(2);
     await editor.press('Enter');
     await page.reload();
     const remove = page.getByRole('button', { name: 'Remove all 2 given cells' });
@@ -251,6 +255,24 @@ describe('given cells', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await remove.waitFor();
     expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe('a drag over given cells', () => {
+  it('gives all cells that it passes the state of the first', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await setSize(page, 3, 3);
+    await page.getByRole('switch', { name: 'Set given cells' }).click();
+    const box = await page.getByRole('application', { name: 'Given cells' }).boundingBox();
+    if (box === null) throw new Error('no grid');
+    const [x, y] = [box.x + box.width / 6, box.y + box.height / 6];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (2 * box.width) / 3, y, { steps: 3 });
+    await page.mouse.up();
+    await page.getByRole('button', { name: 'Remove all 3 given cells' }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'given cells' }).waitFor({ state: 'detached' });
   });
 });
 

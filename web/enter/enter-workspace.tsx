@@ -68,7 +68,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
           onOther={opening.readText}
         />
         <EntryPanel
-          {...{ drafting, checks, findings, saving, shown, showsSure }}
+          {...{ drafting, checks, findings, saving, shown, showsSure, showToast }}
           isOwn={base?.origin === 'own'}
           isContradictory={preview?.consistent === false}
           onShown={(next) => setPage({ of: finding, shown: next })}

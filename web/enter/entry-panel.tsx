@@ -2,6 +2,7 @@
 // puzzle, and its details.
 
 import { useText } from '../app/texts.ts';
+import type { ShowToast } from '../app/use-toast.ts';
 import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
@@ -14,6 +15,7 @@ import { FindingCard } from './findings/finding-card.tsx';
 import type { Findings } from './findings/use-findings.ts';
 import { PuzzleActions } from './puzzle-actions.tsx';
 import { PuzzleDetails } from './puzzle-details.tsx';
+import { RemoveGiven } from './remove-given.tsx';
 import type { EntrySaving } from './saving/use-entry-saving.ts';
 
 interface EntryPanelProps {
@@ -31,10 +33,11 @@ interface EntryPanelProps {
   readonly onShowsSure: (shows: boolean) => void;
   /** Puts the focus on the field of a line. */
   readonly onLine: (line: number) => void;
+  readonly showToast: ShowToast;
 }
 
 export function EntryPanel(props: EntryPanelProps) {
-  const { drafting, checks, findings, saving, shown, onLine } = props;
+  const { drafting, checks, findings, saving, shown, onLine, showToast } = props;
   const { finding, tried } = findings;
   const { draft, change } = drafting;
   const text = useText();
@@ -55,6 +58,7 @@ export function EntryPanel(props: EntryPanelProps) {
             onLine(correction.line);
           }}
           onDismiss={findings.dismiss}
+          removeGiven={<RemoveGiven {...{ drafting, showToast }} />}
         />
       )}
       <ChecksSummary {...{ draft, checks, onLine }} isContradictory={props.isContradictory} />

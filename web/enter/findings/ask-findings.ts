@@ -2,12 +2,14 @@
 // contradict each other. A finding is shown as soon as it is known. A contradiction is shown before
 // its corrections are known.
 
+import type { ContradictoryLines } from '../../../src/explain/index.ts';
+import type { Draft } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import type { Text } from '../../app/texts.ts';
 import type { WorkHost } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { type Checks, checksOf } from '../draft/checks.ts';
-import type { DraftFinding, TriedCorrection } from './finding.ts';
+import type { ContradictionFinding, DraftFinding, TriedCorrection } from './finding.ts';
 
 export interface FindingContext {
   readonly checks: Checks;
@@ -59,19 +61,35 @@ export async function askContradiction(context: FindingContext): Promise<void> {
   const { draft } = checks;
   const { signal } = host;
   host.report(undefined, text('enter.work.contradiction'));
-  const contradiction = await longWorker.ask('contradictory-lines', { draft }, { signal });
-  if (!contradiction.ok) throw new Error(contradiction.problems[0]?.message);
-  show({ kind: 'contradiction', contradiction: contradiction.value });
+  const found = await contradictionOf(draft, signal);
+  show(found);
   host.report(undefined, text('enter.work.corrections'));
   const onProgress = ({ candidates, settled }: { candidates: number; settled: number }): void =>
     host.report(candidates > 0 ? settled / candidates : undefined);
   const corrections = await longWorker.ask('corrections', { draft }, { signal, onProgress });
   if (!corrections.ok) throw new Error(corrections.problems[0]?.message);
-  conclude({
-    kind: 'contradiction',
-    contradiction: contradiction.value,
-    corrections: corrections.value,
-  });
+  conclude({ ...found, corrections: corrections.value });
+}
+
+/**
+ * Asks about the clues without the given cells first: if they contradict each other, the given
+ * cells need not be in doubt.
+ */
+async function contradictionOf(draft: Draft, signal: AbortSignal): Promise<ContradictionFinding> {
+  const kind = 'contradiction';
+  const { given, ...clues } = draft;
+  if (given !== undefined) {
+    const contradiction = await askLines(clues, signal);
+    if (contradiction.verdict === 'contradictory') return { kind, contradiction, withGiven: false };
+  }
+  const contradiction = await askLines(draft, signal);
+  return { kind, contradiction, withGiven: given !== undefined };
+}
+
+async function askLines(draft: Draft, signal: AbortSignal): Promise<ContradictoryLines> {
+  const contradiction = await longWorker.ask('contradictory-lines', { draft }, { signal });
+  if (!contradiction.ok) throw new Error(contradiction.problems[0]?.message);
+  return contradiction.value;
 }
 
 /** Returns a solution of a corrected draft, or undefined if none was found. */

@@ -8,11 +8,11 @@ import { Button } from '../../design/button.tsx';
 import { correctionWords } from '../draft/clue-words.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
-import type { DraftFinding, TriedCorrection } from './finding.ts';
+import type { ContradictionFinding, TriedCorrection } from './finding.ts';
 
 interface CorrectionsListProps {
   readonly draft: TypedDraft;
-  readonly finding: Extract<DraftFinding, { kind: 'contradiction' }>;
+  readonly finding: ContradictionFinding;
   readonly tried: TriedCorrection | undefined;
   readonly onTry: (correction: Correction) => void;
   readonly onAccept: (correction: Correction) => void;

@@ -2,15 +2,21 @@
 // difficulty, or the contradiction with its corrections.
 
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Correction } from '../../../src/explain/index.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
-import { type Checks, differing, hasGiven } from '../draft/checks.ts';
+import { type Checks, differing } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { CorrectionsList } from './corrections-list.tsx';
-import { type DraftFinding, differingIn, type TriedCorrection } from './finding.ts';
+import {
+  type ContradictionFinding,
+  type DraftFinding,
+  differingIn,
+  type TriedCorrection,
+} from './finding.ts';
 import { verdictWords } from './use-findings.ts';
 
 interface FindingCardProps {
@@ -24,10 +30,12 @@ interface FindingCardProps {
   readonly onTry: (correction: Correction) => void;
   readonly onAccept: (correction: Correction) => void;
   readonly onDismiss: () => void;
+  /** The button that removes all given cells. */
+  readonly removeGiven: ReactNode;
 }
 
 export function FindingCard(props: FindingCardProps) {
-  const { draft, checks, finding, tried, onTry, onAccept, onDismiss } = props;
+  const { draft, checks, finding, tried, onTry, onAccept, onDismiss, removeGiven } = props;
   const text = useText();
   const isGood = finding.kind !== 'contradiction' && verdictOf(finding) === 'unique';
   return (
@@ -43,6 +51,7 @@ export function FindingCard(props: FindingCardProps) {
       {finding.kind === 'contradiction' && (
         <CorrectionsList {...{ draft, finding, tried, onTry, onAccept }} />
       )}
+      {isGivenInDoubt(finding) && removeGiven}
     </section>
   );
 }
@@ -51,25 +60,31 @@ function verdictOf(finding: Exclude<DraftFinding, { kind: 'contradiction' }>) {
   return finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
 }
 
+function isGivenInDoubt(finding: DraftFinding): boolean {
+  if (finding.kind !== 'contradiction') return false;
+  return finding.withGiven && finding.contradiction.verdict !== 'solvable';
+}
+
 function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
-  if (finding.kind === 'contradiction') {
-    const { contradiction, corrections } = finding;
-    if (contradiction.verdict === 'solvable') return text('enter.advice.solvable');
-    if (corrections !== undefined && corrections.corrections.length > 0)
-      return text('enter.advice.choose');
-    if (checks.blank.length > 0 && differing(checks.sums).length > 0)
-      return text('enter.advice.missing', { count: checks.blank.length });
-    return text('enter.advice.compare', {
-      count: contradiction.lines.length,
-      given: hasGiven(checks) ? 'yes' : 'no',
-    });
-  }
+  if (finding.kind === 'contradiction') return contradictionAdvice(finding, checks, text);
   if (finding.kind === 'rated') {
     return text('enter.advice.label', { label: finding.rating.label ?? 'none' });
   }
   return text(`enter.advice.${finding.answer.verdict}`, {
     count: differingIn(finding).length,
   });
+}
+
+function contradictionAdvice(finding: ContradictionFinding, checks: Checks, text: Text): string {
+  const { contradiction, corrections, withGiven } = finding;
+  const given = withGiven ? 'yes' : 'no';
+  if (contradiction.verdict === 'solvable') return text('enter.advice.solvable');
+  if (corrections !== undefined && corrections.corrections.length > 0)
+    return text('enter.advice.choose', { given });
+  if (checks.blank.length > 0 && differing(checks.sums).length > 0)
+    return text('enter.advice.missing', { count: checks.blank.length });
+  const compare = text('enter.advice.compare', { count: contradiction.lines.length, given });
+  return corrections?.complete ? `${text('enter.advice.no-correction')} ${compare}` : compare;
 }
 
 function Pager({ finding, shown, onShown }: FindingCardProps) {

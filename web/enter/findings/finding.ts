@@ -13,15 +13,22 @@ import type { TypedDraft } from '../draft/typed-draft.ts';
 export type DraftFinding =
   | { readonly kind: 'solved'; readonly answer: SolveAnswer }
   | { readonly kind: 'rated'; readonly rating: Rating }
-  | {
-      readonly kind: 'contradiction';
-      readonly contradiction: ContradictoryLines;
-      /**
-       * Missing until the search for corrections has ended; still missing if that search failed or
-       * was cancelled.
-       */
-      readonly corrections?: Corrections;
-    };
+  | ContradictionFinding;
+
+export interface ContradictionFinding {
+  readonly kind: 'contradiction';
+  readonly contradiction: ContradictoryLines;
+  /**
+   * Whether the given cells may be at fault: there are some, and the clues are not known to
+   * contradict each other without them.
+   */
+  readonly withGiven: boolean;
+  /**
+   * Missing until the search for corrections has ended; still missing if that search failed or was
+   * cancelled.
+   */
+  readonly corrections?: Corrections;
+}
 
 /** A correction that is tried out. */
 export interface TriedCorrection {
