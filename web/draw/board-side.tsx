@@ -58,7 +58,9 @@ export function BoardSide(props: BoardSideProps) {
         judgement={judging.judgement}
       />
       {children}
-      <p className={card.soft}>{text('draw.pointers')}</p>
+      <p className={card.soft}>
+        {text(tool === 'given' ? 'draw.pointers.given' : 'draw.pointers')}
+      </p>
     </div>
   );
 }
