@@ -25,7 +25,7 @@ interface FilePartProps {
 }
 
 /** The format of the copied text, which people can read and the Enter screen can open. */
-const COPIED_FORMAT = 'non';
+const COPIED_FORMAT = { id: 'non', title: '.non' };
 
 export function FilePart({ puzzle, marks }: FilePartProps) {
   const text = useText();
@@ -42,20 +42,20 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     }
   };
   const copy = async (): Promise<string | undefined> => {
-    const asked = { puzzle: withoutSolutions(puzzle), format: COPIED_FORMAT };
+    const asked = { puzzle: withoutSolutions(puzzle), format: COPIED_FORMAT.id };
     const written = await quickWorker.ask('write', asked);
-    if (!written.ok) return fileProblemText(text, written.problems);
+    if (!written.ok) return fileProblemText(text, COPIED_FORMAT.title, written.problems);
     const copied = await copyText(written.value.text);
     setCopied(copied);
     if (!copied) return text('share.text.failed');
     announce(text('share.copied'));
     return undefined;
   };
-  const save = async ({ id, extensions }: DescribedFormat): Promise<string | undefined> => {
+  const save = async ({ id, title, extensions }: DescribedFormat): Promise<string | undefined> => {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quickWorker.ask('write', { puzzle: whole, format: id });
-    if (!written.ok) return fileProblemText(text, written.problems);
+    if (!written.ok) return fileProblemText(text, title, written.problems);
     saveFile(written.value.text, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
     setLeftOut(written.value.leftOut);
     return undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DISPENSABLE_PARTS } from '../../src/formats/index.ts';
 import { textOf } from '../messages/text-of.ts';
-import { leftOutText } from './problem-text.ts';
+import { fileProblemText, leftOutText } from './problem-text.ts';
 
 const textIn = (language: 'en' | 'de') =>
   textOf(language, JSON.parse(readFileSync(`web/messages/${language}/share.json`, 'utf8')));
@@ -24,5 +24,29 @@ describe('what a file leaves out', () => {
   it.each(['en', 'de'] as const)('has a word for every part in %s', (language) => {
     for (const what of DISPENSABLE_PARTS)
       expect(leftOutText(textIn(language), [{ what, name: '' }])).not.toContain('share.');
+  });
+});
+
+describe('a file that cannot be written', () => {
+  const problem = (code: string) => ({ code, message: `the message of ${code}` });
+
+  it('names the format once, all that it has no place for, and what to do', () => {
+    const problems = ['no-unknown-line', 'no-blotted', 'no-given'].map(problem);
+    expect(fileProblemText(textIn('en'), 'Olsak .g', problems)).toBe(
+      '“Olsak .g” has no place for: given cells, blocks of unknown length, unknown lines. ' +
+        'Save as JSON or .non instead: both hold all of that.',
+    );
+    expect(fileProblemText(textIn('de'), 'Wilk .nin', [problem('no-colour')])).toBe(
+      '„Wilk .nin“ hat keinen Platz für: mehrere Farben. ' +
+        'Bitte stattdessen als JSON oder .non speichern: Beide nehmen all das auf.',
+    );
+  });
+
+  it('tells other problems in a line each, with their own messages if need be', () => {
+    const problems = ['no-picture', 'bad-symbol'].map(problem);
+    expect(fileProblemText(textIn('en'), 'PBM', problems)).toBe(
+      '“PBM” needs the solved picture, which is not known yet. ' +
+        'Solve the puzzle first, or choose another format.\nthe message of bad-symbol',
+    );
   });
 });

@@ -11,25 +11,23 @@ export function linkProblemText(text: Text, problems: readonly Problem[]): strin
   return text(`share.problem.${code}`);
 }
 
-/**
- * The problems of files for which the page has words. Messages of other problems are for experts
- * and stay in English.
- */
-const FILE_PROBLEMS = [
-  'no-picture',
-  'no-colour',
-  'no-given',
-  'no-blotted',
-  'no-unknown-line',
-] as const;
+/** The problems that say what a format has no place for. */
+const LACKS = ['no-colour', 'no-given', 'no-blotted', 'no-unknown-line'] as const;
 
-export function fileProblemText(text: Text, problems: readonly Problem[]): string {
-  return problems
-    .map(({ code, message }) => {
-      const known = FILE_PROBLEMS.find((each) => each === code);
-      return known === undefined ? message : text(`share.problem.${known}`);
-    })
-    .join('\n');
+/**
+ * Says why a puzzle cannot be written; `format` is the title of the format. Messages of problems
+ * that the page has no words for are for experts and stay in English.
+ */
+export function fileProblemText(text: Text, format: string, problems: readonly Problem[]): string {
+  const lacks = LACKS.filter((each) => problems.some(({ code }) => code === each));
+  const things = lacks.map((each) => text(`share.lacks.${each}`)).join(', ');
+  const others = problems.filter(({ code }) => !LACKS.some((each) => each === code));
+  return [
+    ...(lacks.length > 0 ? [text('share.problem.lacks', { format, things })] : []),
+    ...others.map(({ code, message }) =>
+      code === 'no-picture' ? text('share.problem.no-picture', { format }) : message,
+    ),
+  ].join('\n');
 }
 
 /** Says which parts of the puzzle a saved file lacks. */
