@@ -64,6 +64,7 @@ describe('given cells', () => {
         ok: false,
         problems: [
           {
+            code: 'bad-given',
             message: 'the list of given cells: row 2, cell 2 is "x": expected one of . # ?',
             line: 3,
             where: { row: 2 },
@@ -77,7 +78,12 @@ describe('given cells', () => {
     expect(parsePuzzles(text.replace('["#?", "?x"]', '3'))).toMatchObject([
       {
         ok: false,
-        problems: [{ message: expect.stringContaining('the list of given cells is 3') }],
+        problems: [
+          {
+            code: 'bad-given',
+            message: expect.stringContaining('the list of given cells is 3'),
+          },
+        ],
       },
     ]);
   });

@@ -7,6 +7,7 @@ import { type Text, useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
+import { detailOf } from '../puzzle-store/problem-detail.ts';
 import { kindOfProblem } from '../puzzle-store/problem-kind.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
@@ -55,7 +56,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
 /** Shows the message that comes with a problem, unless the format is unknown. */
 function Detail({ refusal }: { readonly refusal: ImportRefusal }) {
   if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
-  return <span lang="en">{refusal.problem.message}</span>;
+  return <span lang="en">{detailOf(refusal.problem)}</span>;
 }
 
 function refusalText(refusal: ImportRefusal, text: Text): string {

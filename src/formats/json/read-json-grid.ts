@@ -32,7 +32,11 @@ export function readJsonGiven(
   problems: PathProblem[],
 ): Grid | undefined {
   const path = [...board.path, 'given'];
-  return readGrid(given, { ...board, path, name: 'the list of given cells' }, problems);
+  const found: PathProblem[] = [];
+  const grid = readGrid(given, { ...board, path, name: 'the list of given cells' }, found);
+  // The code tells the given cells from the pictures, which have the same problems.
+  for (const problem of found) complain(problems, { ...problem, code: 'bad-given' });
+  return grid;
 }
 
 /** Reads a list of grids under a key of the puzzle. */

@@ -8,6 +8,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { detailOf } from '../../puzzle-store/problem-detail.ts';
 import { kindOfProblem } from '../../puzzle-store/problem-kind.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import { correctableDraft } from './correctable-draft.ts';
@@ -104,7 +105,7 @@ function OneProblem({ problem, source }: { readonly problem: Problem; readonly s
         ` ${text('enter.open.plain')}`
       ) : (
         <span lang="en" className={styles.detail}>
-          {problem.message}
+          {detailOf(problem)}
         </span>
       )}
       {quoted && (
