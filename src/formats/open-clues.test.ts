@@ -73,6 +73,11 @@ describe('blotted blocks and unknown lines', () => {
     ['rows\n1\n?\ncolumns\n1\nlevel 2\n?\n', 'stray-clue', 7, 1],
     ['*\nrows\n1\n?\ncolumns\n1\n?\n', 'stray-clue', 1, 1],
     ['rows\n2\n* 1\ncolumns\n1\n1\n', 'bad-number', 3, 1],
+    ['rows\n1\n0?\ncolumns\n1\n0\n', 'bad-number', 3, 1],
+    ['rows\n1\n0*\ncolumns\n1\n0\n', 'bad-number', 3, 1],
+    ['color a red\nrows\n1a\n00?\ncolumns\n1a\n0\n', 'unknown-colour', 4, 1],
+    ['1\n0x\n1\n\n1\n0\n1\n', 'bad-number', 2, 1],
+    ['{"rows": [[1], ["0?"]], "cols": [[1], []]}', 'bad-number', 1, 17],
     ['rows\n2\n1 ? ?\ncolumns\n1\n1\n', 'clue-too-long', 3, 1],
     ['{"rows": [[1], ["?", "?"]], "cols": [[1], [1]]}', 'clue-too-long', 1, 16],
     ['{"rows": [[1], ["??"]], "cols": [[1], [1]]}', 'bad-number', 1, 17],
@@ -88,5 +93,19 @@ describe('blotted blocks and unknown lines', () => {
     ['https://puzz.link/p?nonogram/3/1/.1.2.', 'clue-too-long', 1, 37],
   ])('have their place when they are wrong: %s', (text, code, line, column) => {
     expect(problems(text)[0]).toMatchObject({ code, line, column });
+  });
+
+  it('are not in a nought with the letter of a colour', () => {
+    const text = 'color a red\nrows\n1a\n0a\ncolumns\n1a\n0\n';
+    expect(lengths(read(text).rows)).toEqual([[1], []]);
+  });
+
+  it.each([
+    ['rows\n2\n1 *\ncolumns\n1\n1\n', '"*" is not a block: it stands alone'],
+    ['1\n1, *\n\n1\n1\n', '"*" is not a block: it stands alone'],
+    ['{"rows": [[1], ["*"]], "cols": [[1], []]}', 'the clue of an unknown line is null'],
+    ['{"rows": [[1], [1, null]], "cols": [[1], []]}', 'a number, "?" for one that is not known'],
+  ])('have a message that helps where they are wrong: %s', (text, message) => {
+    expect(problems(text)[0].message).toContain(message);
   });
 });

@@ -3,7 +3,13 @@
 import type { Block } from '../../puzzle/clue.ts';
 import { complain, MAX_PROBLEMS } from '../../puzzle/problem.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
-import { type Letters, readBlock, UNKNOWN_LINE_SIGN, type WrittenClue } from '../text/clue-text.ts';
+import {
+  BLOTTED_SIGN,
+  type Letters,
+  readBlock,
+  UNKNOWN_LINE_SIGN,
+  type WrittenClue,
+} from '../text/clue-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import type { TextPlace } from '../text/text-lines.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
@@ -76,8 +82,13 @@ function readBlocks(
     }
     const place = { where: { ...where, block: i + 1 }, path: [...path, i] };
     if (typeof item !== 'string' && typeof item !== 'number') {
-      const message = `a block is ${sampleOf(item)}: expected a number or, in colour, a string like "3a"`;
+      const message = `a block is ${sampleOf(item)}: expected a number, "${BLOTTED_SIGN}" for one that is not known or, in colour, a string like "3a"`;
       complain(problems, { code: 'bad-shape', message, ...place });
+      continue;
+    }
+    if (item === UNKNOWN_LINE_SIGN) {
+      const message = `"${item}" is not a block: the clue of an unknown line is null, without a list`;
+      complain(problems, { code: 'bad-number', message, ...place });
       continue;
     }
     const block = readBlock(String(item), letters, place, problems);

@@ -56,6 +56,10 @@ export function readClue(
   for (const match of line.text.matchAll(/[^\s,]+/g)) {
     if (blocks.length > MAX_SIDE) break;
     const place = { line: line.number, column: match.index + 1 };
+    if (match[0] === UNKNOWN_LINE_SIGN) {
+      complain(problems, { ...NOT_ALONE, ...place, where });
+      break;
+    }
     const block = readBlock(match[0], letters, { ...place, where }, problems);
     if (block === undefined) break;
     if (block.length === 0) continue;
@@ -65,8 +69,13 @@ export function readClue(
   return { blocks, place: start, blockPlaces };
 }
 
+const NOT_ALONE: Problem = {
+  code: 'bad-number',
+  message: `"${UNKNOWN_LINE_SIGN}" is not a block: it stands alone, as the clue of an unknown line`,
+};
+
 /**
- * Reads one block, like `3`, `3a` or `?`; zero becomes a block of length 0, whatever its letter.
+ * Reads one block, like `3`, `3a` or `?`; zero becomes a block of length 0, and needs no letter.
  * Reports any other text, or a letter that is not in `letters`, and returns undefined.
  */
 export function readBlock(
@@ -77,7 +86,7 @@ export function readBlock(
 ): Block | undefined {
   const [, number, letter] = /^(\d{1,9}|\?)(\D?)$/u.exec(text) ?? [];
   const length = number === BLOTTED_SIGN ? null : Number(number);
-  if (length === 0) return { length, colour: 1 };
+  if (length === 0 && letter === '') return { length, colour: 1 };
   const colour = letter === undefined ? undefined : letters.get(letter);
   if (colour !== undefined) return { length, colour };
   // The problem is made only if there is room for it: naming the letters costs more than reading
