@@ -17,7 +17,10 @@ export const ampl: Format = {
   id: 'ampl',
   title: 'AMPL / GLPK MathProg data',
   extensions: ['dat'],
-  sniff: (text) => /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text),
+  // A .non text may have such a line as a property of another program, but has sections, too.
+  sniff: (text) =>
+    /^[ \t]*param\s+(filas|columnas|m|n)\s*:=/m.test(text) &&
+    !(/^[ \t]*rows[ \t]*$/im.test(text) && /^[ \t]*columns[ \t]*$/im.test(text)),
   parse: (text) => [parseData(text)],
   ...writing({ name: 'AMPL data', clues: 'exact', keeps: [] }, writeData),
 };
