@@ -42,13 +42,35 @@ describe('given cells', () => {
   });
 
   it.each([
-    ['given "?#"\n', 'given-size', 'the given cells are written for 1 cells, the puzzle 4'],
+    ['given "?#"\n', 'given-size', 'the given cells are written for 2 cells, the puzzle 4'],
+    ['given "1x?"\n', 'unknown-symbol', 'cell 2 of given is "x": expected one of 0 1 ? . #'],
     ['given "0????"\n', 'given-size', 'the given cells are written for 5 cells, the puzzle 4'],
     ['given 0???\ngiven 1???\n', 'too-many-grids', 'given stands here 2 times: at most 1'],
   ])('are refused in a .non where they are not clear: %#', (property, code, message) => {
     const [outcome] = parsePuzzles(`rows\n1\n1\ncolumns\n1\n1\n${property}`);
     expect(outcome).toMatchObject({ ok: false, problems: [{ code }] });
     expect(outcome.ok ? '' : outcome.problems[0].message).toContain(message);
+  });
+
+  it.each(['given "#?.?"', 'given 1?0?', 'given #?\n .?', "given '# ?\n0\n?'"])(
+    'are read from a .non as people type them: %s',
+    (property) => {
+      const [outcome] = parsePuzzles(`rows\n1\n1\ncolumns\n1\n1\n${property}\n`);
+      if (!outcome.ok || outcome.value.given === undefined)
+        throw new Error(JSON.stringify(outcome));
+      expect(writeRows(outcome.value.given, outcome.value.palette)).toEqual(['#?', '.?']);
+    },
+  );
+
+  it('have the line of a wrong character in a .non', () => {
+    const text = 'rows\n1\n1\ncolumns\n1\n1\ngiven "??\n?x"\n';
+    expect(parsePuzzles(text)).toMatchObject([{ ok: false, problems: [{ line: 8, column: 1 }] }]);
+  });
+
+  it('have no # in a .non where all colours have letters', () => {
+    const text = 'color a red\nrows\n1a\n1a\ncolumns\n1a\n1a\ngiven "a#??"\n';
+    const message = 'cell 2 of given is "#": expected one of 0 1 a ? .';
+    expect(parsePuzzles(text)).toMatchObject([{ ok: false, problems: [{ message, line: 8 }] }]);
   });
 
   it('stay with a .non whose clues must be corrected', () => {

@@ -80,10 +80,12 @@ describe('goals and saved grids', () => {
   });
 
   it('are read from a .non, where a goal with unknown cells is left out', () => {
-    const puzzle = read(`${TWO_BY_TWO}saved 01??\ngoal "0001"\ngoal "1"\ngoal "??01"\nsaved '1'\n`);
+    const puzzle = read(
+      `${TWO_BY_TWO}saved 01??\ngoal "0001"\ngoal "1"\ngoal "??01"\nsaved '1'\nsaved "#?."\n`,
+    );
     expect(rowsOf(puzzle, puzzle.goal && [puzzle.goal])).toEqual(['.. .#']);
     expect(rowsOf(puzzle, puzzle.otherGoals)).toEqual(['#. ..']);
-    expect(rowsOf(puzzle, puzzle.saved)).toEqual(['.# ??', '#. ..']);
+    expect(rowsOf(puzzle, puzzle.saved)).toEqual(['.# ??', '#. ..', '#? ..']);
   });
 
   it.each([
@@ -102,6 +104,7 @@ describe('goals and saved grids', () => {
       3 + 2 * MAX_STORED_GRIDS,
     ],
     [`${TWO_BY_TWO}saved "11111"\n`, 'saved-size', 7],
+    [`${TWO_BY_TWO}saved "#?x"\n`, 'unknown-symbol', 7],
     [`${TWO_BY_TWO}${'saved 1\n'.repeat(MAX_STORED_GRIDS + 1)}`, 'too-many-grids', 27],
     [json('"saved": ["?.", ".?"]'), 'bad-shape', 2],
     [json('"saved": [["?.", ".?"], ["?"]]'), 'saved-size', 1],
@@ -126,7 +129,12 @@ describe('properties of other programs', () => {
   });
 
   it('never make a .non look like another format', () => {
-    for (const line of ['https://puzz.link/p?nonogram/1/1/11', "task = '1/1'", 'P1 1 1']) {
+    for (const line of [
+      'https://puzz.link/p?nonogram/1/1/11',
+      "task = '1/1'",
+      'P1 1 1',
+      'param m := 3',
+    ]) {
       const text = formatById('non')?.write?.({ ...read(TWO_BY_TWO), otherProperties: [line] });
       expect(read(text?.ok ? text.value : '').otherProperties, line).toEqual([line]);
     }

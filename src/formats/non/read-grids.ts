@@ -4,9 +4,9 @@
 import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
-import { allCandidates, type Palette } from '../../puzzle/palette.ts';
+import { allCandidates, BACKGROUND, BLACK_AND_WHITE, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
-import { complain, type Problem } from '../../puzzle/problem.ts';
+import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 import type { Letters } from '../text/clue-text.ts';
@@ -57,8 +57,9 @@ function readGridsOf(
 
 /**
  * Reads a grid: 0 is the background, 1 is the colour without a letter (or the first colour if all
- * have letters), a letter is its colour, and `?` an unknown cell. Other characters are skipped.
- * Cells after the end of a short goal or saved grid are background; given cells must be complete.
+ * have letters), a letter is its colour, and `?` an unknown cell. Other characters are
+ * skipped in a goal, and wrong in other grids unless they are white space. Cells after the end of a
+ * short goal or saved grid are background; given cells must be complete.
  */
 function readGrid(
   { word, text, line }: WrittenGrid,
@@ -72,19 +73,46 @@ function readGrid(
     return undefined;
   }
   const cells = new Int32Array(width * height).fill(1);
-  const plain = letters.get('') ?? 1;
-  const all = allCandidates(palette);
+  const symbols = symbolsOf(word, palette, letters);
   let at = 0;
+  let lineOfCell = line;
   for (const symbol of text) {
-    const colour = symbol === '0' ? 0 : symbol === '1' ? plain : letters.get(symbol);
-    if (symbol === UNKNOWN_SYMBOL) cells[at++] = all;
-    else if (colour !== undefined) cells[at++] = 1 << colour;
+    const candidates = symbols.get(symbol);
+    if (candidates !== undefined) cells[at++] = candidates;
+    else if (symbol === '\n') lineOfCell++;
+    else if (word !== 'goal' && symbol.trim() !== '') {
+      const message = `cell ${at + 1} of ${word} is ${quote(symbol)}: expected one of ${[...symbols.keys()].join(' ')}`;
+      complain(problems, { code: 'unknown-symbol', message, line: lineOfCell, column: 1 });
+      return undefined;
+    }
   }
   if (at === cells.length || (at < cells.length && word !== 'given'))
     return { width, height, cells };
   const message = `${NAMES[word]} ${at} cells, the puzzle ${cells.length}`;
   complain(problems, { code: `${word}-size`, message, line, column: 1 });
   return undefined;
+}
+
+/**
+ * Returns the candidates that the characters of a grid stand for. In saved grids and given cells,
+ * the background may also be `.`, and the colour without a letter `#`; a goal skips both.
+ */
+function symbolsOf(
+  word: GridWord,
+  palette: Palette,
+  letters: Letters,
+): ReadonlyMap<string, number> {
+  const symbols = new Map([
+    ['0', 1],
+    ['1', 1 << (letters.get('') ?? 1)],
+  ]);
+  for (const [letter, colour] of letters) if (letter !== '') symbols.set(letter, 1 << colour);
+  symbols.set(UNKNOWN_SYMBOL, allCandidates(palette));
+  if (word === 'goal') return symbols;
+  const plain = letters.get('');
+  symbols.set(BACKGROUND.symbol, 1);
+  if (plain !== undefined) symbols.set(BLACK_AND_WHITE[1].symbol, 1 << plain);
+  return symbols;
 }
 
 const NAMES: Readonly<Record<GridWord, string>> = {

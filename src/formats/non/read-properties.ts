@@ -162,8 +162,8 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
 
 /**
  * Reads the text of a grid. A text in quotes ends at the closing quote. A text without quotes
- * includes the lines below it that have only 0, 1, ? and white space. Returns the index of the next
- * line to read.
+ * includes the lines below it that have only 0, 1, ? and white space, or in other grids than goals
+ * also `.` and `#`. Returns the index of the next line to read.
  */
 function readGridText(
   lines: readonly TextLine[],
@@ -173,13 +173,14 @@ function readGridText(
 ): number {
   const mark = /^["']/.exec(value)?.[0];
   const closing = mark === undefined ? -1 : value.indexOf(mark, 1);
-  const parts = [closing < 0 ? value : value.slice(0, closing)];
+  const parts = [value.slice(mark?.length ?? 0, closing < 0 ? undefined : closing)];
   let end = at + 1;
   if (mark !== undefined && closing < 0) {
     while (end < lines.length && !lines[end].text.includes(mark)) parts.push(lines[end++].text);
     if (end < lines.length) parts.push(lines[end++].text.split(mark)[0]);
   } else if (mark === undefined) {
-    while (end < lines.length && /^\s*[01?][01?\s]*$/.test(lines[end].text)) {
+    const cells = word === 'goal' ? /^\s*[01?][01?\s]*$/ : /^\s*[01?.#][01?.#\s]*$/;
+    while (end < lines.length && cells.test(lines[end].text)) {
       parts.push(lines[end++].text);
     }
   }
