@@ -43,7 +43,7 @@ describe('given cells', () => {
 
   it.each([
     ['given "?#"\n', 'given-size', 'the given cells are written for 2 cells, the puzzle 4'],
-    ['given "1x?"\n', 'unknown-symbol', 'cell 2 of given is "x": expected one of 0 1 ? . #'],
+    ['given "1x?"\n', 'bad-given', 'cell 2 of given is "x": expected one of 0 1 ? . #'],
     ['given "0????"\n', 'given-size', 'the given cells are written for 5 cells, the puzzle 4'],
     ['given 0???\ngiven 1???\n', 'too-many-grids', 'given stands here 2 times: at most 1'],
   ])('are refused in a .non where they are not clear: %#', (property, code, message) => {

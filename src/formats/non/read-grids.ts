@@ -82,7 +82,8 @@ function readGrid(
     else if (symbol === '\n') lineOfCell++;
     else if (word !== 'goal' && symbol.trim() !== '') {
       const message = `cell ${at + 1} of ${word} is ${quote(symbol)}: expected one of ${[...symbols.keys()].join(' ')}`;
-      complain(problems, { code: 'unknown-symbol', message, line: lineOfCell, column: 1 });
+      const code = word === 'given' ? 'bad-given' : 'unknown-symbol';
+      complain(problems, { code, message, line: lineOfCell, column: 1 });
       return undefined;
     }
   }
