@@ -57,9 +57,9 @@ function readGridsOf(
 
 /**
  * Reads a grid: 0 is the background, 1 is the colour without a letter (or the first colour if all
- * have letters), a letter is its colour, and `?` an unknown cell. Other characters are
- * skipped in a goal, and wrong in other grids unless they are white space. Cells after the end of a
- * short goal or saved grid are background; given cells must be complete.
+ * have letters), a letter is its colour, and `?` an unknown cell. Other characters are skipped, as
+ * pbnsolve does; in the given cells, which are ours, they are wrong unless they are white space.
+ * Cells after the end of a short goal or saved grid are background; given cells must be complete.
  */
 function readGrid(
   { word, text, line }: WrittenGrid,
@@ -80,10 +80,9 @@ function readGrid(
     const candidates = symbols.get(symbol);
     if (candidates !== undefined) cells[at++] = candidates;
     else if (symbol === '\n') lineOfCell++;
-    else if (word !== 'goal' && symbol.trim() !== '') {
+    else if (word === 'given' && symbol.trim() !== '') {
       const message = `cell ${at + 1} of ${word} is ${quote(symbol)}: expected one of ${[...symbols.keys()].join(' ')}`;
-      const code = word === 'given' ? 'bad-given' : 'unknown-symbol';
-      complain(problems, { code, message, line: lineOfCell, column: 1 });
+      complain(problems, { code: 'bad-given', message, line: lineOfCell, column: 1 });
       return undefined;
     }
   }
