@@ -79,6 +79,15 @@ describe('given cells', () => {
     expect([...(outcome.draft?.given?.cells ?? [])]).toEqual([2, 3, 3, 3]);
   });
 
+  it('are not lost where both they and the clues of a .non are wrong', () => {
+    const [outcome] = parsePuzzles('rows\n1\n2\ncolumns\n1\n1\ngiven "?x??"\n');
+    expect(outcome).toMatchObject({
+      ok: false,
+      problems: [{ code: 'sums-differ' }, { code: 'bad-given' }],
+    });
+    expect(outcome).not.toHaveProperty('draft');
+  });
+
   it('have their place when they are wrong', () => {
     const text = '{"rows": [[1], [1]],\n "cols": [[1], [1]],\n "given": ["#?", "?x"]}';
     expect(parsePuzzles(text)).toMatchObject([

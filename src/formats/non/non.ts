@@ -83,7 +83,11 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const grids = readGrids(properties.grids, { size, palette, letters, budget }, gridProblems);
   const draft = { ...size, rows, columns, palette, meta, ...grids, otherProperties: others };
   const outcome = validateRead(draft, problems);
-  return outcome.ok && gridProblems.length > 0 ? failure(...gridProblems) : outcome;
+  if (gridProblems.length === 0) return outcome;
+  if (outcome.ok) return failure(...gridProblems);
+  // A draft without its given cells would be another puzzle, and is not one to correct.
+  const hasLostGiven = !grids.given && properties.grids.some(({ word }) => word === 'given');
+  return hasLostGiven ? failure(...outcome.problems, ...gridProblems) : outcome;
 }
 
 /**

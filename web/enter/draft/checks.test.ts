@@ -52,6 +52,9 @@ describe('a clue', () => {
       kind: 'unknown-colour',
       found: '3z',
     });
+    expect(readClue('0a', 5, COLOURED)).toMatchObject({ clue: [] });
+    for (const found of ['0?', '0z'])
+      expect(readClue(found, 5, COLOURED).problem).toMatchObject({ kind: 'unknown-colour', found });
   });
 
   it('has blotted blocks, in colour with a letter too', () => {

@@ -61,7 +61,7 @@ function readBlock(token: string, place: number, palette: Palette): Block | Clue
     const isPlain = letter === '' || letter === palette[1].symbol;
     return isPlain ? { length, colour: 1 } : { kind: 'bad-number', found };
   }
-  if (length === 0) return { length, colour: 1 };
+  if (length === 0 && letter === '') return { length, colour: 1 };
   const colour = colourOfLetter(letter, palette);
   if (colour !== undefined) return { length, colour };
   const letters = palette.slice(1).map(({ symbol }) => symbol);
