@@ -3,6 +3,8 @@
 // counts with the one cell that it has at least and has variables for its end, which is at its
 // start or behind it; unknown lines have no constraints; given cells are fixed.
 
+import { AMPL_START_BOUNDS } from './ampl-start-bounds.ts';
+
 export const OPEN_MODEL = `# A nonogram of one colour as an integer program, with given cells, blotted blocks and unknown lines.
 
 # The board, and the blocks of each line in order. 0 is no block: a table fills up with dots.
@@ -32,17 +34,7 @@ check {j in 1..columns}:
 
 # Where a block starts if all before it are as far to the left (or up) as they can be, and if all behind it are as
 # far to the right (or down). A blotted block can end wherever it can start.
-param row_earliest {i in 1..rows, t in 1..row_blocks[i]} :=
-  if t = 1 then 1 else row_earliest[i,t-1] + row_block[i,t-1] + 1;
-param row_latest {i in 1..rows, t in 1..row_blocks[i]} :=
-  if t = row_blocks[i] then columns + 1 - row_block[i,t]
-  else row_latest[i,t+1] - row_block[i,t] - 1;
-param column_earliest {j in 1..columns, t in 1..column_blocks[j]} :=
-  if t = 1 then 1 else column_earliest[j,t-1] + column_block[j,t-1] + 1;
-param column_latest {j in 1..columns, t in 1..column_blocks[j]} :=
-  if t = column_blocks[j] then rows + 1 - column_block[j,t]
-  else column_latest[j,t+1] - column_block[j,t] - 1;
-
+${AMPL_START_BOUNDS}
 # y[i,t,j]: block t of row i starts in column j. ye[i,t,j]: it ends there, if it is blotted.
 var y {i in 1..rows, t in 1..row_blocks[i], j in row_earliest[i,t]..row_latest[i,t]}, binary;
 var ye {i in 1..rows, t in 1..row_blocks[i], j in row_earliest[i,t]..row_latest[i,t]:

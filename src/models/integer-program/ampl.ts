@@ -13,6 +13,7 @@ import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
 import { OPEN_MODEL } from './ampl-open-model.ts';
+import { AMPL_START_BOUNDS } from './ampl-start-bounds.ts';
 
 interface AmplText {
   /** The `.mod` file: one text for puzzles with nothing but exact clues, another for all others. */
@@ -109,17 +110,7 @@ check:
 
 # Where a block starts if all before it are as far to the left (or up) as they can be, and if all behind it are as
 # far to the right (or down): the length of a block and one gap lie between two starts.
-param row_earliest {i in 1..rows, t in 1..row_blocks[i]} :=
-  if t = 1 then 1 else row_earliest[i,t-1] + row_block[i,t-1] + 1;
-param row_latest {i in 1..rows, t in 1..row_blocks[i]} :=
-  if t = row_blocks[i] then columns + 1 - row_block[i,t]
-  else row_latest[i,t+1] - row_block[i,t] - 1;
-param column_earliest {j in 1..columns, t in 1..column_blocks[j]} :=
-  if t = 1 then 1 else column_earliest[j,t-1] + column_block[j,t-1] + 1;
-param column_latest {j in 1..columns, t in 1..column_blocks[j]} :=
-  if t = column_blocks[j] then rows + 1 - column_block[j,t]
-  else column_latest[j,t+1] - column_block[j,t] - 1;
-
+${AMPL_START_BOUNDS}
 # y[i,t,j]: block t of row i starts in column j.
 var y {i in 1..rows, t in 1..row_blocks[i], j in row_earliest[i,t]..row_latest[i,t]}, binary;
 
