@@ -10,16 +10,12 @@ import {
 } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
 import { certify } from '../../test/certificates.ts';
+import { gridDigits } from '../../test/grid-digits.ts';
 import { verify } from '../proof/index.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
-import { type Grid, lineColours } from '../puzzle/grid.ts';
 import { makeRandom, type Random } from './random.ts';
 import { count } from './search/count.ts';
 import { makeSearch } from './search/search.ts';
-
-function asText(grid: Grid): string {
-  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
-}
 
 /** Makes a small puzzle of which some cells are given: as in its picture, or at random. */
 function puzzleWithGivenCells(random: Random, round: number) {
@@ -41,7 +37,7 @@ describe('given cells', () => {
       const maxSolutions = Number.POSITIVE_INFINITY;
       const { result, text } = await certify(puzzle, { maxSolutions, layers });
       const context = JSON.stringify({ ...puzzle, given: [...(puzzle.given?.cells ?? [])] });
-      expect(result.solutions.map(asText).sort(), context).toEqual(truth);
+      expect(result.solutions.map(gridDigits).sort(), context).toEqual(truth);
       expect(result.complete).toBe(true);
       expect((await count(puzzle)).count, context).toBe(BigInt(truth.length));
       const verified = await verify(puzzle, [text]);

@@ -11,9 +11,9 @@ import {
 } from '../../test/boards.ts';
 import { arrangements, solveSlowly } from '../../test/brute-force.ts';
 import { certify } from '../../test/certificates.ts';
+import { gridDigits } from '../../test/grid-digits.ts';
 import { verify } from '../proof/index.ts';
 import type { Clue } from '../puzzle/clue.ts';
-import { type Grid, lineColours } from '../puzzle/grid.ts';
 import { lineCount } from '../puzzle/places.ts';
 import { hasExactClues, type Puzzle } from '../puzzle/puzzle.ts';
 import { symmetriesOf } from './board/find-symmetries.ts';
@@ -21,10 +21,6 @@ import { foldAlong } from './board/fold-board.ts';
 import { makeRandom, type Random } from './random.ts';
 import { count } from './search/count.ts';
 import { solve } from './solve.ts';
-
-function asText(grid: Grid): string {
-  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
-}
 
 /** Makes a small puzzle with blotted blocks or unknown lines, or both, and perhaps given cells. */
 function vaguePuzzle(random: Random, round: number): Puzzle {
@@ -90,7 +86,7 @@ describe('blotted blocks and unknown lines', () => {
       const maxSolutions = Number.POSITIVE_INFINITY;
       const { result, text } = await certify(puzzle, { maxSolutions, layers });
       const context = JSON.stringify({ ...puzzle, given: [...(puzzle.given?.cells ?? [])] });
-      expect(result.solutions.map(asText).sort(), context).toEqual(truth);
+      expect(result.solutions.map(gridDigits).sort(), context).toEqual(truth);
       expect(result.complete).toBe(true);
       expect((await count(puzzle)).count, context).toBe(BigInt(truth.length));
       const verified = await verify(puzzle, [text]);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
+import { gridDigits } from '../../test/grid-digits.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
-import { colourOf, type Grid, lineColours, sameGrid } from '../puzzle/grid.ts';
+import { colourOf, sameGrid } from '../puzzle/grid.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
@@ -25,10 +26,6 @@ function monochrome(rows: number[][], columns: number[][]): Puzzle {
   return outcome.value;
 }
 
-function asText(grid: Grid): string {
-  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
-}
-
 const ONES = (size: number) => Array.from({ length: size }, () => [1]);
 
 describe('solve', () => {
@@ -44,7 +41,7 @@ describe('solve', () => {
     const puzzle = monochrome([[1], [2], [1]], [[2], [2], []]);
     const result = await solve(puzzle);
     expect(verdictOf(result)).toBe('multiple');
-    expect(result.solutions.map(asText).sort()).toEqual(['010/110/100', '100/110/010']);
+    expect(result.solutions.map(gridDigits).sort()).toEqual(['010/110/100', '100/110/010']);
     expect(writeRows(result.known, puzzle.palette)).toEqual(['??.', '##.', '??.']);
   });
 
@@ -99,14 +96,14 @@ describe('a caller who is slower than the search', () => {
     const events: string[] = [];
     const { solutions } = await solve(monochrome(ONES(3), ONES(3)), {
       maxSolutions: 9,
-      onSolution: (grid) => events.push(asText(grid)),
+      onSolution: (grid) => events.push(gridDigits(grid)),
       room: async () => {
         await Promise.resolve();
         events.push('room');
       },
     });
     const told = events.join(' ').split(/(?: ?room ?)+/);
-    expect(told.filter(Boolean)).toEqual(solutions.map(asText));
+    expect(told.filter(Boolean)).toEqual(solutions.map(gridDigits));
     expect(solutions).toHaveLength(6);
   });
 
@@ -152,7 +149,7 @@ describe('solutions and count', () => {
     const puzzle = monochrome(ONES(12), ONES(12));
     const seen: string[] = [];
     for await (const grid of solutions(puzzle)) {
-      seen.push(asText(grid));
+      seen.push(gridDigits(grid));
       if (seen.length === 3) break;
     }
     expect(new Set(seen).size).toBe(3);
@@ -162,7 +159,7 @@ describe('solutions and count', () => {
     const seen = new Set<string>();
     let listed = 0;
     for await (const grid of solutions(monochrome(ONES(7), ONES(7)))) {
-      seen.add(asText(grid));
+      seen.add(gridDigits(grid));
       listed++;
     }
     expect([listed, seen.size]).toEqual([5040, 5040]);
@@ -237,7 +234,7 @@ describe('layers', () => {
         const options = { maxSolutions: 1000, layers, seed: round % 2 };
         const result = await solve(puzzle, options);
         const context = JSON.stringify({ layers, rows: puzzle.rows, columns: puzzle.columns });
-        expect(result.solutions.map(asText).sort(), context).toEqual(truth);
+        expect(result.solutions.map(gridDigits).sort(), context).toEqual(truth);
         expect(result.complete, context).toBe(true);
         if (result.stats.conflicts > 0) searched++;
       }
@@ -304,7 +301,7 @@ describe('truth', () => {
         maxSolutions: Number.POSITIVE_INFINITY,
         seed: round % 3,
       });
-      expect(result.solutions.map(asText).sort(), JSON.stringify(puzzle)).toEqual(truth);
+      expect(result.solutions.map(gridDigits).sort(), JSON.stringify(puzzle)).toEqual(truth);
       expect(countByRegions(puzzle), JSON.stringify(puzzle)).toBe(BigInt(truth.length));
       expect(result.complete).toBe(true);
       tally[verdictOf(result)]++;

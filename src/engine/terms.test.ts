@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle, SETTINGS } from '../../test/boards.ts';
 import { solveSlowly } from '../../test/brute-force.ts';
+import { gridDigits } from '../../test/grid-digits.ts';
 import { defined } from '../puzzle/defined.ts';
-import { type Grid, lineColours } from '../puzzle/grid.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { settleLines } from './board/settle-lines.ts';
 import { makeRandom, type Random } from './random.ts';
 import { count } from './search/count.ts';
 import { solve } from './solve.ts';
-
-function asText(grid: Grid): string {
-  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
-}
 
 function isWithin(text: string, within: Int32Array): boolean {
   return [...text.replaceAll('/', '')].every((colour, cell) => (within[cell] >> +colour) & 1);
@@ -51,7 +47,7 @@ describe('candidates to stay within and free lines', () => {
         layers,
         ...terms,
       });
-      expect(result.solutions.map(asText).sort(), context).toEqual(truth);
+      expect(result.solutions.map(gridDigits).sort(), context).toEqual(truth);
       expect(result.complete).toBe(true);
       expect((await count(puzzle, undefined, terms)).count, context).toBe(BigInt(truth.length));
       if (truth.length > 1) several++;

@@ -4,7 +4,6 @@ import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { count } from '../../src/engine/search/count.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { clueOfCells } from '../../src/puzzle/clue.ts';
-import { type Grid, lineColours } from '../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import {
@@ -17,6 +16,7 @@ import {
   withUnknownLines,
 } from '../boards.ts';
 import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
+import { gridDigits } from '../grid-digits.ts';
 import { solveCells } from '../solve-cells.ts';
 
 /**
@@ -102,7 +102,7 @@ export async function huntPuzzles(seed: number, rounds: number): Promise<string>
     const layers = SETTINGS[round % SETTINGS.length];
     const maxSolutions = Math.max(truth.length + 1, 2);
     const result = await solve(puzzle, { maxSolutions, layers, seed: round % 3 });
-    const found = result.solutions.map(asDigits).sort();
+    const found = result.solutions.map(gridDigits).sort();
     if (found.join() !== truth.join() || !result.complete) {
       const { rows, columns } = puzzle;
       throw new Error(JSON.stringify({ seed, round, layers, rows, columns, found, truth }));
@@ -119,8 +119,4 @@ export async function huntPuzzles(seed: number, rounds: number): Promise<string>
   }
   const { unique, multiple, none } = tally;
   return `${rounds} puzzles agree: ${unique} unique, ${multiple} multiple, ${none} none; ${conflicts} conflicts`;
-}
-
-function asDigits(grid: Grid): string {
-  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
 }
