@@ -117,7 +117,7 @@ describe('a certificate of the search', () => {
         layers: { probing: false, lines: false },
         maxSolutions: 30,
       });
-      // With all blocks blotted, the odd numbers are those of last cells.
+      // All blocks are blotted, so the odd numbers name last cells.
       named += text.match(/^l .*\b\d*[13579]>/gm)?.length ?? 0;
       expect(await verify(puzzle, [text])).toMatchObject({ ok: true });
     }

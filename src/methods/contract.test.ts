@@ -24,7 +24,7 @@ import type { Choices, Method, MethodLimits, MethodOptions } from './method.ts';
 import { loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
 import { solveBy } from './solve-by.ts';
 
-/** Of puzzles with more solutions, slow methods are not asked for all. */
+/** Slow methods are asked only for puzzles with at most this many solutions. */
 const MOST_SOLUTIONS = 12;
 
 /** Tests that a method cannot pass, and why. */

@@ -125,7 +125,7 @@ function goBack(tables: Tables, line: Line, state: Int32Array): void {
   possible.fill(0, 0, cells.length);
   for (let j = parts; j >= 0; j--) {
     const earliest = j < parts ? state[bounds + 2 * j] : Infinity;
-    // Of the cells that a part paints, those from here on are marked already.
+    // The cells that a part paints from here on are marked already.
     let painted = cells.length;
     for (let p = to[j], at = j * stride + p; p >= from[j]; p--, at--) {
       const isEnd = j === parts && p === cells.length;

@@ -2,7 +2,7 @@
 
 /** A run of painted cells that a clue asks for. */
 export interface Block {
-  /** In cells, at least 1; null if the block is blotted, so that any length may stand there. */
+  /** The number of cells, at least 1; null if the block is blotted: its length is unknown. */
   readonly length: number | null;
   /** An index into the palette, from 1. */
   readonly colour: number;

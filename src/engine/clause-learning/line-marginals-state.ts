@@ -5,7 +5,7 @@ import { BLOTTED_LINE, type Lines } from '../line-kernel/clue-tables.ts';
 
 /** The positions that the starts, or the ends, of the blocks of one line have left. */
 export interface BoundWeights {
-  /** Those of block j are positions[at[j]] .. positions[at[j+1]-1]. */
+  /** The positions of block j are positions[at[j]] .. positions[at[j+1]-1]. */
   readonly positions: Int32Array;
   readonly at: Int32Array;
   /**

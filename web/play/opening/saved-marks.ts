@@ -1,6 +1,6 @@
 // The marks that a puzzle comes with: its file may hold grids that somebody saved while solving it.
 // The board of a new game does not have these marks, but the player can take them over as one move.
-// Of several saved grids, the fullest one that fits the given cells is offered.
+// If the file holds several grids, the player is offered the fullest one that fits the given cells.
 
 import { type Grid, isKnown } from '../../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
