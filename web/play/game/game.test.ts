@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import { CROSS, painted } from '../../board/state/mark.ts';
 import { applyChanges, undo } from '../../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import {
   type Game,
+  leaveGame,
   openGame,
-  pauseGame,
   playAgain,
-  resumeGame,
+  returnToGame,
   saveOf,
   touchGame,
   withHelp,
@@ -25,46 +26,60 @@ const PUZZLE = {
   meta: {},
 };
 
-function marked(game: Game, cell: number, now: number): Game {
-  const changes = [{ cell, from: game.play.cells[cell], to: 2 }];
+function marked(game: Game, cell: number, now: number, to = painted(1)): Game {
+  const changes = [{ cell, from: game.play.cells[cell], to }];
   return withPlay(game, applyChanges(game.play, changes, 'paint', 0), now);
 }
 
 const NEW = openGame('dot', PUZZLE, undefined);
 
+/** Returns the game after a cross at `now`, which does not solve it. */
+function begun(now: number, game = NEW): Game {
+  return marked(game, 1, now, CROSS);
+}
+
 describe('a game', () => {
-  it('starts its clock with the first move', () => {
-    const game = marked(NEW, 1, 1000);
-    expect(NEW.clock.from).toBeUndefined();
-    expect(elapsedAt(game.clock, 3000)).toBe(2000);
+  it('starts its clock with the first mark, however long it was in sight before', () => {
+    const seen = returnToGame(NEW, 0);
+    expect([seen, seen.clock.from]).toEqual([NEW, undefined]);
+    expect(elapsedAt(begun(9000, seen).clock, 11_000)).toBe(2000);
+    expect(marked(seen, 0, 9000)).toMatchObject({ isDone: true, best: 0 });
+  });
+
+  it('runs its clock while it is in sight, once there was a mark', () => {
+    const away = leaveGame(begun(0), 4000);
+    expect(elapsedAt(away.clock, 60_000)).toBe(4000);
+    const undone = withPlay(away, undo(away.play), 60_000);
+    const again = openGame('dot', PUZZLE, saveOf(undone, 60_000));
+    expect(elapsedAt(returnToGame(again, 70_000).clock, 72_000)).toBe(6000);
   });
 
   it('stops when the board is solved and keeps the best time', () => {
-    const away = pauseGame(resumeGame(NEW, 0), 4000);
-    const done = marked(resumeGame(away, 60_000), 0, 61_000);
+    const away = leaveGame(begun(0), 4000);
+    const done = marked(returnToGame(away, 60_000), 0, 61_000);
     expect(done).toMatchObject({ isDone: true, wasSolved: true, best: 5000 });
-    expect(elapsedAt(resumeGame(done, 70_000).clock, 99_000)).toBe(5000);
+    expect(elapsedAt(returnToGame(done, 70_000).clock, 99_000)).toBe(5000);
   });
 
   it('has no best time with help, nor by solving twice', () => {
-    expect(marked(withHelp(resumeGame(NEW, 0)), 0, 1000).best).toBeUndefined();
-    const once = marked(resumeGame(NEW, 0), 0, 1000);
+    expect(marked(withHelp(begun(0)), 0, 1000).best).toBeUndefined();
+    const once = marked(begun(0), 0, 1000);
     const open = withPlay(once, undo(once.play), 1500);
     expect(open).toMatchObject({ isDone: false, wasSolved: true });
     expect(marked(open, 0, 9000).best).toBe(1000);
   });
 
   it('beats only a time that there was before', () => {
-    const first = marked(resumeGame(NEW, 0), 0, 3000);
+    const first = marked(begun(0), 0, 3000);
     expect(first).toMatchObject({ best: 3000, isRecord: false });
-    const faster = marked(resumeGame(playAgain(first), 10_000), 0, 12_000);
+    const faster = marked(begun(10_000, playAgain(first)), 0, 12_000);
     expect(faster).toMatchObject({ best: 2000, isRecord: true });
-    const slower = marked(resumeGame(playAgain(faster), 20_000), 0, 25_000);
+    const slower = marked(begun(20_000, playAgain(faster)), 0, 25_000);
     expect(slower).toMatchObject({ best: 2000, isRecord: false });
   });
 
   it('goes on where the save stopped', () => {
-    const game = withHelp(marked(resumeGame(NEW, 0), 1, 2000));
+    const game = withHelp(begun(0));
     const save = saveOf(game, 3000);
     expect(save).toMatchObject({
       puzzleId: 'dot',
@@ -80,7 +95,7 @@ describe('a game', () => {
   });
 
   it('starts anew with the best time kept', () => {
-    const fresh = playAgain(withHelp(marked(resumeGame(NEW, 0), 0, 1000)));
+    const fresh = playAgain(withHelp(marked(begun(0), 0, 1000)));
     expect(fresh).toMatchObject({ isDone: false, wasSolved: true, helps: 0, best: 1000 });
     expect(fresh.play.past).toEqual([]);
     expect(elapsedAt(fresh.clock, 5000)).toBe(0);
@@ -88,6 +103,6 @@ describe('a game', () => {
 
   it('notes a sign of the player only while the clock runs', () => {
     expect(touchGame(NEW, 100)).toBe(NEW);
-    expect(touchGame(resumeGame(NEW, 0), 100).clock.seen).toBe(100);
+    expect(touchGame(begun(0), 100).clock.seen).toBe(100);
   });
 });

@@ -44,8 +44,8 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
 }
 
 /**
- * Returns the game after a move, an undo or a trial; the clock is stopped while the board is
- * solved.
+ * Returns the game after a move, an undo or a trial. The clock starts with the first move, and it
+ * is stopped while the board is solved.
  */
 export function withPlay(game: Game, play: PlayState, now: number): Game {
   if (play === game.play) return game;
@@ -79,11 +79,19 @@ export function playAgain({ id, play, wasSolved, best }: Game): Game {
   return { ...openGame(id, play.puzzle, undefined), wasSolved, best };
 }
 
-export function resumeGame(game: Game, now: number): Game {
-  return game.isDone ? game : { ...game, clock: runClock(game.clock, now) };
+/**
+ * Lets the clock run while the board is in sight: not before the first move, nor when the board is
+ * solved.
+ */
+export function returnToGame(game: Game, now: number): Game {
+  const { past, future } = game.play;
+  const isBegun = past.length + future.length > 0;
+  if (!isBegun || game.isDone) return game;
+  return { ...game, clock: runClock(game.clock, now) };
 }
 
-export function pauseGame(game: Game, now: number): Game {
+/** Stops the clock while the board is not in sight. */
+export function leaveGame(game: Game, now: number): Game {
   // A stopped clock stays the same object, so that a tab in the background has nothing new to save.
   if (game.clock.from === undefined) return game;
   return { ...game, clock: stopClock(game.clock, now) };

@@ -2,7 +2,7 @@
 // uses the pointer, the wheel or the keys.
 
 import { useEffect } from 'react';
-import { type Game, pauseGame, resumeGame, touchGame } from './game.ts';
+import { type Game, leaveGame, returnToGame, touchGame } from './game.ts';
 import type { GameStore } from './game-store.ts';
 
 /** The least number of milliseconds between two recorded inputs of the player. */
@@ -13,8 +13,8 @@ export function useClock(store: GameStore): void {
   useEffect(() => {
     const change = (next: (game: Game, now: number) => Game): void =>
       store.setState(({ game }) => ({ game: next(game, Date.now()) }));
-    const see = (): void => change(document.hidden ? pauseGame : resumeGame);
-    const leave = (): void => change(pauseGame);
+    const see = (): void => change(document.hidden ? leaveGame : returnToGame);
+    const leave = (): void => change(leaveGame);
     const sense = (): void => {
       if (Date.now() - store.getState().game.clock.seen > RECORDED_EVERY) change(touchGame);
     };

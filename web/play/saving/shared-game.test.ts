@@ -3,7 +3,8 @@ import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { TabChannel } from '../../storage/shared-document/run-effect.ts';
-import { openGame, pauseGame, resumeGame } from '../game/game.ts';
+import { runClock } from '../game/clock.ts';
+import { leaveGame, openGame } from '../game/game.ts';
 import { type GameStore, makeGameStore, markStroke, undoMove } from '../game/game-store.ts';
 import { type SavedGames, shareGame, type TabMessage } from './shared-game.ts';
 
@@ -191,11 +192,11 @@ describe('the game of a tab', () => {
 
   it('is not saved for the clock alone, but with the rest when the page is hidden', async () => {
     const { store, shared, written, paint } = await tab();
-    store.setState(({ game }) => ({ game: resumeGame(game, 0) }));
+    store.setState(({ game }) => ({ game: { ...game, clock: runClock(game.clock, 0) } }));
     shared.hide();
     expect(written).toEqual([]);
     paint(0);
-    store.setState(({ game }) => ({ game: pauseGame(game, Date.now()) }));
+    store.setState(({ game }) => ({ game: leaveGame(game, Date.now()) }));
     expect(written).toHaveLength(1);
     shared.hide();
     expect(written).toHaveLength(2);

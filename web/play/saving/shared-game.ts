@@ -12,7 +12,7 @@ import {
   openDocument,
   type SharedDocument,
 } from '../../storage/shared-document/shared-document.ts';
-import { type Game, openGame, resumeGame, saveOf } from '../game/game.ts';
+import { type Game, openGame, returnToGame, saveOf } from '../game/game.ts';
 import type { GameStore } from '../game/game-store.ts';
 
 export interface TabMessage {
@@ -124,7 +124,7 @@ function makeGameHost(
 /** Shows the game; its clock runs if the clock of the previous game ran. */
 function showGame(store: GameStore, own: Game): void {
   const isRunning = store.getState().game.clock.from !== undefined;
-  const game = isRunning ? resumeGame(own, Date.now()) : own;
+  const game = isRunning ? returnToGame(own, Date.now()) : own;
   store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
 }
 

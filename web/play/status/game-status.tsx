@@ -61,9 +61,8 @@ export function GameStatus({
 function Time() {
   const text = useText();
   const clock = useGame(({ game }) => game.clock);
-  const isDone = useGame(({ game }) => game.isDone);
   const now = useCurrentTime(clock.from !== undefined);
-  const isPaused = !isDone && isIdle(clock, now);
+  const isPaused = clock.from !== undefined && isIdle(clock, now);
   const name = text(isPaused ? 'play.time.paused' : 'play.time');
   const Icon = isPaused ? Pause : Timer;
   return (
