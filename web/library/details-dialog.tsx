@@ -3,6 +3,7 @@
 
 import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { clockText } from '../app/clock-text.ts';
 import { type Text, useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
@@ -10,14 +11,7 @@ import { Dialog } from '../design/dialog.tsx';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './details-dialog.module.css';
 import type { Entry } from './entry.ts';
-import {
-  coloursText,
-  difficultyText,
-  playedTimeText,
-  sizeText,
-  stateText,
-  titleOf,
-} from './entry-text.ts';
+import { coloursText, difficultyText, sizeText, stateText, titleOf } from './entry-text.ts';
 
 interface DetailsDialogProps {
   /** The puzzle; undefined while the dialog is closed. */
@@ -85,7 +79,7 @@ function factsOf(entry: Entry, text: Text): readonly Fact[] {
     [text('library.colours'), coloursText(entry, text)],
     [text('library.difficulty'), difficultyText(entry, text)],
     [text('library.state'), stateText(entry, text)],
-    [text('library.best'), save?.best === undefined ? undefined : playedTimeText(save.best, text)],
+    [text('library.best'), save?.best === undefined ? undefined : clockText(save.best)],
     [text('library.from'), text(`library.made.${origin.made ?? 'built-in'}`)],
     [text('library.author'), origin.author],
     [text('library.date'), origin.date],

@@ -16,17 +16,12 @@ export function coloursText({ colours }: Entry, text: Text): string {
   return colours === 1 ? text('library.colours.mono') : text('library.colours.many', { colours });
 }
 
-export function stateText({ state, save }: Entry, text: Text): string {
+export function stateText({ state, solvedBy, save }: Entry, text: Text): string {
+  if (solvedBy !== undefined) return text(`library.state.${solvedBy}`);
   if (state !== 'started' || save === undefined) return text(`library.state.${state}`);
   return text('library.state.percent', { share: percentOf(save) / 100 });
 }
 
 export function difficultyText({ difficulty }: Entry, text: Text): string {
   return text(`library.difficulty.${difficulty ?? 'unrated'}`);
-}
-
-/** Formats a time as minutes and seconds. */
-export function playedTimeText(milliseconds: number, text: Text): string {
-  const seconds = Math.round(milliseconds / 1000);
-  return text('library.time', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

@@ -4,6 +4,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import type { BuiltIn } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
+import { type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
 
 export const ENTRY_STATES = ['new', 'started', 'solved'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
@@ -19,6 +20,8 @@ export interface Entry {
   readonly difficulty?: Difficulty;
   readonly origin: Origin;
   readonly state: EntryState;
+  /** How a puzzle in the state `solved` was solved. */
+  readonly solvedBy?: SolvedBy;
   /** The saved game; undefined for a new puzzle. */
   readonly save?: SavedGame;
   /** The record of an own puzzle. */
@@ -115,14 +118,13 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
 }
 
 /**
- * A board that was only looked at, or emptied again, is new; a puzzle with a best time stays solved
- * while its board is empty.
+ * A board that was only looked at, or emptied again, is new. A puzzle that was ever solved stays
+ * solved.
  */
-function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'save'> {
+function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'solvedBy' | 'save'> {
   if (save === undefined) return { state: 'new' };
-  if (save.solved || (save.best !== undefined && save.progress === 0)) {
-    return { state: 'solved', save };
-  }
+  const solvedBy = solvedByOf(save);
+  if (solvedBy !== undefined) return { state: 'solved', solvedBy, save };
   return save.progress > 0 ? { state: 'started', save } : { state: 'new' };
 }
 

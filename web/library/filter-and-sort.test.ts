@@ -83,7 +83,10 @@ describe('entries', () => {
 
   it('stay solved when the board was emptied after', () => {
     const again = new Map([['cup', saveOf('cup', 0, 1, { best: 5000 })]]);
-    expect(entriesOf([builtIn('cup', 5)], [], again)[0].state).toBe('solved');
+    expect(entriesOf([builtIn('cup', 5)], [], again)[0]).toMatchObject({
+      state: 'solved',
+      solvedBy: 'me',
+    });
   });
 
   it('tell where a puzzle comes from', () => {
@@ -102,6 +105,8 @@ describe('selecting', () => {
     [{ colours: 'colour' }, ['bird']],
     [{ difficulty: 'easy' }, ['Äpfel', 'dog']],
     [{ state: 'solved' }, ['cup']],
+    [{ state: 'me' }, ['cup']],
+    [{ state: 'solver' }, []],
     [{ state: 'started', size: 'huge' }, ['dog']],
     [{ from: 'own' }, ['own-2', 'own-1']],
     [{ from: 'built-in', state: 'new' }, ['Äpfel']],

@@ -38,7 +38,7 @@ function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Que
     (size === undefined || sizeOf(entry) === size) &&
     (colours === undefined || entry.colours > 1 === (colours === 'colour')) &&
     (difficulty === undefined || entry.difficulty === difficulty) &&
-    (state === undefined || entry.state === state) &&
+    (state === undefined || entry.state === state || entry.solvedBy === state) &&
     (from === undefined || (entry.own !== undefined) === (from === 'own'))
   );
 }

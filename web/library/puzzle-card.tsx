@@ -1,11 +1,19 @@
 // A puzzle of the library: the whole card leads to the board, and a button beside the title shows
 // details.
 
-import { CircleCheck, Ellipsis, Palette } from 'lucide-react';
+import {
+  CircleCheck,
+  Ellipsis,
+  Lightbulb,
+  type LucideIcon,
+  Palette,
+  WandSparkles,
+} from 'lucide-react';
 import { memo, useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
+import type { SolvedBy } from '../storage/solved-by.ts';
 import { DifficultyLabel } from './difficulty.tsx';
 import type { Entry } from './entry.ts';
 import { percentOf } from './entry.ts';
@@ -68,15 +76,22 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
   );
 });
 
+const SOLVED_ICONS: Readonly<Record<SolvedBy, LucideIcon>> = {
+  me: CircleCheck,
+  'me-with-help': Lightbulb,
+  solver: WandSparkles,
+};
+
 export function StateMark({ entry }: { readonly entry: Entry }) {
   const text = useText();
-  const { state, save } = entry;
+  const { state, solvedBy, save } = entry;
   const words = stateText(entry, text);
   if (state === 'new') return <span className="visually-hidden">{words}</span>;
-  if (state === 'solved') {
+  if (solvedBy !== undefined) {
+    const Icon = SOLVED_ICONS[solvedBy];
     return (
-      <span className={styles.solved}>
-        <CircleCheck aria-hidden size={16} />
+      <span className={styles.solved} data-by={solvedBy}>
+        <Icon aria-hidden size={16} />
         {words}
       </span>
     );

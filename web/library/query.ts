@@ -2,6 +2,7 @@
 // bookmark and a reload restore it; defaults are left out of the address.
 
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
+import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
 import { ENTRY_STATES, type EntryState } from './entry.ts';
 
 /** Sizes by the longer side. */
@@ -16,6 +17,9 @@ export const LONGEST: Readonly<Record<SizeFilter, number>> = {
 };
 const COLOUR_CHOICES = ['mono', 'colour'] as const;
 type ColourFilter = (typeof COLOUR_CHOICES)[number];
+/** The states; for solved puzzles also how they were solved. */
+const STATE_CHOICES = [...ENTRY_STATES, ...SOLVED_BY] as const;
+type StateFilter = EntryState | SolvedBy;
 const FROM_CHOICES = ['own', 'built-in'] as const;
 type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
@@ -27,7 +31,7 @@ export interface Query {
   readonly size: SizeFilter | undefined;
   readonly colours: ColourFilter | undefined;
   readonly difficulty: Difficulty | undefined;
-  readonly state: EntryState | undefined;
+  readonly state: StateFilter | undefined;
   readonly from: FromFilter | undefined;
   readonly sort: Sort;
 }
@@ -37,7 +41,7 @@ export const FILTERS = {
   size: SIZES,
   colours: COLOUR_CHOICES,
   difficulty: DIFFICULTIES,
-  state: ENTRY_STATES,
+  state: STATE_CHOICES,
   from: FROM_CHOICES,
 } as const;
 export type Filter = keyof typeof FILTERS;
@@ -52,7 +56,7 @@ export function queryOf(params: URLSearchParams): Query {
     size: known(SIZES, params.get('size')),
     colours: known(COLOUR_CHOICES, params.get('colours')),
     difficulty: known(DIFFICULTIES, params.get('difficulty')),
-    state: known(ENTRY_STATES, params.get('state')),
+    state: known(STATE_CHOICES, params.get('state')),
     from: known(FROM_CHOICES, params.get('from')),
     sort: known(SORTS, params.get('sort')) ?? 'difficulty',
   };

@@ -22,6 +22,7 @@ import { type DialogName, PlayDialogs } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
 import { GameStatus } from './status/game-status.tsx';
+import { useFinishAnnouncement } from './status/use-finish-announcement.ts';
 import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -46,6 +47,7 @@ export function GameView({ opened, save }: GameViewProps) {
   useUnreadMoves(playing.context, save);
   useClock(store);
   useGameSaving(store, save);
+  useFinishAnnouncement(playing.context, title);
   useHintOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));

@@ -10,6 +10,7 @@ import { isObject } from '../app/json.ts';
 import { MOVE_KINDS } from '../board/state/play-state.ts';
 import { isColour } from './known-parts.ts';
 import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
+import { SOLVED_BY } from './solved-by.ts';
 
 /** Returns the value as a record, or undefined. */
 export function knownRecord<S extends StoreName>(
@@ -91,9 +92,14 @@ function isSave(value: unknown, key: string): boolean {
     typeof value.solved === 'boolean' &&
     ['elapsed', 'changed', 'progress', 'helps'].every((name) => isNumber(value[name])) &&
     (value.best === undefined || isNumber(value.best)) &&
+    [value.solvedBy, value.finishedBy].every(isSolvedBy) &&
     isListOf(value.past, isMove) &&
     isListOf(value.future, isMove)
   );
+}
+
+function isSolvedBy(value: unknown): boolean {
+  return value === undefined || SOLVED_BY.some((each) => each === value);
 }
 
 function isMove(value: unknown): boolean {

@@ -20,6 +20,8 @@ const SAVE: SavedGame = {
   solved: false,
   helps: 2,
   best: 7,
+  solvedBy: 'me',
+  finishedBy: 'solver',
 };
 
 describe('a packed save', () => {
@@ -30,6 +32,11 @@ describe('a packed save', () => {
   it('holds its moves as flat arrays', () => {
     const { past } = packGame(SAVE) as { past: Record<string, ArrayLike<number>> };
     expect(Object.values(past).every((part) => ArrayBuffer.isView(part))).toBe(true);
+  });
+
+  it('is no save when nobody can have solved it so', () => {
+    expect(knownRecord('saves', 'lock', SAVE)).toBe(SAVE);
+    expect(knownRecord('saves', 'lock', { ...SAVE, solvedBy: 'luck' })).toBeUndefined();
   });
 
   it('is no save when its arrays do not fit each other', () => {

@@ -1,6 +1,7 @@
 // The saved game of a puzzle: all that a reload needs to continue where the person was.
 
 import type { PlayedMove } from '../board/state/play-state.ts';
+import type { SolvedBy } from './solved-by.ts';
 
 export interface SavedGame {
   readonly puzzleId: string;
@@ -12,9 +13,14 @@ export interface SavedGame {
   readonly changed: number;
   /** The progress from 0 to 1, by `progressOf` in web/board/state/solved.ts. */
   readonly progress: number;
+  /** Whether the puzzle was ever solved. */
   readonly solved: boolean;
+  /** The best way in which the puzzle was ever solved; see `solvedByOf` for earlier versions. */
+  readonly solvedBy?: SolvedBy;
+  /** How this game was solved first, since it was last started anew. */
+  readonly finishedBy?: SolvedBy;
   /** How many hints, checks and solutions the person asked for. */
   readonly helps: number;
-  /** Best time of a solution without help, in milliseconds. */
+  /** Best time of a solution by the player alone, in milliseconds. */
   readonly best?: number;
 }

@@ -13,6 +13,7 @@ import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzl
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
+import { withoutResults } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
 import {
@@ -93,9 +94,8 @@ async function keepMarks(
     await storage.remove('saves', id);
     return;
   }
-  const { best: _, ...rest } = save;
   const [past, future] = [save.past, save.future].map((moves) => movesBeside(after, moves));
-  await putSavedGame(storage, { ...rest, past, future, solved: false });
+  await putSavedGame(storage, { ...withoutResults(save), past, future });
 }
 
 /**

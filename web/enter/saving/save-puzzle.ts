@@ -16,6 +16,7 @@ import {
 } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
+import { withoutResults } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
@@ -110,11 +111,9 @@ async function carryMarks(
     return;
   const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle, coloursNow));
   const { past, future } = state;
-  // The best time belongs to the puzzle as it was before the edit.
-  const { best: _, ...rest } = save;
   const [progress, solved] = [progressOf(state), isSolved(state)];
   await putSavedGame(storage, {
-    ...rest,
+    ...withoutResults(save),
     past,
     future,
     puzzleId: id,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clockText,
   elapsedAt,
   IDLE_AFTER,
   isIdle,
@@ -40,17 +39,5 @@ describe('the clock', () => {
 
   it('does not run backwards with the system clock', () => {
     expect(elapsedAt(runClock(stoppedClock(10), 5000), 1000)).toBe(10);
-  });
-});
-
-describe('timeText', () => {
-  it.each([
-    [0, '0:00'],
-    [65_999, '1:05'],
-    [3_599_000, '59:59'],
-    [3_600_000, '1:00:00'],
-    [360_061_000, '100:01:01'],
-  ])('writes %d as %s', (time, text) => {
-    expect(clockText(time)).toBe(text);
   });
 });

@@ -66,6 +66,11 @@ describe('the store of a game', () => {
     const changes = [0, 1, 4].map((cell) => ({ cell, from: 0, to: 2 }));
     change(filled, changes, 'solve');
     expect(filled.getState()).toMatchObject({ isCelebrated: false, game: { isDone: true } });
+    const { finish } = own.getState();
+    expect([finish?.solvedBy, filled.getState().finish?.solvedBy]).toEqual(['me', 'solver']);
+    undoMove(own);
+    redoMove(own);
+    expect(own.getState().finish).toBe(finish);
     undoMove(own);
     expect(own.getState()).toMatchObject({ isCelebrated: false, game: { isDone: false } });
   });
@@ -97,11 +102,15 @@ describe('the store of a game', () => {
 
   it('starts anew, and brings the old game back', () => {
     const store = newStore();
-    for (const cell of [0, 1, 4]) paint(store, cell);
     countHelp(store);
+    for (const cell of [0, 1, 4]) paint(store, cell);
     const old = store.getState().game;
     const bringBack = startAnew(store);
-    expect(store.getState().game).toMatchObject({ helps: 0, isDone: false, wasSolved: true });
+    expect(store.getState().game).toMatchObject({
+      helps: 0,
+      isDone: false,
+      solvedBy: 'me-with-help',
+    });
     expect(drawn(store)).toBe('......');
     bringBack();
     expect(store.getState().game).toBe(old);

@@ -20,10 +20,13 @@ import { answerAfter, type ShownAnswer } from '../assistance/answer.ts';
 import type { BoardPlayback } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
+import { type Finish, finishOf } from './finish.ts';
 import { type Game, playAgain, withHelp, withPlay } from './game.ts';
 
 export interface GameState {
   readonly game: Game;
+  /** The newest finish of a game in this store; each finish is an object of its own. */
+  readonly finish: Finish | undefined;
   readonly answer: ShownAnswer | undefined;
   readonly playback: BoardPlayback | undefined;
   /** Whether a hint is offered. */
@@ -48,6 +51,7 @@ export type GameStore = StoreApi<GameState>;
 export function makeGameStore(game: Game, now = Date.now()): GameStore {
   return createStore<GameState>(() => ({
     game,
+    finish: undefined,
     answer: undefined,
     playback: undefined,
     isOffered: false,
@@ -142,12 +146,13 @@ function act(
   celebrates = false,
 ): void {
   const now = Date.now();
-  const { game, answer, isCelebrated } = store.getState();
+  const { game, finish, answer, isCelebrated } = store.getState();
   const next = withPlay(game, move(game.play, elapsedAt(game.clock, now)), now);
   if (next === game) return;
   const isNew = next.isDone && !game.isDone;
   store.setState({
     game: next,
+    finish: finishOf(game, next, now) ?? finish,
     answer: next.isDone ? undefined : answerAfter(answer, game.play, next.play),
     playback: undefined,
     isOffered: false,

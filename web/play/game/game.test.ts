@@ -57,7 +57,7 @@ describe('a game', () => {
   it('stops when the board is solved and keeps the best time', () => {
     const away = leaveGame(begun(0), 4000);
     const done = marked(returnToGame(away, 60_000), 0, 61_000);
-    expect(done).toMatchObject({ isDone: true, wasSolved: true, best: 5000 });
+    expect(done).toMatchObject({ isDone: true, solvedBy: 'me', best: 5000 });
     expect(elapsedAt(returnToGame(done, 70_000).clock, 99_000)).toBe(5000);
   });
 
@@ -65,7 +65,7 @@ describe('a game', () => {
     expect(marked(withHelp(begun(0)), 0, 1000).best).toBeUndefined();
     const once = marked(begun(0), 0, 1000);
     const open = withPlay(once, undo(once.play), 1500);
-    expect(open).toMatchObject({ isDone: false, wasSolved: true });
+    expect(open).toMatchObject({ isDone: false, solvedBy: 'me' });
     expect(marked(open, 0, 9000).best).toBe(1000);
   });
 
@@ -96,7 +96,8 @@ describe('a game', () => {
 
   it('starts anew with the best time kept', () => {
     const fresh = playAgain(withHelp(marked(begun(0), 0, 1000)));
-    expect(fresh).toMatchObject({ isDone: false, wasSolved: true, helps: 0, best: 1000 });
+    expect(fresh).toMatchObject({ isDone: false, solvedBy: 'me', helps: 0, best: 1000 });
+    expect(fresh.finishedBy).toBeUndefined();
     expect(fresh.play.past).toEqual([]);
     expect(elapsedAt(fresh.clock, 5000)).toBe(0);
   });

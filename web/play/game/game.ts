@@ -6,19 +6,23 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
+import { hasSolverMarks } from '../../board/state/solver-marks.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { betterSolvedBy, type SolvedBy, solvedByOf } from '../../storage/solved-by.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
 
 export interface Game {
   readonly id: string;
   readonly play: PlayState;
   readonly clock: Clock;
-  /** How often the player had help. */
+  /** How often the player had help before the game was finished. */
   readonly helps: number;
   /** Whether the board is solved now. */
   readonly isDone: boolean;
-  /** Whether the puzzle has ever been solved. */
-  readonly wasSolved: boolean;
+  /** The best way in which the puzzle was ever solved; undefined if it never was. */
+  readonly solvedBy: SolvedBy | undefined;
+  /** How this game was solved; undefined before. It stays when the last moves are undone. */
+  readonly finishedBy: SolvedBy | undefined;
   /** Best time without help and without marks taken over, in milliseconds. */
   readonly best: number | undefined;
   /**
@@ -31,13 +35,16 @@ export interface Game {
 /** Opens the puzzle and continues the save, if there is one. */
 export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined): Game {
   const play = startPlay(puzzle, save);
+  const helps = save?.helps ?? 0;
+  const isDone = isSolved(play);
   return {
     id,
     play,
     clock: stoppedClock(save?.elapsed ?? 0),
-    helps: save?.helps ?? 0,
-    isDone: isSolved(play),
-    wasSolved: save?.solved ?? false,
+    helps,
+    isDone,
+    solvedBy: save && solvedByOf(save),
+    finishedBy: save?.finishedBy ?? (isDone ? wayOf({ play, helps }) : undefined),
     best: save?.best,
     isRecord: false,
   };
@@ -54,12 +61,26 @@ export function withPlay(game: Game, play: PlayState, now: number): Game {
     const clock = touchClock(runClock(game.clock, now), now);
     return { ...game, play, isDone, clock, isRecord: false };
   }
-  const clock = stopClock(game.clock, now);
-  const next = { ...game, play, isDone, clock, wasSolved: true };
-  if (game.isDone || game.helps > 0 || hasSavedMarks(play)) return next;
-  const { best } = game;
+  const solved = { ...game, play, isDone, clock: stopClock(game.clock, now) };
+  return game.isDone ? solved : withResult(solved);
+}
+
+/** Returns the game that was just solved, with what follows for its results. */
+function withResult(game: Game): Game {
+  const way = wayOf(game);
+  const solvedBy = betterSolvedBy(game.solvedBy, way);
+  const finishedBy = betterSolvedBy(game.finishedBy, way);
+  const next = { ...game, solvedBy, finishedBy };
+  if (way !== 'me' || hasSavedMarks(game.play)) return next;
+  const { best, clock } = game;
   const isRecord = best !== undefined && clock.total < best;
   return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
+}
+
+/** Returns how the board came to be solved. */
+function wayOf({ play, helps }: Pick<Game, 'play' | 'helps'>): SolvedBy {
+  if (hasSolverMarks(play.past)) return 'solver';
+  return helps > 0 ? 'me-with-help' : 'me';
 }
 
 /** Whether the player took over saved marks, so that the time is not that of the whole puzzle. */
@@ -67,16 +88,17 @@ function hasSavedMarks({ past }: PlayState): boolean {
   return past.some(({ kind }) => kind === 'saved-marks');
 }
 
+/** Help after the end of the game is not counted. */
 export function withHelp(game: Game): Game {
-  return { ...game, helps: game.helps + 1 };
+  return game.finishedBy === undefined ? { ...game, helps: game.helps + 1 } : game;
 }
 
 /**
- * Starts the same puzzle again. The new game keeps the best time, and whether the puzzle has ever
- * been solved.
+ * Starts the same puzzle again. The new game keeps the best time, and the best way in which the
+ * puzzle was solved.
  */
-export function playAgain({ id, play, wasSolved, best }: Game): Game {
-  return { ...openGame(id, play.puzzle, undefined), wasSolved, best };
+export function playAgain({ id, play, solvedBy, best }: Game): Game {
+  return { ...openGame(id, play.puzzle, undefined), solvedBy, best };
 }
 
 /**
@@ -104,7 +126,7 @@ export function touchGame(game: Game, now: number): Game {
 }
 
 export function saveOf(game: Game, now: number): SavedGame {
-  const { id, play, clock, helps, wasSolved, best } = game;
+  const { id, play, clock, helps, solvedBy, finishedBy, best } = game;
   return {
     puzzleId: id,
     past: play.past,
@@ -112,8 +134,8 @@ export function saveOf(game: Game, now: number): SavedGame {
     elapsed: elapsedAt(clock, now),
     changed: now,
     progress: progressOf(play),
-    solved: wasSolved,
+    solved: solvedBy !== undefined,
     helps,
-    ...defined({ best }),
+    ...defined({ solvedBy, finishedBy, best }),
   };
 }

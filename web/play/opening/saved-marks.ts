@@ -14,8 +14,8 @@ import { cellsOfKnown } from '../playback/cells-at.ts';
  * Returns the grid whose marks are offered. There is no offer once a move was made, even if it was
  * undone, nor for a puzzle that was solved before.
  */
-export function offeredMarks({ play, wasSolved }: Game): Grid | undefined {
-  const isTouched = wasSolved || play.past.length + play.future.length > 0;
+export function offeredMarks({ play, solvedBy }: Game): Grid | undefined {
+  const isTouched = solvedBy !== undefined || play.past.length + play.future.length > 0;
   return isTouched ? undefined : fullestSaved(play.puzzle);
 }
 

@@ -85,8 +85,8 @@ const GAME_RULES: DocumentRules<Game, SavedGame> = {
   asks: true,
 };
 
-function isPlayed({ play, helps, wasSolved }: Game): boolean {
-  return play.past.length + play.future.length + helps > 0 || wasSolved;
+function isPlayed({ play, helps, solvedBy }: Game): boolean {
+  return play.past.length + play.future.length + helps > 0 || solvedBy !== undefined;
 }
 
 function isOnlyClock(own: Game, saved: Game): boolean {

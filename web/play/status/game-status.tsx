@@ -2,11 +2,12 @@
 
 import { Lightbulb, Pause, Timer } from 'lucide-react';
 import { useMemo } from 'react';
+import { clockText } from '../../app/clock-text.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
-import { clockText, elapsedAt, isIdle } from '../game/clock.ts';
+import { elapsedAt, isIdle } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
 import { SavedMarksNotice } from '../opening/saved-marks-notice.tsx';
 import { OtherTabsNotice } from '../saving/other-tabs-notice.tsx';

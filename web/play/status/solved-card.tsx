@@ -3,7 +3,7 @@
 import { ArrowRight, Clapperboard, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { announce } from '../../app/announcer.tsx';
+import { clockText } from '../../app/clock-text.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';
@@ -12,26 +12,22 @@ import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../assistance/help.module.css';
-import { clockText } from '../game/clock.ts';
-import type { Game } from '../game/game.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
 import { nextPuzzle } from './next-puzzle.ts';
+import { resultText } from './result-text.ts';
 
 export function SolvedCard() {
   const text = useText();
   const { store } = useAskContext();
   const playAgain = usePlayAgain();
   const game = useGame((state) => state.game);
-  const message = text(timeKeyOf(game), { time: clockText(game.clock.total) });
-  const title = text('play.solved');
-  useEffect(() => announce(`${title} ${message}`), [title, message]);
   const { best, clock } = game;
   return (
     <div className={styles.solved} data-testid="solved">
-      <h2>{title}</h2>
-      <p>{message}</p>
+      <h2>{text('play.solved')}</h2>
+      <p>{resultText(game, text)}</p>
       {best !== undefined && best !== clock.total && (
         <p className={styles.soft}>{text('play.solved.record', { time: clockText(best) })}</p>
       )}
@@ -50,11 +46,6 @@ export function SolvedCard() {
       </div>
     </div>
   );
-}
-
-function timeKeyOf({ helps, isRecord }: Game) {
-  if (helps > 0) return 'play.solved.helped';
-  return isRecord ? 'play.solved.best' : 'play.solved.time';
 }
 
 function Next({ id }: { readonly id: string }) {

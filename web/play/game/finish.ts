@@ -1,0 +1,26 @@
+// The end of a game, as a value for whatever follows from it: the announcement, the statistics.
+
+import type { SolvedBy } from '../../storage/solved-by.ts';
+import type { Game } from './game.ts';
+
+export interface Finish {
+  readonly puzzleId: string;
+  /** How this game was solved; earlier games of the same puzzle do not count. */
+  readonly solvedBy: SolvedBy;
+  /** Playing time in milliseconds. */
+  readonly elapsed: number;
+  /** When the game was solved, in milliseconds since 1970. */
+  readonly at: number;
+  readonly helps: number;
+}
+
+/**
+ * Returns the finish if the game was solved between the two states, otherwise undefined. A game has
+ * one finish, however often its last moves are undone and made again. Only a player who undoes what
+ * the solver wrote, and then solves the puzzle by hand, finishes the game twice.
+ */
+export function finishOf(before: Game, after: Game, at: number): Finish | undefined {
+  const { id, finishedBy, clock, helps } = after;
+  if (finishedBy === undefined || finishedBy === before.finishedBy) return undefined;
+  return { puzzleId: id, solvedBy: finishedBy, elapsed: clock.total, at, helps };
+}
