@@ -118,12 +118,12 @@ async function close(page: Page): Promise<void> {
 }
 
 const MENUS: readonly State[] = [
-  ...['More', 'Solve', 'Settings'].map((name) => ({
+  ...['More', 'Solve', 'Settings|Menu'].map((name) => ({
     name: `the menu ${name}`,
     isDesktopOnly: name === 'Solve',
     async reach(page: Page) {
       await close(page);
-      await button(page, name).click();
+      await page.getByRole('button', { name: new RegExp(`^(${name})$`) }).click();
       await page.getByRole('menu').waitFor();
     },
   })),

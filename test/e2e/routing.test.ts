@@ -87,12 +87,28 @@ describe('the header', () => {
     }
   });
 
-  it('names its links on a phone, where only icons have room', async ({ open }) => {
-    const page = await open({ path: '/help', touch: true });
-    for (const name of SCREENS) {
-      const link = page.getByRole('navigation').getByRole('link', { name, exact: true });
-      const { width, height } = await boxOf(link);
-      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+  it('shows names on phones, with all other screens in its menu', async ({ open }) => {
+    const page = await open({
+      path: '/lab',
+      touch: true,
+      viewport: { width: 360, height: 740 },
+      language: 'de',
+    });
+    const header = page.getByRole('banner');
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const name of ['Spielen', 'Sammlung', 'Zeichnen', 'Hilfe', 'Menü']) {
+        const { x, y, width, height } = await boxOf(header.getByText(name, { exact: true }));
+        expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+        expect(x + width, name).toBeLessThanOrEqual(viewport.width);
+        expect(y + height, name).toBeLessThanOrEqual(viewport.height);
+      }
     }
+    await header.getByRole('button', { name: 'Menü' }).tap();
+    await page.getByRole('menuitem', { name: 'Eingeben' }).tap();
+    await page.waitForURL('**/enter');
   });
 });

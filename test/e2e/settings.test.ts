@@ -45,7 +45,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Save to the library' }).click();
     const message = page.locator('li').filter({ hasText: 'Saved to the library.' });
     await message.waitFor();
-    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('menu');
     await menu.waitFor();
     const shared = { x: 180, y: 90 };
