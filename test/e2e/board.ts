@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Point } from './fingers.ts';
 import { boxOf } from './settled-box.ts';
 
 export type Place = readonly [row: number, column: number];
@@ -66,11 +67,12 @@ function signs(
 }
 
 /** Returns the middle of a cell, in pixels of the viewport. */
-export async function middleOf(
-  page: Page,
-  place: Place,
-): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await boxOf(cellAt(page, place));
+export function middleOf(page: Page, place: Place): Promise<Point> {
+  return middleOfBox(cellAt(page, place));
+}
+
+export async function middleOfBox(element: Locator): Promise<Point> {
+  const box = await boxOf(element);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

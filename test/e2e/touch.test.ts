@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, cellAt, marksAre, middleOf } from './board.ts';
+import { boardReady, cellAt, grid, marksAre, middleOf, middleOfBox } from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
@@ -111,21 +111,35 @@ describe('a message', () => {
 });
 
 describe('two fingers', () => {
-  it('zoom and never paint', async ({ open }) => {
+  it('zoom and move, and never paint, wherever each comes down', async ({ open }) => {
     const page = await openBoard(open);
-    const before = await boxOf(cellAt(page, [0, 0]));
-    const [a, b] = [await middleOf(page, [4, 4]), await middleOf(page, [6, 6])];
+    const width = async () => (await boxOf(cellAt(page, [0, 0]))).width;
+    const before = await width();
+    const all = await boxOf(grid(page));
+    const places = [
+      await middleOf(page, [4, 4]),
+      await middleOf(page, [6, 6]),
+      await middleOfBox(page.getByRole('rowheader').nth(5)),
+      await middleOfBox(page.getByRole('columnheader').nth(5)),
+      { x: all.x + all.width / 2, y: all.y + all.height + 20 },
+    ];
+    const fingers = await fingersOn(page);
+    for (const one of places) {
+      for (const other of places.filter((place) => place !== one)) {
+        await fingers.to(one);
+        await fingers.to(one, other);
+        await fingers.to(one, { x: other.x + 30, y: other.y });
+        await fingers.to(one, other);
+        await fingers.up();
+      }
+    }
+    await marksAre(page, marks({}));
     await pinch(
       page,
-      [a, b],
-      [
-        { x: a.x - 40, y: a.y - 40 },
-        { x: b.x + 40, y: b.y + 40 },
-      ],
+      [places[2]!, places[0]!],
+      [places[2]!, { x: places[0]!.x + 150, y: places[0]!.y }],
     );
-    await expect
-      .poll(async () => (await boxOf(cellAt(page, [0, 0]))).width)
-      .toBeGreaterThan(before.width * 1.2);
+    await expect.poll(width).toBeGreaterThan(before * 1.2);
     await marksAre(page, marks({}));
   });
 

@@ -38,7 +38,7 @@ export function Board(props: BoardProps) {
   useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
   useBoardHandle(props, layout, surface);
   return (
-    <div ref={frame} className={styles.frame} data-fit={fit} style={style}>
+    <div ref={frame} className={styles.frame} data-fit={fit} style={style} {...hand.pointerEvents}>
       <div
         ref={scroller}
         className={styles.scroller}
@@ -56,7 +56,7 @@ export function Board(props: BoardProps) {
             aria-rowcount={puzzle.height + 1}
             aria-colcount={puzzle.width + 1}
             aria-readonly={isReadOnly}
-            {...hand.events}
+            {...hand.gridEvents}
           >
             <BoardRows
               puzzle={puzzle}

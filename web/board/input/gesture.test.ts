@@ -6,6 +6,7 @@ import {
   gestureStep,
   type Input,
   NO_GESTURE,
+  type Press,
   wheelFactor,
 } from './gesture.ts';
 
@@ -21,11 +22,12 @@ function run(inputs: readonly Input[]): { readonly commands: Command[]; readonly
   return { commands, end };
 }
 
-const finger = (id: number, x: number, y: number): Input => ({
+const finger = (id: number, x: number, y: number, press: Press = 'draw'): Input => ({
   type: 'down',
   id,
   x,
   y,
+  press,
   isTouch: true,
   isSecond: false,
 });
@@ -34,11 +36,14 @@ const button = (isSecond: boolean): Input => ({
   id: 1,
   x: 5,
   y: 5,
+  press: 'draw',
   isTouch: false,
   isSecond,
 });
 const move = (id: number, x: number, y: number): Input => ({ type: 'move', id, x, y });
 const up = (id: number): Input => ({ type: 'up', id });
+
+const PRESSES = ['draw', 'tap', 'view'] as const;
 
 describe('gestures', () => {
   it('draw with a button, from the first pixel on', () => {
@@ -91,6 +96,59 @@ describe('gestures', () => {
     ]);
   });
 
+  it('tap where a finger is lifted at once, and move the board with one that slides', () => {
+    const tapping = finger(1, 5, 5, 'tap');
+    expect(run([tapping, move(1, 8, 5), up(1)])).toEqual({
+      commands: [{ do: 'tap', x: 5, y: 5 }],
+      end: NO_GESTURE,
+    });
+    expect(run([tapping, move(1, 25, 5), move(1, 5, 5), up(1)]).commands).toEqual([
+      { do: 'view', x: 25, y: 5, dx: 20, dy: 0, factor: 1 },
+      { do: 'view', x: 5, y: 5, dx: -20, dy: 0, factor: 1 },
+    ]);
+    expect(run([tapping, { type: 'cancel', id: 1 }]).commands).toEqual([]);
+  });
+
+  it('move the board with a finger beside the cells, and with the one left of two', () => {
+    expect(run([finger(1, 5, 5, 'view'), move(1, 6, 8), up(1)])).toEqual({
+      commands: [{ do: 'view', x: 6, y: 8, dx: 1, dy: 3, factor: 1 }],
+      end: NO_GESTURE,
+    });
+    expect(run([finger(1, 0, 0), finger(2, 9, 9), up(1), move(2, 9, 29)]).commands).toEqual([
+      { do: 'begin', x: 0, y: 0, isSecond: false },
+      { do: 'drop' },
+      { do: 'view', x: 9, y: 29, dx: 0, dy: 20, factor: 1 },
+    ]);
+  });
+
+  it.each(PRESSES.flatMap((one) => PRESSES.map((other) => [one, other] as const)))(
+    'paint nothing by a pinch of %s, then %s',
+    (one, other) => {
+      for (const [left, stays] of [
+        [1, 2],
+        [2, 1],
+      ]) {
+        const { commands, end } = run([
+          finger(1, 0, 0, one),
+          finger(2, 100, 0, other),
+          move(2, 200, 0),
+          { type: 'hold' },
+          up(left!),
+          move(stays!, 50, 50),
+          finger(3, 10, 10, 'draw'),
+          up(3),
+          up(stays!),
+        ]);
+        const kinds = commands.map((command) => command.do);
+        expect(kinds.filter((kind) => kind !== 'view')).toEqual(
+          one === 'draw' ? ['begin', 'drop'] : [],
+        );
+        expect(commands).toContainEqual({ do: 'view', x: 100, y: 0, dx: 50, dy: 0, factor: 2 });
+        expect(end).toBe(NO_GESTURE);
+      }
+    },
+  );
+
   it('drop what a pointer drew that was taken away', () => {
     expect(run([finger(1, 0, 0), { type: 'cancel', id: 1 }]).commands.at(-1)).toEqual({
       do: 'drop',
@@ -100,8 +158,9 @@ describe('gestures', () => {
   it('never draw once two fingers were down, until all are lifted', () => {
     const id = fc.nat(3);
     const at = fc.nat(300);
+    const press = fc.constantFrom(...PRESSES);
     const input: fc.Arbitrary<Input> = fc.oneof(
-      fc.tuple(id, at, at).map(([n, x, y]) => finger(n, x, y)),
+      fc.tuple(id, at, at, press).map(([n, x, y, one]) => finger(n, x, y, one)),
       fc.tuple(id, at, at).map(([n, x, y]) => move(n, x, y)),
       id.map(up),
       fc.constant<Input>({ type: 'hold' }),
@@ -117,7 +176,7 @@ describe('gestures', () => {
           if (state.points.length > 1) hadTwo = true;
           for (const command of commands) {
             if (command.do === 'begin') expect([isDrawing, hadTwo]).toEqual([false, false]);
-            if (command.do === 'extend' || command.do === 'commit') expect(hadTwo).toBe(false);
+            if (['extend', 'commit', 'tap'].includes(command.do)) expect(hadTwo).toBe(false);
             if (command.do === 'begin') isDrawing = true;
             if (command.do === 'commit' || command.do === 'drop') isDrawing = false;
           }

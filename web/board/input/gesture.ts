@@ -1,18 +1,26 @@
-// Turns the events of pointers into commands. One finger, a pen or a mouse button draws; two
-// fingers move and zoom the board and never draw. When a second finger comes down, the stroke of
-// the first is dropped, and nothing is drawn until all fingers are lifted. When a finger rests
-// where it came down, its stroke switches to the second brush. The functions take input and return
-// commands, and need no page.
+// Turns the events of pointers into commands. One finger, a pen or a mouse button draws where it
+// comes down on a cell that it can hit, and moves the board elsewhere. Two fingers move and zoom
+// the board and never draw, wherever each of them came down: the second finger drops the stroke of
+// the first, and nothing is drawn until all fingers are lifted. When a finger rests where it came
+// down, its stroke switches to the second brush. The functions take input and return commands, and
+// need no page.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/**
+ * Tells what a pointer does that comes down alone. A pointer that taps acts when it is lifted where
+ * it came down, and moves the board otherwise.
+ */
+export type Press = 'draw' | 'tap' | 'view';
+
 export type Input =
   | (Point & {
       readonly type: 'down';
       readonly id: number;
+      readonly press: Press;
       readonly isTouch: boolean;
       readonly isSecond: boolean;
     })
@@ -28,6 +36,7 @@ export type Command =
   | { readonly do: 'switch' }
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
+  | (Point & { readonly do: 'tap' })
   /**
    * Scrolls by dx and dy pixels and zooms by `factor`, so that the same cell stays under the
    * fingers.
@@ -40,10 +49,10 @@ export type Command =
     });
 
 export interface Gesture {
-  readonly mode: 'idle' | 'drawing' | 'viewing' | 'spent';
+  readonly mode: 'idle' | 'drawing' | 'tapping' | 'viewing';
   /** Pointers that are down, in the order in which they came. */
   readonly points: readonly (Point & { readonly id: number })[];
-  /** The point where the drawing finger came down, while it rests there. */
+  /** The point where the only finger came down, while it rests there. */
   readonly rest: Point | undefined;
   readonly canHold: boolean;
 }
@@ -69,22 +78,32 @@ export function gestureStep(gesture: Gesture, input: Input): GestureStep {
         ? [{ ...gesture, canHold: false }, [{ do: 'switch' }]]
         : [gesture, []];
     default:
-      return lift(gesture, input.id, input.type === 'up' ? 'commit' : 'drop');
+      return lift(gesture, input);
   }
 }
 
 function down(gesture: Gesture, input: Input & { readonly type: 'down' }): GestureStep {
-  const { id, x, y, isTouch, isSecond } = input;
+  const { id, x, y } = input;
   const points = [...gesture.points.filter((point) => point.id !== id), { id, x, y }];
-  if (gesture.mode === 'idle') {
-    const rest = isTouch ? { x, y } : undefined;
-    const drawing: Gesture = { mode: 'drawing', points, rest, canHold: isTouch && !isSecond };
-    return [drawing, [{ do: 'begin', x, y, isSecond }]];
+  if (gesture.mode === 'idle') return first(points, input);
+  if (gesture.mode === 'viewing' || points.length === 1) return [{ ...gesture, points }, []];
+  const viewing: Gesture = { ...NO_GESTURE, mode: 'viewing', points };
+  return [viewing, gesture.mode === 'drawing' ? [{ do: 'drop' }] : []];
+}
+
+function first(points: Gesture['points'], input: Input & { readonly type: 'down' }): GestureStep {
+  const { x, y, press, isTouch, isSecond } = input;
+  switch (press) {
+    case 'draw': {
+      const rest = isTouch ? { x, y } : undefined;
+      const drawing: Gesture = { mode: 'drawing', points, rest, canHold: isTouch && !isSecond };
+      return [drawing, [{ do: 'begin', x, y, isSecond }]];
+    }
+    case 'tap':
+      return [{ mode: 'tapping', points, rest: { x, y }, canHold: false }, []];
+    case 'view':
+      return [{ ...NO_GESTURE, mode: 'viewing', points }, []];
   }
-  if (gesture.mode === 'drawing' && points.length > 1) {
-    return [{ mode: 'viewing', points, rest: undefined, canHold: false }, [{ do: 'drop' }]];
-  }
-  return [{ ...gesture, points }, []];
 }
 
 function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' }): GestureStep {
@@ -93,17 +112,22 @@ function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' })
   const points = gesture.points.with(at, { id, x, y });
   const moved = { ...gesture, points };
   if (gesture.mode === 'viewing') return [moved, at < 2 ? [viewChange(gesture, moved)] : []];
-  if (gesture.mode !== 'drawing') return [moved, []];
   const { rest } = gesture;
   if (rest !== undefined && Math.hypot(x - rest.x, y - rest.y) < SLOP) return [moved, []];
+  if (gesture.mode === 'tapping')
+    return [{ ...NO_GESTURE, mode: 'viewing', points }, [viewChange(gesture, moved)]];
   return [{ ...moved, rest: undefined }, [{ do: 'extend', x, y }]];
 }
 
-function lift(gesture: Gesture, id: number, end: 'commit' | 'drop'): GestureStep {
+function lift(gesture: Gesture, { id, type }: { id: number; type: 'up' | 'cancel' }): GestureStep {
   const points = gesture.points.filter((point) => point.id !== id);
   if (points.length === gesture.points.length) return [gesture, []];
-  const commands: Command[] = gesture.mode === 'drawing' ? [{ do: end }] : [];
-  return [points.length === 0 ? NO_GESTURE : { ...gesture, mode: 'spent', points }, commands];
+  const isUp = type === 'up';
+  const commands: Command[] = [];
+  if (gesture.mode === 'drawing') commands.push({ do: isUp ? 'commit' : 'drop' });
+  if (gesture.mode === 'tapping' && isUp && gesture.rest)
+    commands.push({ do: 'tap', ...gesture.rest });
+  return [points.length === 0 ? NO_GESTURE : { ...gesture, points }, commands];
 }
 
 function viewChange(before: Gesture, after: Gesture): Command {
@@ -112,8 +136,8 @@ function viewChange(before: Gesture, after: Gesture): Command {
   return { do: 'view', x: to.x, y: to.y, dx: to.x - from.x, dy: to.y - from.y, factor };
 }
 
-/** Returns the middle of the first two fingers, and how far they are apart. */
-function spanOf({ points: [a, b] }: Gesture): Point & { readonly distance: number } {
+/** Returns the middle of the first two fingers and how far they are apart, or a single finger. */
+function spanOf({ points: [a, b = a] }: Gesture): Point & { readonly distance: number } {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, distance: Math.hypot(a.x - b.x, a.y - b.y) };
 }
 

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const down = (isTouch: boolean): Input => ({
   type: 'down',
-  ...{ id: 1, x: 0, y: 0, isTouch, isSecond: false },
+  ...{ id: 1, x: 0, y: 0, isTouch, press: 'draw', isSecond: false },
 });
 
 function hand() {

@@ -1,6 +1,6 @@
-// Pointers on the board: their events become gestures, whose commands become strokes and movements
-// of the view. If the board can be marked but its cells are too small for a finger, a tap zooms in
-// and paints nothing.
+// Pointers on the board and beside it: their events become gestures, whose commands become strokes
+// and movements of the view. If the board can be marked but its cells are too small for a finger, a
+// tap zooms in and paints nothing.
 
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
@@ -16,7 +16,7 @@ import {
   lightFocus,
   redraw,
 } from './board-input.ts';
-import { type Command, type Input, NO_GESTURE, type Point } from './gesture.ts';
+import { type Command, type Input, NO_GESTURE, type Point, type Press } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
 import { beginStroke, extendStroke } from './stroke.ts';
 import { lengthText, showCounter } from './stroke-length.ts';
@@ -25,23 +25,20 @@ interface PointerInput extends PointerGesture {
   readonly input: BoardInput;
   /** The size of a cell in pixels while zooming, not rounded. */
   zoom: number;
-  /** The point where a finger came down on cells that are too small for fingers. */
-  tap: Point | undefined;
 }
 
 export function makePointerInput(input: BoardInput): PointerInput {
-  return { input, gesture: NO_GESTURE, hold: undefined, zoom: 0, tap: undefined };
+  return { input, gesture: NO_GESTURE, hold: undefined, zoom: 0 };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
   const isTouch = event.pointerType !== 'mouse';
-  const isPaint = event.button === 0 || event.button === 2;
-  if (!isPaint || (pointer.gesture.mode === 'idle' && !isOnCell(event))) return;
+  const press = pressOf(pointer, event);
+  if ((event.button !== 0 && event.button !== 2) || press === undefined) return;
   event.currentTarget.setPointerCapture(event.pointerId);
   pointer.zoom = pointer.input.now().parts.layout.cell;
-  if (pointer.gesture.mode === 'idle') pointer.tap = tapOf(pointer, event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
-  take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), isTouch, isSecond });
+  take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), press, isTouch, isSecond });
 }
 
 export function pointerMove(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -80,9 +77,9 @@ function take(pointer: PointerInput, input: Input): void {
 
 function perform(pointer: PointerInput, command: Command): void {
   const { input } = pointer;
-  if (command.do === 'begin' && !pointer.tap) begin(input, command, command.isSecond);
+  if (command.do === 'begin') begin(input, command, command.isSecond);
   if (command.do === 'extend') extend(input, command);
-  if (command.do === 'commit' && pointer.tap) comeNearer(pointer, pointer.tap);
+  if (command.do === 'tap') tap(input, command);
   if (command.do === 'switch') switchBrush(input);
   if (command.do === 'commit') finishStroke(input);
   if (command.do === 'drop') dropStroke(input);
@@ -90,17 +87,21 @@ function perform(pointer: PointerInput, command: Command): void {
 }
 
 /**
- * Returns the point if a finger came down on a board whose cells can be marked but are too small
- * for fingers. Pens and mice are precise enough.
+ * Returns what the pointer does if no other is down; undefined for a mouse beside the cells. Cells
+ * that are too small for a finger are large enough for pens and mice, which are precise.
  */
-function tapOf({ input }: PointerInput, event: PointerEvent<HTMLElement>): Point | undefined {
+function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefined {
   const { props, parts } = input.now();
-  const isTooSmall = event.pointerType === 'touch' && parts.layout.cell < MIN_TOUCH;
-  return isTooSmall && props.onChanges ? pointOf(event) : undefined;
+  const { pointerType } = event;
+  if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
+  if (pointerType !== 'touch') return 'draw';
+  return props.onChanges && parts.layout.cell >= MIN_TOUCH ? 'draw' : 'tap';
 }
 
-function comeNearer({ input }: PointerInput, tap: Point): void {
-  input.now().parts.layout.zoomTo(EASY_TOUCH, tap);
+function tap(input: BoardInput, point: Point): void {
+  const { props, parts } = input.now();
+  if (props.onChanges) parts.layout.zoomTo(EASY_TOUCH, point);
+  else begin(input, point, false);
 }
 
 function begin(input: BoardInput, point: Point, isSecond: boolean): void {

@@ -28,11 +28,12 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   useLayoutEffect(() => {
     latest.current = { props, parts };
   });
-  const [{ input, pointer, events }] = useState(() => makeEvents(latest));
+  const [{ input, pointer, pointerEvents, gridEvents }] = useState(() => makeEvents(latest));
   const { scroller } = parts;
   useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
   useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
-  return { events, redraw: () => redraw(input), forget: () => forget(input) };
+  const drawing = { redraw: () => redraw(input), forget: () => forget(input) };
+  return { pointerEvents, gridEvents, ...drawing };
 }
 
 function makeEvents(latest: { readonly current: { props: BoardProps; parts: BoardInputParts } }) {
@@ -41,21 +42,24 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
   type Pointed = PointerEvent<HTMLElement>;
   type Typed = KeyboardEvent<HTMLElement>;
   type Focused = FocusEvent<HTMLElement>;
-  const events = {
+  // These are events of the whole frame of the board, so that a finger beside the cells counts.
+  const pointerEvents = {
     onPointerDown: (event: Pointed) => pointerDown(pointer, event),
     onPointerMove: (event: Pointed) => pointerMove(pointer, event),
     onPointerUp: (event: Pointed) => pointerUp(pointer, event),
     onPointerCancel: (event: Pointed) => pointerCancel(pointer, event),
     onPointerLeave: () => lightFocus(input),
-    onMouseDown: preventDefault,
     onContextMenu: preventDefault,
+  };
+  const gridEvents = {
+    onMouseDown: preventDefault,
     onKeyDown: (event: Typed) => pressBoardKey(input, event),
     onKeyUp: (event: Typed) => releaseBoardKey(input, event),
     onFocus: (event: Focused) => focus(input, event),
     onBlur: (event: Focused) => blur(input, event),
     onClick: (event: MouseEvent<HTMLElement>) => click(input, event),
   };
-  return { input, pointer, events };
+  return { input, pointer, pointerEvents, gridEvents };
 }
 
 /**

@@ -23,7 +23,8 @@ export function usePointer(props: CanvasProps, parts: PointerParts) {
       const { pointerId: id, clientX: x, clientY: y } = event;
       const isTouch = event.pointerType === 'touch';
       state.hover = undefined;
-      drawByPointer(now, { type: 'down', id, x, y, isTouch, isSecond: event.button === 2 });
+      const press = isTouch && cellUnder(now(), x, y) === undefined ? 'view' : 'draw';
+      drawByPointer(now, { type: 'down', id, x, y, press, isTouch, isSecond: event.button === 2 });
     },
     onPointerMove: ({ pointerId: id, clientX: x, clientY: y, pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') state.hover = cellUnder(now(), x, y);
