@@ -1,13 +1,9 @@
-// Two buttons: one with a text, and one with an icon and a tooltip that names its action and its
-// key.
+// Two buttons: one with a text, and one with an icon and a tooltip (tooltip-layer.tsx) that names
+// its action and its key.
 
 import type { LucideIcon } from 'lucide-react';
-import { Tooltip } from 'radix-ui';
-import type { ButtonHTMLAttributes, FocusEvent, Ref } from 'react';
-import { useText } from '../app/texts.ts';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
-import { keyName } from './key-name.ts';
-import { useOverlay } from './use-overlay.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
@@ -49,35 +45,17 @@ export function IconButton({
   className = '',
   ...rest
 }: IconButtonProps) {
-  const text = useText();
-  const { trigger, open, onOpenChange, place } = useOverlay();
   return (
-    <Tooltip.Root open={open} onOpenChange={onOpenChange}>
-      <Tooltip.Trigger ref={trigger} asChild onFocus={onlyByKeys}>
-        <button
-          type="button"
-          className={`${styles.button} ${styles.icon} ${className}`}
-          aria-label={label}
-          aria-pressed={pressed}
-          {...rest}
-        >
-          <Icon aria-hidden size={22} />
-        </button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal container={place ?? null}>
-        <Tooltip.Content className={styles.tooltip} sideOffset={6}>
-          {label}
-          {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <button
+      type="button"
+      className={`${styles.button} ${styles.icon} ${className}`}
+      aria-label={label}
+      aria-pressed={pressed}
+      data-tooltip
+      data-shortcut={shortcut}
+      {...rest}
+    >
+      <Icon aria-hidden size={22} />
+    </button>
   );
-}
-
-/**
- * Suppresses the tooltip for focus that did not come from the keyboard: a menu that closes gives
- * the focus back, and after a tap the tooltip would cover the result.
- */
-function onlyByKeys(event: FocusEvent<HTMLButtonElement>): void {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

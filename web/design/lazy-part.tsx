@@ -3,7 +3,7 @@
 // 0.3 s, on the first visit of every screen. If a part cannot be loaded, a message is shown in its
 // place, and everything around it stays as it is.
 
-import { type ComponentType, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailedStyles } from '../app/styles.ts';
 import { useText } from '../app/texts.ts';
 import { Button } from './button.tsx';
@@ -12,11 +12,11 @@ import { Notice } from './notice.tsx';
 
 /**
  * Renders the component as soon as its code is loaded. If the code cannot be loaded, `Around` is
- * rendered with the message inside.
+ * rendered with the same properties and with the message inside.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  Around: ComponentType<{ readonly children: ReactNode }> = Fragment,
+  Around: ComponentType<P & { readonly children: ReactNode }> = ({ children }) => children,
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   const fetchPart = async (): Promise<void> => {
@@ -28,7 +28,7 @@ export function lazyPart<P extends object>(
     if (Loaded !== undefined) return <Loaded {...props} />;
     if (!hasFailed) return <Loading />;
     return (
-      <Around>
+      <Around {...props}>
         <NotLoaded isBusy={isBusy} onAgain={again} />
       </Around>
     );

@@ -1,50 +1,68 @@
-// A menu behind a button.
+// A menu behind a button. Its code is loaded when the mouse or the focus comes to the button, or at
+// the latest when the button is pressed.
 
 import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { createContext, type ReactElement, type ReactNode, use } from 'react';
-import { createPortal } from 'react-dom';
+import type { DropdownMenu } from 'radix-ui';
+import {
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../app/texts.ts';
+import { DialogNotLoaded } from './dialog-not-loaded.tsx';
 import { keyName } from './key-name.ts';
+import { lazyPart } from './lazy-part.tsx';
 import styles from './menu.module.css';
-import { useOverlay } from './use-overlay.ts';
 
-/**
- * `trigger` is the button that opens the menu. A modal menu would hide the rest of the page from
- * screen readers, so this menu is not modal. A veil takes the press that closes the menu, so that
- * the press does not paint a cell.
- */
+const loadContent = () => import('./menu-content.tsx');
+const MenuContent = lazyPart(async () => (await loadContent()).MenuContent, DialogNotLoaded);
+
+/** `trigger` is the button that opens the menu. */
 export function Menu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
-  const overlay = useOverlay();
-  const { open, onOpenChange, place } = overlay;
-  const focusTrigger = (): void => overlay.trigger.current?.focus();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'by-pointer' | 'by-key'>();
+  const prepare = (): void => void loadContent().catch(() => undefined);
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': opened !== undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    // A click without a press of a button comes from a key or from a screen reader.
+    onClick: ({ detail }: MouseEvent) => setOpened(detail === 0 ? 'by-key' : 'by-pointer'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setOpened('by-key');
+    },
+  };
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
-      <DropdownMenu.Trigger ref={overlay.trigger} asChild>
-        {trigger}
-      </DropdownMenu.Trigger>
-      {open && place && createPortal(<div className={styles.veil} />, place)}
-      <DropdownMenu.Portal container={place ?? null}>
-        <DropdownMenu.Content
-          className={styles.content}
-          align="end"
-          sideOffset={6}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            // A press on the veil moves the focus to an element around the button; then the button
-            // gets the focus back. If the chosen action has moved the focus elsewhere, the focus
-            // stays there.
-            if (document.activeElement?.contains(overlay.trigger.current)) focusTrigger();
-          }}
+    <span className={styles.holder}>
+      {cloneElement(trigger, opener)}
+      {opened !== undefined && (
+        <MenuContent
+          trigger={button}
+          startsAtFirst={opened === 'by-key'}
+          onClose={() => setOpened(undefined)}
         >
-          <FocusTrigger value={focusTrigger}>{children}</FocusTrigger>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+          {children}
+        </MenuContent>
+      )}
+    </span>
   );
 }
 
-const FocusTrigger = createContext<() => void>(() => undefined);
+/** Gives the items of an open menu their parts, and lets them return the focus to its button. */
+export const OpenMenu = createContext<{
+  readonly Parts: typeof DropdownMenu;
+  readonly focusTrigger: () => void;
+}>(undefined as never);
 
 interface MenuItemProps {
   readonly icon?: LucideIcon;
@@ -56,7 +74,7 @@ interface MenuItemProps {
 
 export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
   const text = useText();
-  const focusTrigger = use(FocusTrigger);
+  const { Parts, focusTrigger } = use(OpenMenu);
   const select = (): void => {
     // The button gets the focus before `onSelect` runs. A dialog that `onSelect` opens therefore
     // returns the focus to the button when the dialog closes.
@@ -64,11 +82,11 @@ export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }:
     onSelect();
   };
   return (
-    <DropdownMenu.Item className={styles.item} onSelect={select} disabled={disabled ?? false}>
+    <Parts.Item className={styles.item} onSelect={select} disabled={disabled ?? false}>
       {Icon && <Icon aria-hidden size={20} />}
       <span className={styles.text}>{children}</span>
       {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}
-    </DropdownMenu.Item>
+    </Parts.Item>
   );
 }
 
@@ -86,11 +104,12 @@ export function MenuChoice<T extends string>({
   choices,
   onChange,
 }: MenuChoiceProps<T>) {
+  const { Parts } = use(OpenMenu);
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onChange(next as T)}>
-      <DropdownMenu.Label className={styles.label}>{label}</DropdownMenu.Label>
+    <Parts.RadioGroup value={value} onValueChange={(next) => onChange(next as T)}>
+      <Parts.Label className={styles.label}>{label}</Parts.Label>
       {choices.map(([choice, text]) => (
-        <DropdownMenu.RadioItem
+        <Parts.RadioItem
           key={choice}
           className={styles.item}
           value={choice}
@@ -98,12 +117,13 @@ export function MenuChoice<T extends string>({
         >
           <span className={styles.dot} />
           <span className={styles.text}>{text}</span>
-        </DropdownMenu.RadioItem>
+        </Parts.RadioItem>
       ))}
-    </DropdownMenu.RadioGroup>
+    </Parts.RadioGroup>
   );
 }
 
 export function MenuLine() {
-  return <DropdownMenu.Separator className={styles.line} />;
+  const { Parts } = use(OpenMenu);
+  return <Parts.Separator className={styles.line} />;
 }

@@ -1,6 +1,5 @@
 // The frame of all screens: the header, the screen of the address, and messages.
 
-import { Tooltip } from 'radix-ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Announcer } from '../app/announcer.tsx';
@@ -10,6 +9,7 @@ import { useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { NotFound } from '../design/not-found.tsx';
 import { Page } from '../design/page.tsx';
+import { TooltipLayer } from '../design/tooltip-layer.tsx';
 import { AppUpdates } from './app-updates.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Header } from './header.tsx';
@@ -32,7 +32,7 @@ export function App() {
   const [place] = useLocation();
   const [stray] = useState<ScreenHandoff<File>>({ held: undefined });
   return (
-    <Tooltip.Provider delayDuration={400}>
+    <>
       <a className="skip" href="#content">
         {text('app.skip')}
       </a>
@@ -58,7 +58,8 @@ export function App() {
       <Announcer />
       <Toasts label={text('app.name')} />
       <AppUpdates />
-    </Tooltip.Provider>
+      <TooltipLayer />
+    </>
   );
 }
 
