@@ -63,13 +63,17 @@ describe('the dialog', () => {
     const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
     const page = await open({ path: '/play/lock', expected });
     await cluesOf(page);
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    const share = page.getByRole('menuitem', { name: 'Share' });
+    await share.waitFor();
     await page.context().setOffline(true);
-    await ask(page);
-    const dialog = page.getByRole('dialog', { name: 'Share this puzzle' });
-    await dialog.getByRole('alert').filter({ hasText: 'network' }).waitFor();
+    await share.click();
+    const missing = page.getByRole('dialog', { name: 'This part could not be loaded' });
+    await missing.getByRole('alert').filter({ hasText: 'network' }).waitFor();
     expect(await page.locator('[role="gridcell"]').count()).toBe(45);
-    await dialog.getByRole('button', { name: 'Try again' }).waitFor();
+    await missing.getByRole('button', { name: 'Try again' }).waitFor();
     await page.context().setOffline(false);
+    const dialog = page.getByRole('dialog', { name: 'Share this puzzle' });
     const link = dialog.getByRole('textbox', { name: 'Link' });
     await link.waitFor();
     // The styles of the dialog were loaded too; without the styles, a browser draws the field

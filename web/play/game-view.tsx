@@ -2,6 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { useText } from '../app/texts.ts';
+import { DialogNotLoaded } from '../design/dialog-not-loaded.tsx';
+import { lazyPart } from '../design/lazy-part.tsx';
 import { useTitle } from '../design/page.tsx';
 import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { setLastPlayed } from '../puzzle-store/saved-games.ts';
@@ -18,7 +20,7 @@ import { makeGameStore } from './game/game-store.ts';
 import { PlayContext, usePlayingOf } from './game/play-context.ts';
 import { useClock } from './game/use-clock.ts';
 import styles from './game-view.module.css';
-import { type DialogName, PlayDialogs } from './play-dialogs.tsx';
+import type { DialogName } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
 import { GameStatus } from './status/game-status.tsx';
@@ -26,6 +28,11 @@ import { useFinishAnnouncement } from './status/use-finish-announcement.ts';
 import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const PlayDialogs = lazyPart(
+  async () => (await import('./play-dialogs.tsx')).PlayDialogs,
+  DialogNotLoaded,
+);
 
 interface GameViewProps {
   readonly opened: LibraryPuzzle;

@@ -4,16 +4,19 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/texts.ts';
+import { lazyPart } from '../design/lazy-part.tsx';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzle-store/saved-games.ts';
-import { puzzleOfLink } from '../share/link/link.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { GameView } from './game-view.tsx';
 import { linkReader } from './opening/last-link.ts';
 import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
-import { OpeningNotice } from './opening/opening-notice.tsx';
+
+const OpeningNotice = lazyPart(
+  async () => (await import('./opening/opening-notice.tsx')).OpeningNotice,
+);
 
 export default function PlayScreen() {
   const text = useText();
@@ -66,7 +69,7 @@ function sourcesIn(storage: Storage): Sources {
     loadPuzzle: (id) => loadPuzzle(storage, id),
     loadSave: (id) => loadSavedGame(storage, id),
     lastPlayed: () => lastPlayed(storage),
-    puzzleOfLink,
+    puzzleOfLink: async (hash) => (await import('../share/link/link.ts')).puzzleOfLink(hash),
     addShared: (puzzle) => addOwn(storage, puzzle, 'shared'),
   };
 }
