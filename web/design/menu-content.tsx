@@ -2,7 +2,15 @@
 // not modal. A veil takes the press that closes the menu, so that the press does not paint a cell.
 
 import { DropdownMenu } from 'radix-ui';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import styles from './menu.module.css';
 import { OpenMenu } from './menu.tsx';
@@ -18,6 +26,7 @@ interface MenuContentProps {
 
 export function MenuContent({ trigger, startsAtFirst, onClose, children }: MenuContentProps) {
   const [place] = useState(() => overlayPlace(trigger.current));
+  const box = useBox(trigger);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const first = content.current?.querySelector('[role^="menuitem"]:not([data-disabled])');
@@ -29,9 +38,9 @@ export function MenuContent({ trigger, startsAtFirst, onClose, children }: MenuC
   );
   return (
     <DropdownMenu.Root modal={false} open onOpenChange={(isOpen) => isOpen || onClose()}>
-      {/* The menu is placed at this, which has the place and size of the button. */}
+      {/* The menu is placed at this, which lies over the button and takes no presses. */}
       <DropdownMenu.Trigger asChild>
-        <span className={styles.anchor} aria-hidden />
+        <span className={styles.anchor} style={box} aria-hidden />
       </DropdownMenu.Trigger>
       {createPortal(<div className={styles.veil} />, place)}
       <DropdownMenu.Portal container={place}>
@@ -55,4 +64,19 @@ export function MenuContent({ trigger, startsAtFirst, onClose, children }: MenuC
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
+}
+
+/** Returns the place and size of the button in the window. */
+function useBox(button: RefObject<HTMLElement | null>): CSSProperties {
+  const measure = (): CSSProperties => {
+    const { left, top, width, height } = button.current?.getBoundingClientRect() ?? new DOMRect();
+    return { left, top, width, height };
+  };
+  const [box, setBox] = useState(measure);
+  useEffect(() => {
+    const change = (): void => setBox(measure);
+    addEventListener('resize', change);
+    return () => removeEventListener('resize', change);
+  });
+  return box;
 }

@@ -43,7 +43,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
     },
   };
   return (
-    <span className={styles.holder}>
+    <>
       {cloneElement(trigger, opener)}
       {opened !== undefined && (
         <MenuContent
@@ -54,7 +54,7 @@ export function Menu({ trigger, children }: { trigger: ReactElement; children: R
           {children}
         </MenuContent>
       )}
-    </span>
+    </>
   );
 }
 
