@@ -92,6 +92,14 @@ const MARKS: readonly State[] = [
       await page.getByText('Trial 2').waitFor();
     },
   },
+  {
+    name: 'a pause',
+    async reach(page) {
+      await page.keyboard.press('p');
+      await button(page, 'Go on').and(page.locator(':focus')).waitFor();
+      await page.getByRole('grid').waitFor({ state: 'detached' });
+    },
+  },
 ];
 
 const STEPS: State = {

@@ -21,6 +21,7 @@ export const KEY_LINES: readonly KeyLine[] = [
   ['play.hint', ['H']],
   ['play.step', ['N']],
   ['play.check', ['C']],
+  ['play.keys.pause', ['P']],
   ['play.keys.sheet', ['?']],
   ['play.keys.dismiss', ['Esc']],
 ];

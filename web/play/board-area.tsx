@@ -11,6 +11,7 @@ import { markStroke } from './game/game-store.ts';
 import { useAskContext, useGame } from './game/play-context.ts';
 import { useLineStates } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
+import { PauseCover } from './pause/pause-cover.tsx';
 import { highlightsOfPlayback } from './playback/board-playback.ts';
 import { useShownCells } from './playback/use-shown-cells.ts';
 import { Celebration } from './status/celebration.tsx';
@@ -53,8 +54,9 @@ export function BoardArea({ title, tools, wrong }: BoardAreaProps) {
     if (isFree && wrong.fresh !== undefined) tools.board.current?.show(wrong.fresh);
   }, [wrong]);
   const isOwn = shown === undefined;
+  const isPaused = useGame(({ game }) => game.isPaused);
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-paused={isPaused || undefined}>
       <Board
         ref={tools.board}
         puzzle={puzzle}
@@ -76,6 +78,7 @@ export function BoardArea({ title, tools, wrong }: BoardAreaProps) {
         }
       />
       <Celebration />
+      {isPaused && <PauseCover />}
     </div>
   );
 }

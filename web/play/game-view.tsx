@@ -20,6 +20,7 @@ import { makeGameStore } from './game/game-store.ts';
 import { PlayContext, usePlayingOf } from './game/play-context.ts';
 import { useClock } from './game/use-clock.ts';
 import styles from './game-view.module.css';
+import { usePause } from './pause/use-pause.ts';
 import type { DialogName } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
@@ -53,6 +54,7 @@ export function GameView({ opened, save }: GameViewProps) {
   useTitle(title);
   useUnreadMoves(playing.context, save);
   useClock(store);
+  usePause(store);
   useGameSaving(store, save);
   useFinishAnnouncement(playing.context, title);
   useHintOffer(playing);

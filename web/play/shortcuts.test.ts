@@ -20,6 +20,7 @@ describe('shortcutOf', () => {
     ['h', 'hint'],
     ['n', 'step'],
     ['c', 'check'],
+    ['p', 'pause'],
     ['Shift-?', 'keys'],
     ['Escape', 'dismiss'],
     ['Ctrl-z', 'undo'],

@@ -3,7 +3,7 @@
 
 import type { KeyPress } from '../board/input/key-actions.ts';
 
-const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'keys', 'dismiss'] as const;
+const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'pause', 'keys', 'dismiss'] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const LETTERS: Readonly<Record<string, Shortcut>> = {
@@ -12,6 +12,7 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   h: 'hint',
   n: 'step',
   c: 'check',
+  p: 'pause',
   '?': 'keys',
 };
 

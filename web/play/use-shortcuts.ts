@@ -7,6 +7,7 @@ import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
 import type { AskContext } from './assistance/ask-worker.ts';
 import { redoMove, undoMove } from './game/game-store.ts';
+import { togglePause } from './pause/pause.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Shortcuts that repeat while their key is held. */
@@ -36,6 +37,7 @@ function perform(context: AskContext, command: Shortcut, showKeys: () => void): 
     hint: () => askHint(context),
     step: () => makeStep(context),
     check: () => useSettings.getState().mistakes !== 'never' && askCheck(context),
+    pause: () => useSettings.getState().showTimer && togglePause(store),
     keys: showKeys,
     dismiss: () => clear(context),
   };

@@ -24,7 +24,11 @@ export function useHintOffer({ context, work }: Playing): void {
         moves: game.play.past.length,
         isSolved: game.isDone,
         isBusy:
-          answer !== undefined || playback !== undefined || isWorking.current || document.hidden,
+          game.isPaused ||
+          answer !== undefined ||
+          playback !== undefined ||
+          isWorking.current ||
+          document.hidden,
       });
       if (isOffered !== store.getState().isOffered) store.setState({ isOffered });
     };

@@ -36,7 +36,3 @@ export function touchClock(clock: Clock, now: number): Clock {
   if (now <= clock.seen + IDLE_AFTER) return { ...clock, seen: now };
   return { total: elapsedAt(clock, now), from: now, seen: now };
 }
-
-export function isIdle({ from, seen }: Clock, now: number): boolean {
-  return from === undefined || now > seen + IDLE_AFTER;
-}

@@ -4,9 +4,11 @@ import { CROSS, painted } from '../../board/state/mark.ts';
 import { applyChanges, undo } from '../../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
 import {
+  endPause,
   type Game,
   leaveGame,
   openGame,
+  pauseGame,
   playAgain,
   returnToGame,
   saveOf,
@@ -105,5 +107,28 @@ describe('a game', () => {
   it('notes a sign of the player only while the clock runs', () => {
     expect(touchGame(NEW, 100)).toBe(NEW);
     expect(touchGame(begun(0), 100).clock.seen).toBe(100);
+  });
+});
+
+describe('a pause', () => {
+  const paused = pauseGame(begun(0), 4000);
+
+  it('stops the clock until the player goes on, whether the board is in sight or not', () => {
+    const back = returnToGame(leaveGame(paused, 5000), 9000);
+    expect(back).toMatchObject({ isPaused: true, clock: { total: 4000, from: undefined } });
+    const on = endPause(back, 60_000);
+    expect([on.isPaused, elapsedAt(on.clock, 61_000)]).toEqual([false, 5000]);
+    expect(endPause(on, 70_000)).toBe(on);
+  });
+
+  it('ends with a move', () => {
+    const on = withPlay(paused, undo(paused.play), 60_000);
+    expect([on.isPaused, elapsedAt(on.clock, 61_000)]).toEqual([false, 5000]);
+  });
+
+  it('is none before the first mark and none of a solved board', () => {
+    expect(pauseGame(NEW, 100)).toBe(NEW);
+    const done = marked(begun(0), 0, 1000);
+    expect(pauseGame(done, 2000)).toBe(done);
   });
 });

@@ -15,6 +15,8 @@ export interface Game {
   readonly id: string;
   readonly play: PlayState;
   readonly clock: Clock;
+  /** Whether the player has paused the game, which ends with the next move. */
+  readonly isPaused: boolean;
   /** How often the player had help before the game was finished. */
   readonly helps: number;
   /** Whether the board is solved now. */
@@ -41,6 +43,7 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
     id,
     play,
     clock: stoppedClock(save?.elapsed ?? 0),
+    isPaused: false,
     helps,
     isDone,
     solvedBy: save && solvedByOf(save),
@@ -59,9 +62,10 @@ export function withPlay(game: Game, play: PlayState, now: number): Game {
   const isDone = isSolved(play);
   if (!isDone) {
     const clock = touchClock(runClock(game.clock, now), now);
-    return { ...game, play, isDone, clock, isRecord: false };
+    return { ...game, play, isDone, clock, isPaused: false, isRecord: false };
   }
-  const solved = { ...game, play, isDone, clock: stopClock(game.clock, now) };
+  const clock = stopClock(game.clock, now);
+  const solved = { ...game, play, isDone, clock, isPaused: false };
   return game.isDone ? solved : withResult(solved);
 }
 
@@ -102,13 +106,13 @@ export function playAgain({ id, play, solvedBy, best }: Game): Game {
 }
 
 /**
- * Lets the clock run while the board is in sight: not before the first move, nor when the board is
- * solved.
+ * Lets the clock run while the board is in sight: not before the first move, while the player has
+ * paused the game, or when the board is solved.
  */
 export function returnToGame(game: Game, now: number): Game {
   const { past, future } = game.play;
   const isBegun = past.length + future.length > 0;
-  if (!isBegun || game.isDone) return game;
+  if (!isBegun || game.isPaused || game.isDone) return game;
   return { ...game, clock: runClock(game.clock, now) };
 }
 
@@ -117,6 +121,16 @@ export function leaveGame(game: Game, now: number): Game {
   // A stopped clock stays the same object, so that a tab in the background has nothing new to save.
   if (game.clock.from === undefined) return game;
   return { ...game, clock: stopClock(game.clock, now) };
+}
+
+/** Stops the clock until the player goes on; does nothing while the clock is stopped. */
+export function pauseGame(game: Game, now: number): Game {
+  const left = leaveGame(game, now);
+  return left === game ? game : { ...left, isPaused: true };
+}
+
+export function endPause(game: Game, now: number): Game {
+  return game.isPaused ? returnToGame({ ...game, isPaused: false }, now) : game;
 }
 
 /** Tells the clock that the player is active, without a move. */

@@ -1,18 +1,16 @@
 // The puzzle's name and difficulty, the progress, the playing time, and notices about the game.
 
-import { Lightbulb, Pause, Timer } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
-import { clockText } from '../../app/clock-text.ts';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { progressOf } from '../../board/state/solved.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
-import { elapsedAt, isIdle } from '../game/clock.ts';
 import { useGame } from '../game/play-context.ts';
 import { SavedMarksNotice } from '../opening/saved-marks-notice.tsx';
 import { OtherTabsNotice } from '../saving/other-tabs-notice.tsx';
 import styles from './game-status.module.css';
-import { useCurrentTime } from './use-current-time.ts';
+import { PlayingTime } from './playing-time.tsx';
 import { useDifficultyLabel } from './use-difficulty-label.ts';
 
 export function GameStatus({
@@ -40,7 +38,7 @@ export function GameStatus({
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <dl className={styles.numbers}>
-        {showTimer && <Time />}
+        {showTimer && <PlayingTime />}
         <Painted percent={percent} />
         {helps > 0 && (
           <div className={styles.number}>
@@ -56,24 +54,6 @@ export function GameStatus({
       <OtherTabsNotice />
       <SavedMarksNotice />
     </section>
-  );
-}
-
-function Time() {
-  const text = useText();
-  const clock = useGame(({ game }) => game.clock);
-  const now = useCurrentTime(clock.from !== undefined);
-  const isPaused = clock.from !== undefined && isIdle(clock, now);
-  const name = text(isPaused ? 'play.time.paused' : 'play.time');
-  const Icon = isPaused ? Pause : Timer;
-  return (
-    <div className={styles.number}>
-      <dt title={name}>
-        <Icon aria-hidden size={16} />
-        <span className="visually-hidden">{name}</span>
-      </dt>
-      <dd>{clockText(elapsedAt(clock, now))}</dd>
-    </div>
   );
 }
 
