@@ -18,13 +18,13 @@ async function closeDialog(page: Page): Promise<void> {
 testVisits([
   {
     // A search keeps the list short: the test of all screens checks the whole list.
-    path: '/library?q=bubble',
+    path: '/library?q=30x30',
     states: [
       {
         name: 'the details of a puzzle',
         async reach(page) {
-          await page.getByRole('button', { name: 'Details: Bubble Cat' }).click();
-          await page.getByRole('dialog', { name: 'Bubble Cat' }).waitFor();
+          await page.getByRole('button', { name: 'Details: 30×30 · No. 1' }).click();
+          await page.getByRole('dialog', { name: '30×30 · No. 1' }).waitFor();
         },
       },
       {

@@ -420,18 +420,18 @@ describe('a puzzle', () => {
   });
 
   it('that cannot be loaded is reported, and can be tried again', async ({ open }) => {
-    const page = await open({ path: '/draw', expected: [/assets\/umbrella-/] });
-    await page.route(/\/assets\/umbrella-/, (route) => route.abort());
+    const page = await open({ path: '/draw', expected: [/assets\/5x5-5-/] });
+    await page.route(/\/assets\/5x5-5-/, (route) => route.abort());
     await page.goto('/draw/umbrella');
     await page.getByText('The drawing could not be loaded').waitFor();
-    await page.unroute(/\/assets\/umbrella-/);
+    await page.unroute(/\/assets\/5x5-5-/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('has no stored picture').waitFor();
   });
 
   it('that came without its picture cannot be drawn on', async ({ open }) => {
     const page = await open({ path: '/draw/umbrella' });
-    await page.getByText('“Umbrella” has no stored picture').waitFor();
+    await page.getByText('“5×5 · No. 5” has no stored picture').waitFor();
     await page.getByRole('link', { name: 'New drawing' }).click();
     await verdictIs(page, 'empty');
     await focused(page.getByRole('grid')).waitFor();

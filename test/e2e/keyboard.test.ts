@@ -43,9 +43,9 @@ describe('the keyboard', () => {
     const page = await open({ path: '/library' });
     const search = page.getByRole('searchbox');
     await tabTo(page, search);
-    await page.keyboard.type('heart');
-    await page.waitForURL(/[?&]q=heart/);
-    const card = page.getByRole('link', { name: 'Heart', exact: true });
+    await page.keyboard.type('5x5');
+    await page.waitForURL(/[?&]q=5x5/);
+    const card = page.getByRole('link', { name: '5×5 · No. 1', exact: true });
     await tabTo(page, card);
     await press(page, 'Enter');
     await page.waitForURL('**/play/heart');

@@ -65,13 +65,13 @@ describe('finding', () => {
     await page.getByLabel('Colours').selectOption('Colour');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('11 to 20');
     await page.getByLabel('Sort by').selectOption('Title');
-    await page.getByRole('searchbox').fill('15 gold');
+    await page.getByRole('searchbox').fill('15 no. 1');
     await expect.poll(() => cards(page).count()).toBe(1);
-    await card(page, 'Goldfish').waitFor();
-    const query = 'q=15+gold&size=medium&colours=colour&sort=title';
+    await card(page, '20×15 · No. 1').waitFor();
+    const query = 'q=15+no.+1&size=medium&colours=colour&sort=title';
     await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
     await page.reload();
-    await card(page, 'Goldfish').waitFor();
+    await card(page, '20×15 · No. 1').waitFor();
     expect(await cards(page).count()).toBe(1);
     await page.getByRole('searchbox').fill('no such thing');
     await page.getByText('No puzzle matches').waitFor();
@@ -91,10 +91,10 @@ describe('finding', () => {
   });
 
   it('goes by keyboard to a board', async ({ open }) => {
-    const page = await open({ path: '/library?q=lock' });
+    const page = await open({ path: '/library?q=5x9' });
     await cards(page).first().waitFor();
     await page.getByRole('searchbox').focus();
-    const link = page.getByRole('link', { name: 'Lock', exact: true });
+    const link = page.getByRole('link', { name: '5×9 · No. 1', exact: true });
     for (let press = 0; press < 12; press++) {
       await page.keyboard.press('Tab');
       if (await link.evaluate((element) => element === document.activeElement)) break;
@@ -104,9 +104,9 @@ describe('finding', () => {
   });
 
   it('tells where a puzzle comes from', async ({ open }) => {
-    const page = await open({ path: '/library?q=bubble' });
-    await page.getByRole('button', { name: 'Details: Bubble Cat' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Bubble Cat' });
+    const page = await open({ path: '/library?q=30x30' });
+    await page.getByRole('button', { name: 'Details: 30×30 · No. 1' }).click();
+    const dialog = page.getByRole('dialog', { name: '30×30 · No. 1' });
     await dialog.getByText('Jakub Wilk').waitFor();
     await dialog.getByText('MIT').waitFor();
     expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
@@ -114,7 +114,7 @@ describe('finding', () => {
     await page.keyboard.press('Escape');
     const focused = (): Promise<string | null | undefined> =>
       page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    await expect.poll(focused).toBe('Details: Bubble Cat');
+    await expect.poll(focused).toBe('Details: 30×30 · No. 1');
   });
 });
 
@@ -125,10 +125,10 @@ describe('what was begun', () => {
     expect(await page.locator('canvas').count()).toBe(0);
     await play(page, 'lock', 10, 0.4);
     const row = page.getByRole('region', { name: 'Continue' });
-    await row.getByRole('link', { name: /Lock.*40%/ }).waitFor();
-    await card(page, 'Lock').getByText('40%').waitFor();
+    await row.getByRole('link', { name: /5×9 · No. 1.*40%/ }).waitFor();
+    await card(page, '5×9 · No. 1').getByText('40%').waitFor();
     const inks = () =>
-      card(page, 'Lock')
+      card(page, '5×9 · No. 1')
         .locator('canvas')
         .evaluate((canvas: HTMLCanvasElement) => {
           const copy = new OffscreenCanvas(5, 9).getContext('2d')!;
@@ -257,7 +257,7 @@ describe('a backup', () => {
     expect(await card(to, 'cross').count()).toBe(0);
     await dialog.getByRole('button', { name: 'Import' }).click();
     await card(to, 'cross').waitFor();
-    await card(to, 'Lock').getByText('40%').waitFor();
+    await card(to, '5×9 · No. 1').getByText('40%').waitFor();
     await give(to, { 'crosshatch.json': text });
     await dialog.getByRole('row', { name: 'Puzzles 0 0 1' }).waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Import' }).isDisabled()).toBe(true);

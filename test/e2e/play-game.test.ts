@@ -47,7 +47,7 @@ describe('a game', () => {
     await boardReady(page);
     await page.goto('/');
     await boardReady(page);
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Heart');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('5×5 · No. 1');
     expect((await marksOf(page))[1]).toBe('#....');
   });
 

@@ -109,6 +109,7 @@ describe('a solved board', () => {
       for (const [column, sign] of [...line].entries())
         if (sign === '#') await clickCell(page, [row, column]);
     await page.getByTestId('celebration').waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Heart' }).waitFor();
     await expect
       .poll(() => page.getByTestId('solved').textContent())
       .toMatch(/Solved!In \d+:\d\d\./);
@@ -124,9 +125,9 @@ describe('a solved board', () => {
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
     await page.getByRole('button', { name: 'Back to my board' }).click();
     await page.getByRole('link', { name: /^Next: / }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/house');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/arrow');
     await boardReady(page);
-    await page.getByRole('heading', { level: 1, name: 'House' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: '5×5 · No. 2' }).waitFor();
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
   });
 });

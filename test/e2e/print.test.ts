@@ -79,11 +79,11 @@ describe('the print page', () => {
     const page = await open({ path: '/print/goldfish,lock' });
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
     // The puzzles are solved one after the other, so the test waits for both solutions.
-    const whole = /^Goldfish 20 × 15 · Crosshatch Lock .* Solutions · page 3 of 3$/;
+    const whole = /^20×15 · No. 1 Crosshatch 5×9 · No. 1 .* Solutions · page 3 of 3$/;
     await expect.poll(async () => (await sheetsOf(page))[2]).toMatch(whole);
     const [goldfish, lock] = await sheetsOf(page);
-    expect(goldfish).toMatch(/^Goldfish 20 × 15 .* Page 1 of 3$/);
-    expect(lock).toMatch(/^Lock 5 × 9 /);
+    expect(goldfish).toMatch(/^20×15 · No. 1 .* Page 1 of 3$/);
+    expect(lock).toMatch(/^5×9 · No. 1 /);
     await page.getByRole('switch', { name: 'With solutions' }).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     await page.getByRole('radio', { name: '2', exact: true }).click();
@@ -93,13 +93,13 @@ describe('the print page', () => {
   it('takes puzzles from the library and keeps them in the address', async ({ open }) => {
     const page = await open({ path: '/print' });
     await page.getByText('Select at least one puzzle').waitFor();
-    await page.getByRole('searchbox', { name: 'Search' }).fill('teap');
-    await page.getByRole('checkbox', { name: /^Teapot/ }).check();
+    await page.getByRole('searchbox', { name: 'Search' }).fill('25x17');
+    await page.getByRole('checkbox', { name: /^25×17/ }).check();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/print/teapot');
     await page.reload();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
-    await page.getByRole('checkbox', { name: /^Teapot/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^25×17/ }).uncheck();
     await expect.poll(() => sheetsOf(page)).toHaveLength(0);
   });
 
@@ -127,7 +127,7 @@ describe('the print page', () => {
       await search.fill(name);
       await page.getByRole('checkbox', { name }).click();
     };
-    await tick('Teapot');
+    await tick('25×17 · No. 1');
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
     await tick('corner');
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);

@@ -151,16 +151,16 @@ describe('files', () => {
     const page = await open({ path: '/play/lock' });
     await openSharing(page);
     const png = await saved(page, 'PNG');
-    expect(png.name).toBe('lock.png');
+    expect(png.name).toBe('nonogram-5x9-1.png');
     const { format, width = 0, height = 0 } = await sharp(png.content).metadata();
     expect(format).toBe('png');
     expect(height).toBeGreaterThan(width);
     const svg = await saved(page, 'SVG');
-    expect(svg.name).toBe('lock.svg');
-    expect(svg.content.toString()).toMatch(/^<svg .*<title>Lock<\/title>/);
+    expect(svg.name).toBe('nonogram-5x9-1.svg');
+    expect(svg.content.toString()).toMatch(/^<svg .*<title>5×9 · No. 1<\/title>/);
     await page.getByRole('button', { name: 'Save as file' }).click();
     const non = await saved(page, 'Simpson .non', 'menuitem');
-    expect(non.name).toBe('lock.non');
+    expect(non.name).toBe('nonogram-5x9-1.non');
     expect(non.content.toString()).toContain('2,4');
   });
 
@@ -171,7 +171,7 @@ describe('files', () => {
     await saved(page, 'Wilk .nin', 'menuitem');
     await expect
       .poll(() => page.getByRole('status').allTextContents())
-      .toContainEqual(expect.stringMatching(/Its format leaves out: .*title/));
+      .toContainEqual(expect.stringMatching(/Its format leaves out: .*licence/));
   });
 
   it('for pictures say that the solution is needed', async ({ open }) => {

@@ -150,7 +150,7 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
     await screen('Library').click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-    await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
+    await page.getByRole('link', { name: '5×5 · No. 5' }).first().waitFor();
   });
 
   it('says that the network is cut when a screen does not come, and loads it later', async ({
@@ -170,10 +170,10 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.locator('main:focus').waitFor();
     // The styles of the screen were loaded too: the list of puzzles is a grid.
-    await page.getByRole('link', { name: 'Umbrella' }).first().waitFor();
+    await page.getByRole('link', { name: '5×5 · No. 5' }).first().waitFor();
     const list = page
       .getByRole('list')
-      .filter({ has: page.getByRole('link', { name: 'Umbrella' }) });
+      .filter({ has: page.getByRole('link', { name: '5×5 · No. 5' }) });
     expect(await list.evaluate((it) => getComputedStyle(it).display)).toBe('grid');
   });
 

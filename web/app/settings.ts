@@ -23,6 +23,8 @@ interface Settings {
   /** Whether the numbers of rows and columns are shown. */
   readonly coordinates: boolean;
   readonly celebrate: boolean;
+  /** Whether the title of a built-in puzzle is hidden until the puzzle is solved. */
+  readonly hideTitles: boolean;
   readonly showTimer: boolean;
   /**
    * Whether single letters are shortcuts. Such shortcuts get in the way of people who control their
@@ -39,6 +41,7 @@ const DEFAULT_SETTINGS: Settings = {
   offerHints: true,
   coordinates: false,
   celebrate: true,
+  hideTitles: true,
   showTimer: true,
   letterKeys: true,
 };

@@ -76,6 +76,11 @@ export function currentText(): Text {
   return useCurrentTexts.getState().text;
 }
 
+/** Returns the current language, for code outside of components. */
+export function currentLanguage(): Language {
+  return useCurrentTexts.getState().language;
+}
+
 /**
  * Changes to the language as soon as its texts are loaded, unless another language was chosen
  * meanwhile.

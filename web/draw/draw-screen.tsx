@@ -7,6 +7,7 @@ import { type Text, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { openedName } from '../puzzle-store/opened-name.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { DrawWorkspace } from './draw-workspace.tsx';
 import { MAX_DRAWN_SIDE } from './drawing/picture.ts';
@@ -60,9 +61,7 @@ function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id:
   if (loaded.kind === 'failed') return text('draw.failed', { message: loaded.message });
   if (loaded.kind === 'missing') return text('draw.missing', { id });
   if (loaded.kind === 'no-picture') {
-    const { width, height, meta } = loaded.puzzle;
-    const title = meta.title ?? text('library.untitled', { width, height });
-    return text('draw.no-picture', { title });
+    return text('draw.no-picture', { name: openedName({ id, puzzle: loaded.puzzle }, text) });
   }
   const { width, height } = loaded;
   return text('draw.too-large', { width, height, most: MAX_DRAWN_SIDE });

@@ -6,15 +6,14 @@ import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './continue-row.module.css';
-import type { Entry } from './entry.ts';
-import { titleOf } from './entry-text.ts';
 import { inProgress } from './filter-and-sort.ts';
+import type { NamedEntry } from './named-entry.ts';
 import { StateMark } from './puzzle-card.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
 const MOST = 4;
 
-export function ContinueRow({ entries }: { readonly entries: readonly Entry[] }) {
+export function ContinueRow({ entries }: { readonly entries: readonly NamedEntry[] }) {
   const text = useText();
   const id = useId();
   const started = inProgress(entries, MOST);
@@ -30,7 +29,7 @@ export function ContinueRow({ entries }: { readonly entries: readonly Entry[] })
                 <Thumbnail entry={entry} />
               </span>
               <span className={styles.text}>
-                <span className={styles.title}>{titleOf(entry, text)}</span>
+                <span className={styles.title}>{entry.name}</span>
                 <StateMark entry={entry} />
               </span>
             </Link>

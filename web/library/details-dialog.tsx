@@ -10,21 +10,21 @@ import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './details-dialog.module.css';
-import type { Entry } from './entry.ts';
-import { coloursText, difficultyText, sizeText, stateText, titleOf } from './entry-text.ts';
+import { coloursText, difficultyText, sizeText, stateText } from './entry-text.ts';
+import type { NamedEntry } from './named-entry.ts';
 
 interface DetailsDialogProps {
   /** The puzzle; undefined while the dialog is closed. */
-  readonly entry: Entry | undefined;
+  readonly entry: NamedEntry | undefined;
   readonly onClose: () => void;
-  readonly onDelete: (entry: Entry) => void;
+  readonly onDelete: (entry: NamedEntry) => void;
 }
 
 export function DetailsDialog({ entry, onClose, onDelete }: DetailsDialogProps) {
   const text = useText();
   if (entry === undefined) return null;
   return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={titleOf(entry, text)}>
+    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={entry.name}>
       <dl className={styles.facts}>
         {factsOf(entry, text).map(([name, value]) => (
           <div key={name}>
@@ -38,7 +38,10 @@ export function DetailsDialog({ entry, onClose, onDelete }: DetailsDialogProps) 
   );
 }
 
-function Actions({ entry, onDelete }: Pick<DetailsDialogProps, 'onDelete'> & { entry: Entry }) {
+function Actions({
+  entry,
+  onDelete,
+}: Pick<DetailsDialogProps, 'onDelete'> & { entry: NamedEntry }) {
   const text = useText();
   const { id, origin, own } = entry;
   return (
@@ -72,9 +75,10 @@ function Actions({ entry, onDelete }: Pick<DetailsDialogProps, 'onDelete'> & { e
 
 type Fact = readonly [name: string, value: string];
 
-function factsOf(entry: Entry, text: Text): readonly Fact[] {
+function factsOf(entry: NamedEntry, text: Text): readonly Fact[] {
   const { origin, save } = entry;
   const facts: readonly (readonly [string, string | undefined])[] = [
+    [text('library.number'), entry.title === undefined ? undefined : entry.numberedName],
     [text('library.size'), sizeText(entry)],
     [text('library.colours'), coloursText(entry, text)],
     [text('library.difficulty'), difficultyText(entry, text)],

@@ -3,11 +3,6 @@
 import type { Text } from '../app/texts.ts';
 import { type Entry, percentOf } from './entry.ts';
 
-export function titleOf(entry: Entry, text: Text): string {
-  const { title, width, height } = entry;
-  return title ?? text('library.untitled', { width, height });
-}
-
 export function sizeText({ width, height }: Pick<Entry, 'width' | 'height'>): string {
   return `${width}×${height}`;
 }

@@ -11,6 +11,7 @@ export type EntryState = (typeof ENTRY_STATES)[number];
 
 export interface Entry {
   readonly id: string;
+  /** The title of an own puzzle, or a title that may be shown. */
   readonly title?: string;
   readonly width: number;
   readonly height: number;
@@ -104,10 +105,9 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
 }
 
 function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): Entry {
-  const { id, title, width, height, colours, label, author, licence, source } = builtIn;
+  const { id, width, height, colours, label, author, licence, source } = builtIn;
   return {
     id,
-    title,
     width,
     height,
     colours,

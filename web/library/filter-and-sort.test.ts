@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { BuiltIn } from '../puzzle-store/built-in.ts';
+import { numberedName, puzzleName, shownTitle } from '../puzzle-store/puzzle-name.ts';
+import type { ListedPuzzle, PuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
 import { filterAndSort, inProgress } from './filter-and-sort.ts';
+import { namedEntries } from './named-entry.ts';
 import {
   FILTER_NAMES,
   FILTERS,
@@ -19,7 +22,7 @@ import {
 import { marksOfSavedGame } from './saved-marks.ts';
 
 function builtIn(id: string, side: number, more: Partial<BuiltIn> = {}): BuiltIn {
-  return { id, title: id, width: side, height: side, colours: 1, fingerprint: id, ...more };
+  return { id, number: 1, width: side, height: side, colours: 1, fingerprint: id, ...more };
 }
 
 function own(id: string, title: string | undefined, created: number): OwnPuzzle {
@@ -58,8 +61,22 @@ function idsOf(entries: readonly Entry[]): readonly string[] {
   return entries.map(({ id }) => id);
 }
 
-function found(params: Record<string, string>): readonly string[] {
-  return idsOf(filterAndSort(ENTRIES, queryOf(new URLSearchParams(params)), 'en'));
+/** Names the puzzles like the page; the title of a built-in puzzle is its id. */
+function names(hideTitles: boolean): PuzzleNames {
+  const text = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
+  const isBuiltIn = (id: string) => !id.startsWith('own-');
+  const facts = ({ id, title, ...size }: ListedPuzzle) =>
+    isBuiltIn(id) ? { ...size, title: id, number: 1 } : { ...size, ...defined({ title }) };
+  return {
+    nameOf: (puzzle, isSolved) => puzzleName(facts(puzzle), isSolved, { hideTitles }, text),
+    titleOf: (puzzle, isSolved) => shownTitle(facts(puzzle), isSolved, { hideTitles }),
+    numberedNameOf: (puzzle) => numberedName(facts(puzzle), text),
+  };
+}
+
+function found(params: Record<string, string>, hideTitles = false): readonly string[] {
+  const entries = namedEntries(ENTRIES, names(hideTitles));
+  return idsOf(filterAndSort(entries, queryOf(new URLSearchParams(params)), 'en'));
 }
 
 describe('entries', () => {
@@ -115,11 +132,19 @@ describe('selecting', () => {
     [{ q: '20×20' }, ['bird']],
     [{ q: 'apfel bird' }, []],
     [{ sort: 'size', from: 'built-in' }, ['Äpfel', 'bird', 'cup', 'dog']],
-    [{ sort: 'title' }, ['own-2', 'Äpfel', 'bird', 'cup', 'dog', 'own-1']],
+    [{ sort: 'title' }, ['Äpfel', 'bird', 'cup', 'dog', 'own-1', 'own-2']],
     [{ sort: 'played', from: 'built-in' }, ['cup', 'dog', 'bird', 'Äpfel']],
     [{ sort: 'added', from: 'own' }, ['own-2', 'own-1']],
   ])('%j', (params, ids) => {
     expect(found(params as Record<string, string>)).toEqual(ids);
+  });
+
+  it('tells no hidden title', () => {
+    expect(found({ q: 'bird' }, true)).toEqual([]);
+    expect(found({ q: 'cup' }, true)).toEqual(['cup']);
+    expect(found({ q: 'older' }, true)).toEqual(['own-1']);
+    const byTitle = ['cup', 'own-1', 'Äpfel', 'bird', 'dog', 'own-2'];
+    expect(found({ sort: 'title' }, true)).toEqual(byTitle);
   });
 
   it('continues what was played last', () => {

@@ -1,27 +1,33 @@
-// Selects and sorts the puzzles of the library that are shown. The title, the author and the size
-// are searched for words, without regard to case and accents; every word must occur.
+// Selects and sorts the puzzles of the library that are shown. The name, the author, the size and
+// the number are searched for words, without regard to case and accents; every word must occur.
 
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
+import type { NamedEntry } from './named-entry.ts';
 import { LONGEST, type Query, SIZES, type SizeFilter, type Sort } from './query.ts';
 
 export function filterAndSort(
-  entries: readonly Entry[],
+  entries: readonly NamedEntry[],
   query: Query,
   language: string,
-): readonly Entry[] {
+): readonly NamedEntry[] {
   const words = plain(query.words).split(/\s+/).filter(Boolean);
   const found = entries.filter((entry) => isWelcome(entry, query) && hasWords(entry, words));
   const { compare } = new Intl.Collator(language, { numeric: true });
   return found.toSorted(
-    (a, b) => ORDERS[query.sort](a, b) || compare(a.title ?? '', b.title ?? ''),
+    (a, b) => ORDERS[query.sort](a, b) || compare(lastKey(a, query), lastKey(b, query)),
   );
+}
+
+/** Only the order by titles depends on what was solved; in all others puzzles keep their places. */
+function lastKey({ name, numberedName }: NamedEntry, { sort }: Query): string {
+  return sort === 'title' ? name : (numberedName ?? name);
 }
 
 /**
  * Returns up to `most` puzzles that were begun and not finished, the most recently played first.
  */
-export function inProgress(entries: readonly Entry[], most: number): readonly Entry[] {
+export function inProgress<T extends Entry>(entries: readonly T[], most: number): readonly T[] {
   return entries
     .filter(({ state }) => state === 'started')
     .toSorted(byPlayed)
@@ -43,9 +49,10 @@ function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Que
   );
 }
 
-function hasWords(entry: Entry, words: readonly string[]): boolean {
-  const { title = '', origin, width, height } = entry;
-  const text = plain(`${title} ${origin.author ?? ''} ${width}x${height} ${width}×${height}`);
+function hasWords(entry: NamedEntry, words: readonly string[]): boolean {
+  const { name, numberedName = '', origin, width, height } = entry;
+  const size = `${width}x${height} ${width}×${height}`;
+  const text = plain(`${name} ${numberedName} ${origin.author ?? ''} ${size}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -64,7 +71,7 @@ const byAdded: Order = (a, b) => (b.own?.created ?? 0) - (a.own?.created ?? 0);
 const ORDERS: Readonly<Record<Sort, Order>> = {
   difficulty: (a, b) => byRank(a, b) || bySize(a, b),
   size: (a, b) => bySize(a, b) || byRank(a, b),
-  title: () => 0,
+  title: (a, b) => Number(a.title === undefined) - Number(b.title === undefined),
   played: (a, b) => byPlayed(a, b) || bySize(a, b),
   added: byAdded,
 };

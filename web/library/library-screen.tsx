@@ -18,13 +18,12 @@ import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import type { Entry } from './entry.ts';
-import { titleOf } from './entry-text.ts';
 import { filterAndSort } from './filter-and-sort.ts';
 import { Filters } from './filters.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportNotice } from './import-notice.tsx';
 import styles from './library-screen.module.css';
+import type { NamedEntry } from './named-entry.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { isFiltered, type Query, queryOf, queryParams, withoutFilters } from './query.ts';
 import { useEntries } from './use-entries.ts';
@@ -39,7 +38,7 @@ export default function LibraryScreen() {
   const isDropping = useDrop(({ files }) => importing.open([...files]));
   const [query, setQuery] = useQuery();
   const shown = useSelected(entries, query);
-  const [detailed, setDetailed] = useState<Entry>();
+  const [detailed, setDetailed] = useState<NamedEntry>();
   const remove = useRemoval(reload);
   const { work, imported, backup, failure, open, close } = importing;
   return (
@@ -114,9 +113,9 @@ function useQuery(): readonly [Query, (query: Query) => void] {
 
 /** Updates the list after the search field, so that typing stays fluent. */
 function useSelected(
-  entries: readonly Entry[] | undefined,
+  entries: readonly NamedEntry[] | undefined,
   query: Query,
-): readonly Entry[] | undefined {
+): readonly NamedEntry[] | undefined {
   const language = useLanguage();
   const calm = useDeferredValue(query);
   return useMemo(
@@ -125,7 +124,7 @@ function useSelected(
   );
 }
 
-function useRemoval(reload: () => Promise<void>): (entry: Entry) => Promise<void> {
+function useRemoval(reload: () => Promise<void>): (entry: NamedEntry) => Promise<void> {
   const storage = useStorage();
   const text = useText();
   return useCallback(
@@ -134,7 +133,7 @@ function useRemoval(reload: () => Promise<void>): (entry: Entry) => Promise<void
       await reload();
       document.getElementById('content')?.focus();
       if (removed === undefined) return;
-      showToast(text('library.deleted', { title: titleOf(entry, text) }), {
+      showToast(text('library.deleted', { name: entry.name }), {
         label: text('library.undo'),
         run: () => void putBack(storage, removed).then(reload),
       });

@@ -17,21 +17,21 @@ import type { SolvedBy } from '../storage/solved-by.ts';
 import { DifficultyLabel } from './difficulty.tsx';
 import type { Entry } from './entry.ts';
 import { percentOf } from './entry.ts';
-import { coloursText, sizeText, stateText, titleOf } from './entry-text.ts';
+import { coloursText, sizeText, stateText } from './entry-text.ts';
+import type { NamedEntry } from './named-entry.ts';
 import styles from './puzzle-card.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface PuzzleCardProps {
-  readonly entry: Entry;
+  readonly entry: NamedEntry;
   /** The progress of the rating from 0 to 1, while the puzzle is rated. */
   readonly rated: number | undefined;
-  readonly onDetails: (entry: Entry) => void;
+  readonly onDetails: (entry: NamedEntry) => void;
 }
 
 export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: PuzzleCardProps) {
   const text = useText();
   const about = useId();
-  const title = titleOf(entry, text);
   return (
     <li className={styles.card} data-state={entry.state}>
       <span className={styles.picture}>
@@ -43,12 +43,12 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
           className={styles.title ?? ''}
           aria-describedby={about}
         >
-          {title}
+          {entry.name}
         </Link>
         <button
           type="button"
           className={styles.more}
-          aria-label={text('library.details.open', { title })}
+          aria-label={text('library.details.open', { name: entry.name })}
           title={text('library.details')}
           onClick={() => onDetails(entry)}
         >
@@ -57,7 +57,7 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
       </span>
       <span id={about} className={styles.about}>
         <span className={styles.facts}>
-          <span>{sizeText(entry)}</span>
+          {entry.title !== undefined && <span>{sizeText(entry)}</span>}
           <span className={entry.colours === 1 ? 'visually-hidden' : styles.colours}>
             <Palette aria-hidden size={14} />
             {coloursText(entry, text)}

@@ -4,16 +4,16 @@ import { X } from 'lucide-react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import type { RatingNow } from './difficulty-of.ts';
-import type { Entry } from './entry.ts';
+import type { NamedEntry } from './named-entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
 
 interface PuzzleListProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NamedEntry[];
   /** Number of all puzzles of the library. */
   readonly count: number;
   readonly rating: RatingNow | undefined;
-  readonly onDetails: (entry: Entry) => void;
+  readonly onDetails: (entry: NamedEntry) => void;
   readonly onShowAll: () => void;
 }
 

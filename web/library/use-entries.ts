@@ -1,16 +1,18 @@
 // The current puzzles of the library: they are read when the screen opens, after each change, and
 // when the person comes back to the tab, because another tab may have changed them.
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
+import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
+import { type NamedEntry, namedEntries } from './named-entry.ts';
 
 export interface Entries {
   /** Undefined until the puzzles are read. */
-  readonly entries: readonly Entry[] | undefined;
+  readonly entries: readonly NamedEntry[] | undefined;
   readonly reload: () => Promise<void>;
   /** Updates one puzzle without reading all others again. */
   readonly setDifficulty: (rated: OwnPuzzle, difficulty: Difficulty) => void;
@@ -34,5 +36,7 @@ export function useEntries(): Entries {
   const setDifficulty = useCallback((rated: OwnPuzzle, difficulty: Difficulty) => {
     setEntries((before) => before && withDifficulty(before, rated, difficulty));
   }, []);
-  return { entries, reload, setDifficulty };
+  const names = usePuzzleNames(true);
+  const named = useMemo(() => entries && namedEntries(entries, names), [entries, names]);
+  return { entries: named, reload, setDifficulty };
 }

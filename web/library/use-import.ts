@@ -11,6 +11,7 @@ import {
   loadPuzzle,
   ownPuzzles,
 } from '../puzzle-store/library-puzzles.ts';
+import { openedName } from '../puzzle-store/opened-name.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { quickWorker } from '../workers/task-workers.ts';
 import { type BackupFile, readBackupFile } from './backup-file.ts';
@@ -42,18 +43,9 @@ export function importedText({ ids, added, only }: Counted, text: Text): string 
   const known = ids.length - added;
   // `only` may be undefined although one puzzle was known: another tab may have removed it since.
   if (only === undefined)
-    return text('library.import.done', { added, known, named: 'no', title: '' });
-  return text('library.import.done', {
-    added,
-    known,
-    named: 'yes',
-    title: titleOfPuzzle(only, text),
-  });
-}
-
-function titleOfPuzzle({ puzzle }: LibraryPuzzle, text: Text): string {
-  const { width, height, meta } = puzzle;
-  return meta.title?.trim() || text('library.untitled', { width, height });
+    return text('library.import.done', { added, known, named: 'no', name: '' });
+  const name = openedName(only, text);
+  return text('library.import.done', { added, known, named: 'yes', name });
 }
 
 export function useImport(reload: () => Promise<void>): Importing {

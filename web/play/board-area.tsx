@@ -21,13 +21,13 @@ import type { BoardTools } from './tools/use-board-tools.ts';
 const LARGEST_CELL = 72;
 
 interface BoardAreaProps {
-  readonly title: string;
+  readonly name: string;
   readonly tools: BoardTools;
   /** The mistakes that the board shows without being asked. */
   readonly wrong: Wrong;
 }
 
-export function BoardArea({ title, tools, wrong }: BoardAreaProps) {
+export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
   const text = useText();
   const { store } = useAskContext();
   const { puzzle, levels } = useGame(({ game }) => game.play);
@@ -61,7 +61,7 @@ export function BoardArea({ title, tools, wrong }: BoardAreaProps) {
         ref={tools.board}
         puzzle={puzzle}
         cells={cells}
-        label={text('play.board', { title })}
+        label={text('play.board', { name })}
         tool={tools.tool}
         colour={tools.colour}
         onColour={tools.setColour}

@@ -1,12 +1,14 @@
 // One game on the screen: board, tools, status and help.
 
 import { useEffect, useState } from 'react';
-import { useText } from '../app/texts.ts';
+import { useStore } from 'zustand';
 import { DialogNotLoaded } from '../design/dialog-not-loaded.tsx';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { useTitle } from '../design/page.tsx';
 import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
+import { nameFacts } from '../puzzle-store/opened-name.ts';
 import { setLastPlayed } from '../puzzle-store/saved-games.ts';
+import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { HelpPanel } from './assistance/help-panel.tsx';
@@ -43,20 +45,23 @@ interface GameViewProps {
 export function GameView({ opened, save }: GameViewProps) {
   const storage = useStorage();
   const { id, puzzle } = opened;
-  const text = useText();
   const [store] = useState(() => makeGameStore(openGame(id, puzzle, save)));
   const [dialog, setDialog] = useState<DialogName>();
   const playing = usePlayingOf(store);
   const tools = useBoardTools();
   const sheet = useHelpSheet(store);
   const wrong = useMistakes(playing.context);
-  const title = puzzle.meta.title ?? text('play.untitled');
-  useTitle(title);
+  const wasSolved = useStore(store, ({ game }) => game.solvedBy !== undefined);
+  const { nameOf, titleOf } = usePuzzleNames(wasSolved);
+  const listed = { id, ...nameFacts(opened) };
+  const name = nameOf(listed, wasSolved);
+  const isTitled = titleOf(listed, wasSolved) !== undefined;
+  useTitle(name);
   useUnreadMoves(playing.context, save);
   useClock(store);
   usePause(store);
   useGameSaving(store, save);
-  useFinishAnnouncement(playing.context, title);
+  useFinishAnnouncement(playing.context, opened);
   useHintOffer(playing);
   useWarmSolver(playing.context);
   useShortcuts(playing.context, dialog === undefined, () => setDialog('keys'));
@@ -65,10 +70,10 @@ export function GameView({ opened, save }: GameViewProps) {
     <PlayContext value={playing}>
       <main id="content" className={styles.game} tabIndex={-1}>
         <div className={styles.side}>
-          <GameStatus opened={opened} title={title} />
+          <GameStatus {...{ opened, name, isTitled }} />
           <HelpPanel isOpen={sheet.isOpen} />
         </div>
-        <BoardArea title={title} tools={tools} wrong={wrong} />
+        <BoardArea name={name} tools={tools} wrong={wrong} />
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
       {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}

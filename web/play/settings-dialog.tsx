@@ -15,6 +15,7 @@ const SWITCHES = [
   ['autoCross', 'play.settings.auto-cross'],
   ['offerHints', 'play.settings.offer-hints'],
   ['coordinates', 'play.settings.coordinates'],
+  ['hideTitles', 'play.settings.hide-titles'],
   ['celebrate', 'play.settings.celebrate'],
   ['showTimer', 'play.settings.timer'],
   ['letterKeys', 'play.settings.letters'],

@@ -3,9 +3,10 @@
 import type { Label } from '../../src/explain/rate/label.ts';
 
 export interface BuiltIn {
-  /** The name of the puzzle's file without `.non`, and a part of the puzzle's address. */
+  /** The name of the puzzle's file without `.non`, by which its game is stored. */
   readonly id: string;
-  readonly title: string;
+  /** The number among the puzzles of its size, which never changes. */
+  readonly number: number;
   readonly width: number;
   readonly height: number;
   readonly colours: number;
@@ -15,4 +16,13 @@ export interface BuiltIn {
   readonly author?: string;
   readonly licence?: string;
   readonly source?: string;
+}
+
+/** Returns a name such as "10x10-7", which does not tell what the picture shows. */
+export function neutralName({
+  width,
+  height,
+  number,
+}: Pick<BuiltIn, 'width' | 'height' | 'number'>): string {
+  return `${width}x${height}-${number}`;
 }

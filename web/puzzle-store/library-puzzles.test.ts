@@ -4,6 +4,7 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { changeSettings } from '../app/settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { makeStorage } from '../storage/storage.ts';
@@ -48,6 +49,22 @@ describe('built-in puzzles', () => {
     const opened = await loadPuzzle(storage, id);
     expect(opened).toMatchObject({ id, origin: 'built-in', puzzle: { width, height } });
     expect(opened?.puzzle).not.toHaveProperty('goal');
+  });
+
+  it('have no title and no catalogue id before they are solved', async () => {
+    const metaOf = async () => (await loadPuzzle(storage, 'lock'))?.puzzle.meta;
+    const bare = { author: 'Crosshatch', licence: 'MIT', source: expect.any(String) };
+    expect(await metaOf()).toEqual(bare);
+    await putSavedGame(storage, saveOf('lock'));
+    expect(await metaOf()).toEqual(bare);
+    await putSavedGame(storage, { ...saveOf('lock'), solved: true });
+    expect(await metaOf()).toEqual({ ...bare, title: 'Lock' });
+    await putSavedGame(storage, { ...saveOf('lock'), best: 5 });
+    expect(await metaOf()).toEqual({ ...bare, title: 'Lock' });
+    await storage.remove('saves', 'lock');
+    changeSettings({ hideTitles: false });
+    expect(await metaOf()).toEqual({ ...bare, title: 'Lock' });
+    changeSettings({ hideTitles: true });
   });
 
   it('are different puzzles', () => {

@@ -6,15 +6,18 @@
 import { list, loaders } from 'virtual:built-in';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useSettings } from '../app/settings.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
+import { loadTitles, NO_TITLES } from './built-in-titles.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { loadSavedGame, putSavedGame } from './saved-games.ts';
+import { isEverSolved, loadSavedGame, putSavedGame } from './saved-games.ts';
 
 export interface LibraryPuzzle {
   readonly id: string;
+  /** A built-in puzzle has its title only if that may be shown (puzzle-name.ts). */
   readonly puzzle: Puzzle;
   readonly origin: 'built-in' | 'own';
   /** How an own puzzle was made. */
@@ -24,12 +27,29 @@ export interface LibraryPuzzle {
 /** The puzzles that are built into the page. */
 export const builtIns: readonly BuiltIn[] = list;
 
+const builtInsById: ReadonlyMap<string, BuiltIn> = new Map(list.map((each) => [each.id, each]));
+
+/** Returns undefined for the id of an own puzzle. */
+export function builtInOf(id: string): BuiltIn | undefined {
+  return builtInsById.get(id);
+}
+
 /** Returns undefined if there is no such puzzle. */
 export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
-  const load = Object.hasOwn(loaders, id) ? loaders[id] : undefined;
-  if (load !== undefined) return { id, puzzle: (await load()).default, origin: 'built-in' };
+  if (builtInOf(id) !== undefined) return loadBuiltIn(storage, id);
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
+}
+
+async function loadBuiltIn(storage: Storage, id: string): Promise<LibraryPuzzle> {
+  const [{ default: puzzle }, save] = await Promise.all([
+    loaders[id](),
+    loadSavedGame(storage, id),
+  ]);
+  const isHidden = useSettings.getState().hideTitles && !isEverSolved(save);
+  const { [id]: title } = isHidden ? NO_TITLES : await loadTitles();
+  const meta = { ...puzzle.meta, ...defined({ title }) };
+  return { id, puzzle: { ...puzzle, meta }, origin: 'built-in' };
 }
 
 export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]> {

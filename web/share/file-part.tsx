@@ -3,13 +3,13 @@
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LeftOut } from '../../src/formats/index.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
+import type { Opened } from '../puzzle-store/opened-name.ts';
 import { withoutSolutions } from '../puzzle-store/without-solutions.ts';
 import { quickWorker } from '../workers/task-workers.ts';
 import { copyText } from './copy-text.ts';
@@ -20,14 +20,15 @@ import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
 
 interface FilePartProps {
-  readonly puzzle: Puzzle;
+  readonly opened: Opened;
   readonly marks: Uint8Array | undefined;
 }
 
 /** The format of the copied text, which people can read and the Enter screen can open. */
 const COPIED_FORMAT = { id: 'non', title: '.non' };
 
-export function FilePart({ puzzle, marks }: FilePartProps) {
+export function FilePart({ opened, marks }: FilePartProps) {
+  const { puzzle } = opened;
   const text = useText();
   const [problem, setProblem] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
@@ -56,7 +57,7 @@ export function FilePart({ puzzle, marks }: FilePartProps) {
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quickWorker.ask('write', { puzzle: whole, format: id });
     if (!written.ok) return fileProblemText(text, title, written.problems);
-    saveFile(written.value.text, 'text/plain', fileNameOf(puzzle, extensions[0] ?? id));
+    saveFile(written.value.text, 'text/plain', fileNameOf(opened, extensions[0] ?? id));
     setLeftOut(written.value.leftOut);
     return undefined;
   };

@@ -3,7 +3,6 @@
 
 import { Check, Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { defined } from '../../src/puzzle/defined.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
@@ -17,7 +16,12 @@ import { qrImage } from './qr-image.ts';
 import styles from './share.module.css';
 import { SvgView } from './vector/svg-view.tsx';
 
-export function LinkPart({ puzzle }: { readonly puzzle: Puzzle }) {
+interface LinkPartProps {
+  readonly puzzle: Puzzle;
+  readonly name: string;
+}
+
+export function LinkPart({ puzzle, name }: LinkPartProps) {
   const text = useText();
   const link = useLink(puzzle);
   return (
@@ -25,7 +29,7 @@ export function LinkPart({ puzzle }: { readonly puzzle: Puzzle }) {
       <h3>{text('share.link')}</h3>
       <p className={styles.note}>{text('share.link.note')}</p>
       {link === undefined && <p role="status">{text('app.working')}</p>}
-      {link?.ok && <LinkWays url={location.origin + link.value} title={puzzle.meta.title} />}
+      {link?.ok && <LinkWays url={location.origin + link.value} name={name} />}
       {link !== undefined && !link.ok && (
         <Notice kind="wrong">{linkProblemText(text, link.problems)}</Notice>
       )}
@@ -45,7 +49,7 @@ function useLink(puzzle: Puzzle): Outcome<string> | undefined {
   return made?.puzzle === puzzle ? made.link : undefined;
 }
 
-function LinkWays({ url, title }: { readonly url: string; readonly title: string | undefined }) {
+function LinkWays({ url, name }: { readonly url: string; readonly name: string }) {
   const text = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -74,7 +78,7 @@ function LinkWays({ url, title }: { readonly url: string; readonly title: string
           <Button kind="primary" icon={copied ? Check : Copy} onClick={() => void copy()}>
             {text(copied ? 'share.copied' : 'share.copy')}
           </Button>
-          <SendButton url={url} title={title} />
+          <SendButton url={url} name={name} />
         </div>
         {copied === false && <Notice>{text('share.copy.failed')}</Notice>}
         <p className={styles.note}>{text('share.link.length', { count: url.length })}</p>
@@ -85,14 +89,12 @@ function LinkWays({ url, title }: { readonly url: string; readonly title: string
 }
 
 /** Shows a button to send the link, but only if the system can pass links to other programs. */
-function SendButton({ url, title }: { readonly url: string; readonly title: string | undefined }) {
+function SendButton({ url, name }: { readonly url: string; readonly name: string }) {
   const text = useText();
   if (typeof navigator.share !== 'function') return null;
   const send = async (): Promise<void> => {
     // The promise is rejected when the person closes the system's dialog, which is not an error.
-    await navigator
-      .share({ url, ...defined({ title: title || undefined }) })
-      .catch(() => undefined);
+    await navigator.share({ url, title: name }).catch(() => undefined);
   };
   return (
     <Button icon={Share2} onClick={() => void send()}>

@@ -11,6 +11,7 @@ import { givenMarks } from '../board/state/given-marks.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
 import { Notice } from '../design/notice.tsx';
+import { type Opened, openedName } from '../puzzle-store/opened-name.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
 import { marksOfGrid } from './marks-of-grid.ts';
@@ -26,11 +27,12 @@ const CONTENTS = ['empty', 'marks', 'solution'] as const;
 type Content = (typeof CONTENTS)[number];
 
 interface PicturePartProps {
-  readonly puzzle: Puzzle;
+  readonly opened: Opened;
   readonly marks: Uint8Array | undefined;
 }
 
-export function PicturePart({ puzzle, marks }: PicturePartProps) {
+export function PicturePart({ opened, marks }: PicturePartProps) {
+  const { puzzle } = opened;
   const text = useText();
   const cells = useMemo(() => cellsOf(puzzle, marks), [puzzle, marks]);
   const contents = CONTENTS.filter((each) => each === 'empty' || cells[each] !== undefined);
@@ -40,12 +42,12 @@ export function PicturePart({ puzzle, marks }: PicturePartProps) {
   const draw = () => boardImage(puzzle, cells[content], ink);
   const part = content === 'empty' ? undefined : text(`share.picture.${content}.file`);
   const saveSvg = (): void => {
-    const svg = svgOf(draw(), puzzle.meta.title ?? text('share.untitled'));
-    saveFile(svg, 'image/svg+xml', fileNameOf(puzzle, 'svg', part));
+    const svg = svgOf(draw(), openedName(opened, text));
+    saveFile(svg, 'image/svg+xml', fileNameOf(opened, 'svg', part));
   };
   const savePng = async (): Promise<void> => {
     try {
-      saveFile(await pngOf(draw()), 'image/png', fileNameOf(puzzle, 'png', part));
+      saveFile(await pngOf(draw()), 'image/png', fileNameOf(opened, 'png', part));
     } catch (error) {
       showToast(
         text('app.failed', { message: error instanceof Error ? error.message : String(error) }),

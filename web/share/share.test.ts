@@ -62,15 +62,15 @@ describe('names of files', () => {
     ['A/B: "C"', 'a-b-c.png'],
     [' ', 'nonogram-2x2.png'],
   ])('%j is %s', (title, name) => {
-    expect(fileNameOf({ ...CORNER, meta: { title } }, 'png')).toBe(name);
+    expect(fileNameOf({ puzzle: { ...CORNER, meta: { title } } }, 'png')).toBe(name);
   });
 
   it('say what the file shows, and stay short', () => {
     const meta = { title: 'long '.repeat(100) };
-    expect(fileNameOf({ ...CORNER, meta: { title: 'Lock' } }, 'svg', 'solution')).toBe(
+    expect(fileNameOf({ puzzle: { ...CORNER, meta: { title: 'Lock' } } }, 'svg', 'solution')).toBe(
       'lock-solution.svg',
     );
-    expect(fileNameOf({ ...CORNER, meta }, 'svg').length).toBeLessThan(70);
+    expect(fileNameOf({ puzzle: { ...CORNER, meta } }, 'svg').length).toBeLessThan(70);
   });
 });
 

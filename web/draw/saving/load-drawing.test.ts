@@ -49,10 +49,9 @@ describe('what there is to draw on', () => {
 
   it('is nothing where there is no picture', async () => {
     expect(await loadDrawing(storage, 'own-0')).toEqual({ kind: 'missing' });
-    const umbrella = { meta: { title: 'Umbrella' } };
     expect(await loadDrawing(storage, 'umbrella')).toMatchObject({
       kind: 'no-picture',
-      puzzle: umbrella,
+      puzzle: { width: 5, height: 5 },
     });
     const bare = await loadDrawing(storage, await addOwn(storage, BARE, 'entered'));
     expect(bare).toMatchObject({ kind: 'no-picture', puzzle: BARE });

@@ -6,9 +6,11 @@ import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Choice } from '../../design/choice.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { saveFile } from '../../share/save-file.ts';
 import type { RunState } from '../runs/run-state.ts';
 import type { Started } from '../runs/use-runs.ts';
+import { sizedName } from '../sized-name.ts';
 import { METRICS, type Metric } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
 import { ColumnsNote } from './columns-note.tsx';
@@ -38,12 +40,12 @@ export function Results({ runs, started, isRunning }: ResultsProps) {
   const rows = useMemo(() => rowsOf(runs, puzzle.width * puzzle.height), [runs, puzzle]);
   const sorted = sortRows(rows, sort);
   const wrong = rows.filter(({ missed }) => missed > 0);
-  const { width, height, meta } = puzzle;
-  const title = meta.title ?? text('lab.puzzle.untitled');
+  const name = openedName({ id: setup.puzzle, puzzle }, text);
+  const isTitle = puzzle.meta.title !== undefined;
   return (
     <section className={styles.section} aria-labelledby="lab-results">
       <div className={styles.head}>
-        <h2 id="lab-results">{text('lab.results', { title, width, height })}</h2>
+        <h2 id="lab-results">{sizedName(name, isTitle, puzzle, text)}</h2>
         <div className={styles.actions}>
           <Choice
             label={text('lab.sort')}

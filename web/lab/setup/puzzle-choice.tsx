@@ -1,10 +1,12 @@
 // The choice of a puzzle: a built-in one or one of the person's own.
 
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useText } from '../../app/texts.ts';
-import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
-import type { OwnPuzzle } from '../../storage/records.ts';
-import { useStorage } from '../../storage/use-storage.ts';
+import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { nameFacts } from '../../puzzle-store/opened-name.ts';
+import { useLibrary } from '../../puzzle-store/use-library.ts';
+import { type ListedPuzzle, usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
+import { sizedName } from '../sized-name.ts';
 import styles from './field.module.css';
 
 interface PuzzleChoiceProps {
@@ -13,16 +15,24 @@ interface PuzzleChoiceProps {
 }
 
 const bySize = [...builtIns].sort(
-  (a, b) => a.width * a.height - b.width * b.height || a.title.localeCompare(b.title),
+  (a, b) => a.width * a.height - b.width * b.height || a.width - b.width || a.number - b.number,
 );
 
 export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
   const text = useText();
   const id = useId();
-  const own = useOwn();
+  const { own, isSolved } = useLibrary();
+  const { nameOf, titleOf } = usePuzzleNames(true);
   const isListed = [...bySize, ...own].some((each) => each.id === value);
-  const sized = (title: string, { width, height }: { width: number; height: number }): string =>
-    text('lab.puzzle.sized', { title, width, height });
+  const optionOf = (puzzle: ListedPuzzle) => {
+    const { id } = puzzle;
+    const isTitle = titleOf(puzzle, isSolved(id)) !== undefined;
+    return (
+      <option key={id} value={id}>
+        {sizedName(nameOf(puzzle, isSolved(id)), isTitle, puzzle, text)}
+      </option>
+    );
+  };
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -37,34 +47,11 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
         {!isListed && <option value={value}>{value}</option>}
         {own.length > 0 && (
           <optgroup label={text('lab.puzzle.own')}>
-            {own.map((each) => (
-              <option key={each.id} value={each.id}>
-                {sized(each.puzzle.meta.title ?? text('lab.puzzle.untitled'), each.puzzle)}
-              </option>
-            ))}
+            {own.map((each) => optionOf({ id: each.id, ...nameFacts(each) }))}
           </optgroup>
         )}
-        <optgroup label={text('lab.puzzle.built-in')}>
-          {bySize.map((each) => (
-            <option key={each.id} value={each.id}>
-              {sized(each.title, each)}
-            </option>
-          ))}
-        </optgroup>
+        <optgroup label={text('lab.puzzle.built-in')}>{bySize.map(optionOf)}</optgroup>
       </select>
     </div>
   );
-}
-
-function useOwn(): readonly OwnPuzzle[] {
-  const storage = useStorage();
-  const [own, setOwn] = useState<readonly OwnPuzzle[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void ownPuzzles(storage).then((puzzles) => isWanted && setOwn(puzzles));
-    return () => {
-      isWanted = false;
-    };
-  }, [storage]);
-  return own;
 }

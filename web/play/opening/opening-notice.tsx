@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
@@ -47,11 +48,11 @@ function Reason({ opening }: { readonly opening: Failed }) {
 function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' } }) {
   const text = useText();
   const { id, puzzle } = opening.opened;
-  const { width, height, meta } = puzzle;
-  const title = meta.title ?? text('play.untitled');
+  const { width, height } = puzzle;
+  const name = openedName(opening.opened, text);
   return (
     <>
-      <Notice>{text('play.too-large.text', { title, width, height, most: LARGEST_SIDE })}</Notice>
+      <Notice>{text('play.too-large.text', { name, width, height, most: LARGEST_SIDE })}</Notice>
       <p>
         <Link href={`/lab?puzzle=${encodeURIComponent(id)}`}>{text('play.too-large.lab')}</Link>
       </p>

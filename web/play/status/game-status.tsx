@@ -13,13 +13,14 @@ import styles from './game-status.module.css';
 import { PlayingTime } from './playing-time.tsx';
 import { useDifficultyLabel } from './use-difficulty-label.ts';
 
-export function GameStatus({
-  opened,
-  title,
-}: {
+interface GameStatusProps {
   readonly opened: LibraryPuzzle;
-  readonly title: string;
-}) {
+  readonly name: string;
+  /** Whether the name is a title; any other name has the size in it. */
+  readonly isTitled: boolean;
+}
+
+export function GameStatus({ opened, name, isTitled }: GameStatusProps) {
   const text = useText();
   const { width, height, palette } = opened.puzzle;
   const label = useDifficultyLabel(opened);
@@ -27,14 +28,14 @@ export function GameStatus({
   const helps = useGame(({ game }) => game.helps);
   const showTimer = useSettings((settings) => settings.showTimer);
   const facts = [
-    text('play.size', { width, height }),
+    ...(isTitled ? [text('play.size', { width, height })] : []),
     ...(label === undefined ? [] : [text('play.label', { label })]),
     ...(palette.length > 2 ? [text('play.colours', { count: palette.length - 1 })] : []),
   ];
   return (
     <section className={styles.status}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{name}</h1>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>
       <dl className={styles.numbers}>

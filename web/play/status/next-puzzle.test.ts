@@ -5,7 +5,7 @@ import { nextPuzzle } from './next-puzzle.ts';
 
 const built = (id: string, side: number, label?: BuiltIn['label']): BuiltIn => ({
   id,
-  title: id,
+  number: 1,
   width: side,
   height: side,
   colours: 1,

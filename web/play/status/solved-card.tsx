@@ -9,7 +9,8 @@ import { Button } from '../../design/button.tsx';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 import { builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
+import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../assistance/help.module.css';
 import { useAskContext, useGame } from '../game/play-context.ts';
@@ -50,6 +51,7 @@ export function SolvedCard() {
 
 function Next({ id }: { readonly id: string }) {
   const text = useText();
+  const { nameOf } = usePuzzleNames(false);
   const next = useNext(id);
   if (next === undefined) return null;
   if (next === 'none') {
@@ -59,10 +61,9 @@ function Next({ id }: { readonly id: string }) {
       </p>
     );
   }
-  const { title, width, height } = next;
   return (
     <Link href={addressOf('play', next.id)} className={styles.next ?? ''}>
-      <span>{text('play.solved.next', { title, width, height })}</span>
+      <span>{text('play.solved.next', { name: nameOf(next, false) })}</span>
       <ArrowRight aria-hidden size={20} />
     </Link>
   );
@@ -75,7 +76,7 @@ function useNext(id: string): BuiltIn | 'none' | undefined {
   useEffect(() => {
     let isWanted = true;
     void allSavedGames(storage).then((saves) => {
-      const found = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
+      const found = nextPuzzle(builtIns, id, (other) => isEverSolved(saves.get(other)));
       if (isWanted) setNext(found ?? 'none');
     });
     return () => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Label } from '../../../src/explain/rate/label.ts';
-import { builtIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { builtInOf, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 
 /** Seconds for the rating. A puzzle whose label is not found by then is shown without a label. */
@@ -10,7 +10,7 @@ const SECONDS = 10;
 
 export function useDifficultyLabel({ id, puzzle }: LibraryPuzzle): Label | undefined {
   const [rated, setRated] = useState<Label>();
-  const listed = builtIns.find((each) => each.id === id)?.label;
+  const listed = builtInOf(id)?.label;
   useEffect(() => {
     if (listed !== undefined) return;
     const leaving = new AbortController();

@@ -6,6 +6,7 @@ import { showToast } from '../../app/toasts.ts';
 import { useWork } from '../../app/use-work.ts';
 import { Button } from '../../design/button.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { fileNameOf } from '../file-name.ts';
 import { saveFile } from '../save-file.ts';
 import type { Sheet } from '../vector/sheet.ts';
@@ -25,12 +26,12 @@ export function PrintButtons({ sheets, isReady, puzzles }: PrintButtonsProps) {
   const isOff = sheets.length === 0 || !isReady;
   const savePdf = async (): Promise<void> => {
     try {
-      const [{ puzzle }] = puzzles;
-      const title = puzzles.length === 1 ? puzzle.meta.title : undefined;
+      const [first] = puzzles;
+      const isOne = puzzles.length === 1;
       const bytes = await run(text('share.print.making'), () =>
-        makePdf(sheets, title ?? text('share.print.title')),
+        makePdf(sheets, isOne ? openedName(first, text) : text('share.print.title')),
       );
-      const name = puzzles.length === 1 ? fileNameOf(puzzle, 'pdf') : 'crosshatch.pdf';
+      const name = isOne ? fileNameOf(first, 'pdf') : 'crosshatch.pdf';
       if (bytes !== undefined) saveFile(bytes, 'application/pdf', name);
     } catch (error) {
       showToast(

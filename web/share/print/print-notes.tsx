@@ -2,6 +2,7 @@
 
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { isDrawable } from '../vector/board-plan.ts';
 import { POINTS_PER_MM } from '../vector/shape.ts';
 import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
@@ -21,7 +22,7 @@ export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProp
   const titlesOf = (isMeant: (printed: Printed) => boolean): string =>
     found
       .filter(isMeant)
-      .map(({ puzzle }) => puzzle.meta.title ?? text('share.untitled'))
+      .map((printed) => openedName(printed, text))
       .join(', ');
   const large = titlesOf(({ puzzle }) => !isDrawable(puzzle));
   const unsolved = titlesOf(({ fingerprint }) => {

@@ -3,6 +3,7 @@
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { layOut, type Sheet, type SheetEntry } from '../vector/sheet.ts';
 import type { KeptSolutions } from './kept-solutions.ts';
 import type { PrintOptions } from './print-options.tsx';
@@ -14,8 +15,9 @@ export function sheetsOf(
   options: PrintOptions,
   text: Text,
 ): Sheet[] {
-  const entries = printed.map(({ fingerprint, puzzle, marks }): SheetEntry => {
-    const { title = text('share.untitled') } = puzzle.meta;
+  const entries = printed.map((each): SheetEntry => {
+    const { fingerprint, puzzle, marks } = each;
+    const title = openedName(each, text);
     const solution = options.solutions ? solutions.get(fingerprint)?.cells : undefined;
     return {
       ...{ puzzle, title, detail: detailOf(puzzle, text) },
@@ -32,8 +34,8 @@ export function sheetsOf(
   });
 }
 
-function detailOf({ width, height, meta: { author } }: Puzzle, text: Text): string {
-  return author === undefined
-    ? text('share.print.detail', { width, height })
-    : text('share.print.detail.author', { width, height, author });
+/** Returns size and author; a name that is no title has the size in it. */
+function detailOf({ width, height, meta: { title, author } }: Puzzle, text: Text): string {
+  const size = title === undefined ? [] : [text('share.print.detail', { width, height })];
+  return [...size, ...(author === undefined ? [] : [author])].join(' · ');
 }

@@ -1,11 +1,13 @@
-// A list of all puzzles of the library to tick, with a field to find puzzles by title. The puzzles
+// A list of all puzzles of the library to tick, with a field to find puzzles by name. The puzzles
 // that were chosen when the list opened come first. Later ticks do not move entries, so that no
 // entry moves under the finger.
 
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
-import { builtIns, ownPuzzles } from '../../puzzle-store/library-puzzles.ts';
-import { useStorage } from '../../storage/use-storage.ts';
+import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { nameFacts } from '../../puzzle-store/opened-name.ts';
+import { useLibrary } from '../../puzzle-store/use-library.ts';
+import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
 import styles from './print.module.css';
 
 interface PuzzlePickerProps {
@@ -15,7 +17,8 @@ interface PuzzlePickerProps {
 
 interface Offer {
   readonly id: string;
-  readonly title: string;
+  readonly name: string;
+  /** The size, unless the name says it. */
   readonly size: string;
 }
 
@@ -24,10 +27,8 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
   const id = useId();
   const [wish, setWish] = useState('');
   const [first] = useState(chosen);
-  const offers = useOffers(text('share.untitled'), first);
-  const shown = offers.filter(({ title }) =>
-    title.toLowerCase().includes(wish.trim().toLowerCase()),
-  );
+  const offers = useOffers(first);
+  const shown = offers.filter(({ name }) => plain(name).includes(plain(wish.trim())));
   const toggle = (offer: string): void =>
     onChange(chosen.includes(offer) ? chosen.filter((each) => each !== offer) : [...chosen, offer]);
   return (
@@ -55,7 +56,7 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
               checked={chosen.includes(offer.id)}
               onChange={() => toggle(offer.id)}
             />
-            <span className={styles.name}>{offer.title}</span>
+            <span className={styles.name}>{offer.name}</span>
             <span className={styles.size}>{offer.size}</span>
           </label>
         ))}
@@ -65,28 +66,23 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
   );
 }
 
-function useOffers(untitled: string, first: readonly string[]): readonly Offer[] {
-  const storage = useStorage();
-  const [own, setOwn] = useState<readonly Offer[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void ownPuzzles(storage).then((puzzles) => {
-      const offers = puzzles.map(({ id, puzzle: { meta, ...size } }) =>
-        offerOf(id, meta.title ?? untitled, size),
-      );
-      if (isWanted) setOwn(offers);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [storage, untitled]);
-  return useMemo(() => {
-    const all = [...own, ...builtIns.map((each) => offerOf(each.id, each.title, each))];
-    const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);
-    return all.sort((a, b) => isLater(a) - isLater(b) || a.title.localeCompare(b.title));
-  }, [own, first]);
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('×', 'x');
 }
 
-function offerOf(id: string, title: string, size: { width: number; height: number }): Offer {
-  return { id, title, size: `${size.width} × ${size.height}` };
+function useOffers(first: readonly string[]): readonly Offer[] {
+  const { own, isSolved } = useLibrary();
+  const { nameOf, titleOf } = usePuzzleNames(true);
+  return useMemo(() => {
+    const all = [...own.map((each) => ({ id: each.id, ...nameFacts(each) })), ...builtIns];
+    const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);
+    const { compare } = new Intl.Collator(undefined, { numeric: true });
+    return all
+      .map((each): Offer => {
+        const isTitled = titleOf(each, isSolved(each.id)) !== undefined;
+        const size = isTitled ? `${each.width} × ${each.height}` : '';
+        return { id: each.id, name: nameOf(each, isSolved(each.id)), size };
+      })
+      .sort((a, b) => isLater(a) - isLater(b) || compare(a.name, b.name));
+  }, [own, isSolved, nameOf, titleOf, first]);
 }

@@ -9,6 +9,7 @@ import { useWork, type Working } from '../../app/use-work.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { fingerprintOf } from '../../puzzle-store/fingerprint.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { openedName } from '../../puzzle-store/opened-name.ts';
 import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
@@ -76,8 +77,9 @@ export function useSolutions(
     const keep = (solved: Solved = { isOnlyOne: true }): void => {
       if (isWanted) setSolutions((before) => withSolved(before, next.fingerprint, solved));
     };
-    const title = next.puzzle.meta.title ?? text('share.untitled');
-    run(text('share.print.solving', { title }), ({ signal }) => solve(next.puzzle, signal)).then(
+    run(text('share.print.solving', { name: openedName(next, text) }), ({ signal }) =>
+      solve(next.puzzle, signal),
+    ).then(
       keep,
       // A worker that failed has found no solution either.
       () => keep(),

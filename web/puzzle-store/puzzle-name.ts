@@ -1,0 +1,51 @@
+// The names of puzzles on the page. The title of a built-in puzzle says what its picture shows, so
+// its size and number stand for it until the puzzle is solved, unless the person wants to see all
+// titles. Own puzzles always show their titles.
+
+import type { Text } from '../messages/text-of.ts';
+
+export interface NamedPuzzle {
+  readonly width: number;
+  readonly height: number;
+  /** The number of a built-in puzzle among those of its size; own puzzles have none. */
+  readonly number?: number;
+  readonly title?: string;
+}
+
+/** The setting that hides the titles of built-in puzzles until they are solved. */
+interface TitleSetting {
+  readonly hideTitles: boolean;
+}
+
+/** `isSolved` says whether the puzzle was ever solved, in whatever way. */
+export function puzzleName(
+  puzzle: NamedPuzzle,
+  isSolved: boolean,
+  setting: TitleSetting,
+  text: Text,
+): string {
+  const { width, height } = puzzle;
+  return (
+    shownTitle(puzzle, isSolved, setting) ??
+    numberedName(puzzle, text) ??
+    text('app.puzzle.untitled', { width, height })
+  );
+}
+
+/** Returns undefined if the title is hidden or the puzzle has none. */
+export function shownTitle(
+  { title, number }: NamedPuzzle,
+  isSolved: boolean,
+  { hideTitles }: TitleSetting,
+): string | undefined {
+  if (title === undefined || title.trim() === '') return undefined;
+  return number !== undefined && hideTitles && !isSolved ? undefined : title;
+}
+
+/** Returns the name of a built-in puzzle that tells nothing of its picture. */
+export function numberedName(
+  { width, height, number }: NamedPuzzle,
+  text: Text,
+): string | undefined {
+  return number === undefined ? undefined : text('app.puzzle.numbered', { width, height, number });
+}
