@@ -78,16 +78,16 @@ const MARKS: readonly State[] = [
     name: 'an emptied board',
     async reach(page) {
       await clickCell(page, [0, 2]);
-      await more(page, 'Clear the board');
+      await button(page, 'Clear the board').click();
       await page.locator('li', { hasText: 'The board was cleared.' }).waitFor();
     },
   },
   {
     name: 'a trial in a trial',
     async reach(page) {
-      await more(page, 'Start a trial');
+      await button(page, 'Start a trial').click();
       await clickCell(page, [0, 2]);
-      await more(page, 'Start a trial');
+      await button(page, 'Start a trial').click();
       await clickCell(page, [0, 3], 'right');
       await page.getByText('Trial 2').waitFor();
     },
@@ -126,7 +126,7 @@ async function close(page: Page): Promise<void> {
 }
 
 const MENUS: readonly State[] = [
-  ...['More', 'Solve', 'Settings|Menu'].map((name) => ({
+  ...['More', 'New puzzle', 'Solve', 'Settings|Menu'].map((name) => ({
     name: `the menu ${name}`,
     isDesktopOnly: name === 'Solve',
     async reach(page: Page) {

@@ -12,11 +12,6 @@ import { linkOfPicture, linkOfPuzzle } from './puzzles.ts';
 const first = async (page: Page) => (await marksOf(page))[0];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function choose(page: Page, item: string): Promise<void> {
-  await button(page, 'More').click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
 describe('a game', () => {
   it('is there after a reload, with all that can be undone and redone', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
@@ -54,12 +49,12 @@ describe('a game', () => {
   it('tries marks out and rejects them, one trial in another', async ({ open }) => {
     const page = await open({ path: '/play/duck' });
     await boardReady(page);
-    await choose(page, 'Start a trial');
+    await button(page, 'Start a trial').click();
     await clickCell(page, [0, 2]);
-    await choose(page, 'Start a trial');
+    await page.keyboard.press('b');
     await clickCell(page, [0, 0]);
     await page.getByText('Trial 2').waitFor();
-    await button(page, 'Reject').click();
+    await page.keyboard.press('d');
     await page.getByText('Trial 1').waitFor();
     await button(page, 'Accept').click();
     await expect.poll(() => first(page)).toBe('..#.......');
@@ -73,7 +68,7 @@ describe('a game', () => {
     const page = await open({ path: '/play/duck' });
     await boardReady(page);
     for (const column of [2, 3]) await clickCell(page, [0, column]);
-    await choose(page, 'Clear the board');
+    await button(page, 'Clear the board').click();
     await expect.poll(() => first(page)).toBe('..........');
     await page
       .locator('li', { hasText: 'The board was cleared.' })
@@ -147,11 +142,11 @@ describe('a message with Undo', () => {
     const page = await open({ path: '/play/duck' });
     await boardReady(page);
     await clickCell(page, [0, 2]);
-    await choose(page, 'Clear the board');
+    await button(page, 'Clear the board').click();
     await message(page).waitFor();
     await clickCell(page, [1, 2]);
     await message(page).waitFor({ state: 'detached' });
-    await choose(page, 'Clear the board');
+    await button(page, 'Clear the board').click();
     await message(page).waitFor();
     await page.getByRole('link', { name: 'Library', exact: true }).click();
     await message(page).waitFor({ state: 'detached' });

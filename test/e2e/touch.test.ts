@@ -91,11 +91,7 @@ describe('a message', () => {
     const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
     await boardReady(page);
     await tap(page, await middleOf(page, [0, 0]));
-    const choose = async (name: string): Promise<void> => {
-      await page.getByRole('button', { name: 'More', exact: true }).tap();
-      await page.getByRole('menuitem', { name }).tap();
-    };
-    await choose('Clear the board');
+    await page.getByRole('button', { name: 'Clear the board' }).tap();
     const message = page.locator('li', { hasText: 'The board was cleared.' });
     await message.waitFor();
     const { y, height } = await boxOf(message);
@@ -103,7 +99,8 @@ describe('a message', () => {
     expect(y).toBeGreaterThanOrEqual(header.y + header.height);
     const board = await boxOf(cellAt(page, [0, 0]));
     expect(y + height).toBeLessThanOrEqual(board.y);
-    await choose('Share');
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Share' }).tap();
     await page.getByRole('textbox', { name: 'Link' }).waitFor();
     const dialog = await boxOf(page.getByRole('dialog'));
     expect(y + height).toBeLessThanOrEqual(dialog.y);
@@ -152,5 +149,33 @@ describe('two fingers', () => {
     await fingers.to(b, await middleOf(page, [7, 7]));
     await fingers.up();
     await marksAre(page, marks({}));
+  });
+});
+
+describe('the tools', () => {
+  it('have words and room for fingers on every phone, in German with six colours', async ({
+    open,
+  }) => {
+    const page = await open({ path: '/play/goldfish', touch: true, language: 'de' });
+    await boardReady(page);
+    const tools = page.getByRole('region', { name: 'Werkzeuge' });
+    for (const [width, height] of [
+      [360, 740],
+      [740, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const control of await tools.getByRole('button').or(tools.getByRole('radio')).all()) {
+        const box = await boxOf(control);
+        const name = `${await control.getAttribute('aria-label')} on ${width}x${height}`;
+        expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(44);
+        expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+        expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+      }
+      const board = await boxOf(page.getByRole('grid').locator('../..'));
+      expect(Math.max(board.width, board.height)).toBeGreaterThanOrEqual(340);
+    }
+    await page.getByRole('button', { name: 'Neues Rätsel' }).tap();
+    await page.getByRole('menuitem', { name: 'Nächstes ungelöstes Rätsel' }).tap();
+    await page.waitForURL((url) => /^.play.(?!goldfish)/.test(url.pathname));
   });
 });

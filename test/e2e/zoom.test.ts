@@ -48,7 +48,7 @@ describe('fit', () => {
     });
     await boardReady(page);
     await expect.poll(() => sizeOf(page)).toBe(28);
-    await button(page, 'More').click();
+    await button(page, 'Zoom').click();
     await page.getByRole('menuitem', { name: FIT }).click();
     await expect.poll(() => isWhole(page)).toBe(true);
     await tap(page, await middleOf(page, [7, 10]));

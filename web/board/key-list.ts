@@ -22,6 +22,9 @@ export const KEY_LINES: readonly KeyLine[] = [
   ['play.step', ['N']],
   ['play.check', ['C']],
   ['play.keys.pause', ['P']],
+  ['play.trial.start', ['B']],
+  ['play.trial.accept', ['A']],
+  ['play.trial.reject', ['D']],
   ['play.keys.sheet', ['?']],
   ['play.keys.dismiss', ['Esc']],
 ];

@@ -30,6 +30,8 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly icon: LucideIcon;
   /** The name of the action, for screen readers and in the tooltip. */
   readonly label: string;
+  /** The word under the icon, which is a part of the label. */
+  readonly word?: string;
   /** The key or keys, in the form that `keyName` takes. */
   readonly shortcut?: string;
   /** Whether a toggle is switched on. */
@@ -40,6 +42,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 export function IconButton({
   icon: Icon,
   label,
+  word,
   shortcut,
   pressed,
   className = '',
@@ -48,7 +51,7 @@ export function IconButton({
   return (
     <button
       type="button"
-      className={`${styles.button} ${styles.icon} ${className}`}
+      className={`${styles.button} ${styles.icon} ${word ? styles.worded : ''} ${className}`}
       aria-label={label}
       aria-pressed={pressed}
       data-tooltip
@@ -56,6 +59,7 @@ export function IconButton({
       {...rest}
     >
       <Icon aria-hidden size={22} />
+      {word}
     </button>
   );
 }

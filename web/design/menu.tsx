@@ -69,16 +69,20 @@ interface MenuItemProps {
   readonly onSelect: () => void;
   readonly disabled?: boolean;
   readonly shortcut?: string;
+  /** Whether the menu stays open, for an action that may be wanted again at once. */
+  readonly staysOpen?: boolean;
   readonly children: ReactNode;
 }
 
-export function MenuItem({ icon: Icon, onSelect, disabled, shortcut, children }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { icon: Icon, onSelect, disabled, shortcut, staysOpen, children } = props;
   const text = useText();
   const { Parts, focusTrigger } = use(OpenMenu);
-  const select = (): void => {
+  const select = (event: Event): void => {
     // The button gets the focus before `onSelect` runs. A dialog that `onSelect` opens therefore
     // returns the focus to the button when the dialog closes.
-    focusTrigger();
+    if (staysOpen) event.preventDefault();
+    else focusTrigger();
     onSelect();
   };
   return (

@@ -3,7 +3,19 @@
 
 import type { KeyPress } from '../board/input/key-actions.ts';
 
-const SHORTCUTS = ['undo', 'redo', 'hint', 'step', 'check', 'pause', 'keys', 'dismiss'] as const;
+const SHORTCUTS = [
+  'undo',
+  'redo',
+  'hint',
+  'step',
+  'check',
+  'pause',
+  'begin-trial',
+  'accept-trial',
+  'drop-trial',
+  'keys',
+  'dismiss',
+] as const;
 export type Shortcut = (typeof SHORTCUTS)[number];
 
 const LETTERS: Readonly<Record<string, Shortcut>> = {
@@ -13,6 +25,9 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   n: 'step',
   c: 'check',
   p: 'pause',
+  b: 'begin-trial',
+  a: 'accept-trial',
+  d: 'drop-trial',
   '?': 'keys',
 };
 

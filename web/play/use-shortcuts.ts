@@ -6,7 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
 import type { AskContext } from './assistance/ask-worker.ts';
-import { redoMove, undoMove } from './game/game-store.ts';
+import { beginTrial, dropTrial, keepTrial, redoMove, undoMove } from './game/game-store.ts';
 import { togglePause } from './pause/pause.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
@@ -38,6 +38,9 @@ function perform(context: AskContext, command: Shortcut, showKeys: () => void): 
     step: () => makeStep(context),
     check: () => useSettings.getState().mistakes !== 'never' && askCheck(context),
     pause: () => useSettings.getState().showTimer && togglePause(store),
+    'begin-trial': () => beginTrial(store),
+    'accept-trial': () => keepTrial(store),
+    'drop-trial': () => dropTrial(store),
     keys: showKeys,
     dismiss: () => clear(context),
   };

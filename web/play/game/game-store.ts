@@ -97,7 +97,9 @@ export function goBack(store: GameStore, moves: number): void {
   act(store, (play) => takeBack(play, play.past.length - moves));
 }
 
+/** A solved board leaves nothing to try. */
 export function beginTrial(store: GameStore): void {
+  if (store.getState().game.isDone) return;
   act(store, startTrial);
 }
 

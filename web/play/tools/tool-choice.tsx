@@ -20,18 +20,19 @@ export function ToolChoice({ tools }: { readonly tools: BoardTools }) {
       label={text('play.tool')}
       quiet
       value={tools.tool}
-      choices={MARK_TOOLS.map((tool) => {
-        const Icon = ICONS[tool];
-        const name = text(`play.tool.${tool}`);
-        const content = (
-          <>
-            <Icon aria-hidden size={20} className={tool === 'fill' ? styles.solid : undefined} />
-            <span className={styles.word}>{name}</span>
-          </>
-        );
-        return [tool, content, name];
-      })}
+      choices={MARK_TOOLS.map((tool) => [tool, <ToolSign key={tool} tool={tool} />])}
       onChange={tools.setTool}
     />
+  );
+}
+
+function ToolSign({ tool }: { readonly tool: Tool }) {
+  const text = useText();
+  const Icon = ICONS[tool];
+  return (
+    <span className={styles.tool}>
+      <Icon aria-hidden size={20} className={tool === 'fill' ? styles.solid : undefined} />
+      {text(`play.tool.${tool}`)}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
-// The controls of the player: tools, colours, undo and redo, trials, zoom, and a menu for the rest.
+// The controls of the player: colours, tools, undo and redo; then help, zoom, trials, the buttons
+// for the whole game, and a menu for the rest. Words stand under the icons.
 
-import { LifeBuoy, Maximize, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
+import { LifeBuoy, Redo2, Undo2 } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { IconButton } from '../../design/button.tsx';
@@ -10,11 +11,13 @@ import { redoMove, undoMove } from '../game/game-store.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import type { DialogName } from '../play-dialogs.tsx';
 import { ColourChoice } from './colour-choice.tsx';
+import { ClearButton, NewPuzzleMenu, TrialButton } from './game-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import styles from './tools.module.css';
 import { TrialBar } from './trial-bar.tsx';
 import type { BoardTools } from './use-board-tools.ts';
+import { ZoomButtons, ZoomMenu } from './zoom-buttons.tsx';
 
 /**
  * The least width of the page with room for a panel beside the board; the same as in
@@ -39,18 +42,26 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
         <ColourChoice palette={opened.puzzle.palette} tools={tools} />
       )}
       <div className={styles.row}>
-        <ToolChoice tools={tools} />
-        <UndoRedo />
-        {isWide && <Zoom tools={tools} />}
-        {!isWide && (
-          <IconButton
-            icon={LifeBuoy}
-            label={text('play.help')}
-            pressed={sheet.isOpen}
-            onClick={sheet.toggle}
-          />
-        )}
-        <MoreMenu opened={opened} tools={tools} hasZoom={!isWide} onDialog={onDialog} />
+        <div className={styles.marking}>
+          <ToolChoice tools={tools} />
+          <UndoRedo />
+        </div>
+        <div className={styles.actions}>
+          {!isWide && (
+            <IconButton
+              icon={LifeBuoy}
+              label={text('play.help')}
+              word={text('play.help.word')}
+              pressed={sheet.isOpen}
+              onClick={sheet.toggle}
+            />
+          )}
+          {isWide ? <ZoomButtons tools={tools} /> : <ZoomMenu tools={tools} />}
+          <TrialButton />
+          <ClearButton />
+          <NewPuzzleMenu />
+          <MoreMenu opened={opened} onDialog={onDialog} />
+        </div>
       </div>
     </section>
   );
@@ -66,6 +77,7 @@ function UndoRedo() {
       <IconButton
         icon={Undo2}
         label={text('play.undo')}
+        word={text('play.undo.word')}
         shortcut="U"
         aria-disabled={!canUndo}
         onClick={() => undoMove(store)}
@@ -73,35 +85,10 @@ function UndoRedo() {
       <IconButton
         icon={Redo2}
         label={text('play.redo')}
+        word={text('play.redo')}
         shortcut="R"
         aria-disabled={!canRedo}
         onClick={() => redoMove(store)}
-      />
-    </div>
-  );
-}
-
-function Zoom({ tools }: { readonly tools: BoardTools }) {
-  const text = useText();
-  const { board, canZoom } = tools;
-  return (
-    <div className={styles.group}>
-      <IconButton
-        icon={ZoomOut}
-        label={text('play.zoom-out')}
-        aria-disabled={!canZoom.isOutPossible}
-        onClick={() => board.current?.zoomOut()}
-      />
-      <IconButton
-        icon={ZoomIn}
-        label={text('play.zoom-in')}
-        aria-disabled={!canZoom.isInPossible}
-        onClick={() => board.current?.zoomIn()}
-      />
-      <IconButton
-        icon={Maximize}
-        label={text('play.zoom-fit')}
-        onClick={() => board.current?.zoomToFit()}
       />
     </div>
   );

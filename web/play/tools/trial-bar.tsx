@@ -19,11 +19,13 @@ export function TrialBar() {
         <GitBranch aria-hidden size={18} />
         {text('play.trial', { depth })}
       </span>
-      <Button icon={Check} onClick={() => keepTrial(store)}>
+      <Button icon={Check} aria-keyshortcuts="A" onClick={() => keepTrial(store)}>
         {text('play.accept')}
+        <kbd aria-hidden>A</kbd>
       </Button>
-      <Button icon={X} onClick={() => dropTrial(store)}>
+      <Button icon={X} aria-keyshortcuts="D" onClick={() => dropTrial(store)}>
         {text('play.reject')}
+        <kbd aria-hidden>D</kbd>
       </Button>
     </div>
   );

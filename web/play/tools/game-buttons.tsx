@@ -1,0 +1,75 @@
+// The buttons for the whole game: they start a trial, clear the board, and lead to another puzzle.
+
+import { ArrowRight, Eraser, GitBranch, Library, Puzzle } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { useText } from '../../app/texts.ts';
+import { IconButton } from '../../design/button.tsx';
+import { Menu, MenuItem } from '../../design/menu.tsx';
+import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import { useStorage } from '../../storage/use-storage.ts';
+import { beginTrial, reset, undoLatest } from '../game/game-store.ts';
+import { useAskContext, useGame, usePlaying } from '../game/play-context.ts';
+import { nextPuzzle } from '../status/next-puzzle.ts';
+
+export function TrialButton() {
+  const text = useText();
+  const { store } = useAskContext();
+  const isDone = useGame(({ game }) => game.isDone);
+  return (
+    <IconButton
+      icon={GitBranch}
+      label={text('play.trial.start')}
+      word={text('play.trial.word')}
+      shortcut="B"
+      aria-disabled={isDone}
+      onClick={() => beginTrial(store)}
+    />
+  );
+}
+
+export function ClearButton() {
+  const text = useText();
+  const { context, offerUndo } = usePlaying();
+  const { store } = context;
+  const isIdle = useGame(({ game }) => game.isDone || game.play.past.length === 0);
+  const clear = (): void => {
+    reset(store);
+    offerUndo(text('play.reset.done'), () => undoLatest(store, 'reset'));
+  };
+  return (
+    <IconButton
+      icon={Eraser}
+      label={text('play.reset')}
+      word={text('play.reset.word')}
+      aria-disabled={isIdle}
+      onClick={() => isIdle || clear()}
+    />
+  );
+}
+
+/** Opens a menu, so that a tap that was not meant leaves no puzzle. */
+export function NewPuzzleMenu() {
+  const text = useText();
+  const storage = useStorage();
+  const id = useGame(({ game }) => game.id);
+  const [, navigate] = useLocation();
+  const goToNext = async (): Promise<void> => {
+    const saves = await allSavedGames(storage);
+    const next = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
+    navigate(next === undefined ? '/library' : addressOf('play', next.id));
+  };
+  return (
+    <Menu
+      trigger={<IconButton icon={Puzzle} label={text('play.new')} word={text('play.new.word')} />}
+    >
+      <MenuItem icon={ArrowRight} onSelect={() => void goToNext()}>
+        {text('play.new.next')}
+      </MenuItem>
+      <MenuItem icon={Library} onSelect={() => navigate('/library')}>
+        {text('play.new.library')}
+      </MenuItem>
+    </Menu>
+  );
+}
