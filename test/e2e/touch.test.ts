@@ -91,7 +91,15 @@ describe('a message', () => {
     const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
     await boardReady(page);
     await tap(page, await middleOf(page, [0, 0]));
-    await page.getByRole('button', { name: 'Clear the board' }).tap();
+    const clear = page.getByRole('button', { name: 'Clear the board' });
+    const ground = () => clear.evaluate((it) => getComputedStyle(it).backgroundColor);
+    const untouched = await ground();
+    await clear.tap();
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
+    await expect.poll(() => clear.getAttribute('aria-disabled')).toBe('false');
+    await clear.tap();
+    expect(await ground()).toBe(untouched);
+    await expect.poll(() => page.locator('[role="tooltip"], :focus-visible').count()).toBe(0);
     const message = page.locator('li', { hasText: 'The board was cleared.' });
     await message.waitFor();
     const { y, height } = await boxOf(message);
