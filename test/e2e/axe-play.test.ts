@@ -115,7 +115,8 @@ const END: State = {
   name: 'the end',
   async reach(page) {
     await solve(page, 'Fill in the solution');
-    await page.getByTestId('solved').getByRole('link').waitFor();
+    await page.getByTestId('solved').getByRole('link').first().waitFor();
+    await page.getByTestId('picture').waitFor();
   },
 };
 

@@ -56,7 +56,7 @@ describe('the keyboard', () => {
       for (const cell of row) await press(page, ...(cell === '#' ? ['Space'] : []), 'ArrowRight');
       await press(page, 'ArrowDown');
     }
-    await page.getByText('Solved!').first().waitFor();
+    await page.getByTestId('solved').and(page.locator(':focus')).waitFor();
     const painted = async () => (await marksOf(page)).map((row) => row.replaceAll('x', '.'));
     await expect.poll(painted).toEqual(await solutionOf('heart'));
   });

@@ -102,20 +102,29 @@ describe('what plays on the board', () => {
 });
 
 describe('a solved board', () => {
-  it('celebrates, tells the time, replays, leads on', async ({ open }) => {
+  it('shows its picture, tells the time, replays, leads on', async ({ open }) => {
     const page = await open({ path: '/play/heart', motion: true });
     await boardReady(page);
     for (const [row, line] of HEART.entries())
       for (const [column, sign] of [...line].entries())
         if (sign === '#') await clickCell(page, [row, column]);
-    await page.getByTestId('celebration').waitFor();
-    await page.getByRole('heading', { level: 1, name: 'Heart' }).waitFor();
+    const picture = page.getByTestId('picture');
+    await picture.waitFor();
+    const isMoving = () => page.locator('figure[data-moving]').count();
+    await expect.poll(isMoving).toBe(1);
     await expect
       .poll(() => page.getByTestId('solved').textContent())
-      .toMatch(/Solved!In \d+:\d\d\./);
+      .toMatch(/Solved by youTime\d+:\d\d/);
+    const announced = page.getByTestId('announcer');
+    await expect.poll(() => announced.textContent()).toMatch(/Solved! Heart\. In \d+:\d\d\./);
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.getByTestId('celebration').count()).toBe(0);
-    await page.getByRole('button', { name: 'Replay my game' }).click();
+    await expect.poll(isMoving).toBe(0);
+    await page.getByRole('button', { name: 'Show board' }).click();
+    await picture.waitFor({ state: 'detached' });
+    await page.getByRole('grid').waitFor();
+    await page.getByRole('button', { name: 'Show picture' }).click();
+    await picture.waitFor();
+    await page.getByRole('button', { name: 'Replay', exact: true }).click();
     // Home changes nothing at the beginning of the replay and would not stop the replay there, so
     // the test waits until a later frame.
     const place = page.getByRole('slider', { name: 'Position' });
@@ -124,10 +133,15 @@ describe('a solved board', () => {
     await page.keyboard.press('Home');
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
     await page.getByRole('button', { name: 'Back to my board' }).click();
-    await page.getByRole('link', { name: /^Next: / }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/arrow');
+    await picture.waitFor();
+    await page.getByRole('navigation', { name: 'What next?' }).getByRole('link').nth(2).waitFor();
+    const similar = page.getByRole('link', { name: /^Similar/ });
+    expect(await similar.textContent()).toContain('5×5 · No. ');
+    const address = await similar.getAttribute('href');
+    await similar.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await picture.waitFor({ state: 'detached' });
     await boardReady(page);
-    await page.getByRole('heading', { level: 1, name: '5×5 · No. 2' }).waitFor();
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');
   });
 });

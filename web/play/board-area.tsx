@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { Board } from '../board/board.tsx';
+import { lazyPart } from '../design/lazy-part.tsx';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { markStroke } from './game/game-store.ts';
@@ -14,8 +15,13 @@ import styles from './game-view.module.css';
 import { PauseCover } from './pause/pause-cover.tsx';
 import { highlightsOfPlayback } from './playback/board-playback.ts';
 import { useShownCells } from './playback/use-shown-cells.ts';
-import { Celebration } from './status/celebration.tsx';
+import { isPictureInSight } from './solved/picture-in-sight.ts';
 import type { BoardTools } from './tools/use-board-tools.ts';
+
+// Loaded when a puzzle is solved.
+const PictureStage = lazyPart(
+  async () => (await import('./solved/picture-stage.tsx')).PictureStage,
+);
 
 /** The largest size of a cell in pixels, so that a small puzzle does not fill a wide screen. */
 const LARGEST_CELL = 72;
@@ -55,29 +61,32 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
   }, [wrong]);
   const isOwn = shown === undefined;
   const isPaused = useGame(({ game }) => game.isPaused);
+  const isPicture = useGame(isPictureInSight);
   return (
     <div className={styles.board} data-paused={isPaused || undefined}>
-      <Board
-        ref={tools.board}
-        puzzle={puzzle}
-        cells={cells}
-        label={text('play.board', { name })}
-        tool={tools.tool}
-        colour={tools.colour}
-        onColour={tools.setColour}
-        highlights={highlights}
-        inSight={inSight}
-        coordinates={coordinates}
-        fit="room"
-        largest={LARGEST_CELL}
-        onZoom={tools.setCanZoom}
-        levels={isOwn ? levels : undefined}
-        lines={mistakes === 'never' ? undefined : lines}
-        onChanges={
-          isOwn && !isDone ? (changes) => markStroke(store, changes, autoCross) : undefined
-        }
-      />
-      <Celebration />
+      <div className={styles.sheet} inert={isPicture}>
+        <Board
+          ref={tools.board}
+          puzzle={puzzle}
+          cells={cells}
+          label={text('play.board', { name })}
+          tool={tools.tool}
+          colour={tools.colour}
+          onColour={tools.setColour}
+          highlights={highlights}
+          inSight={inSight}
+          coordinates={coordinates}
+          fit="room"
+          largest={LARGEST_CELL}
+          onZoom={tools.setCanZoom}
+          levels={isOwn ? levels : undefined}
+          lines={mistakes === 'never' ? undefined : lines}
+          onChanges={
+            isOwn && !isDone ? (changes) => markStroke(store, changes, autoCross) : undefined
+          }
+        />
+      </div>
+      {isPicture && <PictureStage title={name} />}
       {isPaused && <PauseCover />}
     </div>
   );

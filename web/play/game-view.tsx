@@ -26,8 +26,9 @@ import { usePause } from './pause/use-pause.ts';
 import type { DialogName } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
+import { isPictureInSight } from './solved/picture-in-sight.ts';
+import { useFinishAnnouncement } from './solved/use-finish-announcement.ts';
 import { GameStatus } from './status/game-status.tsx';
-import { useFinishAnnouncement } from './status/use-finish-announcement.ts';
 import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -57,6 +58,8 @@ export function GameView({ opened, save }: GameViewProps) {
   const name = nameOf(listed, wasSolved);
   const isTitled = titleOf(listed, wasSolved) !== undefined;
   useTitle(name);
+  const isDone = useStore(store, ({ game }) => game.isDone);
+  const isPicture = useStore(store, isPictureInSight);
   useUnreadMoves(playing.context, save);
   useClock(store);
   usePause(store);
@@ -68,10 +71,16 @@ export function GameView({ opened, save }: GameViewProps) {
   useEffect(() => void setLastPlayed(storage, id), [storage, id]);
   return (
     <PlayContext value={playing}>
-      <main id="content" className={styles.game} tabIndex={-1}>
+      <main
+        id="content"
+        className={styles.game}
+        tabIndex={-1}
+        data-solved={isDone || undefined}
+        data-picture={isPicture || undefined}
+      >
         <div className={styles.side}>
           <GameStatus {...{ opened, name, isTitled }} />
-          <HelpPanel isOpen={sheet.isOpen} />
+          <HelpPanel opened={opened} isOpen={sheet.isOpen} />
         </div>
         <BoardArea name={name} tools={tools} wrong={wrong} />
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />

@@ -5,11 +5,13 @@ import { CircleCheckBig, Footprints, Lightbulb, WandSparkles } from 'lucide-reac
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import { lazyPart } from '../../design/lazy-part.tsx';
 import { Menu, MenuItem } from '../../design/menu.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
+import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { PlaybackPanel } from '../playback/playback-panel.tsx';
-import { SolvedCard } from '../status/solved-card.tsx';
+import { isPictureInSight } from '../solved/picture-in-sight.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { askCheck } from './ask-check.ts';
 import { askHint, makeStep } from './ask-hint.ts';
@@ -18,35 +20,39 @@ import { askSteps } from './ask-steps.ts';
 import styles from './help.module.css';
 import { HintOfferNotice } from './hint-offer-notice.tsx';
 
+const SolvedCard = lazyPart(async () => (await import('../solved/solved-card.tsx')).SolvedCard);
+
 interface HelpPanelProps {
+  readonly opened: LibraryPuzzle;
   /** Whether the help is open on small screens. Beside the board, the help is always open. */
   readonly isOpen: boolean;
 }
 
-export function HelpPanel({ isOpen }: HelpPanelProps) {
+export function HelpPanel({ opened, isOpen }: HelpPanelProps) {
   const text = useText();
   const { work } = usePlaying();
   const isDone = useGame(({ game }) => game.isDone);
   const shown = useGame(({ playback }) => playback?.kind);
+  const isPicture = useGame(isPictureInSight);
   const hasAnswer = useGame(({ answer }) => answer !== undefined);
   return (
     <section
       className={styles.panel}
       aria-label={text('play.help')}
-      data-open={isOpen}
+      data-open={isOpen || isPicture}
       data-answered={hasAnswer}
     >
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
-      {shown ? <PlaybackPanel kind={shown} /> : <Answer />}
+      {shown ? <PlaybackPanel kind={shown} /> : <Answer opened={opened} />}
       <HintOfferNotice />
     </section>
   );
 }
 
-function Answer() {
+function Answer({ opened }: Pick<HelpPanelProps, 'opened'>) {
   const isDone = useGame(({ game }) => game.isDone);
-  return isDone ? <SolvedCard /> : <AnswerCard />;
+  return isDone ? <SolvedCard opened={opened} /> : <AnswerCard />;
 }
 
 function HelpButtons() {

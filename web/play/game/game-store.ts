@@ -31,8 +31,10 @@ export interface GameState {
   readonly playback: BoardPlayback | undefined;
   /** Whether a hint is offered. */
   readonly isOffered: boolean;
-  /** Whether the solved puzzle is being celebrated. */
+  /** Whether the picture of the puzzle that was just solved is being revealed. */
   readonly isCelebrated: boolean;
+  /** Whether a solved board is shown with its clues and marks, and not as a picture. */
+  readonly isPictureHidden: boolean;
   /** When something was last marked or asked, in milliseconds since 1970. */
   readonly lastAct: number;
   /** The question about the marks that has no answer yet. */
@@ -56,6 +58,7 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
     playback: undefined,
     isOffered: false,
     isCelebrated: false,
+    isPictureHidden: false,
     lastAct: now,
     asking: undefined,
     elsewhere: undefined,
@@ -148,7 +151,7 @@ function act(
   celebrates = false,
 ): void {
   const now = Date.now();
-  const { game, finish, answer, isCelebrated } = store.getState();
+  const { game, finish, answer, isCelebrated, isPictureHidden } = store.getState();
   const next = withPlay(game, move(game.play, elapsedAt(game.clock, now)), now);
   if (next === game) return;
   const isNew = next.isDone && !game.isDone;
@@ -159,6 +162,7 @@ function act(
     playback: undefined,
     isOffered: false,
     isCelebrated: isNew ? celebrates : isCelebrated && next.isDone,
+    isPictureHidden: isPictureHidden && !isNew,
     lastAct: now,
   });
 }

@@ -5,13 +5,13 @@ import { useLocation } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem } from '../../design/menu.tsx';
-import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { builtInOf, builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { beginTrial, reset, undoLatest } from '../game/game-store.ts';
 import { useAskContext, useGame, usePlaying } from '../game/play-context.ts';
-import { nextPuzzle } from '../status/next-puzzle.ts';
+import { factsOf, nextPuzzles } from '../solved/next-puzzles.ts';
 
 export function TrialButton() {
   const text = useText();
@@ -53,12 +53,14 @@ export function ClearButton() {
 export function NewPuzzleMenu() {
   const text = useText();
   const storage = useStorage();
-  const id = useGame(({ game }) => game.id);
+  const { store } = useAskContext();
   const [, navigate] = useLocation();
   const goToNext = async (): Promise<void> => {
     const saves = await allSavedGames(storage);
-    const next = nextPuzzle(builtIns, id, (other) => saves.get(other)?.solved ?? false);
-    navigate(next === undefined ? '/library' : addressOf('play', next.id));
+    const { id, play } = store.getState().game;
+    const facts = factsOf(id, play.puzzle, builtInOf(id)?.label);
+    const [next] = nextPuzzles(builtIns, facts, (other) => isEverSolved(saves.get(other)));
+    navigate(next === undefined ? '/library' : addressOf('play', next.puzzle.id));
   };
   return (
     <Menu

@@ -1,0 +1,105 @@
+// The card for a solved board: how it was solved, in which time, and what to do next.
+
+import { Clapperboard, Grid3x3, Image, RotateCcw } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { clockText } from '../../app/clock-text.ts';
+import { useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
+import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { useAskContext, useGame } from '../game/play-context.ts';
+import { usePlayAgain } from '../game/use-play-again.ts';
+import { startReplay } from '../playback/board-playback.ts';
+import { NextChoice } from './next-choice.tsx';
+import styles from './solved-card.module.css';
+
+const TITLE = 'solved-title';
+
+export function SolvedCard({ opened }: { readonly opened: LibraryPuzzle }) {
+  const card = useRef<HTMLElement>(null);
+  useFocusAfterBoard(card);
+  return (
+    <section
+      ref={card}
+      className={styles.card}
+      aria-labelledby={TITLE}
+      tabIndex={-1}
+      data-testid="solved"
+    >
+      <Result />
+      <NextChoice opened={opened} />
+      <Actions />
+    </section>
+  );
+}
+
+/** Takes the focus from the board, which cannot have it any longer when it is solved by keys. */
+function useFocusAfterBoard(card: RefObject<HTMLElement | null>): void {
+  const { store } = useAskContext();
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || activeElement?.closest('[role="grid"]');
+    if (store.getState().isCelebrated && isLost) card.current?.focus({ preventScroll: true });
+  }, [store, card]);
+}
+
+function Result() {
+  const text = useText();
+  const { finishedBy = 'me', isRecord, best, clock, helps } = useGame(({ game }) => game);
+  const isSlower = best !== undefined && best < clock.total;
+  return (
+    <div className={styles.result}>
+      <h2 id={TITLE} data-by={finishedBy}>
+        {text(`play.solved.by.${finishedBy}`)}
+      </h2>
+      {finishedBy !== 'solver' && (
+        <dl className={styles.facts}>
+          <Fact name={text('play.time')} value={clockText(clock.total)} />
+          {isSlower && <Fact name={text('play.solved.best-time')} value={clockText(best)} />}
+          {helps > 0 && (
+            <Fact
+              name={text('play.solved.helps')}
+              value={text('play.solved.helps.value', { count: helps })}
+            />
+          )}
+        </dl>
+      )}
+      {isRecord && <p className={styles.record}>{text('play.solved.new-best')}</p>}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+function Actions() {
+  const text = useText();
+  const { store } = useAskContext();
+  const playAgain = usePlayAgain();
+  const isHidden = useGame(({ isPictureHidden }) => isPictureHidden);
+  return (
+    <div className={styles.actions}>
+      <Button
+        icon={isHidden ? Image : Grid3x3}
+        onClick={() => store.setState({ isPictureHidden: !isHidden })}
+      >
+        {text(isHidden ? 'play.show.picture' : 'play.show.board')}
+      </Button>
+      <Button
+        icon={Clapperboard}
+        data-lends-focus
+        onClick={() => store.setState({ playback: startReplay(store.getState().game.play) })}
+      >
+        {text('play.solved.replay')}
+      </Button>
+      <Button icon={RotateCcw} onClick={playAgain}>
+        {text('play.again')}
+      </Button>
+    </div>
+  );
+}
