@@ -31,6 +31,10 @@ interface Settings {
    * computer by voice.
    */
   readonly letterKeys: boolean;
+  /** Whether help is shown beside the board where there is room. */
+  readonly helpPanel: boolean;
+  /** Whether the parts of Play are mirrored, so that a left hand does not cover the board. */
+  readonly leftHanded: boolean;
 }
 
 const DEFAULT_SETTINGS: Settings = {
@@ -44,6 +48,8 @@ const DEFAULT_SETTINGS: Settings = {
   hideTitles: true,
   showTimer: true,
   letterKeys: true,
+  helpPanel: true,
+  leftHanded: false,
 };
 
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
@@ -61,17 +67,17 @@ interface SettingsStore {
 }
 
 /**
- * Reads the saved settings, applies the theme, and saves later changes. Saved settings that arrive
- * later than `LONGEST_WAIT` are applied when they arrive.
+ * Reads the saved settings, applies those of the look, and saves later changes. Saved settings that
+ * arrive later than `LONGEST_WAIT` are applied when they arrive.
  */
 export async function startSettings(store: SettingsStore): Promise<void> {
-  useSettings.subscribe(applyTheme);
+  useSettings.subscribe(applyLook);
   await Promise.race([
     takeKept(store),
     new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT)),
   ]);
-  applyTheme();
-  for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyTheme);
+  applyLook();
+  for (const query of SYSTEM_QUERIES) matchMedia(query).addEventListener('change', applyLook);
 }
 
 /** Nothing is written before the saved settings are read. */
@@ -114,9 +120,11 @@ export function knownOf(kept: unknown): Partial<Settings> {
 
 const SYSTEM_QUERIES = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'] as const;
 
-function applyTheme(): void {
-  const { theme } = useSettings.getState();
-  document.documentElement.dataset.theme = theme === 'system' ? systemTheme() : theme;
+function applyLook(): void {
+  const { theme, leftHanded } = useSettings.getState();
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'system' ? systemTheme() : theme;
+  dataset.hand = leftHanded ? 'left' : 'right';
 }
 
 function systemTheme(): Exclude<Theme, 'system'> {

@@ -77,6 +77,7 @@ export function GameView({ opened, save }: GameViewProps) {
         tabIndex={-1}
         data-solved={isDone || undefined}
         data-picture={isPicture || undefined}
+        data-help={sheet.isBeside && sheet.isOpen ? 'beside' : 'below'}
       >
         <div className={styles.side}>
           <GameStatus {...{ opened, name, isTitled }} />

@@ -18,6 +18,7 @@ const SWITCHES = [
   ['hideTitles', 'play.settings.hide-titles'],
   ['celebrate', 'play.settings.celebrate'],
   ['showTimer', 'play.settings.timer'],
+  ['leftHanded', 'play.settings.left-handed'],
   ['letterKeys', 'play.settings.letters'],
 ] as const;
 

@@ -24,7 +24,7 @@ const SolvedCard = lazyPart(async () => (await import('../solved/solved-card.tsx
 
 interface HelpPanelProps {
   readonly opened: LibraryPuzzle;
-  /** Whether the help is open on small screens. Beside the board, the help is always open. */
+  /** Whether the help is shown. */
   readonly isOpen: boolean;
 }
 

@@ -1,9 +1,8 @@
 // The controls of the player: colours, tools, undo and redo; then help, zoom, trials, the buttons
 // for the whole game, and a menu for the rest. Words stand under the icons.
 
-import { LifeBuoy, Redo2, Undo2 } from 'lucide-react';
+import { LifeBuoy, PanelRightClose, PanelRightOpen, Redo2, Undo2 } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
-import { useMedia } from '../../app/use-media.ts';
 import { IconButton } from '../../design/button.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';
@@ -19,12 +18,6 @@ import { TrialBar } from './trial-bar.tsx';
 import type { BoardTools } from './use-board-tools.ts';
 import { ZoomButtons, ZoomMenu } from './zoom-buttons.tsx';
 
-/**
- * The least width of the page with room for a panel beside the board; the same as in
- * game-view.module.css.
- */
-const WIDE = '(min-width: 960px)';
-
 interface ToolsBarProps {
   readonly opened: LibraryPuzzle;
   readonly tools: BoardTools;
@@ -34,7 +27,7 @@ interface ToolsBarProps {
 
 export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
   const text = useText();
-  const isWide = useMedia(WIDE);
+  const { isBeside } = sheet;
   return (
     <section className={styles.bar} aria-label={text('play.tools')}>
       <TrialBar />
@@ -47,7 +40,7 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
           <UndoRedo />
         </div>
         <div className={styles.actions}>
-          {!isWide && (
+          {!isBeside && (
             <IconButton
               icon={LifeBuoy}
               label={text('play.help')}
@@ -56,14 +49,29 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
               onClick={sheet.toggle}
             />
           )}
-          {isWide ? <ZoomButtons tools={tools} /> : <ZoomMenu tools={tools} />}
+          {isBeside ? <ZoomButtons tools={tools} /> : <ZoomMenu tools={tools} />}
           <TrialButton />
           <ClearButton />
           <NewPuzzleMenu />
           <MoreMenu opened={opened} onDialog={onDialog} />
+          {isBeside && <PanelButton sheet={sheet} />}
         </div>
       </div>
     </section>
+  );
+}
+
+/** Hides the help beside the board, and shows it again. */
+function PanelButton({ sheet }: { readonly sheet: HelpSheet }) {
+  const text = useText();
+  return (
+    <IconButton
+      icon={sheet.isOpen ? PanelRightClose : PanelRightOpen}
+      label={text(sheet.isOpen ? 'play.help.hide' : 'play.help.show')}
+      word={text('play.help.word')}
+      className={styles.panelButton ?? ''}
+      onClick={sheet.toggle}
+    />
   );
 }
 
