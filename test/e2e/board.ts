@@ -109,3 +109,12 @@ export async function drag(
   await whileDown?.();
   await page.mouse.up({ button });
 }
+
+/**
+ * Whether the middle of a cell can be seen: it is neither under the clues nor scrolled out of view.
+ */
+export async function isInSight(cell: Locator): Promise<boolean> {
+  const { x, y, width, height } = await boxOf(cell);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  return cell.evaluate((element, { x, y }) => document.elementFromPoint(x, y) === element, middle);
+}

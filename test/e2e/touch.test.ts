@@ -1,8 +1,17 @@
 // Tests playing with fingers, on a phone.
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardReady, cellAt, grid, marksAre, middleOf, middleOfBox } from './board.ts';
+import {
+  boardReady,
+  cellAt,
+  grid,
+  isInSight,
+  marksAre,
+  marksOf,
+  middleOf,
+  middleOfBox,
+} from './board.ts';
 import { dragFinger, fingersOn, longPress, pinch, tap } from './fingers.ts';
 import { it, type Open } from './harness.ts';
 import { marks, wideBoard } from './pictures.ts';
@@ -60,6 +69,38 @@ describe('one finger', () => {
   });
 });
 
+describe('a loupe', () => {
+  it('shows the cell under a finger on small cells, clear of the finger', async ({ open }) => {
+    const page = await open({ path: '/play/bike', touch: true });
+    await boardReady(page);
+    const last = await boxOf(cellAt(page, [19, 19]));
+    expect(last.x + last.width).toBeLessThanOrEqual(390);
+    expect(last.width).toBeLessThan(24);
+    const loupe = page.getByTestId('loupe');
+    const marked = async () => (await marksOf(page)).map((row) => row.indexOf('#'));
+    const fingers = await fingersOn(page);
+    const [from, to] = [await middleOf(page, [10, 3]), await middleOf(page, [12, 5])];
+    await fingers.to(from);
+    await loupe.waitFor();
+    await fingers.to(to);
+    const box = await boxOf(loupe);
+    expect(box.y + box.height).toBeLessThan(to.y - 20);
+    await fingers.up();
+    await loupe.waitFor({ state: 'hidden' });
+    await expect.poll(async () => (await marked())[12]).toBe(5);
+    expect((await marked()).filter((column) => column >= 0)).toEqual([5]);
+    // A finger that has left the board marks nothing, and neither do two.
+    await fingers.to(from);
+    await fingers.to({ x: to.x, y: last.y + 100 });
+    await loupe.waitFor({ state: 'hidden' });
+    await fingers.up();
+    await fingers.to(from);
+    await fingers.to(from, to);
+    await fingers.up();
+    expect((await marked()).filter((column) => column >= 0)).toEqual([5]);
+  });
+});
+
 describe('a hint', () => {
   it('keeps the row that it speaks of in sight, and all columns', async ({ open }) => {
     const path = '/play/mushroom-house';
@@ -75,15 +116,6 @@ describe('a hint', () => {
     expect(last.width).toBeGreaterThanOrEqual(24);
   });
 });
-
-/**
- * Whether the middle of a cell can be seen: it is neither under the clues nor scrolled out of view.
- */
-async function isInSight(cell: Locator): Promise<boolean> {
-  const { x, y, width, height } = await boxOf(cell);
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  return cell.evaluate((element, { x, y }) => document.elementFromPoint(x, y) === element, middle);
-}
 
 describe('a message', () => {
   it('covers no tool, and nothing of a dialog', async ({ open }) => {

@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { boardReady, cellAt, clickCell, grid, marksOf, middleOf } from './board.ts';
+import { boardReady, cellAt, clickCell, grid, isInSight, marksOf, middleOf } from './board.ts';
 import { tap } from './fingers.ts';
 import { it } from './harness.ts';
 import { boxOf } from './settled-box.ts';
@@ -40,22 +40,35 @@ describe('fit', () => {
     await expect.poll(async () => (await marksOf(page))[50]![50]).not.toBe('.');
   });
 
-  it('shows all on a phone, where a tap comes nearer before it paints', async ({ open }) => {
+  it('shows all on a phone, where a tap comes nearer to its cell before it paints', async ({
+    open,
+  }) => {
     const page = await open({
-      path: '/play/goldfish',
+      path: '/play/ringed-planet',
       touch: true,
       viewport: { width: 360, height: 740 },
     });
     await boardReady(page);
     await expect.poll(() => sizeOf(page)).toBe(28);
-    await button(page, 'Zoom').click();
-    await page.getByRole('menuitem', { name: FIT }).click();
-    await expect.poll(() => isWhole(page)).toBe(true);
-    await tap(page, await middleOf(page, [7, 10]));
-    await expect.poll(() => sizeOf(page)).toBe(28);
+    for (const place of [
+      [0, 0],
+      [99, 99],
+      [50, 50],
+    ] as const) {
+      await button(page, 'Zoom').click();
+      await page.getByRole('menuitem', { name: FIT }).click();
+      await expect.poll(() => isWhole(page)).toBe(true);
+      const point = await middleOf(page, place);
+      await tap(page, point);
+      await expect.poll(() => sizeOf(page)).toBe(28);
+      await expect.poll(() => isInSight(cellAt(page, place))).toBe(true);
+      const { x, y } = await middleOf(page, place);
+      const off = Math.hypot(x - point.x, y - point.y);
+      if (place[0] === 50) expect(off).toBeLessThan(28);
+    }
     expect((await marksOf(page)).join('')).not.toMatch(/[^.]/);
-    await tap(page, await middleOf(page, [7, 10]));
-    await expect.poll(async () => (await marksOf(page))[7]![10]).not.toBe('.');
+    await tap(page, await middleOf(page, [50, 50]));
+    await expect.poll(async () => (await marksOf(page))[50]![50]).not.toBe('.');
   });
 });
 

@@ -43,7 +43,7 @@ const button = (isSecond: boolean): Input => ({
 const move = (id: number, x: number, y: number): Input => ({ type: 'move', id, x, y });
 const up = (id: number): Input => ({ type: 'up', id });
 
-const PRESSES = ['draw', 'tap', 'view'] as const;
+const PRESSES = ['draw', 'aim', 'tap', 'view'] as const;
 
 describe('gestures', () => {
   it('draw with a button, from the first pixel on', () => {
@@ -109,6 +109,24 @@ describe('gestures', () => {
     expect(run([tapping, { type: 'cancel', id: 1 }]).commands).toEqual([]);
   });
 
+  it('aim with a finger that slides, and draw from the cell where it rests', () => {
+    const hold: Input = { type: 'hold' };
+    const aiming = [finger(1, 5, 5, 'aim'), move(1, 6, 5), move(1, 30, 5)];
+    const aims = [
+      { do: 'aim', x: 5, y: 5 },
+      { do: 'aim', x: 6, y: 5 },
+      { do: 'aim', x: 30, y: 5 },
+    ];
+    expect(run([...aiming, up(1)]).commands).toEqual([...aims, { do: 'commit' }]);
+    expect(run([...aiming, { type: 'cancel', id: 1 }]).commands).toEqual([...aims, { do: 'drop' }]);
+    expect(run([...aiming, hold, move(1, 31, 5), hold, up(1)]).commands).toEqual([
+      ...aims,
+      { do: 'fix' },
+      { do: 'extend', x: 31, y: 5 },
+      { do: 'commit' },
+    ]);
+  });
+
   it('move the board with a finger beside the cells, and with the one left of two', () => {
     expect(run([finger(1, 5, 5, 'view'), move(1, 6, 8), up(1)])).toEqual({
       commands: [{ do: 'view', x: 6, y: 8, dx: 1, dy: 3, factor: 1 }],
@@ -141,7 +159,7 @@ describe('gestures', () => {
         ]);
         const kinds = commands.map((command) => command.do);
         expect(kinds.filter((kind) => kind !== 'view')).toEqual(
-          one === 'draw' ? ['begin', 'drop'] : [],
+          { draw: ['begin', 'drop'], aim: ['aim', 'drop'], tap: [], view: [] }[one],
         );
         expect(commands).toContainEqual({ do: 'view', x: 100, y: 0, dx: 50, dy: 0, factor: 2 });
         expect(end).toBe(NO_GESTURE);
@@ -176,12 +194,13 @@ describe('gestures', () => {
           if (state.points.length > 1) hadTwo = true;
           for (const command of commands) {
             if (command.do === 'begin') expect([isDrawing, hadTwo]).toEqual([false, false]);
+            if (command.do === 'aim') expect(hadTwo).toBe(false);
             if (['extend', 'commit', 'tap'].includes(command.do)) expect(hadTwo).toBe(false);
-            if (command.do === 'begin') isDrawing = true;
+            if (command.do === 'begin' || command.do === 'aim') isDrawing = true;
             if (command.do === 'commit' || command.do === 'drop') isDrawing = false;
           }
           if (state.points.length === 0) hadTwo = false;
-          expect(isDrawing).toBe(state.mode === 'drawing');
+          expect(isDrawing).toBe(state.mode === 'drawing' || state.mode === 'aiming');
         }
       }),
     );

@@ -2,8 +2,9 @@
 // comes down on a cell that it can hit, and moves the board elsewhere. Two fingers move and zoom
 // the board and never draw, wherever each of them came down: the second finger drops the stroke of
 // the first, and nothing is drawn until all fingers are lifted. When a finger rests where it came
-// down, its stroke switches to the second brush. The functions take input and return commands, and
-// need no page.
+// down, its stroke switches to the second brush. A finger on cells that are too small for it aims
+// first: it slides to a cell, which is marked when the finger is lifted; when it rests, a stroke
+// begins in the aimed cell. The functions take input and return commands, and need no page.
 
 export interface Point {
   readonly x: number;
@@ -14,7 +15,7 @@ export interface Point {
  * Tells what a pointer does that comes down alone. A pointer that taps acts when it is lifted where
  * it came down, and moves the board otherwise.
  */
-export type Press = 'draw' | 'tap' | 'view';
+export type Press = 'draw' | 'aim' | 'tap' | 'view';
 
 export type Input =
   | (Point & {
@@ -27,12 +28,16 @@ export type Input =
   | (Point & { readonly type: 'move'; readonly id: number })
   | { readonly type: 'up'; readonly id: number }
   | { readonly type: 'cancel'; readonly id: number }
-  /** A finger or a pen has been down for `HOLD_MS`. */
+  /** A finger or a pen has rested for the time of `holdTime`. */
   | { readonly type: 'hold' };
 
 export type Command =
   | (Point & { readonly do: 'begin'; readonly isSecond: boolean })
   | (Point & { readonly do: 'extend' })
+  /** Begins the stroke anew, in the cell that is aimed at. */
+  | (Point & { readonly do: 'aim' })
+  /** Keeps the start of the stroke where it was aimed, so that the finger can extend it. */
+  | { readonly do: 'fix' }
   | { readonly do: 'switch' }
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
@@ -49,21 +54,29 @@ export type Command =
     });
 
 export interface Gesture {
-  readonly mode: 'idle' | 'drawing' | 'tapping' | 'viewing';
+  readonly mode: 'idle' | 'drawing' | 'aiming' | 'tapping' | 'viewing';
   /** Pointers that are down, in the order in which they came. */
   readonly points: readonly (Point & { readonly id: number })[];
-  /** The point where the only finger came down, while it rests there. */
+  /**
+   * The point where the only finger came down, while it rests there. A finger that aims rests
+   * anew wherever it stays.
+   */
   readonly rest: Point | undefined;
   readonly canHold: boolean;
 }
 
 export const NO_GESTURE: Gesture = { mode: 'idle', points: [], rest: undefined, canHold: false };
 
-/** The time in milliseconds after which a resting finger makes a long press. */
-export const HOLD_MS = 420;
+/** Returns the time in milliseconds after which a resting finger makes a long press. */
+export function holdTime({ mode }: Gesture): number {
+  return mode === 'aiming' ? 250 : 420;
+}
 
-/** A finger that moves by fewer pixels counts as still, because no finger is ever quite still. */
-const SLOP = 9;
+/**
+ * A finger that moves by fewer pixels counts as still, because no finger is ever quite still. A
+ * finger that aims is watched more closely, because it moves by single cells.
+ */
+const [SLOP, AIM_SLOP] = [9, 4];
 
 type GestureStep = readonly [gesture: Gesture, commands: readonly Command[]];
 
@@ -74,9 +87,7 @@ export function gestureStep(gesture: Gesture, input: Input): GestureStep {
     case 'move':
       return move(gesture, input);
     case 'hold':
-      return gesture.mode === 'drawing' && gesture.canHold && gesture.rest !== undefined
-        ? [{ ...gesture, canHold: false }, [{ do: 'switch' }]]
-        : [gesture, []];
+      return hold(gesture);
     default:
       return lift(gesture, input);
   }
@@ -88,7 +99,7 @@ function down(gesture: Gesture, input: Input & { readonly type: 'down' }): Gestu
   if (gesture.mode === 'idle') return first(points, input);
   if (gesture.mode === 'viewing' || points.length === 1) return [{ ...gesture, points }, []];
   const viewing: Gesture = { ...NO_GESTURE, mode: 'viewing', points };
-  return [viewing, gesture.mode === 'drawing' ? [{ do: 'drop' }] : []];
+  return [viewing, gesture.mode === 'tapping' ? [] : [{ do: 'drop' }]];
 }
 
 function first(points: Gesture['points'], input: Input & { readonly type: 'down' }): GestureStep {
@@ -98,6 +109,10 @@ function first(points: Gesture['points'], input: Input & { readonly type: 'down'
       const rest = isTouch ? { x, y } : undefined;
       const drawing: Gesture = { mode: 'drawing', points, rest, canHold: isTouch && !isSecond };
       return [drawing, [{ do: 'begin', x, y, isSecond }]];
+    }
+    case 'aim': {
+      const aiming: Gesture = { mode: 'aiming', points, rest: { x, y }, canHold: true };
+      return [aiming, [{ do: 'aim', x, y }]];
     }
     case 'tap':
       return [{ mode: 'tapping', points, rest: { x, y }, canHold: false }, []];
@@ -113,21 +128,34 @@ function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' })
   const moved = { ...gesture, points };
   if (gesture.mode === 'viewing') return [moved, at < 2 ? [viewChange(gesture, moved)] : []];
   const { rest } = gesture;
-  if (rest !== undefined && Math.hypot(x - rest.x, y - rest.y) < SLOP) return [moved, []];
+  const isStill = (slop: number) => rest && Math.hypot(x - rest.x, y - rest.y) < slop;
+  if (gesture.mode === 'aiming') {
+    const aiming = isStill(AIM_SLOP) ? moved : { ...moved, rest: { x, y } };
+    return [aiming, [{ do: 'aim', x, y }]];
+  }
+  if (isStill(SLOP)) return [moved, []];
   if (gesture.mode === 'tapping')
     return [{ ...NO_GESTURE, mode: 'viewing', points }, [viewChange(gesture, moved)]];
   return [{ ...moved, rest: undefined }, [{ do: 'extend', x, y }]];
 }
 
+function hold(gesture: Gesture): GestureStep {
+  if (!gesture.canHold || gesture.rest === undefined) return [gesture, []];
+  if (gesture.mode === 'aiming')
+    return [{ ...NO_GESTURE, mode: 'drawing', points: gesture.points }, [{ do: 'fix' }]];
+  return [{ ...gesture, canHold: false }, [{ do: 'switch' }]];
+}
+
 function lift(gesture: Gesture, { id, type }: { id: number; type: 'up' | 'cancel' }): GestureStep {
   const points = gesture.points.filter((point) => point.id !== id);
   if (points.length === gesture.points.length) return [gesture, []];
-  const isUp = type === 'up';
-  const commands: Command[] = [];
-  if (gesture.mode === 'drawing') commands.push({ do: isUp ? 'commit' : 'drop' });
-  if (gesture.mode === 'tapping' && isUp && gesture.rest)
-    commands.push({ do: 'tap', ...gesture.rest });
+  const commands = endOf(gesture, type === 'up');
   return [points.length === 0 ? NO_GESTURE : { ...gesture, points }, commands];
+}
+
+function endOf({ mode, rest }: Gesture, isUp: boolean): readonly Command[] {
+  if (mode === 'drawing' || mode === 'aiming') return [{ do: isUp ? 'commit' : 'drop' }];
+  return mode === 'tapping' && isUp && rest ? [{ do: 'tap', ...rest }] : [];
 }
 
 function viewChange(before: Gesture, after: Gesture): Command {

@@ -1,6 +1,6 @@
 // Passes pointer events on to the gestures, and waits for the long press of a finger.
 
-import { type Command, type Gesture, gestureStep, HOLD_MS, type Input } from './gesture.ts';
+import { type Command, type Gesture, gestureStep, holdTime, type Input } from './gesture.ts';
 
 export interface PointerGesture {
   gesture: Gesture;
@@ -13,10 +13,13 @@ export function takeInput(
   input: Input,
   perform: (command: Command) => void,
 ): void {
-  if (input.type !== 'move') clearTimeout(pointer.hold);
-  if (input.type === 'down' && input.isTouch)
-    pointer.hold = setTimeout(() => takeInput(pointer, { type: 'hold' }, perform), HOLD_MS);
-  const [gesture, commands] = gestureStep(pointer.gesture, input);
+  const before = pointer.gesture;
+  const [gesture, commands] = gestureStep(before, input);
   pointer.gesture = gesture;
+  if (gesture.rest !== before.rest) {
+    clearTimeout(pointer.hold);
+    const wait = (): void => takeInput(pointer, { type: 'hold' }, perform);
+    if (gesture.rest && gesture.canHold) pointer.hold = setTimeout(wait, holdTime(gesture));
+  }
   for (const command of commands) perform(command);
 }

@@ -1,34 +1,32 @@
 // Pointers on the board and beside it: their events become gestures, whose commands become strokes
-// and movements of the view. If the board can be marked but its cells are too small for a finger, a
-// tap zooms in and paints nothing.
+// and movements of the view.
 
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
-import { currentText } from '../../app/texts.ts';
-import { light, placeAt, showCell } from '../view/board-elements.ts';
-import { EASY_TOUCH, MAX_CELL, MIN_TOUCH } from '../view/layout.ts';
-import {
-  type BoardInput,
-  brushOfInput,
-  dropStroke,
-  finishStroke,
-  goToCell,
-  lightFocus,
-  redraw,
-} from './board-input.ts';
+import { light, placeAt } from '../view/board-elements.ts';
+import { EASY_TOUCH, MAX_CELL, MIN_AIMED, MIN_TOUCH } from '../view/layout.ts';
+import { type BoardInput, lightFocus } from './board-input.ts';
 import { type Command, type Input, NO_GESTURE, type Point, type Press } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
-import { beginStroke, extendStroke } from './stroke.ts';
-import { lengthText, showCounter } from './stroke-length.ts';
+import {
+  aimAt,
+  beginAt,
+  endStroke,
+  extendTo,
+  fixStart,
+  leaveStroke,
+  type PointerStrokes,
+  switchBrush,
+} from './pointer-strokes.ts';
 
-interface PointerInput extends PointerGesture {
-  readonly input: BoardInput;
+interface PointerInput extends PointerGesture, PointerStrokes {
   /** The size of a cell in pixels while zooming, not rounded. */
   zoom: number;
 }
 
 export function makePointerInput(input: BoardInput): PointerInput {
-  return { input, gesture: NO_GESTURE, hold: undefined, zoom: 0 };
+  const loupe = { made: undefined, view: undefined };
+  return { input, loupe, gesture: NO_GESTURE, hold: undefined, zoom: 0 };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -76,13 +74,14 @@ function take(pointer: PointerInput, input: Input): void {
 }
 
 function perform(pointer: PointerInput, command: Command): void {
-  const { input } = pointer;
-  if (command.do === 'begin') begin(input, command, command.isSecond);
-  if (command.do === 'extend') extend(input, command);
-  if (command.do === 'tap') tap(input, command);
-  if (command.do === 'switch') switchBrush(input);
-  if (command.do === 'commit') finishStroke(input);
-  if (command.do === 'drop') dropStroke(input);
+  if (command.do === 'begin') beginAt(pointer, command, command.isSecond);
+  if (command.do === 'aim') aimAt(pointer, command);
+  if (command.do === 'fix') fixStart(pointer);
+  if (command.do === 'switch') switchBrush(pointer);
+  if (command.do === 'extend') extendTo(pointer, command);
+  if (command.do === 'commit') endStroke(pointer);
+  if (command.do === 'drop') leaveStroke(pointer);
+  if (command.do === 'tap') tap(pointer, command);
   if (command.do === 'view') moveView(pointer, command);
 }
 
@@ -95,51 +94,16 @@ function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefine
   const { pointerType } = event;
   if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
   if (pointerType !== 'touch') return 'draw';
-  return props.onChanges && parts.layout.cell >= MIN_TOUCH ? 'draw' : 'tap';
+  if (!props.onChanges) return 'tap';
+  if (parts.layout.cell >= MIN_TOUCH) return 'draw';
+  return parts.layout.cell >= MIN_AIMED ? 'aim' : 'tap';
 }
 
-function tap(input: BoardInput, point: Point): void {
-  const { props, parts } = input.now();
+/** Puts the cursor on a cell of a read-only board; comes nearer to cells too small to aim at. */
+function tap(pointer: PointerInput, point: Point): void {
+  const { props, parts } = pointer.input.now();
   if (props.onChanges) parts.layout.zoomTo(EASY_TOUCH, point);
-  else begin(input, point, false);
-}
-
-function begin(input: BoardInput, point: Point, isSecond: boolean): void {
-  const { props, parts } = input.now();
-  const surface = parts.surface.current;
-  if (surface === undefined) return;
-  const place = placeAt(surface, point);
-  if (!isInside(props.puzzle, place)) return;
-  const cells = finishStroke(input);
-  goToCell(input, cellOf(props.puzzle, place), false);
-  if (props.onChanges === undefined) return;
-  input.stroke = beginStroke(props.puzzle, cells, place, brushOfInput(input, isSecond));
-  redraw(input);
-}
-
-function extend(input: BoardInput, point: Point): void {
-  const { props, parts } = input.now();
-  const [surface, counter] = [parts.surface.current, parts.counter.current];
-  if (!input.stroke || surface === undefined || counter === null) return;
-  const next = extendStroke(input.stroke, props.puzzle, placeAt(surface, point));
-  const isFurther = next !== input.stroke;
-  const cell = cellOf(props.puzzle, next.end);
-  // Reads of the layout come before changes to the page; otherwise the browser would lay out the
-  // page again for each read.
-  if (isFurther) showCell(surface, cell);
-  showCounter(counter, point, lengthText(currentText(), props.puzzle, props.cells, next));
-  if (!isFurther) return;
-  input.stroke = next;
-  redraw(input);
-  light(surface, cell);
-}
-
-function switchBrush(input: BoardInput): void {
-  if (!input.stroke) return;
-  const { puzzle, cells } = input.now().props;
-  input.stroke = beginStroke(puzzle, cells, input.stroke.start, brushOfInput(input, true));
-  navigator.vibrate?.(12);
-  redraw(input);
+  else beginAt(pointer, point, false);
 }
 
 /**

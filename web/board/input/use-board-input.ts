@@ -13,6 +13,7 @@ import {
 import type { BoardProps } from '../board-props.ts';
 import { type BoardInputParts, forget, lightFocus, makeBoardInput, redraw } from './board-input.ts';
 import { blur, click, focus, pressBoardKey, releaseBoardKey } from './key-input.ts';
+import { loadLoupe } from './lazy-loupe.ts';
 import {
   makePointerInput,
   pointerCancel,
@@ -32,6 +33,10 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   const { scroller } = parts;
   useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
   useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
+  const { isAimed } = parts.layout;
+  useEffect(() => {
+    if (isAimed) loadLoupe().catch(console.warn);
+  }, [isAimed]);
   const drawing = { redraw: () => redraw(input), forget: () => forget(input) };
   return { pointerEvents, gridEvents, ...drawing };
 }

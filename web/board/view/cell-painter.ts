@@ -61,7 +61,8 @@ function markKind(mark: number): string {
   return mark >= NOTE ? `note-${kind}` : kind;
 }
 
-function setData(element: HTMLElement, name: string, value: string): void {
+/** Sets the data of an element, or takes it away if the value is empty. */
+export function setData(element: HTMLElement, name: string, value: string): void {
   if ((element.dataset[name] ?? '') === value) return;
   if (value === '') delete element.dataset[name];
   else element.dataset[name] = value;

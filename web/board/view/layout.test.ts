@@ -8,6 +8,7 @@ import {
   MAX_CELL,
   MIN_CELL,
   movableCell,
+  scrollOf,
   spanOf,
   zoomStep,
 } from './layout.ts';
@@ -85,5 +86,13 @@ describe('the size of a board', () => {
   it('changes by steps within its bounds', () => {
     expect([zoomStep(20, true, 12), zoomStep(20, false, 12)]).toEqual([24, 16]);
     expect([zoomStep(63, true, 12), zoomStep(13, false, 12)]).toEqual([MAX_CELL, 12]);
+  });
+
+  it('keeps a place under its point while it grows, and in sight wherever the point is', () => {
+    const axis = { bar: 80, room: 360 };
+    expect(scrollOf(28, { ...axis, place: 20.5, point: 200 })).toBe(20.5 * 28 + 80 - 200);
+    // The bar has grown over the point.
+    expect(scrollOf(28, { ...axis, place: 4.5, point: 60 })).toBe(4 * 28);
+    expect(scrollOf(28, { ...axis, place: 30.1, point: 359 })).toBe(31 * 28 + 80 - 360);
   });
 });

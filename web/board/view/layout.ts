@@ -40,6 +40,8 @@ interface ClueSpan {
  */
 export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
+/** The smallest cells, in pixels, among which a finger finds one under a loupe. */
+export const MIN_AIMED = 9;
 /** Cells that a finger hits with ease, in pixels, for boards that are scrolled or zoomed anyway. */
 export const EASY_TOUCH = 28;
 export const MAX_CELL = 72;
@@ -136,4 +138,23 @@ export function movableCell(
 export function zoomStep(cell: number, isIn: boolean, least: number): number {
   const step = Math.max(2, Math.round(cell * 0.2));
   return Math.min(MAX_CELL, Math.max(least, isIn ? cell + step : cell - step));
+}
+
+/** The wish for a place of the board along one axis, in pixels of the element that scrolls. */
+interface Wish {
+  /** The place, in cells from the first one. */
+  readonly place: number;
+  readonly point: number;
+  /** The clue bar, which covers cells. */
+  readonly bar: number;
+  readonly room: number;
+}
+
+/**
+ * Returns how far the board is to be scrolled for the place to be at its point. The cell of the
+ * place stays clear of the clue bar and of the far edge, even where the point is not.
+ */
+export function scrollOf(cell: number, { place, point, bar, room }: Wish): number {
+  const start = Math.floor(place) * cell;
+  return Math.max(start + cell + bar - room, Math.min(place * cell + bar - point, start));
 }

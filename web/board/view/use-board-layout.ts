@@ -1,7 +1,7 @@
 // The size of the board on the page. At first the whole board is shown, unless its cells would be
-// too small to hit. A size that was chosen by zooming is kept, and "fit" shows the whole board,
-// however small its cells are. While a pointer or fingers zoom the board, the place under them
-// stays there.
+// too small to hit with a mouse, or to aim at with a finger. A size that was chosen by zooming is
+// kept, and "fit" shows the whole board, however small its cells are. While a pointer or fingers
+// zoom the board, the place under them stays there.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -12,10 +12,12 @@ import {
   type Layout,
   layoutOf,
   MAX_CELL,
+  MIN_AIMED,
   MIN_MOUSE,
   MIN_TOUCH,
   movableCell,
   type Room,
+  scrollOf,
   spanOf,
 } from './layout.ts';
 
@@ -31,6 +33,8 @@ export interface BoardLayout extends Layout {
   /** The room of the board; the same object until it changes. */
   readonly room: Room;
   readonly least: number;
+  /** Whether fingers are expected, and have to aim at the cells. */
+  readonly isAimed: boolean;
   /**
    * `at` is a point of the window that is to stay over the same cell; by default it is the middle
    * of the visible cells.
@@ -40,6 +44,13 @@ export interface BoardLayout extends Layout {
 
 /** The smallest cells, in pixels, that a read-only board has before it is zoomed. */
 const MIN_SHOWN = 6;
+/** The cells of a board that fingers aim at. */
+const AIMED = { least: MIN_AIMED, easy: EASY_TOUCH };
+/**
+ * The least size of the cells of a whole board, as a share of those that it has if it is moved up
+ * and down only. In a low room, such as beside an open help, a whole board would be too small.
+ */
+const WORTH = 0.7;
 
 export function useBoardLayout(
   frame: RefObject<HTMLElement | null>,
@@ -57,9 +68,10 @@ export function useBoardLayout(
     [span, room, most, coordinates],
   );
   const least = Math.min(handy, fitting);
-  const easy = isCoarse && !isReadOnly ? EASY_TOUCH : handy;
-  const first =
-    fitting < handy ? movableCell(span, room, { least: handy, easy }, coordinates) : fitting;
+  const aimed = isCoarse && !isReadOnly ? AIMED : { least: handy, easy: handy };
+  const movable = movableCell(span, room, aimed, coordinates);
+  const isWhole = fitting >= aimed.least && fitting >= movable * WORTH;
+  const first = isWhole ? fitting : movable;
   const cell = zoom === 'fit' ? fitting : (zoom ?? first);
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
@@ -70,11 +82,12 @@ export function useBoardLayout(
     anchor.current = anchorAt(scroller.current, layout, at);
     setZoom(next);
   };
-  return { ...layout, room, least, zoomTo };
+  const isAimed = isCoarse && !isReadOnly && layout.cell < MIN_TOUCH;
+  return { ...layout, room, least, isAimed, zoomTo };
 }
 
 interface Anchor {
-  /** The point, in pixels from the top left corner of the scroller. */
+  /** The point, in pixels of the window. */
   readonly point: Point;
   /** The place under the point, in cells from the top left corner of the first cell. */
   readonly place: Point;
@@ -83,33 +96,40 @@ interface Anchor {
 function anchorAt(scroller: HTMLElement | null, layout: Layout, at?: Point): Anchor | undefined {
   if (scroller === null) return undefined;
   const { left, top } = scroller.getBoundingClientRect();
-  const point = at
-    ? { x: at.x - left, y: at.y - top }
-    : {
-        x: (layout.left + scroller.clientWidth) / 2,
-        y: (layout.top + scroller.clientHeight) / 2,
-      };
+  const point = at ?? {
+    x: left + (layout.left + scroller.clientWidth) / 2,
+    y: top + (layout.top + scroller.clientHeight) / 2,
+  };
   return {
     point,
     place: {
-      x: (point.x + scroller.scrollLeft - layout.left) / layout.cell,
-      y: (point.y + scroller.scrollTop - layout.top) / layout.cell,
+      x: (point.x - left + scroller.scrollLeft - layout.left) / layout.cell,
+      y: (point.y - top + scroller.scrollTop - layout.top) / layout.cell,
     },
   };
 }
 
-/** Scrolls after a change of size, so that the place of the anchor is at its point again. */
+/**
+ * Scrolls after a change of size, so that the place of the anchor is at its point again, or at
+ * least in sight.
+ */
 function useAnchor(
   scroller: RefObject<HTMLElement | null>,
   { cell, left, top }: Layout,
 ): RefObject<Anchor | undefined> {
   const anchor = useRef<Anchor>(undefined);
   useLayoutEffect(() => {
-    const held = anchor.current;
+    const { current: held } = anchor;
+    const { current: element } = scroller;
     anchor.current = undefined;
-    if (held === undefined || scroller.current === null) return;
-    scroller.current.scrollLeft = held.place.x * cell + left - held.point.x;
-    scroller.current.scrollTop = held.place.y * cell + top - held.point.y;
+    if (held === undefined || element === null) return;
+    const { point, place } = held;
+    // The board may have moved in its frame with its size.
+    const box = element.getBoundingClientRect();
+    const [across, down] = [element.clientWidth, element.clientHeight];
+    const x = { place: place.x, point: point.x - box.left, bar: left, room: across };
+    const y = { place: place.y, point: point.y - box.top, bar: top, room: down };
+    element.scrollTo(scrollOf(cell, x), scrollOf(cell, y));
   }, [scroller, cell, left, top]);
   return anchor;
 }
