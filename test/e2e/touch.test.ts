@@ -101,6 +101,49 @@ describe('a loupe', () => {
   });
 });
 
+describe('the pad of arrows', () => {
+  it('moves a cursor, and marks a run as one move while a tool is held', async ({ open }) => {
+    const viewport = { width: 360, height: 740 };
+    const page = await open({ path: '/play/bike', touch: true, viewport });
+    await boardReady(page);
+    const taught = page.getByText('Slide to a cell and lift to mark it.');
+    await taught.waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Game settings' }).tap();
+    await page.getByRole('radio', { name: 'Arrow pad' }).tap();
+    await page.keyboard.press('Escape');
+    const pad = page.getByRole('region', { name: 'Arrow pad' });
+    await pad.waitFor();
+    expect(await taught.count()).toBe(0);
+    const fill = await middleOfBox(pad.getByRole('button', { name: 'Fill' }));
+    const from = await middleOf(page, [10, 10]);
+    const right = (pixels: number) => ({ x: from.x + pixels, y: from.y });
+    await tap(page, from);
+    const fingers = await fingersOn(page);
+    await fingers.to(fill);
+    await fingers.to(fill, from);
+    for (let pixels = 10; pixels <= 60; pixels += 10) await fingers.to(fill, right(pixels));
+    await fingers.up();
+    const filled = async () => (await marksOf(page)).join('').match(/#+/g) ?? [];
+    await expect.poll(async () => (await filled()).map((run) => run.length)).toEqual([4]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect.poll(filled).toEqual([]);
+    await pad.getByRole('button', { name: 'Down' }).tap();
+    await pad.getByRole('button', { name: 'Cross' }).tap();
+    await expect.poll(async () => (await marksOf(page))[11]).toContain('x');
+    await page.setViewportSize({ width: viewport.height, height: viewport.width });
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(pad);
+        return y + height;
+      })
+      .toBeLessThan(viewport.width);
+    await page.reload();
+    await pad.waitFor();
+    expect(await page.getByText('Slide anywhere').count()).toBe(0);
+  });
+});
+
 describe('a hint', () => {
   it('keeps the row that it speaks of in sight, and all columns', async ({ open }) => {
     const path = '/play/mushroom-house';

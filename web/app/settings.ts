@@ -10,6 +10,12 @@ export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_IDS] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 export const MISTAKE_CHOICES = ['never', 'asked', 'at-once'] as const;
 type MistakeChoice = (typeof MISTAKE_CHOICES)[number];
+/**
+ * How a finger marks cells: directly, with a loupe, or with a pad of arrows that moves a cursor.
+ * `automatic` is directly on cells that a finger hits, and with a loupe on smaller ones.
+ */
+export const AIMINGS = ['automatic', 'direct', 'loupe', 'pad'] as const;
+export type Aiming = (typeof AIMINGS)[number];
 
 interface Settings {
   readonly theme: Theme;
@@ -35,6 +41,11 @@ interface Settings {
   readonly helpPanel: boolean;
   /** Whether the parts of Play are mirrored, so that a left hand does not cover the board. */
   readonly leftHanded: boolean;
+  readonly aiming: Aiming;
+  /** Whether the player has read how to mark cells in each way. */
+  readonly metDirect: boolean;
+  readonly metLoupe: boolean;
+  readonly metPad: boolean;
 }
 
 const DEFAULT_SETTINGS: Settings = {
@@ -50,6 +61,10 @@ const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   helpPanel: true,
   leftHanded: false,
+  aiming: 'automatic',
+  metDirect: false,
+  metLoupe: false,
+  metPad: false,
 };
 
 export const useSettings = create<Settings>(() => DEFAULT_SETTINGS);
@@ -110,6 +125,7 @@ export function knownOf(kept: unknown): Partial<Settings> {
     theme: THEMES,
     language: LANGUAGE_CHOICES,
     mistakes: MISTAKE_CHOICES,
+    aiming: AIMINGS,
   };
   return Object.fromEntries(
     Object.keys(DEFAULT_SETTINGS)

@@ -2,6 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 
+/** A screen that takes fingers, whatever else there is. */
+export const TOUCH = '(any-pointer: coarse)';
+
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

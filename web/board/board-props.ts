@@ -1,8 +1,11 @@
 // The properties and callbacks of a board, shared by all screens that show one.
 
 import type { Ref } from 'react';
+import type { Place } from '../../src/puzzle/places.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { Aiming } from '../app/settings.ts';
 import type { Tool } from './input/mark-tool.ts';
+import type { MarkingWay } from './input/marking-way.ts';
 import type { LineState } from './state/line-states.ts';
 import type { MarkChange } from './state/play-state.ts';
 import type { Highlights } from './view/highlights.ts';
@@ -57,6 +60,13 @@ export interface BoardProps {
    * change.
    */
   readonly onZoom?: (canZoom: CanZoom) => void;
+  /** How fingers mark cells; `automatic` by default. */
+  readonly aiming?: Aiming;
+  /**
+   * Called with the way in which fingers mark now, at first and whenever it changes; undefined if
+   * no fingers are expected or the board is read-only.
+   */
+  readonly onWay?: (way: MarkingWay | undefined) => void;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -75,4 +85,9 @@ export interface BoardHandle {
   readonly focus: () => void;
   /** Scrolls a cell into sight a single time. */
   readonly show: (cell: number) => void;
+  /** Moves the cursor by so many cells, and marks cells on the way while a tool is held. */
+  readonly moveCursor: (by: Place) => void;
+  /** Marks the cell of the cursor, and cells that it moves to until the tool is released. */
+  readonly holdTool: (tool: Tool) => void;
+  readonly releaseTool: () => void;
 }

@@ -20,7 +20,7 @@ import { useSurface } from './view/use-surface.ts';
 
 export function Board(props: BoardProps) {
   const { puzzle, label, lines, highlights, coordinates = false } = props;
-  const { fit = 'room', largest = 40 } = props;
+  const { fit = 'room', largest = 40, aiming = 'automatic' } = props;
   const text = useText();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,13 +30,20 @@ export function Board(props: BoardProps) {
   const counter = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
   const isReadOnly = props.onChanges === undefined;
-  const layout = useBoardLayout(frame, scroller, { puzzle, fit, largest, isReadOnly, coordinates });
+  const layout = useBoardLayout(frame, scroller, {
+    puzzle,
+    fit,
+    largest,
+    isReadOnly,
+    coordinates,
+    aiming,
+  });
   const hand = useBoardInput(props, { surface, scroller, counter, layout });
   const colours = useMemo(() => colourNames(text, puzzle.palette), [text, puzzle]);
 
   const style = useBoardStyle(puzzle, layout);
   useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
-  useBoardHandle(props, layout, surface);
+  useBoardHandle(props, { layout, surface, cursor: hand.cursor });
   return (
     <div ref={frame} className={styles.frame} data-fit={fit} style={style} {...hand.pointerEvents}>
       <div
@@ -44,6 +51,7 @@ export function Board(props: BoardProps) {
         className={styles.scroller}
         data-coloured={!isMonochrome(puzzle.palette) || undefined}
         data-symbols={props.symbols || undefined}
+        data-pad={(!isReadOnly && layout.way === 'pad') || undefined}
         data-overview={layout.cell < MIN_MOUSE || undefined}
       >
         <div className={styles.sheet}>

@@ -4,6 +4,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
+import { TOUCH, useMedia } from '../app/use-media.ts';
 import { Board } from '../board/board.tsx';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
@@ -40,7 +41,8 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
   const isDone = useGame(({ game }) => game.isDone);
   const answer = useGame((state) => state.answer);
   const playback = useGame((state) => state.playback);
-  const { coordinates, autoCross, mistakes } = useSettings();
+  const { coordinates, autoCross, mistakes, aiming } = useSettings();
+  const hasTouch = useMedia(TOUCH);
   const shown = useShownCells();
   const own = useGame(({ game }) => game.play.cells);
   const cells = shown ?? own;
@@ -79,6 +81,8 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           fit="room"
           largest={LARGEST_CELL}
           onZoom={tools.setCanZoom}
+          aiming={hasTouch ? aiming : 'automatic'}
+          onWay={tools.setWay}
           levels={isOwn ? levels : undefined}
           lines={mistakes === 'never' ? undefined : lines}
           onChanges={

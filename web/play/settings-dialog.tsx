@@ -1,7 +1,8 @@
 // The settings of play, which take effect immediately.
 
-import { changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
+import { AIMINGS, changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
+import { TOUCH, useMedia } from '../app/use-media.ts';
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -25,6 +26,7 @@ const SWITCHES = [
 export function SettingsDialog(props: SettingsDialogProps) {
   const text = useText();
   const settings = useSettings();
+  const hasTouch = useMedia(TOUCH);
   return (
     <Dialog {...props} title={text('play.settings')}>
       <Choice
@@ -33,6 +35,14 @@ export function SettingsDialog(props: SettingsDialogProps) {
         choices={MISTAKE_CHOICES.map((each) => [each, text(`play.settings.mistakes.${each}`)])}
         onChange={(mistakes) => changeSettings({ mistakes })}
       />
+      {hasTouch && (
+        <Choice
+          label={text('play.settings.aiming')}
+          value={settings.aiming}
+          choices={AIMINGS.map((each) => [each, text(`play.settings.aiming.${each}`)])}
+          onChange={(aiming) => changeSettings({ aiming })}
+        />
+      )}
       {SWITCHES.map(([setting, message]) => (
         <Switch
           key={setting}

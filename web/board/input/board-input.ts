@@ -95,12 +95,18 @@ export function goToCell(input: BoardInput, cell: number, isShown: boolean): voi
   props.onCursor?.(cell);
 }
 
-/** Lights the cell with the focus, or no cell if none has the focus. */
+/**
+ * Lights the cell with the focus, or no cell if none has the focus. The cursor of the pad is always
+ * lit.
+ */
 export function lightFocus(input: BoardInput): void {
-  const surface = input.now().parts.surface.current;
-  if (surface === undefined) return;
-  const hasFocus = surface.painter.cells[surface.cursor] === document.activeElement;
-  light(surface, hasFocus ? surface.cursor : undefined);
+  const { props, parts } = input.now();
+  const { surface, layout } = parts;
+  if (surface.current === undefined) return;
+  const { painter, cursor } = surface.current;
+  const isSteered = layout.way === 'pad' && props.onChanges !== undefined;
+  const isShown = isSteered || painter.cells[cursor] === document.activeElement;
+  light(surface.current, isShown ? cursor : undefined);
 }
 
 function underWay({ now, stroke, pen, path }: BoardInput): readonly MarkChange[] {

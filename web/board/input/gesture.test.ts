@@ -43,7 +43,7 @@ const button = (isSecond: boolean): Input => ({
 const move = (id: number, x: number, y: number): Input => ({ type: 'move', id, x, y });
 const up = (id: number): Input => ({ type: 'up', id });
 
-const PRESSES = ['draw', 'aim', 'tap', 'view'] as const;
+const PRESSES = ['draw', 'aim', 'steer', 'tap', 'view'] as const;
 
 describe('gestures', () => {
   it('draw with a button, from the first pixel on', () => {
@@ -127,6 +127,14 @@ describe('gestures', () => {
     ]);
   });
 
+  it('steer the cursor as a finger moves, wherever that is', () => {
+    const steering = finger(1, 5, 5, 'steer');
+    expect(run([steering, move(1, 8, 5), move(1, 20, 15), up(1)]).commands).toEqual([
+      { do: 'steer', dx: 12, dy: 10 },
+    ]);
+    expect(run([steering, up(1)]).commands).toEqual([{ do: 'tap', x: 5, y: 5 }]);
+  });
+
   it('move the board with a finger beside the cells, and with the one left of two', () => {
     expect(run([finger(1, 5, 5, 'view'), move(1, 6, 8), up(1)])).toEqual({
       commands: [{ do: 'view', x: 6, y: 8, dx: 1, dy: 3, factor: 1 }],
@@ -159,7 +167,7 @@ describe('gestures', () => {
         ]);
         const kinds = commands.map((command) => command.do);
         expect(kinds.filter((kind) => kind !== 'view')).toEqual(
-          { draw: ['begin', 'drop'], aim: ['aim', 'drop'], tap: [], view: [] }[one],
+          { draw: ['begin', 'drop'], aim: ['aim', 'drop'], steer: [], tap: [], view: [] }[one],
         );
         expect(commands).toContainEqual({ do: 'view', x: 100, y: 0, dx: 50, dy: 0, factor: 2 });
         expect(end).toBe(NO_GESTURE);
@@ -195,7 +203,8 @@ describe('gestures', () => {
           for (const command of commands) {
             if (command.do === 'begin') expect([isDrawing, hadTwo]).toEqual([false, false]);
             if (command.do === 'aim') expect(hadTwo).toBe(false);
-            if (['extend', 'commit', 'tap'].includes(command.do)) expect(hadTwo).toBe(false);
+            if (['extend', 'commit', 'tap', 'steer'].includes(command.do))
+              expect(hadTwo).toBe(false);
             if (command.do === 'begin' || command.do === 'aim') isDrawing = true;
             if (command.do === 'commit' || command.do === 'drop') isDrawing = false;
           }

@@ -4,7 +4,8 @@
 // the first, and nothing is drawn until all fingers are lifted. When a finger rests where it came
 // down, its stroke switches to the second brush. A finger on cells that are too small for it aims
 // first: it slides to a cell, which is marked when the finger is lifted; when it rests, a stroke
-// begins in the aimed cell. The functions take input and return commands, and need no page.
+// begins in the aimed cell. With the pad of arrows, a finger steers the cursor by its movement. The
+// functions take input and return commands, and need no page.
 
 export interface Point {
   readonly x: number;
@@ -15,7 +16,7 @@ export interface Point {
  * Tells what a pointer does that comes down alone. A pointer that taps acts when it is lifted where
  * it came down, and moves the board otherwise.
  */
-export type Press = 'draw' | 'aim' | 'tap' | 'view';
+export type Press = 'draw' | 'aim' | 'steer' | 'tap' | 'view';
 
 export type Input =
   | (Point & {
@@ -42,6 +43,8 @@ export type Command =
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
   | (Point & { readonly do: 'tap' })
+  /** Moves the cursor as the finger has moved, by dx and dy pixels. */
+  | { readonly do: 'steer'; readonly dx: number; readonly dy: number }
   /**
    * Scrolls by dx and dy pixels and zooms by `factor`, so that the same cell stays under the
    * fingers.
@@ -54,7 +57,7 @@ export type Command =
     });
 
 export interface Gesture {
-  readonly mode: 'idle' | 'drawing' | 'aiming' | 'tapping' | 'viewing';
+  readonly mode: 'idle' | 'drawing' | 'aiming' | 'steering' | 'tapping' | 'viewing';
   /** Pointers that are down, in the order in which they came. */
   readonly points: readonly (Point & { readonly id: number })[];
   /**
@@ -99,7 +102,8 @@ function down(gesture: Gesture, input: Input & { readonly type: 'down' }): Gestu
   if (gesture.mode === 'idle') return first(points, input);
   if (gesture.mode === 'viewing' || points.length === 1) return [{ ...gesture, points }, []];
   const viewing: Gesture = { ...NO_GESTURE, mode: 'viewing', points };
-  return [viewing, gesture.mode === 'tapping' ? [] : [{ do: 'drop' }]];
+  const isStroke = gesture.mode === 'drawing' || gesture.mode === 'aiming';
+  return [viewing, isStroke ? [{ do: 'drop' }] : []];
 }
 
 function first(points: Gesture['points'], input: Input & { readonly type: 'down' }): GestureStep {
@@ -114,6 +118,8 @@ function first(points: Gesture['points'], input: Input & { readonly type: 'down'
       const aiming: Gesture = { mode: 'aiming', points, rest: { x, y }, canHold: true };
       return [aiming, [{ do: 'aim', x, y }]];
     }
+    case 'steer':
+      return [{ mode: 'steering', points, rest: { x, y }, canHold: false }, []];
     case 'tap':
       return [{ mode: 'tapping', points, rest: { x, y }, canHold: false }, []];
     case 'view':
@@ -134,6 +140,10 @@ function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' })
     return [aiming, [{ do: 'aim', x, y }]];
   }
   if (isStill(SLOP)) return [moved, []];
+  if (gesture.mode === 'steering') {
+    const [dx, dy] = [x - gesture.points[at].x, y - gesture.points[at].y];
+    return [{ ...moved, rest: undefined }, [{ do: 'steer', dx, dy }]];
+  }
   if (gesture.mode === 'tapping')
     return [{ ...NO_GESTURE, mode: 'viewing', points }, [viewChange(gesture, moved)]];
   return [{ ...moved, rest: undefined }, [{ do: 'extend', x, y }]];
@@ -155,7 +165,7 @@ function lift(gesture: Gesture, { id, type }: { id: number; type: 'up' | 'cancel
 
 function endOf({ mode, rest }: Gesture, isUp: boolean): readonly Command[] {
   if (mode === 'drawing' || mode === 'aiming') return [{ do: isUp ? 'commit' : 'drop' }];
-  return mode === 'tapping' && isUp && rest ? [{ do: 'tap', ...rest }] : [];
+  return isUp && rest ? [{ do: 'tap', ...rest }] : [];
 }
 
 function viewChange(before: Gesture, after: Gesture): Command {

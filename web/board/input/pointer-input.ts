@@ -4,10 +4,12 @@
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
 import { light, placeAt } from '../view/board-elements.ts';
-import { EASY_TOUCH, MAX_CELL, MIN_AIMED, MIN_TOUCH } from '../view/layout.ts';
+import { EASY_TOUCH, MAX_CELL } from '../view/layout.ts';
 import { type BoardInput, lightFocus } from './board-input.ts';
 import { type Command, type Input, NO_GESTURE, type Point, type Press } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
+import { pressOfWay } from './marking-way.ts';
+import { cellsIn, moveCursorBy } from './pad-input.ts';
 import {
   aimAt,
   beginAt,
@@ -16,17 +18,22 @@ import {
   fixStart,
   leaveStroke,
   type PointerStrokes,
+  putCursor,
   switchBrush,
 } from './pointer-strokes.ts';
 
 interface PointerInput extends PointerGesture, PointerStrokes {
   /** The size of a cell in pixels while zooming, not rounded. */
   zoom: number;
+  /** The way of a finger that has not moved the cursor by a whole cell yet. */
+  drift: Point;
 }
+
+const NO_DRIFT: Point = { x: 0, y: 0 };
 
 export function makePointerInput(input: BoardInput): PointerInput {
   const loupe = { made: undefined, view: undefined };
-  return { input, loupe, gesture: NO_GESTURE, hold: undefined, zoom: 0 };
+  return { input, loupe, gesture: NO_GESTURE, hold: undefined, zoom: 0, drift: NO_DRIFT };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -35,6 +42,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   if ((event.button !== 0 && event.button !== 2) || press === undefined) return;
   event.currentTarget.setPointerCapture(event.pointerId);
   pointer.zoom = pointer.input.now().parts.layout.cell;
+  pointer.drift = NO_DRIFT;
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), press, isTouch, isSecond });
 }
@@ -81,6 +89,7 @@ function perform(pointer: PointerInput, command: Command): void {
   if (command.do === 'extend') extendTo(pointer, command);
   if (command.do === 'commit') endStroke(pointer);
   if (command.do === 'drop') leaveStroke(pointer);
+  if (command.do === 'steer') steer(pointer, command);
   if (command.do === 'tap') tap(pointer, command);
   if (command.do === 'view') moveView(pointer, command);
 }
@@ -94,16 +103,23 @@ function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefine
   const { pointerType } = event;
   if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
   if (pointerType !== 'touch') return 'draw';
-  if (!props.onChanges) return 'tap';
-  if (parts.layout.cell >= MIN_TOUCH) return 'draw';
-  return parts.layout.cell >= MIN_AIMED ? 'aim' : 'tap';
+  return props.onChanges ? pressOfWay(parts.layout.way) : 'tap';
 }
 
-/** Puts the cursor on a cell of a read-only board; comes nearer to cells too small to aim at. */
+function steer(pointer: PointerInput, { dx, dy }: { dx: number; dy: number }): void {
+  const { x, y } = pointer.drift;
+  const { cell } = pointer.input.now().parts.layout;
+  const [by, rest] = cellsIn({ x: x + dx, y: y + dy }, cell);
+  pointer.drift = rest;
+  moveCursorBy(pointer.input, by);
+}
+
+/** Comes nearer to cells that are too small to be marked; puts the cursor on a cell otherwise. */
 function tap(pointer: PointerInput, point: Point): void {
   const { props, parts } = pointer.input.now();
-  if (props.onChanges) parts.layout.zoomTo(EASY_TOUCH, point);
-  else beginAt(pointer, point, false);
+  const isNear = props.onChanges && parts.layout.way === 'near';
+  if (isNear) parts.layout.zoomTo(EASY_TOUCH, point);
+  else putCursor(pointer.input, point);
 }
 
 /**

@@ -2,7 +2,7 @@
 // it. The cells show the stroke without React, and the loupe shows the cell under a finger that
 // aims.
 
-import { cellOf, isInside } from '../../../src/puzzle/places.ts';
+import { cellOf, isInside, type Place } from '../../../src/puzzle/places.ts';
 import { currentText } from '../../app/texts.ts';
 import { light, placeAt, type Surface, showCell } from '../view/board-elements.ts';
 import { type CellsBox, visibleCells } from '../view/cells-box.ts';
@@ -26,15 +26,20 @@ export interface PointerStrokes {
   readonly loupe: LazyLoupe;
 }
 
-export function beginAt({ input }: PointerStrokes, point: Point, isSecond: boolean): void {
+/** Puts the cursor on the cell at a point; returns its place, or undefined if there is none. */
+export function putCursor(input: BoardInput, point: Point): Place | undefined {
   const { props, parts } = input.now();
-  const surface = parts.surface.current;
-  if (surface === undefined) return;
-  const place = placeAt(surface, point);
-  if (!isInside(props.puzzle, place)) return;
-  const cells = finishStroke(input);
+  const place = parts.surface.current && placeAt(parts.surface.current, point);
+  if (place === undefined || !isInside(props.puzzle, place)) return undefined;
   goToCell(input, cellOf(props.puzzle, place), false);
-  if (props.onChanges === undefined) return;
+  return place;
+}
+
+export function beginAt({ input }: PointerStrokes, point: Point, isSecond: boolean): void {
+  const { props } = input.now();
+  const cells = finishStroke(input);
+  const place = putCursor(input, point);
+  if (place === undefined || props.onChanges === undefined) return;
   input.stroke = beginStroke(props.puzzle, cells, place, brushOfInput(input, isSecond));
   redraw(input);
 }

@@ -10,10 +10,14 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Place } from '../../../src/puzzle/places.ts';
 import type { BoardProps } from '../board-props.ts';
+import type { BoardLayout } from '../view/use-board-layout.ts';
 import { type BoardInputParts, forget, lightFocus, makeBoardInput, redraw } from './board-input.ts';
 import { blur, click, focus, pressBoardKey, releaseBoardKey } from './key-input.ts';
 import { loadLoupe } from './lazy-loupe.ts';
+import type { Tool } from './mark-tool.ts';
+import { holdTool, moveCursorBy, releaseTool } from './pad-input.ts';
 import {
   makePointerInput,
   pointerCancel,
@@ -33,12 +37,25 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   const { scroller } = parts;
   useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
   useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
-  const { isAimed } = parts.layout;
-  useEffect(() => {
-    if (isAimed) loadLoupe().catch(console.warn);
-  }, [isAimed]);
+  useWay(props, parts.layout);
+  // The pad keeps its cursor lit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the way changes.
+  useEffect(() => lightFocus(input), [parts.layout.way]);
   const drawing = { redraw: () => redraw(input), forget: () => forget(input) };
-  return { pointerEvents, gridEvents, ...drawing };
+  const cursor = {
+    moveCursor: (by: Place) => moveCursorBy(input, by),
+    holdTool: (tool: Tool) => holdTool(input, tool),
+    releaseTool: () => releaseTool(input),
+  };
+  return { pointerEvents, gridEvents, cursor, ...drawing };
+}
+
+/** Reports the way in which fingers mark, and loads the loupe before a finger needs it. */
+function useWay({ onWay }: BoardProps, { isTouched, way }: BoardLayout): void {
+  useEffect(() => {
+    onWay?.(isTouched ? way : undefined);
+    if (isTouched && way === 'loupe') loadLoupe().catch(console.warn);
+  }, [onWay, isTouched, way]);
 }
 
 function makeEvents(latest: { readonly current: { props: BoardProps; parts: BoardInputParts } }) {

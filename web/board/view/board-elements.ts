@@ -75,6 +75,7 @@ export function light(surface: Surface, cell: number | undefined): void {
   for (const element of surface.lit) element.dataset.lit = '';
   surface.rowBand.style.setProperty('--at', String(row));
   surface.columnBand.style.setProperty('--at', String(column));
+  surface.columnBand.style.setProperty('--crossing', String(row));
 }
 
 /** Returns the place under a point of the window; it may lie outside the board. */

@@ -5,7 +5,9 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Aiming } from '../../app/settings.ts';
 import type { Point } from '../input/gesture.ts';
+import { type MarkingWay, wayOf } from '../input/marking-way.ts';
 import {
   EASY_TOUCH,
   fittingCell,
@@ -27,14 +29,16 @@ interface LayoutOptions {
   readonly largest: number;
   readonly isReadOnly: boolean;
   readonly coordinates: boolean;
+  readonly aiming: Aiming;
 }
 
 export interface BoardLayout extends Layout {
   /** The room of the board; the same object until it changes. */
   readonly room: Room;
   readonly least: number;
-  /** Whether fingers are expected, and have to aim at the cells. */
-  readonly isAimed: boolean;
+  /** Whether fingers are expected, and may mark cells. */
+  readonly isTouched: boolean;
+  readonly way: MarkingWay;
   /**
    * `at` is a point of the window that is to stay over the same cell; by default it is the middle
    * of the visible cells.
@@ -44,8 +48,6 @@ export interface BoardLayout extends Layout {
 
 /** The smallest cells, in pixels, that a read-only board has before it is zoomed. */
 const MIN_SHOWN = 6;
-/** The cells of a board that fingers aim at. */
-const AIMED = { least: MIN_AIMED, easy: EASY_TOUCH };
 /**
  * The least size of the cells of a whole board, as a share of those that it has if it is moved up
  * and down only. In a low room, such as beside an open help, a whole board would be too small.
@@ -55,7 +57,7 @@ const WORTH = 0.7;
 export function useBoardLayout(
   frame: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
-  { puzzle, fit, largest, isReadOnly, coordinates }: LayoutOptions,
+  { puzzle, fit, largest, isReadOnly, coordinates, aiming }: LayoutOptions,
 ): BoardLayout {
   const room = useRoom(frame, fit);
   const isCoarse = useCoarsePointer();
@@ -68,7 +70,10 @@ export function useBoardLayout(
     [span, room, most, coordinates],
   );
   const least = Math.min(handy, fitting);
-  const aimed = isCoarse && !isReadOnly ? AIMED : { least: handy, easy: handy };
+  const isTouched = isCoarse && !isReadOnly;
+  const smallest = aiming === 'direct' ? MIN_TOUCH : MIN_AIMED;
+  const easy = isTouched ? EASY_TOUCH : handy;
+  const aimed = { least: isTouched ? smallest : handy, easy };
   const movable = movableCell(span, room, aimed, coordinates);
   const isWhole = fitting >= aimed.least && fitting >= movable * WORTH;
   const first = isWhole ? fitting : movable;
@@ -82,8 +87,8 @@ export function useBoardLayout(
     anchor.current = anchorAt(scroller.current, layout, at);
     setZoom(next);
   };
-  const isAimed = isCoarse && !isReadOnly && layout.cell < MIN_TOUCH;
-  return { ...layout, room, least, isAimed, zoomTo };
+  const way = wayOf(aiming, layout.cell);
+  return { ...layout, room, least, isTouched, way, zoomTo };
 }
 
 interface Anchor {

@@ -14,8 +14,10 @@ import { ClearButton, NewPuzzleMenu, TrialButton } from './game-buttons.tsx';
 import { MoreMenu } from './more-menu.tsx';
 import { ToolChoice } from './tool-choice.tsx';
 import styles from './tools.module.css';
+import { TouchPad } from './touch-pad.tsx';
 import { TrialBar } from './trial-bar.tsx';
 import type { BoardTools } from './use-board-tools.ts';
+import { WayHint } from './way-hint.tsx';
 import { ZoomButtons, ZoomMenu } from './zoom-buttons.tsx';
 
 interface ToolsBarProps {
@@ -30,6 +32,8 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
   const { isBeside } = sheet;
   return (
     <section className={styles.bar} aria-label={text('play.tools')}>
+      <WayHint way={tools.way} />
+      {tools.way === 'pad' && <TouchPad board={tools.board} />}
       <TrialBar />
       {opened.puzzle.palette.length > 2 && (
         <ColourChoice palette={opened.puzzle.palette} tools={tools} />

@@ -1,0 +1,31 @@
+// One line that says how fingers mark, when a player meets a way of marking for the first time.
+
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { changeSettings, useSettings } from '../../app/settings.ts';
+import { useText } from '../../app/texts.ts';
+import type { MarkingWay } from '../../board/input/marking-way.ts';
+import { IconButton } from '../../design/button.tsx';
+import styles from './tools.module.css';
+
+const MET = { direct: 'metDirect', loupe: 'metLoupe', pad: 'metPad' } as const;
+
+/** The line stays until it is closed or another way is met, but is not shown on a later visit. */
+export function WayHint({ way }: { readonly way: MarkingWay | undefined }) {
+  const text = useText();
+  const settings = useSettings();
+  const [taught, setTaught] = useState<keyof typeof MET>();
+  const isNew = way !== undefined && way !== 'near' && !settings[MET[way]];
+  useEffect(() => {
+    if (!isNew) return;
+    setTaught(way);
+    changeSettings({ [MET[way]]: true });
+  }, [isNew, way]);
+  if (taught === undefined || taught !== way) return null;
+  return (
+    <div className={styles.hint} role="status">
+      <p>{text(`play.way.${taught}`)}</p>
+      <IconButton icon={X} label={text('play.dismiss')} onClick={() => setTaught(undefined)} />
+    </div>
+  );
+}
