@@ -184,9 +184,16 @@ describe('a message', () => {
     expect(y + height).toBeLessThanOrEqual(board.y);
     await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('menuitem', { name: 'Share' }).tap();
-    await page.getByRole('textbox', { name: 'Link' }).waitFor();
-    const dialog = await boxOf(page.getByRole('dialog'));
-    expect(y + height).toBeLessThanOrEqual(dialog.y);
+    const dialog = page.getByRole('dialog');
+    const link = await boxOf(dialog.getByRole('textbox', { name: 'Link' }));
+    const close = await boxOf(dialog.getByRole('button', { name: 'Close' }));
+    const inDialog = await boxOf(dialog.locator('li', { hasText: 'The board was cleared.' }));
+    expect(inDialog.y).toBeGreaterThanOrEqual(close.y + close.height);
+    expect(inDialog.y + inDialog.height).toBeLessThanOrEqual(link.y);
+    await dialog.getByRole('button', { name: 'Undo' }).tap();
+    await message.waitFor({ state: 'detached' });
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await marksAre(page, marks({ 0: '#.........' }));
   });
 });
 

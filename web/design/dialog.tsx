@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useText } from '../app/texts.ts';
+import { offerToastPlace } from '../app/toast-place.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
 
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
             <Primitive.Close asChild>
               <IconButton icon={X} label={text('app.close')} shortcut="Esc" />
             </Primitive.Close>
+            <div ref={offerToastPlace} className={styles.toasts} />
           </header>
           {description !== undefined && (
             <Primitive.Description className={styles.description}>

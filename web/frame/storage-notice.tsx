@@ -1,8 +1,10 @@
 // Says when the browser does not save changes, and offers all data as a file.
 
 import { Download, RotateCw } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useText } from '../app/texts.ts';
+import { isDialogOpen } from '../app/toast-place.ts';
+import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { Storage } from '../storage/storage.ts';
@@ -12,6 +14,10 @@ export function StorageNotice() {
   const storage = useStorage();
   const text = useText();
   const status = useSyncExternalStore(storage.watch, storage.status);
+  // The notice itself lies under a dialog.
+  useEffect(() => {
+    if (status !== 'ok' && isDialogOpen()) showToast(text(`app.storage.${status}`));
+  }, [status, text]);
   if (status === 'ok') return null;
   const actions = (
     <>

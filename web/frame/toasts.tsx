@@ -1,13 +1,16 @@
-// Draws the toasts.
+// Draws the toasts, at an edge of the page or in the dialog that is open.
 
 import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { defined } from '../../src/puzzle/defined.ts';
+import { useToastPlace } from '../app/toast-place.ts';
 import { removeToast, useToasts } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
 import styles from './toasts.module.css';
 
 export function Toasts({ label }: { readonly label: string }) {
   const { all } = useToasts();
+  const dialog = useToastPlace();
   return (
     <Toast.Provider duration={6000} label={label}>
       {all.map(({ id, text, action }) => (
@@ -25,7 +28,11 @@ export function Toasts({ label }: { readonly label: string }) {
           )}
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.viewport} />
+      {dialog === undefined ? (
+        <Toast.Viewport className={styles.viewport} />
+      ) : (
+        createPortal(<Toast.Viewport className={styles.inDialog} />, dialog)
+      )}
     </Toast.Provider>
   );
 }
