@@ -10,12 +10,14 @@ import type { BoardProps } from './board-props.ts';
 import { useBoardInput } from './input/use-board-input.ts';
 import type { Surface } from './view/board-elements.ts';
 import { BoardRows } from './view/board-rows.tsx';
+import { useClueSlides } from './view/clue-slides.ts';
+import { ClueStrip } from './view/clue-strip.tsx';
 import { coloursAsStyle } from './view/colour-patterns.ts';
-import { MIN_MOUSE } from './view/layout.ts';
 import { LineBands } from './view/line-frames.tsx';
 import { colourNames } from './view/spoken-names.ts';
 import { useBoardHandle } from './view/use-board-handle.ts';
 import { type BoardLayout, useBoardLayout } from './view/use-board-layout.ts';
+import { useClueStrip } from './view/use-clue-strip.ts';
 import { useSurface } from './view/use-surface.ts';
 
 export function Board(props: BoardProps) {
@@ -27,6 +29,7 @@ export function Board(props: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);
   const rowBand = useRef<HTMLDivElement>(null);
   const columnBand = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
   const counter = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
   const isReadOnly = props.onChanges === undefined;
@@ -44,15 +47,17 @@ export function Board(props: BoardProps) {
   const style = useBoardStyle(puzzle, layout);
   useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
   useBoardHandle(props, { layout, surface, cursor: hand.cursor });
+  useClueSlides(frame, puzzle, layout.strip);
+  useClueStrip(strip, surface, layout.strip, props);
   return (
     <div ref={frame} className={styles.frame} data-fit={fit} style={style} {...hand.pointerEvents}>
+      {layout.strip > 0 && <ClueStrip ref={strip} height={layout.strip} />}
       <div
         ref={scroller}
         className={styles.scroller}
         data-coloured={!isMonochrome(puzzle.palette) || undefined}
         data-symbols={props.symbols || undefined}
         data-pad={(!isReadOnly && layout.way === 'pad') || undefined}
-        data-overview={layout.cell < MIN_MOUSE || undefined}
       >
         <div className={styles.sheet}>
           {/* biome-ignore lint/a11y/useSemanticElements: a table cannot scroll under two clue bars. */}

@@ -4,6 +4,7 @@
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
 import { light, placeAt } from '../view/board-elements.ts';
+import { clueOf, slideClue } from '../view/clue-slides.ts';
 import { EASY_TOUCH, MAX_CELL } from '../view/layout.ts';
 import { type BoardInput, lightFocus } from './board-input.ts';
 import { type Command, type Input, NO_GESTURE, type Point, type Press } from './gesture.ts';
@@ -27,13 +28,23 @@ interface PointerInput extends PointerGesture, PointerStrokes {
   zoom: number;
   /** The way of a finger that has not moved the cursor by a whole cell yet. */
   drift: Point;
+  /** The clue on which the latest pointer came down. */
+  clue: HTMLElement | null;
 }
 
 const NO_DRIFT: Point = { x: 0, y: 0 };
 
 export function makePointerInput(input: BoardInput): PointerInput {
   const loupe = { made: undefined, view: undefined };
-  return { input, loupe, gesture: NO_GESTURE, hold: undefined, zoom: 0, drift: NO_DRIFT };
+  return {
+    input,
+    loupe,
+    gesture: NO_GESTURE,
+    hold: undefined,
+    zoom: 0,
+    drift: NO_DRIFT,
+    clue: null,
+  };
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -43,6 +54,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   event.currentTarget.setPointerCapture(event.pointerId);
   pointer.zoom = pointer.input.now().parts.layout.cell;
   pointer.drift = NO_DRIFT;
+  pointer.clue = clueOf(event.target);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), press, isTouch, isSecond });
 }
@@ -124,11 +136,15 @@ function tap(pointer: PointerInput, point: Point): void {
 
 /**
  * The events of a pinch come for one finger at a time, so the size goes up and down. `pointer.zoom`
- * therefore has no bounds here; the layout bounds the size that is shown.
+ * therefore has no bounds here; the layout bounds the size that is shown. A single finger on a clue
+ * that slides moves the board only across the clue.
  */
 function moveView(pointer: PointerInput, command: Command & { readonly do: 'view' }): void {
   const { scroller, layout } = pointer.input.now().parts;
-  scroller.current?.scrollBy(-command.dx, -command.dy);
+  const by = { x: -command.dx, y: -command.dy };
+  const isAlone = pointer.gesture.points.length === 1;
+  const left = isAlone && pointer.clue ? slideClue(pointer.clue, by) : by;
+  scroller.current?.scrollBy(left.x, left.y);
   pointer.zoom *= command.factor;
   layout.zoomTo(pointer.zoom, command);
 }

@@ -16,6 +16,10 @@ export interface Surface {
   /** The cell with the tab stop. */
   cursor: number;
   lit: readonly HTMLElement[];
+  /** The cell whose row and column are lit, or were lit last. */
+  current: number;
+  /** Called when `current` changes. */
+  onCurrent: (() => void) | undefined;
 }
 
 interface Parts {
@@ -36,7 +40,8 @@ export function makeSurface(
 ): Surface {
   const painter = makePainter(grid, puzzle, nameCell);
   const cursor = before?.painter.cells.length === painter.cells.length ? before.cursor : 0;
-  const surface = { painter, rowBand, columnBand, cursor, lit: [] };
+  const lit = { lit: [], current: cursor, onCurrent: undefined };
+  const surface: Surface = { painter, rowBand, columnBand, cursor, ...lit };
   moveCursor(surface, cursor);
   return surface;
 }
@@ -76,6 +81,8 @@ export function light(surface: Surface, cell: number | undefined): void {
   surface.rowBand.style.setProperty('--at', String(row));
   surface.columnBand.style.setProperty('--at', String(column));
   surface.columnBand.style.setProperty('--crossing', String(row));
+  surface.current = cell;
+  surface.onCurrent?.();
 }
 
 /** Returns the place under a point of the window; it may lie outside the board. */

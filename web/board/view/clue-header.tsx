@@ -6,7 +6,7 @@ import { type CSSProperties, memo } from 'react';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
-import styles from '../board.module.css';
+import styles from '../clues.module.css';
 import { blockLabel, labelWithoutBlocks } from './clue-labels.ts';
 import { headerName, type NamedLine } from './spoken-names.ts';
 
@@ -36,9 +36,11 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
     >
       {hasCoordinate && <span className={styles.coordinate}>{index + 1}</span>}
       {state?.fits === false && <TriangleAlert aria-hidden className={styles.sign} size={12} />}
-      <span className={styles.clue}>
-        <Numbers {...props} />
-      </span>
+      <div className={styles.clue}>
+        <div className={styles.numbers}>
+          <Numbers {...props} />
+        </div>
+      </div>
     </div>
   );
 });

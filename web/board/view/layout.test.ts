@@ -32,12 +32,12 @@ const room = fc.record({
 
 describe('the size of a board', () => {
   it('knows how long clues are', () => {
-    expect(SPAN).toMatchObject({ width: 3, height: 3, left: 2.6, top: 2.6 });
+    expect(SPAN).toMatchObject({ width: 3, height: 3, left: 2.2, top: 2.4 });
     const blot = { length: null, colour: 1 };
     const open = { rows: [[blot, blot, blot], null], columns: [null], palette: BLACK_AND_WHITE };
     expect(spanOf({ ...open, width: 1, height: 2, meta: {} })).toMatchObject({
-      left: 3 * 1.3,
-      top: 1.3,
+      left: 3 * 1.1,
+      top: 1.2,
     });
   });
 
@@ -65,19 +65,19 @@ describe('the size of a board', () => {
 
   it('has all its columns in sight where it has to be moved up and down alone', () => {
     const clues = { left: 4, top: 4 };
-    const room = { width: 352, height: 200 };
+    const room = { width: 340, height: 200 };
     const cells = { least: 24, easy: 28 };
     expect(movableCell({ width: 10, height: 10, ...clues }, room, cells, false)).toBe(27);
     expect(movableCell({ width: 8, height: 20, ...clues }, room, cells, false)).toBe(28);
     expect(movableCell({ width: 40, height: 40, ...clues }, room, cells, false)).toBe(28);
   });
 
-  it('leaves half of the room to the cells', () => {
+  it('leaves two thirds of the room to the cells', () => {
     fc.assert(
       fc.property(span, room, fc.integer({ min: 12, max: MAX_CELL }), (one, all, cell) => {
         const { left, top, font } = layoutOf(one, cell, all, true);
-        expect(left).toBeLessThanOrEqual(Math.ceil(Math.max(80, all.width / 2)));
-        expect(top).toBeLessThanOrEqual(Math.ceil(Math.max(80, all.height / 2)));
+        expect(left).toBeLessThanOrEqual(Math.max(72, all.width / 3));
+        expect(top).toBeLessThanOrEqual(Math.max(72, all.height / 3));
         expect(font).toBeGreaterThanOrEqual(9);
       }),
     );

@@ -1,8 +1,8 @@
 // The sizes of cells, clue bars and numbers in the room there is. Cells are whole pixels, so that
-// lines are sharp. A clue bar takes at most half of the room, or 80 pixels if that is more. If the
-// clues need more than BAR_SHARE of the room, their numbers get smaller, down to the least size
-// that can be read; clues that are still too long are cut off. In an overview, where cells are too
-// small for readable numbers, the numbers get as small as the cells.
+// lines are sharp. A clue bar takes what its longest clue needs, and at most BAR_SHARE of the room,
+// or MIN_BAR pixels if that is more. If the clues need more, their numbers get smaller, down to the
+// least size that can be read; clues that are still too long slide in their bars. In an overview,
+// where cells are too small for readable numbers, the numbers get as small as the cells.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -42,34 +42,39 @@ export const MIN_TOUCH = 24;
 export const MIN_MOUSE = 12;
 /** The smallest cells, in pixels, among which a finger finds one under a loupe. */
 export const MIN_AIMED = 9;
-/** Cells that a finger hits with ease, in pixels, for boards that are scrolled or zoomed anyway. */
+/**
+ * Cells that a finger or a mouse hits with ease, in pixels, for boards that are scrolled or zoomed
+ * anyway.
+ */
 export const EASY_TOUCH = 28;
+export const EASY_MOUSE = 18;
 export const MAX_CELL = 72;
 /** The smallest cells of an overview, in pixels. */
 export const MIN_CELL = 1;
 
-const [MIN_FONT, MAX_FONT] = [9, 18];
-/** The share of the room up to which a clue bar grows before its numbers get smaller. */
-const BAR_SHARE = 0.45;
-/** Pixels around the numbers, and for the sign at a line that no arrangement fits. */
-const [PADDING, SIGN] = [6, 14];
+const [MIN_FONT, EASY_FONT, MAX_FONT] = [9, 11, 18];
+export const STRIP_ROW = 34;
+const [WIDE_STRIP, LOW_STRIP] = [600, 400];
+const [BAR_SHARE, MIN_BAR] = [1 / 3, 72];
+/** Pixels between the numbers and the ends of their bar, and for the number of the line. */
+const [PADDING, COORDINATE] = [10, 16];
 /**
- * Width of a digit, padding of a number, and least width and height of a number, in units of the
- * font size. The style sheet has the same padding and least size.
+ * Width of a digit, padding of a number, and height of a number, in units of the font size. The
+ * style sheet has the same padding and height.
  */
-const [DIGIT, GAP, SLOT] = [0.6, 0.6, 1.3];
+const [DIGIT, GAP, HEIGHT] = [0.6, 0.5, 1.2];
 
 export function spanOf({ width, height, rows, columns }: Puzzle): ClueSpan {
   return {
     width,
     height,
     left: Math.max(...rows.map(lengthOf)),
-    top: SLOT * Math.max(...columns.map((clue) => clueLabels(clue).length)),
+    top: HEIGHT * Math.max(...columns.map((clue) => clueLabels(clue).length)),
   };
 }
 
 function lengthOf(clue: Clue): number {
-  const slots = clueLabels(clue).map((label) => Math.max(SLOT, DIGIT * label.length + GAP));
+  const slots = clueLabels(clue).map((label) => DIGIT * label.length + GAP);
   return slots.reduce((sum, slot) => sum + slot, 0);
 }
 
@@ -80,18 +85,23 @@ export function layoutOf(
   room: Room,
   hasCoordinates: boolean,
 ): Layout {
-  const edge = PADDING + SIGN + (hasCoordinates ? 18 : 0);
-  const largest = Math.min(Math.max(MAX_FONT, cell / 3), cell * 0.58);
-  const least = Math.min(MIN_FONT, cell * (MIN_FONT / MIN_MOUSE));
-  const fits = (share: number, letters: number): number => (share * BAR_SHARE - edge) / letters;
-  const wished = Math.min(largest, fits(room.width, span.left), fits(room.height, span.top));
+  const edge = PADDING + (hasCoordinates ? COORDINATE : 0);
+  const largest = Math.min(Math.max(MAX_FONT, cell / 3), cell / 2);
+  const wanted = Math.min(EASY_FONT, Math.max(MIN_FONT, cell * 0.4));
+  const least = Math.min(wanted, cell * (MIN_FONT / MIN_MOUSE));
+  const [widest, highest] = [longestBar(room.width), longestBar(room.height)];
+  const wished = Math.min(largest, (widest - edge) / span.left, (highest - edge) / span.top);
   const font = Math.max(least, Math.floor(wished * 2) / 2);
   return {
     cell,
     font,
-    left: Math.ceil(Math.min(font * span.left + edge, Math.max(80, room.width / 2))),
-    top: Math.ceil(Math.min(font * span.top + edge, Math.max(80, room.height / 2))),
+    left: Math.min(Math.ceil(font * span.left + edge), widest),
+    top: Math.min(Math.ceil(font * span.top + edge), highest),
   };
+}
+
+function longestBar(room: number): number {
+  return Math.max(MIN_BAR, Math.floor(room * BAR_SHARE));
 }
 
 /**
@@ -129,6 +139,50 @@ export function movableCell(
     if (left + cell * span.width <= room.width) return cell;
   }
   return easy;
+}
+
+/** Sizes of cells in pixels. */
+export interface CellBounds {
+  readonly least: number;
+  readonly easy: number;
+  readonly most: number;
+  /**
+   * The whole board is shown at first if its cells are not smaller than this share of those with
+   * which it would be moved.
+   */
+  readonly worth: number;
+}
+
+/** The cells with which the whole board is in sight, and those with which it is shown at first. */
+interface CellSizes {
+  readonly fitting: number;
+  readonly first: number;
+}
+
+export function cellSizes(
+  span: ClueSpan,
+  room: Room,
+  bounds: CellBounds,
+  hasCoordinates: boolean,
+): CellSizes {
+  const fitting = fittingCell(span, room, bounds.most, hasCoordinates);
+  const movable = movableCell(span, room, bounds, hasCoordinates);
+  const isWhole = fitting >= bounds.least && fitting >= movable * bounds.worth;
+  return { fitting, first: isWhole ? fitting : movable };
+}
+
+/** Whether the clue bars cut off clues, or have numbers that are smaller than `font`. */
+export function isHardToRead(span: ClueSpan, layout: Layout, font: number): boolean {
+  const isCut = layout.font * span.left > layout.left || layout.font * span.top > layout.top;
+  return isCut || layout.font < font;
+}
+
+/**
+ * Returns the height in pixels of the strip that shows two clues large: one below the other, or
+ * side by side where the room is wide or low.
+ */
+export function stripHeight({ width, height }: Room): number {
+  return width < WIDE_STRIP && height > LOW_STRIP ? 2 * STRIP_ROW : STRIP_ROW;
 }
 
 /**

@@ -9,18 +9,21 @@ import type { Aiming } from '../../app/settings.ts';
 import type { Point } from '../input/gesture.ts';
 import { type MarkingWay, wayOf } from '../input/marking-way.ts';
 import {
+  type CellBounds,
+  cellSizes,
+  EASY_MOUSE,
   EASY_TOUCH,
-  fittingCell,
+  isHardToRead,
   type Layout,
   layoutOf,
   MAX_CELL,
   MIN_AIMED,
   MIN_MOUSE,
   MIN_TOUCH,
-  movableCell,
   type Room,
   scrollOf,
   spanOf,
+  stripHeight,
 } from './layout.ts';
 
 interface LayoutOptions {
@@ -35,6 +38,8 @@ interface LayoutOptions {
 export interface BoardLayout extends Layout {
   /** The room of the board; the same object until it changes. */
   readonly room: Room;
+  /** The height of the strip that shows two clues large; 0 without a strip. */
+  readonly strip: number;
   readonly least: number;
   /** Whether fingers are expected, and may mark cells. */
   readonly isTouched: boolean;
@@ -59,24 +64,28 @@ export function useBoardLayout(
   scroller: RefObject<HTMLElement | null>,
   { puzzle, fit, largest, isReadOnly, coordinates, aiming }: LayoutOptions,
 ): BoardLayout {
-  const room = useRoom(frame, fit);
+  const whole = useRoom(frame, fit);
   const isCoarse = useCoarsePointer();
   const [zoom, setZoom] = useState<number | 'fit'>();
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
   const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
-  const most = Math.max(handy, largest);
-  const fitting = useMemo(
-    () => fittingCell(span, room, most, coordinates),
-    [span, room, most, coordinates],
-  );
-  const least = Math.min(handy, fitting);
   const isTouched = isCoarse && !isReadOnly;
-  const smallest = aiming === 'direct' ? MIN_TOUCH : MIN_AIMED;
-  const easy = isTouched ? EASY_TOUCH : handy;
-  const aimed = { least: isTouched ? smallest : handy, easy };
-  const movable = movableCell(span, room, aimed, coordinates);
-  const isWhole = fitting >= aimed.least && fitting >= movable * WORTH;
-  const first = isWhole ? fitting : movable;
+  const { room, strip, fitting, first } = useMemo(() => {
+    const smallest = aiming === 'direct' ? MIN_TOUCH : MIN_AIMED;
+    const most = Math.max(handy, largest);
+    const bounds: CellBounds = isTouched
+      ? { least: smallest, easy: EASY_TOUCH, most, worth: WORTH }
+      : { least: handy, easy: isReadOnly ? handy : EASY_MOUSE, most, worth: 0 };
+    const sizes = cellSizes(span, whole, bounds, coordinates);
+    const isHard = [sizes.fitting, sizes.first].some((cell) =>
+      isHardToRead(span, layoutOf(span, cell, whole, coordinates), isCoarse ? 14 : 11),
+    );
+    if (fit !== 'room' || !isHard) return { room: whole, strip: 0, ...sizes };
+    const strip = stripHeight(whole);
+    const room = { ...whole, height: whole.height - strip };
+    return { room, strip, ...cellSizes(span, room, bounds, coordinates) };
+  }, [span, whole, handy, largest, isReadOnly, isCoarse, isTouched, aiming, fit, coordinates]);
+  const least = Math.min(handy, fitting);
   const cell = zoom === 'fit' ? fitting : (zoom ?? first);
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
   const anchor = useAnchor(scroller, layout);
@@ -88,7 +97,7 @@ export function useBoardLayout(
     setZoom(next);
   };
   const way = wayOf(aiming, layout.cell);
-  return { ...layout, room, least, isTouched, way, zoomTo };
+  return { ...layout, room, strip, least, isTouched, way, zoomTo };
 }
 
 interface Anchor {

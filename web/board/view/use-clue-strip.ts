@@ -1,0 +1,48 @@
+// The strip beside the board shows the clues of the current row and column large and whole. It has
+// copies of the numbers in the clue bars, so that a move of the cursor needs no React.
+
+import { type RefObject, useLayoutEffect } from 'react';
+import { lineOfColumn, placeOf } from '../../../src/puzzle/places.ts';
+import { type Text, useText } from '../../app/texts.ts';
+import type { BoardProps } from '../board-props.ts';
+import styles from '../clues.module.css';
+import type { Surface } from './board-elements.ts';
+import { setData } from './cell-painter.ts';
+
+export function useClueStrip(
+  strip: RefObject<HTMLElement | null>,
+  surface: RefObject<Surface | undefined>,
+  height: number,
+  { puzzle, lines, highlights }: BoardProps,
+): void {
+  const text = useText();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bars depend on these.
+  useLayoutEffect(() => {
+    const { current: board } = surface;
+    const { current: element } = strip;
+    if (board === undefined || element === null) return;
+    drawStrip(element, board, text);
+    board.onCurrent = () => drawStrip(element, board, text);
+    return () => {
+      board.onCurrent = undefined;
+    };
+  }, [strip, surface, height, puzzle, lines, highlights, text]);
+}
+
+function drawStrip(strip: HTMLElement, { painter, current }: Surface, text: Text): void {
+  const { puzzle, headers } = painter;
+  const { row, column } = placeOf(puzzle, current);
+  const [first, second] = strip.children;
+  drawLine(first, headers[row], text('board.strip.row', { line: row + 1 }));
+  const header = headers[lineOfColumn(column, puzzle.height)];
+  drawLine(second, header, text('board.strip.column', { line: column + 1 }));
+}
+
+function drawLine(line: Element, header: HTMLElement, name: string): void {
+  const [title, clue] = line.children as unknown as readonly [HTMLElement, HTMLElement];
+  const numbers = header.querySelector(`.${styles.numbers}`);
+  if (numbers === null) return;
+  title.textContent = name;
+  setData(clue, 'broken', header.dataset.broken ?? '');
+  clue.replaceChildren(numbers.cloneNode(true));
+}
