@@ -48,7 +48,7 @@ describe('the keyboard', () => {
     const card = page.getByRole('link', { name: '5×5 · No. 1', exact: true });
     await tabTo(page, card);
     await press(page, 'Enter');
-    await page.waitForURL('**/play/heart');
+    await page.waitForURL('**/play/5x5-1');
     await boardReady(page);
     await tabToBoard(page);
     for (const row of await solutionOf('heart')) {

@@ -100,7 +100,7 @@ describe('finding', () => {
       if (await link.evaluate((element) => element === document.activeElement)) break;
     }
     await page.keyboard.press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/lock');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/5x9-1');
   });
 
   it('tells where a puzzle comes from', async ({ open }) => {

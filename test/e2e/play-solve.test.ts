@@ -105,6 +105,7 @@ describe('a solved board', () => {
   it('shows its picture, tells the time, replays, leads on', async ({ open }) => {
     const page = await open({ path: '/play/heart', motion: true });
     await boardReady(page);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/play/5x5-1');
     for (const [row, line] of HEART.entries())
       for (const [column, sign] of [...line].entries())
         if (sign === '#') await clickCell(page, [row, column]);

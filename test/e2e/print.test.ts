@@ -78,6 +78,8 @@ describe('the print page', () => {
   it('shows a page a puzzle, and the solutions behind them', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock' });
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
+    // The address of an earlier version becomes the present one.
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/20x15-1,5x9-1');
     // The puzzles are solved one after the other, so the test waits for both solutions.
     const whole = /^20×15 · No. 1 Crosshatch 5×9 · No. 1 .* Solutions · page 3 of 3$/;
     await expect.poll(async () => (await sheetsOf(page))[2]).toMatch(whole);
@@ -96,7 +98,7 @@ describe('the print page', () => {
     await page.getByRole('searchbox', { name: 'Search' }).fill('25x17');
     await page.getByRole('checkbox', { name: /^25×17/ }).check();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/teapot');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/25x17-1');
     await page.reload();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     await page.getByRole('checkbox', { name: /^25×17/ }).uncheck();

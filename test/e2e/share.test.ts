@@ -97,7 +97,7 @@ describe('the dialog', () => {
     await openSharing(page);
     await page.getByRole('link', { name: 'Print or save as PDF' }).click();
     await page.locator('.printed-sheet svg').first().waitFor();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/lock');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/print/5x9-1');
   });
 });
 

@@ -2,12 +2,13 @@
 // be loaded.
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { type Text, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { openedName } from '../puzzle-store/opened-name.ts';
+import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { DrawWorkspace } from './draw-workspace.tsx';
 import { MAX_DRAWN_SIDE } from './drawing/picture.ts';
@@ -15,7 +16,7 @@ import { type Loaded, loadDrawing } from './saving/load-drawing.ts';
 
 export default function DrawScreen() {
   const text = useText();
-  const { id } = useParams<{ id?: string }>();
+  const id = useAddressedId('draw');
   const { loaded, start, moveTo, again } = useLoaded(id);
   const [, navigate] = useLocation();
   const isAwaited = useAwaited(loaded);

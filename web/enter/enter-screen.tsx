@@ -1,11 +1,12 @@
 // The Enter screen: loads a new puzzle or an existing one into a draft.
 
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link } from 'wouter';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import { EnterWorkspace } from './enter-workspace.tsx';
@@ -13,7 +14,7 @@ import { type Entered, loadEntered } from './saving/load-entered.ts';
 
 export default function EnterScreen() {
   const text = useText();
-  const { id } = useParams<{ id?: string }>();
+  const id = useAddressedId('enter');
   const entered = useEntered(id);
   const [forNewBoard] = useState<ScreenHandoff<TypedDraft>>({ held: undefined });
   if (entered === undefined)

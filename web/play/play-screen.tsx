@@ -1,13 +1,14 @@
 // The Play screen: opens the puzzle that its address names, or says why it cannot be opened.
 
 import { useEffect, useState } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzle-store/saved-games.ts';
+import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { GameView } from './game-view.tsx';
@@ -41,7 +42,7 @@ export default function PlayScreen() {
  */
 function useOpening(): OpenedAddress | undefined {
   const storage = useStorage();
-  const { id } = useParams<{ id?: string }>();
+  const id = useAddressedId('play');
   const [, navigate] = useLocation();
   // A link that is pasted into the address of this page changes only the hash.
   const [readLink] = useState(linkReader);

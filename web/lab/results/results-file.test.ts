@@ -39,14 +39,14 @@ describe('results as a file', () => {
     expect(head).toMatch(
       /^puzzle,title,width,height,secondsLimit,stepsLimit,maxSolutions,seed,repeat,order,/,
     );
-    const same = 'teacup,"Two, of many",5,5,7,0,2,0,1,together,';
+    const same = '10x10-2,"Two, of many",5,5,7,0,2,0,1,together,';
     expect(lines.map((line) => line.startsWith(same))).toEqual([true, true, false]);
   });
 
   it('say what was run, on what', () => {
     const file = JSON.parse(resultsJson(ROWS, USUAL, domino(2)));
     expect(file).toMatchObject({
-      puzzle: { id: USUAL.puzzle, width: 5, height: 5, colours: 1 },
+      puzzle: { id: '10x10-2', width: 5, height: 5, colours: 1 },
       ...{ seconds: 10, repeat: 1, order: 'together' },
       methods: [
         { method: 'sat', options: { encoding: 'integer' }, outcome: 'unique', runs: [0.5, 0.7] },

@@ -4,6 +4,7 @@
 import { OUTCOME_WORDS } from '../../../src/methods/outcome.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { NUMBER_NAMES, type Setup } from '../setup/setup.ts';
 import type { ResultRow } from './result-rows.ts';
 
@@ -12,7 +13,7 @@ export function resultsJson(rows: readonly ResultRow[], setup: Setup, puzzle: Pu
   const limits = Object.fromEntries(NUMBER_NAMES.map((name) => [name, setup[name]]));
   const file = {
     puzzle: {
-      id: setup.puzzle,
+      id: addressPart(setup.puzzle),
       title: puzzle.meta.title,
       width,
       height,
@@ -62,7 +63,7 @@ export function resultsCsv(rows: readonly ResultRow[], setup: Setup, puzzle: Puz
 function comparedIn(setup: Setup, { width, height, meta }: Puzzle) {
   const { puzzle, seconds, steps, maxSolutions, seed, repeat, order } = setup;
   return {
-    ...{ puzzle, title: meta.title ?? '', width, height },
+    ...{ puzzle: addressPart(puzzle), title: meta.title ?? '', width, height },
     ...{ secondsLimit: seconds, stepsLimit: steps, maxSolutions, seed, repeat, order },
   };
 }

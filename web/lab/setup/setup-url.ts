@@ -1,7 +1,8 @@
 // Writes a setup into the address and reads it back, so that a comparison can be linked:
-// `?puzzle=knot&m=engine&m=sat:encoding.integer&seconds=5`. Defaults are left out. Invalid values
-// are ignored, and numbers out of bounds become the nearest bound.
+// `?puzzle=17x17-2&m=engine&m=sat:encoding.integer&seconds=5`. Defaults are left out. Invalid
+// values are ignored, and numbers out of bounds become the nearest bound.
 
+import { addressPart, idOfAddressPart } from '../../puzzle-store/puzzle-address.ts';
 import { methodById } from '../methods.ts';
 import {
   type ComparedMethod,
@@ -18,7 +19,7 @@ import {
 
 export function setupParams(setup: Setup): URLSearchParams {
   const params = new URLSearchParams();
-  if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', setup.puzzle);
+  if (setup.puzzle !== USUAL.puzzle) params.set('puzzle', addressPart(setup.puzzle));
   const own = setup.comparedMethods.map(comparedText);
   if (own.join() !== USUAL.comparedMethods.map(comparedText).join()) {
     for (const text of own.length === 0 ? [NO_METHODS] : own) params.append('m', text);
@@ -36,7 +37,7 @@ export function setupOf(params: URLSearchParams): Setup {
   return {
     ...USUAL,
     ...(numbers as Record<NumberName, number>),
-    puzzle: params.get('puzzle') ?? USUAL.puzzle,
+    puzzle: idOfAddressPart(params.get('puzzle') ?? USUAL.puzzle),
     comparedMethods: named.length === 0 ? USUAL.comparedMethods : comparedMethodsIn(named),
     order: RUN_ORDERS.find((order) => order === params.get('order')) ?? USUAL.order,
   };

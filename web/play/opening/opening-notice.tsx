@@ -5,7 +5,7 @@ import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { openedName } from '../../puzzle-store/opened-name.ts';
-import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
@@ -54,7 +54,9 @@ function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' 
     <>
       <Notice>{text('play.too-large.text', { name, width, height, most: LARGEST_SIDE })}</Notice>
       <p>
-        <Link href={`/lab?puzzle=${encodeURIComponent(id)}`}>{text('play.too-large.lab')}</Link>
+        <Link href={`/lab?puzzle=${encodeURIComponent(addressPart(id))}`}>
+          {text('play.too-large.lab')}
+        </Link>
       </p>
       <p>
         <Link href={addressOf('print', id)}>{text('play.too-large.print')}</Link>

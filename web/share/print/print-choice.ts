@@ -1,4 +1,6 @@
-// The choice of what to print in an address: ids of puzzles, separated by commas.
+// The choice of what to print in an address: puzzles separated by commas.
+
+import { addressPart, idOfAddressPart } from '../../puzzle-store/puzzle-address.ts';
 
 /**
  * The most puzzles to print. Nobody prints more at once, and a preview of more puzzles would slow
@@ -9,13 +11,19 @@ export const MAX_PRINTED = 60;
 export function idsOfPath(ids = ''): readonly string[] {
   const wished = ids
     .split(',')
-    .map(decoded)
+    .map((part) => idOfAddressPart(decoded(part)))
     .filter((id) => id !== '');
   return [...new Set(wished)].slice(0, MAX_PRINTED);
 }
 
 export function pathOfIds(ids: readonly string[]): string {
-  return ids.length === 0 ? '/print' : `/print/${ids.map(encodeURIComponent).join(',')}`;
+  const parts = ids.map((id) => encodeURIComponent(addressPart(id)));
+  return parts.length === 0 ? '/print' : `/print/${parts.join(',')}`;
+}
+
+/** Whether the address names a built-in puzzle by its id, as it did in earlier versions. */
+export function isEarlierPath(ids = ''): boolean {
+  return ids.split(',').some((part) => addressPart(part) !== part);
 }
 
 /** Decodes an id; an address typed by hand may hold anything. */

@@ -1,7 +1,7 @@
 // The print page: puzzles of the library laid out on paper, shown before they are printed or saved
 // as PDF.
 
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
@@ -12,7 +12,7 @@ import type { Sheet } from '../vector/sheet.ts';
 import { SvgView } from '../vector/svg-view.tsx';
 import styles from './print.module.css';
 import { PrintButtons } from './print-buttons.tsx';
-import { idsOfPath, MAX_PRINTED, pathOfIds } from './print-choice.ts';
+import { idsOfPath, isEarlierPath, MAX_PRINTED, pathOfIds } from './print-choice.ts';
 import { PrintNotes } from './print-notes.tsx';
 import { defaultOptions, PrintControls, type PrintOptions } from './print-options.tsx';
 import { sheetsOf } from './print-sheets.ts';
@@ -43,6 +43,9 @@ export default function PrintScreen() {
       navigate(pathOfIds(chosen.slice(0, MAX_PRINTED)), { replace: true }),
     [navigate],
   );
+  useEffect(() => {
+    if (isEarlierPath(path)) choose(ids);
+  }, [path, ids, choose]);
   return (
     <Page title={text('share.print.title')} wide>
       <div className={styles.layout}>
