@@ -67,7 +67,7 @@ testVisits([
     ],
   },
   {
-    path: '/library?q=fish&size=medium&colours=colour&sort=title',
+    path: '/library?q=20x15&size=medium&colours=colour&sort=title',
     states: [
       {
         name: 'all filters',

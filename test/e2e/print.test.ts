@@ -81,7 +81,8 @@ describe('the print page', () => {
     // The address of an earlier version becomes the present one.
     await expect.poll(() => new URL(page.url()).pathname).toBe('/print/20x15-1,5x9-1');
     // The puzzles are solved one after the other, so the test waits for both solutions.
-    const whole = /^20×15 · No. 1 Crosshatch 5×9 · No. 1 .* Solutions · page 3 of 3$/;
+    const whole =
+      /^Goldfish 20×15 · No. 1 · Crosshatch Lock 5×9 · No. 1 .* Solutions · page 3 of 3$/;
     await expect.poll(async () => (await sheetsOf(page))[2]).toMatch(whole);
     const [goldfish, lock] = await sheetsOf(page);
     expect(goldfish).toMatch(/^20×15 · No. 1 .* Page 1 of 3$/);
@@ -179,7 +180,7 @@ describe('the PDF', () => {
     await page.getByRole('switch', { name: 'With solutions' }).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(1);
     const { name, text } = await savedPdf(page);
-    expect(name).toBe('goldfish.pdf');
+    expect(name).toBe('nonogram-20x15-1.pdf');
     expect(sizesOf(text)).toEqual(['216x279']);
   });
 });

@@ -32,6 +32,8 @@ interface PuzzleCardProps {
 export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: PuzzleCardProps) {
   const text = useText();
   const about = useId();
+  // A name that is no title has the size in it.
+  const isPlain = entry.title === undefined && entry.colours === 1;
   return (
     <li className={styles.card} data-state={entry.state}>
       <span className={styles.picture}>
@@ -56,7 +58,7 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
         </button>
       </span>
       <span id={about} className={styles.about}>
-        <span className={styles.facts}>
+        <span className={isPlain ? 'visually-hidden' : styles.facts}>
           {entry.title !== undefined && <span>{sizeText(entry)}</span>}
           <span className={entry.colours === 1 ? 'visually-hidden' : styles.colours}>
             <Palette aria-hidden size={14} />

@@ -1,8 +1,13 @@
 // The dialogs of the screen, one at a time.
 
+import { useMemo } from 'react';
+import { defined } from '../../src/puzzle/defined.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
-import { ShareDialog } from '../share/share-dialog.tsx';
+import { nameFacts } from '../puzzle-store/opened-name.ts';
+import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
+import { ShareDialog, type ShareDialogProps } from '../share/share-dialog.tsx';
 import { useGame } from './game/play-context.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 
@@ -14,14 +19,28 @@ interface PlayDialogsProps {
 }
 
 export function PlayDialogs({ open, onClose }: PlayDialogsProps) {
-  const { id, play } = useGame(({ game }) => game);
   const opened = { open: true, onOpenChange: (isOpen: boolean) => isOpen || onClose() };
   switch (open) {
     case 'share':
-      return <ShareDialog puzzle={play.puzzle} id={id} marks={play.cells} {...opened} />;
+      return <ShareGame {...opened} />;
     case 'settings':
       return <SettingsDialog {...opened} />;
     case 'keys':
       return <KeysDialog lines={KEY_LINES} pointers="play.keys.mouse" {...opened} />;
   }
+}
+
+/** Shares the puzzle with its title only if the title may be shown. */
+function ShareGame(opened: Pick<ShareDialogProps, 'open' | 'onOpenChange'>) {
+  const { id, play, solvedBy } = useGame(({ game }) => game);
+  const isSolved = solvedBy !== undefined;
+  const { titleOf } = usePuzzleNames(isSolved);
+  const title = titleOf({ id, ...nameFacts(play) }, isSolved);
+  const puzzle = useMemo(() => withTitle(play.puzzle, title), [play.puzzle, title]);
+  return <ShareDialog puzzle={puzzle} id={id} marks={play.cells} {...opened} />;
+}
+
+function withTitle(puzzle: Puzzle, title: string | undefined): Puzzle {
+  const { title: _, ...meta } = puzzle.meta;
+  return { ...puzzle, meta: { ...meta, ...defined({ title }) } };
 }

@@ -7,6 +7,7 @@ import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
 import { Page } from '../../design/page.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
+import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
 import { isDrawable } from '../vector/board-plan.ts';
 import type { Sheet } from '../vector/sheet.ts';
 import { SvgView } from '../vector/svg-view.tsx';
@@ -33,9 +34,10 @@ export default function PrintScreen() {
   const found = printed?.found ?? NONE;
   const drawn = useMemo(() => found.filter(({ puzzle }) => isDrawable(puzzle)), [found]);
   const { work, solutions } = useSolutions(options.solutions ? drawn : NONE);
+  const names = usePuzzleNames(true);
   const sheets = useMemo(
-    () => sheetsOf(drawn, solutions, options, text),
-    [drawn, solutions, options, text],
+    () => sheetsOf(drawn, solutions, options, { text, names }),
+    [drawn, solutions, options, text, names],
   );
   usePaper(options.paper, options.orientation);
   const choose = useCallback(

@@ -18,13 +18,15 @@ export type PerPage = (typeof PER_PAGE)[number];
 
 type SheetKind = 'puzzles' | 'solutions';
 
-export interface SheetEntry {
+type Heading = Pick<PrintContent, 'title' | 'detail'>;
+
+export interface SheetEntry extends Heading {
   readonly puzzle: Puzzle;
-  readonly title: string;
-  readonly detail: string;
   /** The marks of the player; undefined for an empty board. */
   readonly marks?: ArrayLike<Mark>;
   readonly solution?: ArrayLike<Mark>;
+  /** The heading of the solution, if it differs from that of the puzzle. */
+  readonly solutionHeading?: Heading;
 }
 
 export interface SheetOptions {
@@ -73,11 +75,11 @@ export function layOut(entries: readonly SheetEntry[], options: SheetOptions): S
       ...defined({ cells: marks }),
     }),
   );
-  const solutions = entries.flatMap(({ puzzle, title, detail, solution }): PrintContent[] =>
-    solution === undefined
-      ? []
-      : [{ puzzle, title, detail, ink, withClues: false, cells: solution }],
-  );
+  const solutions = entries.flatMap(({ puzzle, title, detail, solution, ...entry }) => {
+    const { solutionHeading = { title, detail } } = entry;
+    if (solution === undefined) return [];
+    return [{ puzzle, ...solutionHeading, ink, withClues: false, cells: solution }];
+  });
   const solutionsPerPage = Math.max(perPage, MIN_SOLUTIONS_PER_PAGE) as PerPage;
   const pages = [
     ...chunks(puzzles, perPage).map((contents) => ({ kind: 'puzzles' as const, contents })),
