@@ -19,6 +19,8 @@ export interface OpenOptions {
   readonly language?: 'en' | 'de';
   /** Shows animations, as for people who have not asked for less motion. */
   readonly motion?: boolean;
+  /** Shows the welcome for newcomers, which could cover cells that a test presses. */
+  readonly welcome?: boolean;
   /** Lets the page install its service worker, which most tests have no use for. */
   readonly serviceWorker?: boolean;
   /** Runs in the page before its scripts. */
@@ -43,6 +45,7 @@ export const it = base.extend<{ open: Open }>({
       context.setDefaultTimeout(LONGEST_WAIT);
       faults.push(watchFaults(context, inject('address'), options.expected ?? []));
       if (!options.serviceWorker) await context.addInitScript(withoutServiceWorker);
+      if (!options.welcome) await context.addInitScript(withoutWelcome);
       await context.addInitScript(withLongTimes);
       if (options.before) await context.addInitScript(options.before);
       const page = await context.newPage();
@@ -76,6 +79,12 @@ function contextOptions(options: OpenOptions): BrowserContextOptions {
 
 function withoutServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+}
+
+function withoutWelcome(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-testid="welcome"] { display: none; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

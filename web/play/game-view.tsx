@@ -32,6 +32,7 @@ import { GameStatus } from './status/game-status.tsx';
 import { ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import type { Welcome } from './welcome/use-welcome.ts';
 
 const PlayDialogs = lazyPart(
   async () => (await import('./play-dialogs.tsx')).PlayDialogs,
@@ -41,9 +42,11 @@ const PlayDialogs = lazyPart(
 interface GameViewProps {
   readonly opened: LibraryPuzzle;
   readonly save: SavedGame | undefined;
+  /** Given for a newcomer only. */
+  readonly welcome: Welcome | undefined;
 }
 
-export function GameView({ opened, save }: GameViewProps) {
+export function GameView({ opened, save, welcome }: GameViewProps) {
   const storage = useStorage();
   const { id, puzzle } = opened;
   const [store] = useState(() => makeGameStore(openGame(id, puzzle, save)));
@@ -84,6 +87,7 @@ export function GameView({ opened, save }: GameViewProps) {
           <HelpPanel opened={opened} isOpen={sheet.isOpen} />
         </div>
         <BoardArea name={name} tools={tools} wrong={wrong} />
+        {welcome && <welcome.Card onEnd={welcome.end} />}
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
       {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}

@@ -14,6 +14,7 @@ import { useStorage } from '../storage/use-storage.ts';
 import { GameView } from './game-view.tsx';
 import { linkReader } from './opening/last-link.ts';
 import { type OpenedAddress, openAddress, type Sources } from './opening/open-address.ts';
+import { useWelcome } from './welcome/use-welcome.ts';
 
 const OpeningNotice = lazyPart(
   async () => (await import('./opening/opening-notice.tsx')).OpeningNotice,
@@ -21,6 +22,7 @@ const OpeningNotice = lazyPart(
 
 export default function PlayScreen() {
   const text = useText();
+  const welcome = useWelcome();
   const opening = useOpening();
   if (opening === undefined || opening.kind === 'go') {
     return (
@@ -33,7 +35,7 @@ export default function PlayScreen() {
   }
   if (opening.kind !== 'puzzle') return <OpeningNotice opening={opening} />;
   const { opened, save } = opening;
-  return <GameView key={opened.id} opened={opened} save={save} />;
+  return <GameView key={opened.id} opened={opened} save={save} welcome={welcome} />;
 }
 
 /**

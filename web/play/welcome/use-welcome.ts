@@ -1,0 +1,35 @@
+// The welcome of a person who is new here. Its card loads when it is needed, after the board.
+
+import { type ComponentType, useEffect, useState } from 'react';
+import { useStorage } from '../../storage/use-storage.ts';
+import { endWelcome, isNewcomer } from './welcome.ts';
+import type { WelcomeCardProps } from './welcome-card.tsx';
+
+export interface Welcome {
+  readonly Card: ComponentType<WelcomeCardProps>;
+  readonly end: () => void;
+}
+
+/** Returns undefined for those who are not new, and when the welcome is over. */
+export function useWelcome(): Welcome | undefined {
+  const storage = useStorage();
+  const [welcome, setWelcome] = useState<Welcome>();
+  useEffect(() => {
+    let isWanted = true;
+    const end = (): void => {
+      endWelcome(storage);
+      setWelcome(undefined);
+    };
+    const begin = async (): Promise<void> => {
+      if (!(await isNewcomer(storage))) return;
+      const { WelcomeCard } = await import('./welcome-card.tsx');
+      if (isWanted) setWelcome({ Card: WelcomeCard, end });
+    };
+    // A card that cannot be loaded is left out, because the puzzle can be played without it.
+    begin().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [storage]);
+  return welcome;
+}
