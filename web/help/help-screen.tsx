@@ -8,6 +8,7 @@ import { FormatsPage } from './formats-page.tsx';
 import { ManualPage } from './manual-page.tsx';
 import { TechniquePage } from './technique-page.tsx';
 import { TechniquesPage } from './techniques-page.tsx';
+import { TutorialPage } from './tutorial/tutorial-page.tsx';
 
 export default function HelpScreen() {
   const { topic } = useParams<{ topic?: string }>();
@@ -16,6 +17,8 @@ export default function HelpScreen() {
   switch (topic) {
     case undefined:
       return <ManualPage />;
+    case 'tutorial':
+      return <TutorialPage />;
     case 'techniques':
       return <TechniquesPage />;
     case 'difficulty':

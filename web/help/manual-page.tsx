@@ -1,5 +1,6 @@
 // The first page of help, with the tutorial and the manual.
 
+import { GraduationCap } from 'lucide-react';
 import { Link } from 'wouter';
 import { version } from '../../package.json';
 import { useText } from '../app/texts.ts';
@@ -9,19 +10,17 @@ import { HelpPage } from './help-page.tsx';
 import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';
 import styles from './manual-page.module.css';
 import { addressOfPicture } from './manual-pictures.ts';
-import { TutorialCard } from './tutorial-card.tsx';
-
-const SECTIONS = [{ id: 'tutorial', title: 'help.tutorial' } as const, ...MANUAL];
 
 export function ManualPage() {
   const text = useText();
   return (
-    <HelpPage title={text('app.help')} topic="manual" sections={SECTIONS}>
-      <section id="tutorial" className={styles.section} aria-labelledby="tutorial-title">
-        <h2 id="tutorial-title">{text('help.tutorial')}</h2>
-        <p>{text('help.tutorial.intro')}</p>
-        <TutorialCard />
-      </section>
+    <HelpPage title={text('app.help')} topic="manual" sections={MANUAL}>
+      <Link href="/help/tutorial" className={styles.learn ?? ''}>
+        <GraduationCap aria-hidden size={24} />
+        <span>
+          <strong>{text('help.tutorial')}</strong> {text('help.tutorial.intro')}
+        </span>
+      </Link>
       {MANUAL.map(({ id, title, parts }) => (
         <section
           key={id}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { FIRST_PUZZLE, LARGEST_SIDE, openAddress, type Sources } from './open-address.ts';
+import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
+import { LARGEST_SIDE, openAddress, type Sources } from './open-address.ts';
 
 const sized = (width: number) => ({ width, height: 5, meta: {} }) as Puzzle;
 const PUZZLES: Readonly<Record<string, Puzzle>> = {

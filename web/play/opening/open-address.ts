@@ -4,10 +4,9 @@
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
-/** The puzzle for a first visit: small and easy. */
-export const FIRST_PUZZLE = 'heart';
 /** The largest width or height, in cells, of a puzzle that can be played. */
 export const LARGEST_SIDE = 200;
 

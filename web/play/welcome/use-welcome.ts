@@ -1,8 +1,8 @@
 // The welcome of a person who is new here. Its card loads when it is needed, after the board.
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { endWelcome, isNewcomer } from '../../puzzle-store/newcomer.ts';
 import { useStorage } from '../../storage/use-storage.ts';
-import { endWelcome, isNewcomer } from './welcome.ts';
 import type { WelcomeCardProps } from './welcome-card.tsx';
 
 export interface Welcome {

@@ -1,5 +1,6 @@
 // The card that says to a newcomer what this is and leads to the tutorial. Presses beside its
-// button and its link go to the board below. The first move ends the welcome.
+// button and its link go to the board below. The first move ends the welcome, and so does the
+// tutorial.
 
 import { GraduationCap, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -22,7 +23,7 @@ export function WelcomeCard({ onEnd }: WelcomeCardProps) {
   return (
     <aside className={styles.card} aria-label={text('play.welcome')} data-testid="welcome">
       <p>{text('play.welcome.text')}</p>
-      <Link href="/help" className={styles.learn ?? ''} onClick={onEnd}>
+      <Link href="/help/tutorial" className={styles.learn ?? ''}>
         <GraduationCap aria-hidden size={20} />
         {text('play.welcome.learn')}
       </Link>

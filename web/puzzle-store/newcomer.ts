@@ -1,9 +1,11 @@
-// Whether the page welcomes a person: on the first visit of a browser, and again on later visits
-// until the welcome is over. The record of that is kept among the settings.
+// Newcomers: the puzzle that a first visit opens, and whether a person is still new here. The page
+// welcomes a newcomer on the first visit, and again until the welcome is over.
 
-import { lastPlayed } from '../../puzzle-store/saved-games.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { lastPlayed } from './saved-games.ts';
 
+/** A small and easy puzzle. */
+export const FIRST_PUZZLE = 'heart';
 const KEY = 'welcome';
 
 /** Returns whether the person is new here; from then on, a record says so. */

@@ -1,26 +1,26 @@
-// The tutorial: a heart of 5x5 cells and its lessons. The marks on the board decide whether a
+// The tutorial: a ghost of 5x5 cells and its lessons. The marks on the board decide whether a
 // lesson is done, however they got there, so that a person who works ahead is not held back. The
 // lesson about hints is the exception.
 
-import { clueOfLengths } from '../../src/puzzle/clue.ts';
-import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { validate } from '../../src/puzzle/validate.ts';
-import { CROSS, colourOfMark, painted } from '../board/state/mark.ts';
-import { isSolved } from '../board/state/solved.ts';
+import { clueOfLengths } from '../../../src/puzzle/clue.ts';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { validate } from '../../../src/puzzle/validate.ts';
+import { CROSS, colourOfMark, painted } from '../../board/state/mark.ts';
+import { isSolved } from '../../board/state/solved.ts';
 
 const PICTURE = [
-  '.#.#.', //
+  '.###.', //
   '#####',
+  '#.#.#',
   '#####',
-  '.###.',
-  '..#..',
+  '#.#.#',
 ];
 const SIZE = PICTURE.length;
 
-export const HEART: Puzzle = heart();
+export const GHOST: Puzzle = ghost();
 
-const LESSON_IDS = ['clue', 'drag', 'cross', 'only', 'hint', 'finish'] as const;
+const LESSON_IDS = ['clue', 'drag', 'gap', 'cross', 'only', 'hint', 'finish'] as const;
 type LessonId = (typeof LESSON_IDS)[number];
 
 interface Lesson {
@@ -34,16 +34,13 @@ interface Lesson {
 }
 
 export const LESSONS: readonly Lesson[] = [
-  { id: 'clue', lines: [1], isMet: (cells) => isRight(cells, rowCells(1)) },
-  { id: 'drag', lines: [2], isMet: (cells) => isRight(cells, rowCells(2)) },
-  {
-    id: 'cross',
-    lines: [SIZE, 2 * SIZE - 1],
-    isMet: (cells) => isRight(cells, [...columnCells(0), ...columnCells(SIZE - 1)]),
-  },
-  { id: 'only', lines: [3], isMet: (cells) => isRight(cells, [16, 17, 18]) },
+  { id: 'clue', lines: [1], isMet: (cells) => isRight(cells, [5, 6, 7, 8, 9]) },
+  { id: 'drag', lines: [3], isMet: (cells) => isRight(cells, [15, 16, 17, 18, 19]) },
+  { id: 'gap', lines: [2], isMet: (cells) => isRight(cells, [10, 12, 14]) },
+  { id: 'cross', lines: [2], isMet: (cells) => isRight(cells, [11, 13]) },
+  { id: 'only', lines: [SIZE + 1, SIZE + 3], isMet: (cells) => isRight(cells, [1, 3]) },
   { id: 'hint', lines: [], isMet: (_, isHintWhole) => isHintWhole },
-  { id: 'finish', lines: [], isMet: (cells) => isSolved({ puzzle: HEART, cells }) },
+  { id: 'finish', lines: [], isMet: (cells) => isSolved({ puzzle: GHOST, cells }) },
 ];
 
 /**
@@ -65,17 +62,9 @@ function isInPicture(cell: number): boolean {
   return PICTURE[Math.floor(cell / SIZE)][cell % SIZE] === '#';
 }
 
-function rowCells(row: number): number[] {
-  return Array.from({ length: SIZE }, (_, column) => row * SIZE + column);
-}
-
-function columnCells(column: number): number[] {
-  return Array.from({ length: SIZE }, (_, row) => row * SIZE + column);
-}
-
-function heart(): Puzzle {
-  const rows = [[1, 1], [5], [5], [3], [1]];
-  const columns = [[2], [4], [4], [4], [2]];
+function ghost(): Puzzle {
+  const rows = [[3], [5], [1, 1, 1], [5], [1, 1, 1]];
+  const columns = [[4], [2, 1], [5], [2, 1], [4]];
   const outcome = validate({
     rows: rows.map((lengths) => clueOfLengths(lengths)),
     columns: columns.map((lengths) => clueOfLengths(lengths)),

@@ -2,20 +2,22 @@
 // readers.
 
 import { useRef, useState } from 'react';
-import type { Outcome } from '../../src/puzzle/problem.ts';
-import type { HintAnswer } from '../../src/tasks/explaining/hint.ts';
-import { announce } from '../app/announcer.tsx';
-import { type Text, useLanguage, useText } from '../app/texts.ts';
-import { historyOf } from '../board/state/hint-history.ts';
-import { masksOf } from '../board/state/mark.ts';
-import { quickWorker } from '../workers/task-workers.ts';
+import type { Outcome } from '../../../src/puzzle/problem.ts';
+import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
+import { announce } from '../../app/announcer.tsx';
+import { type Text, useLanguage, useText } from '../../app/texts.ts';
+import { useMedia } from '../../app/use-media.ts';
+import { historyOf } from '../../board/state/hint-history.ts';
+import { masksOf } from '../../board/state/mark.ts';
+import { useStorage } from '../../storage/use-storage.ts';
+import { quickWorker } from '../../workers/task-workers.ts';
 import { LESSONS, wrongMarks } from './lessons.ts';
+import { saveTutorial } from './saved-tutorial.ts';
 import {
   hasHints,
   isDone,
   nextTutorialHint,
   sentenceOfHint,
-  startTutorial,
   type Tutorial,
   type TutorialHint,
   withHint,
@@ -28,14 +30,17 @@ export interface TutorialControls {
   readonly askHint: () => void;
 }
 
-export function useTutorial(): TutorialControls {
+export function useTutorial(begin: Tutorial): TutorialControls {
   const text = useText();
+  const lessonText = useLessonText();
   const language = useLanguage();
-  const [tutorial, setTutorial] = useState(startTutorial);
+  const storage = useStorage();
+  const [tutorial, setTutorial] = useState(begin);
   const latest = useRef(tutorial);
   const go = (next: Tutorial): void => {
-    announceChange(latest.current, next, text);
+    announceChange(latest.current, next, { text, lessonText });
     latest.current = next;
+    saveTutorial(storage, next);
     setTutorial(next);
   };
   const askHint = async (): Promise<void> => {
@@ -61,7 +66,11 @@ export function useTutorial(): TutorialControls {
  * Announces a change to screen readers: mistakes first, then the hint, then praise and the next
  * lesson.
  */
-function announceChange(before: Tutorial, after: Tutorial, text: Text): void {
+function announceChange(
+  before: Tutorial,
+  after: Tutorial,
+  { text, lessonText }: { readonly text: Text; readonly lessonText: (lesson: number) => string },
+): void {
   const wrong = wrongMarks(after.play.cells).length;
   const isNew = after.lesson > before.lesson;
   const sentences: string[] = [];
@@ -72,7 +81,7 @@ function announceChange(before: Tutorial, after: Tutorial, text: Text): void {
   if (isNew && isDone(after)) sentences.push(text('help.tutorial.solved'));
   if (isNew && !isDone(after)) {
     sentences.push(praiseOf(after.lesson, text) ?? '');
-    sentences.push(text(`help.tutorial.${LESSONS[after.lesson].id}.text`));
+    sentences.push(lessonText(after.lesson));
   }
   if (sentences.length > 0) announce(sentences.join(' '));
 }
@@ -88,4 +97,11 @@ function hintOf(outcome: Outcome<HintAnswer>): TutorialHint {
 export function praiseOf(lesson: number, text: Text): string | undefined {
   const id = LESSONS[lesson - 1]?.id;
   return id === undefined || id === 'finish' ? undefined : text(`help.tutorial.${id}.done`);
+}
+
+/** Returns a function for the text of a lesson, which names fingers, or mouse and keys. */
+export function useLessonText(): (lesson: number) => string {
+  const text = useText();
+  const input = useMedia('(pointer: coarse)') ? 'touch' : 'other';
+  return (lesson) => text(`help.tutorial.${LESSONS[lesson].id}.text`, { input });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { solve } from '../../src/engine/solve.ts';
-import { hint } from '../../src/explain/explanation/hint.ts';
-import { writeRows } from '../../src/puzzle/grid-text.ts';
-import { verdictOf } from '../../src/puzzle/verdict.ts';
-import { CROSS, masksOf, painted, UNMARKED } from '../board/state/mark.ts';
-import { HEART, LESSONS, wrongMarks } from './lessons.ts';
+import { solve } from '../../../src/engine/solve.ts';
+import { hint } from '../../../src/explain/explanation/hint.ts';
+import { writeRows } from '../../../src/puzzle/grid-text.ts';
+import { verdictOf } from '../../../src/puzzle/verdict.ts';
+import { CROSS, masksOf, painted, UNMARKED } from '../../board/state/mark.ts';
+import { GHOST, LESSONS, wrongMarks } from './lessons.ts';
 import {
   isDone,
   markInTutorial,
@@ -33,19 +33,14 @@ function drawn(tutorial: Tutorial, ...rows: readonly string[]): Tutorial {
   return markInTutorial(tutorial, changes);
 }
 
-const TO_HINT = ['x???x', '#####', '#####', 'x###x', 'x???x'];
+const TO_HINT = ['?#?#?', '#####', '#x#x#', '#####', '?????'];
+const PICTURE = ['.###.', '#####', '#.#.#', '#####', '#.#.#'];
 
 describe('the puzzle of the tutorial', () => {
-  it('has one solution, the heart', async () => {
-    const result = await solve(HEART, {});
+  it('has one solution, the ghost', async () => {
+    const result = await solve(GHOST, {});
     expect(verdictOf(result)).toBe('unique');
-    expect(writeRows(result.solutions[0], HEART.palette)).toEqual([
-      '.#.#.',
-      '#####',
-      '#####',
-      '.###.',
-      '..#..',
-    ]);
+    expect(writeRows(result.solutions[0], GHOST.palette)).toEqual(PICTURE);
     expect(
       wrongMarks(Uint8Array.from(result.solutions[0].cells, (mask) => (mask === 1 ? 1 : 2))),
     ).toEqual([]);
@@ -60,10 +55,12 @@ describe('lessons', () => {
     expect(at.lesson).toBe(0);
     at = drawn(at, '?????', '#####');
     expect(at.lesson).toBe(1);
-    at = drawn(at, '?????', '?????', '#####');
+    at = drawn(at, '?????', '?????', '?????', '#####');
     expect(at.lesson).toBe(2);
-    at = drawn(at, 'x???x', '?????', '?????', 'x???x', 'x???x');
+    at = drawn(at, '?????', '?????', '#?#?#');
     expect(at.lesson).toBe(3);
+    at = drawn(at, '?????', '?????', '?x?x?');
+    expect(at.lesson).toBe(4);
     at = drawn(at, ...TO_HINT);
     expect(LESSONS[at.lesson].id).toBe('hint');
   });
@@ -71,7 +68,7 @@ describe('lessons', () => {
   it('are skipped by who runs ahead', () => {
     const at = drawn(startTutorial(), ...TO_HINT);
     expect(LESSONS[at.lesson].id).toBe('hint');
-    const solved = drawn(startTutorial(), '.#.#.', '#####', '#####', '.###.', '..#..');
+    const solved = drawn(startTutorial(), ...PICTURE);
     expect(isDone(solved)).toBe(true);
   });
 
@@ -83,9 +80,9 @@ describe('lessons', () => {
 
   it('end with the picture', () => {
     let at = drawn(startTutorial(), ...TO_HINT);
-    at = drawn(at, '?#?#?');
+    at = drawn(at, '?###?');
     expect(isDone(at)).toBe(false);
-    at = drawn(at, '?????', '?????', '?????', '?????', '??#??');
+    at = drawn(at, '?????', '?????', '?????', '?????', '#?#?#');
     expect(isDone(at)).toBe(true);
   });
 });
@@ -93,7 +90,7 @@ describe('lessons', () => {
 describe('the lesson about hints', () => {
   it('is met when the hint names the cells, and a line tells them', async () => {
     const at = drawn(startTutorial(), ...TO_HINT);
-    const outcome = await hint(HEART, masksOf(at.play.cells, 1));
+    const outcome = await hint(GHOST, masksOf(at.play.cells, 1));
     if (!outcome.ok || outcome.value.kind !== 'step') throw new Error('no step');
     const { step } = outcome.value;
     const shown: TutorialHint = {
@@ -126,7 +123,7 @@ describe('the lesson about hints', () => {
 
 describe('wrong marks', () => {
   it('are paint outside of the picture and crosses in it', () => {
-    const at = drawn(startTutorial(), '##x??');
+    const at = drawn(startTutorial(), '##???');
     expect(wrongMarks(at.play.cells)).toEqual([0]);
     expect(wrongMarks(drawn(at, '?????', '?x???').play.cells)).toEqual([0, 6]);
     expect(tutorialHighlights(at)).toEqual({ lines: [1], wrong: [0] });

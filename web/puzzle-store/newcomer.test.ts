@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { setLastPlayed } from '../../puzzle-store/saved-games.ts';
-import { makeStorage } from '../../storage/storage.ts';
-import { endWelcome, isNewcomer } from './welcome.ts';
+import { makeStorage } from '../storage/storage.ts';
+import { endWelcome, isNewcomer } from './newcomer.ts';
+import { setLastPlayed } from './saved-games.ts';
 
 /** Makes a storage that keeps everything in memory. */
 function storage() {

@@ -1,18 +1,18 @@
 // The tutorial as plain data: the board, how many lessons are done, and the hint that is shown. A
 // lesson that is done stays done, whichever moves are undone.
 
-import type { Step } from '../../src/explain/model/step.ts';
+import type { Step } from '../../../src/explain/model/step.ts';
 import {
   applyChanges,
   emptyPlay,
   type MarkChange,
   type PlayState,
   undo as undoMove,
-} from '../board/state/play-state.ts';
-import { isSolved } from '../board/state/solved.ts';
-import type { Highlights } from '../board/view/highlights.ts';
-import { highlightsAt } from '../board/view/step-highlights.ts';
-import { HEART, LESSONS, wrongMarks } from './lessons.ts';
+} from '../../board/state/play-state.ts';
+import { isSolved } from '../../board/state/solved.ts';
+import type { Highlights } from '../../board/view/highlights.ts';
+import { highlightsAt } from '../../board/view/step-highlights.ts';
+import { GHOST, LESSONS, wrongMarks } from './lessons.ts';
 
 const HINT_LESSON = LESSONS.findIndex(({ id }) => id === 'hint');
 
@@ -34,7 +34,7 @@ export interface Tutorial {
 }
 
 export function startTutorial(): Tutorial {
-  return { play: emptyPlay(HEART), lesson: 0, hint: undefined };
+  return { play: emptyPlay(GHOST), lesson: 0, hint: undefined };
 }
 
 export function markInTutorial(
