@@ -42,6 +42,7 @@ export {
 export { clueText, lineText } from './words/cell-words.ts';
 export { colourWords } from './words/colour-words.ts';
 export { type DescribedCase, describeCases } from './words/describe-cases.ts';
+export { type DescribedFrame, describeChain } from './words/describe-chain.ts';
 export { describeEnding } from './words/describe-ending.ts';
 export { describeHint } from './words/describe-hint.ts';
 export { describeRefutation } from './words/describe-refutation.ts';

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { boardReady, cellAt, clickCell, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
-import { linkOfClues } from './puzzles.ts';
+import { linkOfClues, linkOfPicture } from './puzzles.ts';
 import { boxOf } from './settled-box.ts';
 
 /**
@@ -157,6 +157,50 @@ describe('a check', () => {
     await expect.poll(() => announcer.textContent()).toMatch(/1 mistake on the board/);
     await page.keyboard.press('u');
     await expect.poll(() => announcer.textContent()).toMatch(/No mistakes left/);
+  });
+});
+
+describe('a contradiction', () => {
+  it('is played out on the board, line by line, by keys', async ({ open }) => {
+    const page = await open({
+      path: await linkOfPicture('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'),
+    });
+    await boardReady(page);
+    const playOut = answer(page).getByRole('button', { name: 'Play it out' });
+    // The puzzle begins with steps in one line.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('n');
+        await answer(page).waitFor();
+        return playOut.count();
+      })
+      .toBe(1);
+    await page.keyboard.press('u');
+    const before = await marksOf(page);
+    for (let level = 1; level <= 3; level++) {
+      await page.keyboard.press('h');
+      await answer(page).getByText(`Hint ${level} of 3`).waitFor();
+    }
+    await playOut.press('Enter');
+    const panel = page.getByRole('region', { name: 'Line by line' });
+    await panel.getByText(/^Suppose that cell 2 of row 1 is filled/).waitFor();
+    expect(await page.locator('[data-level="1"]').count()).toBe(1);
+    await page.keyboard.press('ArrowRight');
+    await panel.getByText(/^Then in row 1/).waitFor();
+    const announcer = page.getByTestId('announcer');
+    await expect.poll(() => announcer.textContent()).toMatch(/^Then in row 1/);
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    await panel.getByText('Now no arrangement of the blocks fits row 3.').waitFor();
+    await page.locator('[data-look="wrong"]').first().waitFor();
+    await panel.getByRole('button', { name: 'Step back' }).click();
+    await panel.getByText('4 of 6').waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await answer(page).getByText('Hint 3 of 3').waitFor();
+    expect(await marksOf(page)).toEqual(before);
+    await playOut.click();
+    await panel.getByRole('button', { name: 'Apply this step' }).click();
+    await expect.poll(async () => (await marksOf(page))[0]?.[1]).toBe('x');
   });
 });
 

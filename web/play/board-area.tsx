@@ -14,7 +14,7 @@ import { useAskContext, useGame } from './game/play-context.ts';
 import { useLineStates } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
 import { PauseCover } from './pause/pause-cover.tsx';
-import { highlightsOfPlayback } from './playback/board-playback.ts';
+import { highlightsOfPlayback, levelsOfPlayback } from './playback/board-playback.ts';
 import { useShownCells } from './playback/use-shown-cells.ts';
 import { isPictureInSight } from './solved/picture-in-sight.ts';
 import type { BoardTools } from './tools/use-board-tools.ts';
@@ -83,7 +83,7 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           onZoom={tools.setCanZoom}
           aiming={hasTouch ? aiming : 'automatic'}
           onWay={tools.setWay}
-          levels={isOwn ? levels : undefined}
+          levels={isOwn ? levels : playback && levelsOfPlayback(playback)}
           lines={mistakes === 'never' ? undefined : lines}
           onChanges={
             isOwn && !isDone ? (changes) => markStroke(store, changes, autoCross) : undefined

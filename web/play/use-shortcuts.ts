@@ -6,6 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
 import type { AskContext } from './assistance/ask-worker.ts';
+import { leaveChain } from './chain/leave-chain.ts';
 import { beginTrial, dropTrial, keepTrial, redoMove, undoMove } from './game/game-store.ts';
 import { togglePause } from './pause/pause.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
@@ -47,7 +48,12 @@ function perform(context: AskContext, command: Shortcut, showKeys: () => void): 
   deeds[command]();
 }
 
+/** Leaves a chain on the board first: the hint that it belongs to stays. */
 function clear({ store }: AskContext): void {
+  if (store.getState().playback?.kind === 'chain') {
+    leaveChain(store);
+    return;
+  }
   store.setState({ playback: undefined, isCelebrated: false });
   dismiss({ store });
 }

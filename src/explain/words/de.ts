@@ -179,6 +179,14 @@ export const de: Catalogue = {
   'case.if': 'Wäre {place} {value}:',
   'case.line': '{line}: {orders}',
   'case.clash': '{line} ist nicht mehr lösbar.',
+  'chain.suppose':
+    '{first, select, yes {Angenommen} other {Nun angenommen}}, {place} wäre {value}.',
+  'chain.link': '{supposed, select, yes {Dann gilt in} other {In}} {line}: {facts}.',
+  'chain.must': '{cells} {count, plural, one {muss} other {müssen}} {value} sein',
+  'chain.cannot': '{cells} {count, plural, one {kann} other {können}} nicht {value} sein',
+  'chain.clash': 'Nun passt keine Anordnung der Blöcke mehr in {line}.',
+  'chain.wrong': 'Also kann {place} nicht {value} sein. {orders}',
+  'chain.either': 'Welchen Wert {place} auch hat, es folgt dasselbe. {orders}',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
   'legend.new': 'unter einem Feld: was aus diesem Schritt oder aus dem probierten Wert folgt',

@@ -1,5 +1,5 @@
-// Puts the conclusions of a step into words, as orders to the player: one order for all cells to
-// which the same candidates are left.
+// Puts facts into words: the conclusions of a step as orders to the player, and what a line of a
+// chain adds as statements. One order or statement is for all cells that have the same candidates.
 
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
@@ -21,14 +21,7 @@ export function conclusionsText(
   facts: readonly Fact[],
   line?: number,
 ): string {
-  const groups = new Map<number, number[]>();
-  for (const { cell, candidates } of facts) {
-    groups.set(candidates, [...(groups.get(candidates) ?? []), cell]);
-  }
-  // Painted cells come first, then blank ones, then cells that keep several candidates.
-  const rank = (mask: number): number => (isKnown(mask) ? (mask === 1 ? 1 : 0) : 2);
-  const sorted = [...groups].sort(([a], [b]) => rank(a) - rank(b) || a - b);
-  return sorted
+  return byCandidates(facts)
     .map(([mask, cells]) => {
       const text =
         line === undefined
@@ -37,6 +30,35 @@ export function conclusionsText(
       return orderText(words, puzzle, mask, { cells: text, count: cells.length });
     })
     .join(' ');
+}
+
+/** Returns "cells 3 to 5 must be filled and cell 6 must be empty", for facts about one line. */
+export function factsText(
+  words: Words,
+  puzzle: Puzzle,
+  facts: readonly Fact[],
+  line: number,
+): string {
+  const texts = byCandidates(facts).map(([mask, cells]) => {
+    const { isShorter, colours } = shorterColours(words, puzzle, mask);
+    const values = {
+      cells: cellsText(words, positionsOf(puzzle, line, cells)),
+      count: cells.length,
+      value: colours,
+    };
+    return words.format(isShorter ? 'chain.cannot' : 'chain.must', values);
+  });
+  return words.list(texts, 'and');
+}
+
+/** Returns the cells by candidates: painted cells first, then blank ones, then the others. */
+function byCandidates(facts: readonly Fact[]): readonly (readonly [number, readonly number[]])[] {
+  const groups = new Map<number, number[]>();
+  for (const { cell, candidates } of facts) {
+    groups.set(candidates, [...(groups.get(candidates) ?? []), cell]);
+  }
+  const rank = (mask: number): number => (isKnown(mask) ? (mask === 1 ? 1 : 0) : 2);
+  return [...groups].sort(([a], [b]) => rank(a) - rank(b) || a - b);
 }
 
 function positionsOf(puzzle: Puzzle, line: number, cells: readonly number[]): number[] {
@@ -51,11 +73,23 @@ function orderText(words: Words, puzzle: Puzzle, mask: number, values: MessageVa
     const colour = colourWords(words, palette)[colourOf(mask)];
     return words.format('order.paint', { ...values, colour });
   }
-  const gone = allCandidates(palette) & ~mask;
-  const isShorter = bitsOf(gone) <= bitsOf(mask);
-  const colours = candidatesText(words, puzzle, isShorter ? gone : mask);
+  const { isShorter, colours } = shorterColours(words, puzzle, mask);
   const order = words.format(isShorter ? 'order.not' : 'order.among', { ...values, colours });
   return capitalised(words, order);
+}
+
+/**
+ * Returns the names of the candidates that are gone, if these are not more than the candidates that
+ * are left and several are left; otherwise the names of those that are left.
+ */
+function shorterColours(
+  words: Words,
+  puzzle: Puzzle,
+  mask: number,
+): { readonly isShorter: boolean; readonly colours: string } {
+  const gone = allCandidates(puzzle.palette) & ~mask;
+  const isShorter = !isKnown(mask) && bitsOf(gone) <= bitsOf(mask);
+  return { isShorter, colours: candidatesText(words, puzzle, isShorter ? gone : mask) };
 }
 
 function bitsOf(mask: number): number {

@@ -181,6 +181,13 @@ export const en = {
   'case.if': 'If {place} were {value}:',
   'case.line': '{line}: {orders}',
   'case.clash': '{line} cannot be completed.',
+  'chain.suppose': '{first, select, yes {Suppose} other {Now suppose}} that {place} is {value}.',
+  'chain.link': '{supposed, select, yes {Then in} other {In}} {line}: {facts}.',
+  'chain.must': '{cells} must be {value}',
+  'chain.cannot': '{cells} cannot be {value}',
+  'chain.clash': 'Now no arrangement of the blocks fits {line}.',
+  'chain.wrong': 'So {place} cannot be {value}. {orders}',
+  'chain.either': 'The same follows whatever {place} is. {orders}',
 
   'legend.evidence': 'needed for this step',
   'legend.new': 'under a cell: what follows from this step, or from the value that is tried',

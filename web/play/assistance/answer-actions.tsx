@@ -3,11 +3,13 @@
 import { ChevronLeft, ChevronRight, Footprints, Lightbulb } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
+import { ChainButton } from '../chain/chain-button.tsx';
 import { setAnswer } from '../game/game-store.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { ShownAnswer } from './answer.ts';
 import { askHint, makeStep } from './ask-hint.ts';
 import { fillIn, fillKnown } from './ask-solve.ts';
+import { playOf } from './ask-worker.ts';
 import { checkResultOf } from './check-result.ts';
 import styles from './help.module.css';
 import { MistakeActions } from './mistake-actions.tsx';
@@ -17,7 +19,7 @@ export function AnswerActions({ answer }: { readonly answer: ShownAnswer }) {
     case 'hint':
       return <HintActions answer={answer} />;
     case 'made':
-      return <NextStepAction />;
+      return <NextStepAction answer={answer} />;
     case 'mistake':
       return <MistakeActions {...answer} finding={checkResultOf(answer.mistakes)} />;
     case 'check':
@@ -48,11 +50,12 @@ function HintActions({ answer }: { readonly answer: ShownAnswer & { kind: 'hint'
           {text('play.step.this')}
         </Button>
       )}
+      {answer.level > 1 && <ChainButton step={answer.step} before={() => playOf(context).cells} />}
     </div>
   );
 }
 
-function NextStepAction() {
+function NextStepAction({ answer }: { readonly answer: ShownAnswer & { kind: 'made' } }) {
   const text = useText();
   const context = useAskContext();
   return (
@@ -60,6 +63,7 @@ function NextStepAction() {
       <Button icon={Footprints} onClick={() => void makeStep(context)}>
         {text('play.step')}
       </Button>
+      <ChainButton step={answer.step} before={() => answer.before} />
     </div>
   );
 }

@@ -113,7 +113,13 @@ describe('the last correct position', () => {
 
 describe('other help', () => {
   it('is over with the next mark', () => {
-    expect(left({ kind: 'made', step: STEP, sentence: 'done' }, '....', '...x')).toBeUndefined();
+    expect(
+      left(
+        { kind: 'made', step: STEP, sentence: 'done', before: new Uint8Array(0) },
+        '....',
+        '...x',
+      ),
+    ).toBeUndefined();
   });
 });
 

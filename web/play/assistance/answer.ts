@@ -22,8 +22,13 @@ export type ShownAnswer =
       readonly sentences: readonly string[];
       readonly level: 1 | 2 | 3;
     }
-  /** A step that has been made for the player. */
-  | { readonly kind: 'made'; readonly step: Step; readonly sentence: string }
+  /** A step that has been made for the player; `before` has the marks before it. */
+  | {
+      readonly kind: 'made';
+      readonly step: Step;
+      readonly sentence: string;
+      readonly before: Uint8Array;
+    }
   /** Wrong marks, which a hint names before any step. */
   | {
       readonly kind: 'mistake';

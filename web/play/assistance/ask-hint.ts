@@ -38,9 +38,10 @@ export async function makeStep(context: AskContext): Promise<void> {
     return;
   }
   const { step, sentences } = next;
-  change(store, changesOfStep(step, store.getState().game.play.cells), 'hint');
+  const { cells: before } = store.getState().game.play;
+  change(store, changesOfStep(step, before), 'hint');
   if (!store.getState().game.isDone)
-    showAnswer(context, { kind: 'made', step, sentence: sentences[2] });
+    showAnswer(context, { kind: 'made', step, sentence: sentences[2], before });
 }
 
 function findHint(context: AskContext, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {

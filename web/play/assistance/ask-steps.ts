@@ -7,7 +7,12 @@ import { masksOf, UNMARKED } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { change, countHelp, type GameStore, setAnswer } from '../game/game-store.ts';
-import { cellsOfPlayback, startSteps, withSteps } from '../playback/board-playback.ts';
+import {
+  cellsOfPlayback,
+  type StepsPlayback,
+  startSteps,
+  withSteps,
+} from '../playback/board-playback.ts';
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
 import { type AskContext, attempt, playOf, showAnswer } from './ask-worker.ts';
@@ -80,8 +85,14 @@ export function keepFrame({ store }: Pick<AskContext, 'store'>): void {
 }
 
 function isOnBoard(store: GameStore, id: symbol): boolean {
+  return stepsOnBoard(store)?.id === id;
+}
+
+/** Returns the steps that play, or that the player goes back to from the chain of one of them. */
+function stepsOnBoard(store: GameStore): StepsPlayback | undefined {
   const { playback } = store.getState();
-  return playback?.kind === 'steps' && playback.id === id;
+  if (playback?.kind === 'chain') return playback.within;
+  return playback?.kind === 'steps' ? playback : undefined;
 }
 
 function addSteps(
@@ -90,8 +101,10 @@ function addSteps(
   steps: readonly DescribedStep[],
   ending: string | undefined,
 ): void {
-  const { playback } = store.getState();
-  if (playback?.kind !== 'steps' || playback.id !== id) return;
-  if (steps.length === 0 && ending === undefined) return;
-  store.setState({ playback: withSteps(playback, steps, ending) });
+  const shown = stepsOnBoard(store);
+  if (shown?.id !== id || (steps.length === 0 && ending === undefined)) return;
+  const grown = withSteps(shown, steps, ending);
+  store.setState(({ playback }) => ({
+    playback: playback?.kind === 'chain' ? { ...playback, within: grown } : grown,
+  }));
 }

@@ -44,7 +44,7 @@ export function HelpPanel({ opened, isOpen }: HelpPanelProps) {
     >
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
-      {shown ? <PlaybackPanel kind={shown} /> : <Answer opened={opened} />}
+      {shown ? <PlaybackPanel key={shown} kind={shown} /> : <Answer opened={opened} />}
       <HintOfferNotice />
     </section>
   );

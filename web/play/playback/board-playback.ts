@@ -1,12 +1,15 @@
-// Playback: frames that play on the board by themselves while the player watches, either a replay
-// of the game or the steps of an explanation. The marks of the player do not change meanwhile.
+// Playback: frames that play on the board by themselves while the player watches: a replay of the
+// game, the steps of an explanation, or the chain of a step. The marks of the player do not change
+// meanwhile.
 
+import type { Step } from '../../../src/explain/model/step.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import { givenMarks } from '../../board/state/given-marks.ts';
 import type { PlayedMove, PlayState } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
+import type { ChainPlayback } from '../chain/shown-chain.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
 import {
   type PlaybackState,
@@ -16,33 +19,35 @@ import {
   withFrames,
 } from './playback-state.ts';
 
-export type BoardPlayback =
-  | {
-      readonly kind: 'replay';
-      /** The marks before the first move. */
-      readonly start: Uint8Array;
-      readonly moves: readonly PlayedMove[];
-      readonly state: PlaybackState;
-    }
-  | {
-      readonly kind: 'steps';
-      /** Identifies the playback, so that no later playback gets the steps of this one. */
-      readonly id: symbol;
-      /** The marks before the first step. */
-      readonly start: Uint8Array;
-      readonly steps: readonly DescribedStep[];
-      readonly state: PlaybackState;
-      /**
-       * The sentence about the end of the steps; empty if there is no such sentence, and missing
-       * until all steps have arrived.
-       */
-      readonly ending?: string;
-    };
+export type BoardPlayback = Replay | StepsPlayback | ChainPlayback;
+
+interface Replay {
+  readonly kind: 'replay';
+  /** The marks before the first move. */
+  readonly start: Uint8Array;
+  readonly moves: readonly PlayedMove[];
+  readonly state: PlaybackState;
+}
+
+export interface StepsPlayback {
+  readonly kind: 'steps';
+  /** Identifies the playback, so that no later playback gets the steps of this one. */
+  readonly id: symbol;
+  /** The marks before the first step. */
+  readonly start: Uint8Array;
+  readonly steps: readonly DescribedStep[];
+  readonly state: PlaybackState;
+  /**
+   * The sentence about the end of the steps; empty if there is no such sentence, and missing until
+   * all steps have arrived.
+   */
+  readonly ending?: string;
+}
 
 type Replayed = Pick<PlayState, 'puzzle' | 'past'>;
 
 /** Starts a replay; moves that change no cell, such as the start of a trial, get no frame. */
-export function startReplay({ puzzle, past }: Replayed): BoardPlayback {
+export function startReplay({ puzzle, past }: Replayed): Replay {
   const moves = past.filter(({ changes }) => changes.length > 0);
   return {
     kind: 'replay',
@@ -52,7 +57,7 @@ export function startReplay({ puzzle, past }: Replayed): BoardPlayback {
   };
 }
 
-export function startSteps(start: Uint8Array): BoardPlayback & { kind: 'steps' } {
+export function startSteps(start: Uint8Array): StepsPlayback {
   return {
     kind: 'steps',
     id: Symbol('playback'),
@@ -63,10 +68,10 @@ export function startSteps(start: Uint8Array): BoardPlayback & { kind: 'steps' }
 }
 
 export function withSteps(
-  playback: BoardPlayback & { kind: 'steps' },
+  playback: StepsPlayback,
   more: readonly DescribedStep[],
   ending?: string,
-): BoardPlayback & { kind: 'steps' } {
+): StepsPlayback {
   const steps = [...playback.steps, ...more];
   const state = withFrames(playback.state, steps.length, ending !== undefined);
   return { ...playback, steps, state, ...defined({ ending }) };
@@ -75,9 +80,18 @@ export function withSteps(
 /** Returns the marks of the frame in sight. */
 export function cellsOfPlayback(playback: BoardPlayback): Uint8Array {
   const { at } = playback.state;
+  if (playback.kind === 'chain') return playback.frames[at].cells;
   if (playback.kind === 'replay') return cellsAfterMoves(playback.start, playback.moves, at);
   const steps = playback.steps.slice(0, at).map(({ step }) => step);
   return cellsAfterSteps(playback.start, steps, at);
+}
+
+/**
+ * Returns the depth of the trial of each mark in the frame in sight, or undefined if the frame
+ * shows no trial.
+ */
+export function levelsOfPlayback(playback: BoardPlayback): Uint8Array | undefined {
+  return playback.kind === 'chain' ? playback.frames[playback.state.at].levels : undefined;
 }
 
 /**
@@ -85,6 +99,7 @@ export function cellsOfPlayback(playback: BoardPlayback): Uint8Array {
  * on and what follows.
  */
 export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
+  if (playback.kind === 'chain') return playback.frames[playback.state.at].highlights;
   if (playback.kind === 'replay') {
     const move = playback.moves[playback.state.at - 1];
     return move === undefined ? {} : { conclusions: move.changes.map(({ cell }) => cell) };
@@ -99,6 +114,20 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
  */
 export function sentenceOfPlayback(playback: BoardPlayback): string | undefined {
   if (playback.kind === 'replay') return undefined;
+  if (playback.kind === 'chain') return playback.frames[playback.state.at].sentence;
   const { at, last } = playback.state;
   return (at === last && playback.ending) || playback.steps[at - 1]?.sentence;
+}
+
+/**
+ * Returns the step in sight, and how to get the marks before it; undefined before the first step,
+ * and in other playbacks.
+ */
+export function stepInSight(
+  playback: BoardPlayback,
+): { readonly step: Step; readonly before: () => Uint8Array } | undefined {
+  if (playback.kind !== 'steps' || playback.state.at === 0) return undefined;
+  const steps = playback.steps.map(({ step }) => step);
+  const at = playback.state.at - 1;
+  return { step: steps[at], before: () => cellsAfterSteps(playback.start, steps, at) };
 }

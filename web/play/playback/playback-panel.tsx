@@ -1,5 +1,5 @@
 // The panel of a playback on the board: its controls, and the buttons that lead back to the
-// player's own board.
+// player's own board. A chain has buttons of its own.
 
 import { useRef } from 'react';
 import { useText } from '../../app/texts.ts';
@@ -13,13 +13,12 @@ import type { BoardPlayback } from './board-playback.ts';
 
 // The controls are loaded when they are needed, because few people play anything back.
 const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).PlaybackControls);
+const ChainPanel = lazyPart(async () => (await import('../chain/chain-panel.tsx')).ChainPanel);
 
 export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const text = useText();
-  const context = useAskContext();
   const part = useRef<HTMLElement>(null);
   useReturnedFocus(part);
-  const close = (): void => context.store.setState({ playback: undefined });
   return (
     <section
       ref={part}
@@ -28,6 +27,17 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
       tabIndex={-1}
     >
       <h2>{text(`play.playback.${kind}`)}</h2>
+      {kind === 'chain' ? <ChainPanel /> : <Show kind={kind} />}
+    </section>
+  );
+}
+
+function Show({ kind }: Pick<BoardPlayback, 'kind'>) {
+  const text = useText();
+  const context = useAskContext();
+  const close = (): void => context.store.setState({ playback: undefined });
+  return (
+    <>
       <ShowBar />
       <div className={styles.todo}>
         {kind === 'steps' && (
@@ -35,6 +45,6 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
         )}
         <Button onClick={close}>{text('play.playback.close')}</Button>
       </div>
-    </section>
+    </>
   );
 }

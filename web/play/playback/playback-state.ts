@@ -42,9 +42,13 @@ export function goToFrame(state: PlaybackState, at: number): PlaybackState {
   return { ...state, at: Math.max(0, Math.min(at, state.last)), isPlaying: false };
 }
 
+export function pause(state: PlaybackState): PlaybackState {
+  return { ...state, isPlaying: false };
+}
+
 /** Starts or stops playing. At the end of a whole playback, starts from the beginning. */
 export function toggle(state: PlaybackState): PlaybackState {
-  if (state.isPlaying) return { ...state, isPlaying: false };
+  if (state.isPlaying) return pause(state);
   return { ...state, at: isOver(state) ? 0 : state.at, isPlaying: true };
 }
 

@@ -1,0 +1,75 @@
+// The panel of a chain on the board: the sentence of the frame in sight, the buttons that go
+// through the frames, and the ways on.
+
+import { Footprints } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { announce } from '../../app/announcer.tsx';
+import { useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
+import { makeStep } from '../assistance/ask-hint.ts';
+import styles from '../assistance/help.module.css';
+import { useAskContext, useGame } from '../game/play-context.ts';
+import { goToFrame, type PlaybackState } from '../playback/playback-state.ts';
+import { Transport } from '../playback/transport.tsx';
+import { usePlaybackChange, useTicking } from '../playback/use-playback-state.ts';
+import { leaveChain } from './leave-chain.ts';
+import { readingTime } from './reading-time.ts';
+import type { ChainPlayback } from './shown-chain.ts';
+
+export function ChainPanel() {
+  const playback = useGame((state) => state.playback);
+  return playback?.kind === 'chain' ? <Chain chain={playback} /> : null;
+}
+
+function Chain({ chain }: { readonly chain: ChainPlayback }) {
+  const text = useText();
+  const { frames, state } = chain;
+  const { sentence } = frames[state.at];
+  const change = usePlaybackChange();
+  useTicking(readingTime(sentence));
+  useEffect(() => announce(sentence), [sentence]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
+    <div className={styles.chain} onKeyDown={(event) => goByKey(event, change)}>
+      <p className={styles.sentence}>{sentence}</p>
+      <Transport state={state} onChange={change}>
+        <span className={styles.place}>
+          {text('play.playback.at', { at: state.at + 1, last: state.last + 1 })}
+        </span>
+      </Transport>
+      <WaysOn isOfSteps={chain.within !== undefined} />
+    </div>
+  );
+}
+
+function WaysOn({ isOfSteps }: { readonly isOfSteps: boolean }) {
+  const text = useText();
+  const context = useAskContext();
+  const isHint = useGame(({ answer }) => answer?.kind === 'hint');
+  return (
+    <div className={styles.todo}>
+      {isHint && (
+        <Button icon={Footprints} onClick={() => void makeStep(context)}>
+          {text('play.step.this')}
+        </Button>
+      )}
+      <Button onClick={() => leaveChain(context.store)}>{text(wayBack(isOfSteps, isHint))}</Button>
+    </div>
+  );
+}
+
+function wayBack(isOfSteps: boolean, isHint: boolean) {
+  if (isOfSteps) return 'play.chain.steps';
+  return isHint ? 'play.chain.hint' : 'play.playback.close';
+}
+
+/** Arrow keys go through the frames wherever the focus is in the panel. */
+function goByKey(
+  event: KeyboardEvent,
+  change: (next: (state: PlaybackState) => PlaybackState) => void,
+): void {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  change((state) => goToFrame(state, state.at + by));
+}
