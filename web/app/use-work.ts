@@ -7,6 +7,8 @@ import { untilAborted } from './until-aborted.ts';
 export interface Work {
   /** Tells one piece of work from the next. */
   readonly id: symbol;
+  /** When the work began, in milliseconds since 1970. */
+  readonly since: number;
   /** The text for what the page is doing. */
   readonly label: string;
   /** The progress from 0 to 1, if it is known. */
@@ -39,10 +41,10 @@ export function useWork(): Working {
       cancel();
       const controller = new AbortController();
       current.current = controller;
-      const id = Symbol(label);
+      const [id, since] = [Symbol(label), Date.now()];
       const show = (share: number | undefined, at = label): void => {
         if (current.current === controller && !controller.signal.aborted)
-          setWork({ id, label: at, share, cancel: () => controller.abort() });
+          setWork({ id, since, label: at, share, cancel: () => controller.abort() });
       };
       show(undefined);
       try {

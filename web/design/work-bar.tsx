@@ -1,7 +1,9 @@
 // Shows what the page is working on, its progress, and a button to end it. The bar appears only
-// when the work takes a moment, so that it does not flicker at quick answers.
+// when the work takes a moment, so that it does not flicker at quick answers; the time that has
+// passed is shown when the work takes long.
 
 import { useEffect, useState } from 'react';
+import { clockText } from '../app/clock-text.ts';
 import { useText } from '../app/texts.ts';
 import type { Work } from '../app/use-work.ts';
 import { Button } from './button.tsx';
@@ -9,12 +11,14 @@ import styles from './work-bar.module.css';
 
 /** Milliseconds of work before the bar appears. */
 const SHOWN_AFTER = 150;
+/** Milliseconds of work before its time is shown. */
+const TIMED_AFTER = 2000;
 
 export function WorkBar({ work }: { readonly work: Work | undefined }) {
   const text = useText();
   const isShown = useLater(work?.id);
   if (work === undefined || !isShown) return null;
-  const { label, share, cancel } = work;
+  const { label, share, since, cancel } = work;
   return (
     <div className={styles.bar}>
       <div
@@ -30,10 +34,23 @@ export function WorkBar({ work }: { readonly work: Work | undefined }) {
           style={share === undefined ? {} : { width: `${share * 100}%` }}
         />
       </div>
-      <span className={styles.label}>{label}</span>
+      <span className={styles.label}>
+        {label} <TimePassed since={since} />
+      </span>
       <Button onClick={cancel}>{text('app.cancel')}</Button>
     </div>
   );
+}
+
+/** Shows the time since `since`, from `TIMED_AFTER` on. */
+function TimePassed({ since }: Pick<Work, 'since'>) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const passed = now - since;
+  return passed < TIMED_AFTER ? null : <time className={styles.time}>{clockText(passed)}</time>;
 }
 
 /** Whether `id` is defined and has been the same for `SHOWN_AFTER`. */

@@ -32,8 +32,9 @@ export async function askSolutions(context: FindingContext): Promise<void> {
   const args = { puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS };
   const { value: answer } = await longWorker.ask('solve', args, {
     signal: host.signal,
-    onProgress: ({ knownCells, cells, solutions }) =>
-      host.report(knownCells / cells, text('enter.work.solve.found', { solutions })),
+    // Nobody knows how much of a search is left, so there is no share.
+    onProgress: ({ solutions }) =>
+      host.report(undefined, text('enter.work.solve.found', { solutions })),
   });
   if (answer.verdict === 'none') return askContradiction(context);
   conclude({ kind: 'solved', answer });

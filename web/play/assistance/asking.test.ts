@@ -8,12 +8,14 @@ import { change, makeGameStore } from '../game/game-store.ts';
 import type { ShownAnswer } from './answer.ts';
 import { askCheck, askWhy, showMistakes } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
+import { askSolution } from './ask-solve.ts';
 import { askSteps } from './ask-steps.ts';
 import type { AskContext } from './ask-worker.ts';
 
 interface Ask {
   readonly worker: 'quick' | 'long';
   readonly say: (sentence: string) => void;
+  readonly give: (item: unknown) => void;
   readonly answer: (value: unknown) => void;
   readonly fail: (error: Error) => void;
   readonly signal: AbortSignal;
@@ -26,7 +28,8 @@ vi.mock('../../workers/task-workers.ts', () => {
     new Promise((answer, reject) => {
       const say = (sentence: string): void =>
         options.onItem?.({ step: { conclusions: [] }, sentence });
-      asks.push({ worker, say, answer, fail: reject, signal: options.signal });
+      const give = (item: unknown): void => options.onItem?.(item);
+      asks.push({ worker, say, give, answer, fail: reject, signal: options.signal });
       options.signal.addEventListener('abort', () => reject(options.signal.reason));
     });
   return { quickWorker: { ask: ask('quick') }, longWorker: { ask: ask('long') } };
@@ -89,6 +92,44 @@ describe('a solution step by step', () => {
     expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(context.store.getState().playback).toMatchObject({ state: { isWhole: false } });
     context.cancel();
+  });
+});
+
+describe('a solve', () => {
+  const solution = { width: 1, height: 1, cells: Int32Array.of(0b10) };
+
+  it('that is cancelled offers what it has found', async () => {
+    const context = makeContext();
+    const asked = askSolution(context);
+    asks[0].give({ kind: 'solution', solution });
+    context.cancel();
+    await asked;
+    expect(context.store.getState().answer).toMatchObject({
+      kind: 'solutions',
+      solutions: [solution],
+      complete: false,
+    });
+  });
+
+  it('that is cancelled by another question makes room for it', async () => {
+    const context = makeContext();
+    const asked = askSolution(context);
+    asks[0].give({ kind: 'solution', solution });
+    const hinted = askHint(context);
+    await asked;
+    expect(context.store.getState().answer).toBeUndefined();
+    context.cancel();
+    await hinted;
+  });
+
+  it('that found the only solution says so on the solved board', async () => {
+    const context = makeContext();
+    const asked = askSolution(context);
+    asks[0].answer({ ok: true, value: { verdict: 'unique', solutions: [solution] } });
+    await asked;
+    const { game, answer } = context.store.getState();
+    expect(game.isDone).toBe(true);
+    expect(answer).toMatchObject({ kind: 'sentence', sentence: 'play.solve.only' });
   });
 });
 

@@ -50,9 +50,16 @@ export function HelpPanel({ opened, isOpen }: HelpPanelProps) {
   );
 }
 
+/** After Solve, the answer below the card says that there is no other solution. */
 function Answer({ opened }: Pick<HelpPanelProps, 'opened'>) {
   const isDone = useGame(({ game }) => game.isDone);
-  return isDone ? <SolvedCard opened={opened} /> : <AnswerCard />;
+  const hasAnswer = useGame(({ answer }) => answer !== undefined);
+  return (
+    <>
+      {isDone && <SolvedCard opened={opened} />}
+      {(!isDone || hasAnswer) && <AnswerCard />}
+    </>
+  );
 }
 
 function HelpButtons() {
