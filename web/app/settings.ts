@@ -41,6 +41,8 @@ interface Settings {
   readonly helpPanel: boolean;
   /** Whether the parts of Play are mirrored, so that a left hand does not cover the board. */
   readonly leftHanded: boolean;
+  readonly sounds: boolean;
+  readonly haptics: boolean;
   readonly aiming: Aiming;
   /** Whether the player has read how to mark cells in each way. */
   readonly metDirect: boolean;
@@ -61,6 +63,8 @@ const DEFAULT_SETTINGS: Settings = {
   letterKeys: true,
   helpPanel: true,
   leftHanded: false,
+  sounds: false,
+  haptics: false,
   aiming: 'automatic',
   metDirect: false,
   metLoupe: false,

@@ -1,5 +1,5 @@
-// The place of the toasts while a dialog is open: the dialog that was opened last. Nothing outside a
-// dialog can be pressed or is read out while it is open.
+// The place of the toasts while a dialog is open: the dialog that was opened last. Nothing outside
+// a dialog can be pressed or is read out while it is open.
 
 import { create } from 'zustand';
 

@@ -17,6 +17,7 @@ import { useHintOffer } from './assistance/use-hint-offer.ts';
 import { useMistakes } from './assistance/use-mistakes.ts';
 import { useWarmSolver } from './assistance/use-warm-solver.ts';
 import { BoardArea } from './board-area.tsx';
+import { useCues } from './cues/use-cues.ts';
 import { openGame } from './game/game.ts';
 import { makeGameStore } from './game/game-store.ts';
 import { PlayContext, usePlayingOf } from './game/play-context.ts';
@@ -55,6 +56,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
   const tools = useBoardTools();
   const sheet = useHelpSheet(store);
   const wrong = useMistakes(playing.context);
+  useCues(store, wrong);
   const wasSolved = useStore(store, ({ game }) => game.solvedBy !== undefined);
   const { nameOf, titleOf } = usePuzzleNames(wasSolved);
   const listed = { id, ...nameFacts(opened) };

@@ -3,6 +3,7 @@
 import { AIMINGS, changeSettings, MISTAKE_CHOICES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { TOUCH, useMedia } from '../app/use-media.ts';
+import { canVibrate } from '../app/vibrate.ts';
 import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Switch } from '../design/switch.tsx';
@@ -18,6 +19,8 @@ const SWITCHES = [
   ['coordinates', 'play.settings.coordinates'],
   ['hideTitles', 'play.settings.hide-titles'],
   ['celebrate', 'play.settings.celebrate'],
+  ['sounds', 'play.settings.sounds'],
+  ['haptics', 'play.settings.haptics'],
   ['showTimer', 'play.settings.timer'],
   ['leftHanded', 'play.settings.left-handed'],
   ['letterKeys', 'play.settings.letters'],
@@ -43,14 +46,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
           onChange={(aiming) => changeSettings({ aiming })}
         />
       )}
-      {SWITCHES.map(([setting, message]) => (
-        <Switch
-          key={setting}
-          label={text(message)}
-          checked={settings[setting]}
-          onChange={(checked) => changeSettings({ [setting]: checked })}
-        />
-      ))}
+      {SWITCHES.filter(([setting]) => setting !== 'haptics' || canVibrate()).map(
+        ([setting, message]) => (
+          <Switch
+            key={setting}
+            label={text(message)}
+            checked={settings[setting]}
+            onChange={(checked) => changeSettings({ [setting]: checked })}
+          />
+        ),
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@
 
 import { cellOf, isInside, type Place } from '../../../src/puzzle/places.ts';
 import { currentText } from '../../app/texts.ts';
+import { vibrate } from '../../app/vibrate.ts';
 import { light, placeAt, type Surface, showCell } from '../view/board-elements.ts';
 import { type CellsBox, visibleCells } from '../view/cells-box.ts';
 import { aimedPoint, hasLeftRun } from './aim.ts';
@@ -68,7 +69,7 @@ export function aimAt(strokes: PointerStrokes, finger: Point): void {
 /** Tells the player that from now on the finger extends the stroke. */
 export function fixStart({ input, loupe }: PointerStrokes): void {
   if (!input.stroke || !loupe.view) return;
-  navigator.vibrate?.(12);
+  vibrate(12);
   look({ input, loupe }, { ...loupe.view, length: lengthOf(input, input.stroke) });
 }
 
@@ -112,7 +113,7 @@ export function switchBrush({ input }: PointerStrokes): void {
   if (!input.stroke) return;
   const { puzzle, cells } = input.now().props;
   input.stroke = beginStroke(puzzle, cells, input.stroke.start, brushOfInput(input, true));
-  navigator.vibrate?.(12);
+  vibrate(12);
   redraw(input);
 }
 

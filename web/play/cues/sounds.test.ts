@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { makeSounds } from './sounds.ts';
+
+/** Stands in for an audio context and notes the times at which tones start. */
+function fakeContext(starts: number[]) {
+  const ramp = () => undefined;
+  const node = { connect: (next: unknown) => next };
+  return {
+    state: 'suspended',
+    currentTime: 5,
+    destination: node,
+    resume: vi.fn(async () => undefined),
+    close: vi.fn(async () => undefined),
+    createGain: () => ({
+      ...node,
+      gain: {
+        setValueAtTime: ramp,
+        linearRampToValueAtTime: ramp,
+        exponentialRampToValueAtTime: ramp,
+      },
+    }),
+    createOscillator: () => ({
+      ...node,
+      frequency: { value: 0 },
+      start: (at: number) => starts.push(at),
+      stop: ramp,
+    }),
+  };
+}
+
+describe('the sounds', () => {
+  it('make one context at the first sound, wake it, and close it', () => {
+    const starts: number[] = [];
+    const context = fakeContext(starts);
+    const makeContext = vi.fn(() => context as unknown as AudioContext);
+    const sounds = makeSounds(makeContext);
+    expect(makeContext).not.toHaveBeenCalled();
+    sounds.play('fill');
+    sounds.play('line');
+    expect(makeContext).toHaveBeenCalledTimes(1);
+    expect(context.resume).toHaveBeenCalled();
+    expect(starts).toEqual([5, 5, 5.09]);
+    sounds.close();
+    expect(context.close).toHaveBeenCalled();
+  });
+});

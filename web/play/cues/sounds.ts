@@ -1,0 +1,51 @@
+// Soft tones, made by the browser, so that no file is loaded. There is no audio context before the
+// first sound: a context may keep a device awake.
+
+import type { Cue } from './cue-of.ts';
+
+/** The frequencies of the tones, in hertz, which follow each other. */
+const TONES: Readonly<Record<Cue, readonly number[]>> = {
+  fill: [392],
+  cross: [294],
+  line: [523, 659],
+  solved: [523, 659, 784, 1047],
+  wrong: [220, 185],
+};
+
+/** Seconds from one tone to the next, and seconds that a tone takes to fade. */
+const [APART, FADE] = [0.09, 0.22];
+const LOUDEST = 0.07;
+
+export interface Sounds {
+  readonly play: (cue: Cue) => void;
+  readonly close: () => void;
+}
+
+export function makeSounds(makeContext = () => new AudioContext()): Sounds {
+  let context: AudioContext | undefined;
+  return {
+    play(cue) {
+      context ??= makeContext();
+      // Browsers suspend a context that was made without a press.
+      if (context.state === 'suspended') void context.resume();
+      for (const [i, frequency] of TONES[cue].entries()) playTone(context, frequency, i * APART);
+    },
+    close() {
+      void context?.close();
+      context = undefined;
+    },
+  };
+}
+
+function playTone(context: AudioContext, frequency: number, after: number): void {
+  const start = context.currentTime + after;
+  const gain = context.createGain();
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(LOUDEST, start + 0.01);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + FADE);
+  const tone = context.createOscillator();
+  tone.frequency.value = frequency;
+  tone.connect(gain).connect(context.destination);
+  tone.start(start);
+  tone.stop(start + FADE);
+}
