@@ -156,9 +156,10 @@ describe('own puzzles', () => {
     await cards(page).first().waitFor();
     const two = '{"title":"One","rows":[[2]],"columns":[[1],[1]]}\n{"rows":[[1]],"columns":[[1]]}';
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
-    const alert = page.getByRole('alert');
-    await alert.getByText('2 puzzles were added to the library.').waitFor();
-    await alert
+    const notice = page.getByRole('main').getByRole('status');
+    await notice.getByText('2 puzzles were added to the library.').waitFor();
+    await notice.getByRole('link', { name: 'One' }).waitFor();
+    await notice
       .getByText(/wrong\.nin, line 3, column 1: A number could not be read\. "x"/)
       .waitFor();
     await give(page, { 'two.jsonl': two });
@@ -175,8 +176,9 @@ describe('own puzzles', () => {
     await give(page, { 'cross.nin': CROSS });
     await page.getByText('1 puzzle was added to the library.').first().waitFor();
     await give(page, { 'other.nin': CROSS });
-    const notice = page.getByRole('main').getByText('No new puzzles: “cross” was there already.');
-    await notice.getByRole('link', { name: 'Play it' }).click();
+    const notice = page.getByRole('main').getByRole('status');
+    await notice.getByText('No new puzzles: “cross” was there already.').waitFor();
+    await notice.getByRole('link', { name: 'cross' }).click();
     await page.waitForURL('**/play/own-*');
   });
 

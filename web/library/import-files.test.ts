@@ -25,7 +25,7 @@ describe('an import', () => {
       fileOf('cross.nin', CROSS),
       fileOf('two.jsonl', `${LINE}\n${LINE}`),
     );
-    expect(await imported).toEqual({ ids: ['own-1', 'own-2', 'own-3'], refusals: [] });
+    expect(await imported).toMatchObject({ ids: ['own-1', 'own-2', 'own-3'], refusals: [] });
     expect(added.map(({ meta }) => meta.title)).toEqual(['cross', 'two', 'two']);
   });
 
@@ -35,6 +35,16 @@ describe('an import', () => {
     const { ids, refusals } = await imported;
     expect(ids).toEqual(['own-1']);
     expect(refusals).toMatchObject([{ kind: 'problem', file: 'wrong.nin', problem: { line: 4 } }]);
+  });
+
+  it('tells which puzzles come with saved grids', async () => {
+    const saved = '{"rows":[[2]],"columns":[[1],[1]],"saved":[["#?"]]}';
+    const { imported } = importing(fileOf('one.jsonl', `${LINE}\n${saved}`));
+    expect(await imported).toEqual({
+      ids: ['own-1', 'own-2'],
+      withSaved: ['own-2'],
+      refusals: [],
+    });
   });
 
   it('does not read huge files', async () => {
@@ -52,7 +62,7 @@ describe('an import', () => {
       fileOf('hut.json', title, LINE.slice(1)),
       fileOf('dots.pbm', picture),
     );
-    expect(await imported).toEqual({ ids: ['own-1', 'own-2'], refusals: [] });
+    expect(await imported).toMatchObject({ ids: ['own-1', 'own-2'], refusals: [] });
     expect(added.map(({ meta, width }) => [meta.title, width])).toEqual([
       ['Hütte', 2],
       ['dots', 3],

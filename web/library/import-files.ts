@@ -26,6 +26,8 @@ export type ImportRefusal =
 export interface Imported {
   /** Ids, including the ids of puzzles that the library already had. */
   readonly ids: readonly string[];
+  /** The ids of those puzzles whose files have saved grids. */
+  readonly withSaved: readonly string[];
   readonly refusals: readonly ImportRefusal[];
 }
 
@@ -40,6 +42,8 @@ export async function importFiles(
   { parse, add, onFile }: ImportHost,
 ): Promise<Imported> {
   const ids = new Set<string>();
+  const withSaved = new Set<string>();
+  const all = () => ({ ids: [...ids], withSaved: [...withSaved] });
   const refusals: ImportRefusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
   const looked = files.slice(0, MAX_FILES);
   for (const [index, file] of looked.entries()) {
@@ -51,11 +55,14 @@ export async function importFiles(
     }
     for (const outcome of await parse(read.text, file.name)) {
       if (!outcome.ok) refusals.push(...outcome.problems.map((each) => refusalOf(file, each)));
-      else if (ids.size < MAX_PUZZLES) ids.add(await add(named(outcome.value, file.name)));
-      else return { ids: [...ids], refusals: [...refusals, { kind: 'many-puzzles' }] };
+      else if (ids.size < MAX_PUZZLES) {
+        const id = await add(named(outcome.value, file.name));
+        ids.add(id);
+        if (outcome.value.saved !== undefined) withSaved.add(id);
+      } else return { ...all(), refusals: [...refusals, { kind: 'many-puzzles' }] };
     }
   }
-  return { ids: [...ids], refusals };
+  return { ...all(), refusals };
 }
 
 function refusalOf({ name }: NamedFile, problem: Problem): ImportRefusal {

@@ -1,5 +1,5 @@
-// The result of an import: how many puzzles were found, and what could not be read, with file, line
-// and column.
+// The result of an import: the puzzles that are new, those that were there before, and what could
+// not be read, with file, line and column.
 
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
@@ -7,12 +7,13 @@ import { type Text, useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
+import { openedName } from '../puzzle-store/opened-name.ts';
 import { detailOf } from '../puzzle-store/problem-detail.ts';
 import { kindOfProblem } from '../puzzle-store/problem-kind.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
 import styles from './import-notice.module.css';
-import { type Counted, importedText } from './use-import.ts';
+import { type Counted, type ImportedPuzzle, importedText } from './use-import.ts';
 
 /** The most problems to list, because more of them would help nobody. */
 const MOST = 20;
@@ -24,32 +25,45 @@ interface ImportNoticeProps {
 
 export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
-  const { only, refusals } = imported;
+  const { ids, puzzles, refusals } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
   const more = refusals.length - MOST;
+  const unnamed = ids.length - puzzles.length;
   return (
-    <Notice kind={refusals.length > 0 ? 'wrong' : 'good'} actions={close}>
-      <p>
-        {importedText(imported, text)}
-        {only && (
-          <>
-            {' '}
-            <Link href={addressOf('play', only.id)}>{text('library.import.open')}</Link>
-          </>
-        )}
-      </p>
-      {refusals.length > 0 && (
-        <ul className={styles.refusals}>
-          {refusals.slice(0, MOST).map((refusal, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={index}>
-              {refusalText(refusal, text)} <Detail refusal={refusal} />
-            </li>
-          ))}
-          {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
-        </ul>
-      )}
+    <Notice kind={kindOf(imported)} actions={close}>
+      <p>{importedText(imported, text)}</p>
+      <ul className={styles.list}>
+        {puzzles.map((each) => (
+          <Named key={each.opened.id} imported={each} />
+        ))}
+        {unnamed > 0 && <li>{text('library.import.others', { count: unnamed })}</li>}
+        {refusals.slice(0, MOST).map((refusal, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            {refusalText(refusal, text)} <Detail refusal={refusal} />
+          </li>
+        ))}
+        {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
+      </ul>
     </Notice>
+  );
+}
+
+/** An import fails only if nothing came of it. */
+function kindOf({ ids, refusals }: Counted): 'good' | 'info' | 'wrong' {
+  if (refusals.length === 0) return 'good';
+  return ids.length > 0 ? 'info' : 'wrong';
+}
+
+function Named({ imported }: { readonly imported: ImportedPuzzle }) {
+  const text = useText();
+  const { opened, isNew, leavesSaved } = imported;
+  return (
+    <li>
+      <Link href={addressOf('play', opened.id)}>{openedName(opened, text)}</Link>
+      {!isNew && ` ${text('library.import.known')}`}
+      {leavesSaved && ` ${text('library.import.saved')}`}
+    </li>
   );
 }
 

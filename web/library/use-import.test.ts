@@ -11,12 +11,13 @@ beforeAll(async () => {
 
 it('names the puzzle that was there, unless it is gone', () => {
   const puzzle = { ...puzzleOfLengths([[1]], [[1]]), meta: { title: 'Dot' } };
-  const one = { ids: ['own-1'], added: 0, refusals: [] };
-  const only = { id: 'own-1', puzzle, origin: 'own' } as const;
-  expect(importedText({ ...one, only }, currentText())).toBe(
+  const one = { ids: ['own-1'], withSaved: [], added: 0, refusals: [] };
+  const opened = { id: 'own-1', puzzle, origin: 'own' } as const;
+  const there = { opened, isNew: false, leavesSaved: false };
+  expect(importedText({ ...one, puzzles: [there] }, currentText())).toBe(
     'No new puzzles: “Dot” was there already.',
   );
-  expect(importedText({ ...one, only: undefined }, currentText())).toBe(
+  expect(importedText({ ...one, puzzles: [] }, currentText())).toBe(
     'No new puzzles: One was there already.',
   );
 });

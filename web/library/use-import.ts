@@ -20,9 +20,19 @@ import { type Imported, importFiles } from './import-files.ts';
 export interface Counted extends Imported {
   /** How many of the puzzles are new. */
   readonly added: number;
-  /** The puzzle that was in the library before, if the files have exactly one such puzzle. */
-  readonly only: LibraryPuzzle | undefined;
+  /** The first puzzles: the new ones, then those that were in the library before. */
+  readonly puzzles: readonly ImportedPuzzle[];
 }
+
+export interface ImportedPuzzle {
+  readonly opened: LibraryPuzzle;
+  readonly isNew: boolean;
+  /** Whether the file has saved grids that the library does not have and did not take. */
+  readonly leavesSaved: boolean;
+}
+
+/** The most puzzles to name, because a longer list would help nobody. */
+const MOST_NAMED = 20;
 
 interface Importing {
   readonly work: Work | undefined;
@@ -39,13 +49,23 @@ interface Importing {
  * Says how many puzzles are new and how many were in the library before. If exactly one was in the
  * library before, the text names that puzzle.
  */
-export function importedText({ ids, added, only }: Counted, text: Text): string {
+export function importedText({ ids, added, puzzles }: Counted, text: Text): string {
   const known = ids.length - added;
-  // `only` may be undefined although one puzzle was known: another tab may have removed it since.
+  const [only] = known === 1 ? puzzles.filter(({ isNew }) => !isNew) : [];
+  // The puzzle may be missing: another tab may have removed it since, or many new ones are named.
   if (only === undefined)
     return text('library.import.done', { added, known, named: 'no', name: '' });
-  const name = openedName(only, text);
+  const name = openedName(only.opened, text);
   return text('library.import.done', { added, known, named: 'yes', name });
+}
+
+function importedPuzzle(
+  opened: LibraryPuzzle,
+  isNew: boolean,
+  { withSaved }: Imported,
+): ImportedPuzzle {
+  const hasSaved = opened.puzzle.saved !== undefined;
+  return { opened, isNew, leavesSaved: !isNew && !hasSaved && withSaved.includes(opened.id) };
 }
 
 export function useImport(reload: () => Promise<void>): Importing {
@@ -84,9 +104,15 @@ export function useImport(reload: () => Promise<void>): Importing {
     );
     await reload();
     if (done === undefined) return setImported(undefined);
-    const known = done.ids.filter((id) => !id.startsWith('own-') || before.has(id));
-    const only = known.length === 1 ? await loadPuzzle(storage, known[0]) : undefined;
-    const counted = { ...done, added: done.ids.length - known.length, only };
+    const isKnown = (id: string): boolean => !id.startsWith('own-') || before.has(id);
+    const known = done.ids.filter(isKnown);
+    const fresh = done.ids.filter((id) => !isKnown(id));
+    const named = [...fresh, ...known].slice(0, MOST_NAMED);
+    const loaded = await Promise.all(named.map((id) => loadPuzzle(storage, id)));
+    const puzzles = loaded
+      .filter((opened) => opened !== undefined)
+      .map((opened) => importedPuzzle(opened, !isKnown(opened.id), done));
+    const counted = { ...done, added: fresh.length, puzzles };
     setImported(counted);
     announce(importedText(counted, text));
   };
