@@ -267,8 +267,9 @@ describe('why marks are wrong that no line alone shows', () => {
     const slider = page.getByRole('slider', { name: 'Position' });
     await slider.press('End');
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('5 of 5');
-    await page.locator('[data-look="conclusion"]').first().waitFor();
-    expect((await marksOf(page))[0]).toMatch(/^x/);
+    await expect.poll(() => page.locator('[data-look="wrong"]').count()).toBe(1);
+    expect((await marksOf(page))[0]).toMatch(/^#/);
+    await page.getByText('cannot be right').waitFor();
     await button(page, 'Back to my board').click();
     await expect.poll(async () => (await marksOf(page))[0]).toBe('###.......');
     await expect

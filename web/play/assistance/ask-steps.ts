@@ -3,12 +3,12 @@
 
 import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import type { Way } from '../../../src/tasks/explaining/why.ts';
-import { masksOf, UNMARKED } from '../../board/state/mark.ts';
+import { isUnmarked, masksOf, UNMARKED } from '../../board/state/mark.ts';
 import { changesTo } from '../../board/state/play-state.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { change, countHelp, type GameStore, setAnswer } from '../game/game-store.ts';
 import {
-  cellsOfPlayback,
+  keptCells,
   type StepsPlayback,
   startSteps,
   withSteps,
@@ -65,23 +65,36 @@ export async function askSteps(context: AskContext): Promise<void> {
 
 /**
  * Plays the steps of a refutation on the board, starting from the marks without the doubted marks.
+ * The last frame outlines the mark that the steps refute.
  */
 export function showRefutation(
-  { store }: Pick<AskContext, 'store'>,
+  { store, text }: Pick<AskContext, 'store' | 'text'>,
+  cell: number,
   { doubted, steps }: Way,
 ): void {
-  const start = playOf({ store }).cells.slice();
-  for (const cell of doubted) start[cell] = UNMARKED;
-  store.setState({ playback: withSteps(startSteps(start), steps, steps.at(-1)?.sentence ?? '') });
+  const { cells } = playOf({ store });
+  const start = cells.slice();
+  for (const doubt of doubted) start[doubt] = UNMARKED;
+  const ending = `${steps.at(-1)?.sentence ?? ''} ${text('play.why.end')}`;
+  const refuted = { cell, mark: cells[cell] };
+  store.setState({ playback: { ...withSteps(startSteps(start), steps, ending), refuted } });
 }
 
-/** Turns the marks of the frame in sight into marks of the player, as one move. */
-export function keepFrame({ store }: Pick<AskContext, 'store'>): void {
+/**
+ * Turns the marks of the frame in sight into marks of the player, as one move. Says so if marks of
+ * the player are replaced or removed.
+ */
+export function keepFrame(context: AskContext): void {
+  const { store, text } = context;
   const { playback, game } = store.getState();
   const { cells } = game.play;
   if (playback?.kind !== 'steps') return;
-  change(store, changesTo(cells, cellsOfPlayback(playback)), 'solve');
+  const changes = changesTo(cells, keptCells(playback));
+  const count = changes.filter(({ from }) => !isUnmarked(from)).length;
+  change(store, changes, 'solve');
   store.setState({ playback: undefined });
+  if (count > 0)
+    showAnswer(context, { kind: 'sentence', sentence: text('play.playback.kept', { count }) });
 }
 
 function isOnBoard(store: GameStore, id: symbol): boolean {

@@ -1,15 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Mistakes } from '../../../src/explain/mistakes/mistakes.ts';
+import type { Step } from '../../../src/explain/model/step.ts';
 import { TaskFailure } from '../../../src/tasks/ask-tasks.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, UNMARKED } from '../../board/state/mark.ts';
 import { openGame } from '../game/game.ts';
-import { change, makeGameStore } from '../game/game-store.ts';
+import { change, makeGameStore, undoMove } from '../game/game-store.ts';
+import { cellsOfPlayback, highlightsOfPlayback } from '../playback/board-playback.ts';
 import type { ShownAnswer } from './answer.ts';
 import { askCheck, askWhy, showMistakes } from './ask-check.ts';
 import { askHint } from './ask-hint.ts';
 import { askSolution } from './ask-solve.ts';
-import { askSteps } from './ask-steps.ts';
+import { askSteps, keepFrame, showRefutation } from './ask-steps.ts';
 import type { AskContext } from './ask-worker.ts';
 
 interface Ask {
@@ -92,6 +94,43 @@ describe('a solution step by step', () => {
     expect(asks.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     expect(context.store.getState().playback).toMatchObject({ state: { isWhole: false } });
     context.cancel();
+  });
+});
+
+describe('the steps of a refutation', () => {
+  const step = { conclusions: [{ cell: 0, candidates: 0b10 }] } as unknown as Step;
+  const way = { doubted: [0], steps: [{ step, sentence: 'so' }] };
+
+  function showMistake(): AskContext {
+    const context = makeContext();
+    change(context.store, [{ cell: 0, from: UNMARKED, to: CROSS }], 'paint');
+    showRefutation(context, 0, way);
+    return context;
+  }
+
+  it('end with the refuted mark outlined', () => {
+    const { playback } = showMistake().store.getState();
+    if (playback?.kind !== 'steps') throw new Error('no steps');
+    const last = { ...playback, state: { ...playback.state, at: 1 } };
+    expect([...cellsOfPlayback(last)]).toEqual([CROSS]);
+    expect(highlightsOfPlayback(last).wrong).toEqual([0]);
+    expect([...cellsOfPlayback(playback)]).toEqual([UNMARKED]);
+  });
+
+  it('are kept with a word about replaced marks, as one move', () => {
+    const context = showMistake();
+    keepFrame(context);
+    const { store } = context;
+    expect(store.getState().answer).toMatchObject({ sentence: 'play.playback.kept' });
+    undoMove(store);
+    expect([...store.getState().game.play.cells]).toEqual([CROSS]);
+  });
+
+  it('give way to an undo of the last move', () => {
+    const { store } = showMistake();
+    undoMove(store);
+    expect(store.getState().playback).toBeUndefined();
+    expect([...store.getState().game.play.cells]).toEqual([UNMARKED]);
   });
 });
 

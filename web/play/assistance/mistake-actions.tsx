@@ -72,13 +72,15 @@ export function MistakeActions({
 function WhyButton({ reason }: { readonly reason: Reason | undefined }) {
   const text = useText();
   const context = useAskContext();
-  const way = reason && 'way' in reason ? reason.way : undefined;
+  const { way, cell } = reason && 'way' in reason ? reason : {};
   return (
     <Button
       {...(way
         ? { icon: Footprints, 'data-lends-focus': true }
         : { 'aria-pressed': reason !== undefined })}
-      onClick={() => (way ? showRefutation(context, way) : void askWhy(context))}
+      onClick={() =>
+        way && cell !== undefined ? showRefutation(context, cell, way) : void askWhy(context)
+      }
     >
       {way ? text('play.why.steps', { count: way.steps.length }) : text('play.why')}
     </Button>

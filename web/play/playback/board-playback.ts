@@ -6,6 +6,7 @@ import type { Step } from '../../../src/explain/model/step.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import { givenMarks } from '../../board/state/given-marks.ts';
+import type { Mark } from '../../board/state/mark.ts';
 import type { PlayedMove, PlayState } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
@@ -42,6 +43,8 @@ export interface StepsPlayback {
    * all steps have arrived.
    */
   readonly ending?: string;
+  /** The mark of the player that the steps refute. */
+  readonly refuted?: { readonly cell: number; readonly mark: Mark };
 }
 
 type Replayed = Pick<PlayState, 'puzzle' | 'past'>;
@@ -82,8 +85,24 @@ export function cellsOfPlayback(playback: BoardPlayback): Uint8Array {
   const { at } = playback.state;
   if (playback.kind === 'chain') return playback.frames[at].cells;
   if (playback.kind === 'replay') return cellsAfterMoves(playback.start, playback.moves, at);
-  const steps = playback.steps.slice(0, at).map(({ step }) => step);
-  return cellsAfterSteps(playback.start, steps, at);
+  const cells = keptCells(playback);
+  const refuted = refutedInSight(playback);
+  if (refuted !== undefined) cells[refuted.cell] = refuted.mark;
+  return cells;
+}
+
+/** Returns the marks that follow from the steps so far, without the mark that they refute. */
+export function keptCells({ start, steps, state: { at } }: StepsPlayback): Uint8Array {
+  return cellsAfterSteps(
+    start,
+    steps.slice(0, at).map(({ step }) => step),
+    at,
+  );
+}
+
+/** Returns the refuted mark at the last frame, which shows it again; otherwise undefined. */
+function refutedInSight({ refuted, state }: StepsPlayback): StepsPlayback['refuted'] {
+  return state.at === state.last ? refuted : undefined;
 }
 
 /**
@@ -105,7 +124,10 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
     return move === undefined ? {} : { conclusions: move.changes.map(({ cell }) => cell) };
   }
   const described = playback.steps[playback.state.at - 1];
-  return described === undefined ? {} : highlightsOfStep(described.step);
+  if (described === undefined) return {};
+  const highlights = highlightsOfStep(described.step);
+  const refuted = refutedInSight(playback);
+  return refuted === undefined ? highlights : { ...highlights, wrong: [refuted.cell] };
 }
 
 /**
