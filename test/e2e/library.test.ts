@@ -244,9 +244,10 @@ describe('a backup', () => {
     await play(from, 'lock', 10, 0.4);
     await give(from, { 'cross.nin': CROSS });
     await card(from, 'cross').waitFor();
+    await from.getByRole('button', { name: 'More', exact: true }).click();
     const [download] = await Promise.all([
       from.waitForEvent('download'),
-      from.getByRole('button', { name: 'Export everything' }).click(),
+      from.getByRole('menuitem', { name: 'Export everything' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^crosshatch-\d{4}-\d\d-\d\d\.json$/);
     const text = await textOf(await download.createReadStream());

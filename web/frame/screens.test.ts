@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../test/source-files.ts';
 
 const FRAME = join(ROOT, 'web/frame');
-const AREAS = ['app', 'board', 'draw', 'enter', 'help', 'lab', 'library', 'play', 'share'];
+const AREAS = [
+  'app',
+  'board',
+  'draw',
+  'enter',
+  'help',
+  'lab',
+  'library',
+  'play',
+  'share',
+  'transfer',
+];
 const SCREEN = /load: \(\) => import\('(?<path>.+)'\),\s+areas: \[(?<own>.*)\]/g;
 const IMPORT = /(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g;
 const TYPES = /^import type [^;]+;/gm;

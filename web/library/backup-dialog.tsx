@@ -1,16 +1,24 @@
 // The dialog that shows what a backup would change, before it changes anything.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { changeSettings, knownOf } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
+import { Choice } from '../design/choice.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import type { MessageKey } from '../messages/keys.ts';
-import { type Backup, readAll } from '../storage/backup.ts';
-import { applyPlan, type Plan, planImport, type RecordCounts } from '../storage/merge.ts';
+import { type AllRecords, type Backup, readAll } from '../storage/backup.ts';
+import {
+  applyPlan,
+  GAME_CHOICES,
+  type GameChoice,
+  type Plan,
+  planImport,
+  type RecordCounts,
+} from '../storage/merge.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
@@ -50,7 +58,8 @@ function Summary({
 }: Pick<BackupDialogProps, 'onClose' | 'onImported'> & { readonly backup: Backup }) {
   const storage = useStorage();
   const text = useText();
-  const plan = usePlan(backup);
+  const [choice, setChoice] = useState<GameChoice>('newer');
+  const plan = usePlan(backup, choice);
   const [withSettings, setWithSettings] = useState(false);
   if (plan === undefined) return <p role="status">{text('app.loading')}</p>;
   const run = async (): Promise<void> => {
@@ -63,6 +72,14 @@ function Summary({
     <div className={styles.summary}>
       <p>{text('library.backup.made', { date: backup.made })}</p>
       <CountsTable plan={plan} />
+      {plan.conflicts > 0 && (
+        <Choice
+          label={text('library.backup.conflicts', { count: plan.conflicts })}
+          value={choice}
+          choices={GAME_CHOICES.map((each) => [each, text(`library.backup.take.${each}`)])}
+          onChange={setChoice}
+        />
+      )}
       <p>{text('library.backup.rule')}</p>
       {plan.writes.length === 0 && plan.damaged === 0 && (
         <Notice>{text('library.backup.nothing')}</Notice>
@@ -91,16 +108,14 @@ function Summary({
   );
 }
 
-function usePlan(backup: Backup): Plan | undefined {
+function usePlan(backup: Backup, choice: GameChoice): Plan | undefined {
   const storage = useStorage();
-  const [plan, setPlan] = useState<Plan>();
-  useEffect(() => {
-    void readAll(storage).then((here) => setPlan(planImport(backup, here)));
-  }, [storage, backup]);
-  return plan;
+  const [here, setHere] = useState<AllRecords>();
+  useEffect(() => void readAll(storage).then(setHere), [storage]);
+  return useMemo(() => here && planImport(backup, here, choice), [backup, here, choice]);
 }
 
-const KINDS = ['puzzles', 'saves', 'drafts'] as const;
+const KINDS = ['puzzles', 'saves', 'drafts', 'solves'] as const;
 const COUNTS = ['added', 'updated', 'kept'] as const satisfies (keyof RecordCounts)[];
 
 function CountsTable({ plan }: { readonly plan: Plan }) {

@@ -1,10 +1,11 @@
 // Selects and sorts the puzzles of the library that are shown. The name, the author, the size and
 // the number are searched for words, without regard to case and accents; every word must occur.
 
+import { sizeClassOf } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
 import type { NamedEntry } from './named-entry.ts';
-import { LONGEST, type Query, SIZES, type SizeFilter, type Sort } from './query.ts';
+import type { Query, Sort } from './query.ts';
 
 export function filterAndSort(
   entries: readonly NamedEntry[],
@@ -34,14 +35,9 @@ export function inProgress<T extends Entry>(entries: readonly T[], most: number)
     .slice(0, most);
 }
 
-function sizeOf({ width, height }: Entry): SizeFilter {
-  const side = Math.max(width, height);
-  return SIZES.find((size) => side <= LONGEST[size]) ?? 'huge';
-}
-
 function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Query): boolean {
   return (
-    (size === undefined || sizeOf(entry) === size) &&
+    (size === undefined || sizeClassOf(entry) === size) &&
     (colours === undefined || entry.colours > 1 === (colours === 'colour')) &&
     (difficulty === undefined || entry.difficulty === difficulty) &&
     (state === undefined || entry.state === state || entry.solvedBy === state) &&

@@ -1,14 +1,15 @@
 // The library: the puzzles to play, those that were begun, the import of files, and the export of
 // everything as a file.
 
-import { Download } from 'lucide-react';
+import { Download, Ellipsis, MonitorSmartphone } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
-import { Button } from '../design/button.tsx';
+import { IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
@@ -86,17 +87,23 @@ export default function LibraryScreen() {
 function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const storage = useStorage();
   const text = useText();
+  const [, navigate] = useLocation();
   return (
     <div className={styles.actions}>
-      <Button
-        icon={Download}
-        onClick={() =>
-          void exportEverything(storage).then(() => showToast(text('library.exported')))
-        }
-      >
-        {text('app.storage.export')}
-      </Button>
       <ImportButton onFiles={onFiles} />
+      <Menu trigger={<IconButton icon={Ellipsis} label={text('library.more')} />}>
+        <MenuItem icon={MonitorSmartphone} onSelect={() => navigate('/play#g=')}>
+          {text('library.code')}
+        </MenuItem>
+        <MenuItem
+          icon={Download}
+          onSelect={() =>
+            void exportEverything(storage).then(() => showToast(text('library.exported')))
+          }
+        >
+          {text('app.storage.export')}
+        </MenuItem>
+      </Menu>
     </div>
   );
 }

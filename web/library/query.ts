@@ -1,20 +1,11 @@
 // The query of the person in the library. It is stored in the address, so that going back, a
 // bookmark and a reload restore it; defaults are left out of the address.
 
+import { SIZES, type SizeClass } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
 import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
 import { ENTRY_STATES, type EntryState } from './entry.ts';
 
-/** Sizes by the longer side. */
-export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type SizeFilter = (typeof SIZES)[number];
-/** The most cells of the longer side for each size. */
-export const LONGEST: Readonly<Record<SizeFilter, number>> = {
-  small: 10,
-  medium: 20,
-  large: 40,
-  huge: Number.POSITIVE_INFINITY,
-};
 const COLOUR_CHOICES = ['mono', 'colour'] as const;
 type ColourFilter = (typeof COLOUR_CHOICES)[number];
 /** The states; for solved puzzles also how they were solved. */
@@ -28,7 +19,7 @@ export type Sort = (typeof SORTS)[number];
 /** A filter is undefined if it accepts all puzzles. */
 export interface Query {
   readonly words: string;
-  readonly size: SizeFilter | undefined;
+  readonly size: SizeClass | undefined;
   readonly colours: ColourFilter | undefined;
   readonly difficulty: Difficulty | undefined;
   readonly state: StateFilter | undefined;

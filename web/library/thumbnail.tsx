@@ -2,10 +2,9 @@
 // the shape of the board while the puzzle is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { givenMarks } from '../board/state/given-marks.ts';
-import { colourOfMark } from '../board/state/mark.ts';
+import { drawThumbnail } from '../board/view/draw-thumbnail.ts';
 import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import type { Entry } from './entry.ts';
@@ -70,17 +69,8 @@ function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] 
 }
 
 function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly string[]): void {
-  const context = canvas?.getContext('2d');
   const { width, height, own, save } = entry;
-  if (!context || save === undefined) return;
-  const [paper] = colours;
-  context.fillStyle = paper;
-  context.fillRect(0, 0, width, height);
+  if (save === undefined) return;
   const start = own === undefined ? new Uint8Array(width * height) : givenMarks(own.puzzle);
-  for (const [cell, mark] of marksOfSavedGame(save, start).entries()) {
-    const colour = colours[colourOfMark(mark)];
-    if (colour === undefined || colour === paper) continue;
-    context.fillStyle = colour;
-    context.fillRect(columnOf(cell, width), rowOf(cell, width), 1, 1);
-  }
+  drawThumbnail(canvas, entry, marksOfSavedGame(save, start), colours);
 }

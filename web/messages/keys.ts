@@ -10,6 +10,7 @@ import type lab from './en/lab.json';
 import type library from './en/library.json';
 import type play from './en/play.json';
 import type share from './en/share.json';
+import type transfer from './en/transfer.json';
 
 interface Areas {
   app: typeof app;
@@ -21,6 +22,7 @@ interface Areas {
   library: typeof library;
   play: typeof play;
   share: typeof share;
+  transfer: typeof transfer;
 }
 
 export type Area = keyof Areas;

@@ -10,8 +10,9 @@ import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import { ShareDialog, type ShareDialogProps } from '../share/share-dialog.tsx';
 import { useGame } from './game/play-context.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { TransferDialog } from './transfer/transfer-dialog.tsx';
 
-export type DialogName = 'share' | 'settings' | 'keys';
+export type DialogName = 'share' | 'transfer' | 'settings' | 'keys';
 
 interface PlayDialogsProps {
   readonly open: DialogName;
@@ -23,6 +24,8 @@ export function PlayDialogs({ open, onClose }: PlayDialogsProps) {
   switch (open) {
     case 'share':
       return <ShareGame {...opened} />;
+    case 'transfer':
+      return <TransferDialog onOpenChange={opened.onOpenChange} />;
     case 'settings':
       return <SettingsDialog {...opened} />;
     case 'keys':

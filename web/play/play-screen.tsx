@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { useText } from '../app/texts.ts';
+import { loadTexts, useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
@@ -20,6 +20,14 @@ const OpeningNotice = lazyPart(
   async () => (await import('./opening/opening-notice.tsx')).OpeningNotice,
 );
 
+const ArrivalPage = lazyPart(async () => {
+  const [page] = await Promise.all([
+    import('./transfer/arrival-page.tsx'),
+    loadTexts(['transfer']),
+  ]);
+  return page.default;
+});
+
 export default function PlayScreen() {
   const text = useText();
   const welcome = useWelcome();
@@ -33,6 +41,7 @@ export default function PlayScreen() {
       </main>
     );
   }
+  if (opening.kind === 'game-code') return <ArrivalPage key={opening.code} code={opening.code} />;
   if (opening.kind !== 'puzzle') return <OpeningNotice opening={opening} />;
   const { opened, save } = opening;
   return <GameView key={opened.id} opened={opened} save={save} welcome={welcome} />;

@@ -4,9 +4,10 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type AllRecords, MAX_BACKUP, readAll, readBackup, writeBackup } from './backup.ts';
-import { applyPlan, planImport } from './merge.ts';
+import { applyPlan, type GameChoice, planImport } from './merge.ts';
 import type { OwnPuzzle } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
+import { type Solve, solveKey } from './solve.ts';
 import { makeStorage } from './storage.ts';
 
 const MADE = Date.UTC(2026, 0, 2);
@@ -31,6 +32,18 @@ function byId<T>(...records: readonly (T & ({ id: string } | { puzzleId: string 
   );
 }
 
+const SOLVE: Solve = {
+  puzzleId: 'own-1',
+  width: 1,
+  height: 1,
+  colours: 1,
+  solvedBy: 'me',
+  elapsed: 10,
+  finished: 6,
+  difficulty: 'trivial',
+  techniques: ['full-line'],
+};
+
 const ALL: AllRecords = {
   settings: new Map<string, unknown>([
     ['settings', { theme: 'dark' }],
@@ -39,6 +52,7 @@ const ALL: AllRecords = {
   puzzles: byId<OwnPuzzle>(own('own-1', 5)),
   saves: byId<SavedGame>(saveOf('own-1', 6)),
   drafts: new Map([['draw', { cells: Uint8Array.of(0, 255, 7), width: 3 }]]),
+  solves: new Map([[solveKey(SOLVE), SOLVE]]),
 };
 
 const NOTHING: AllRecords = {
@@ -46,6 +60,7 @@ const NOTHING: AllRecords = {
   puzzles: new Map(),
   saves: new Map(),
   drafts: new Map(),
+  solves: new Map(),
 };
 
 function readOf(text: string) {
@@ -173,6 +188,7 @@ describe('an import', () => {
       'saves own-1',
       'drafts draw',
       'settings last-played',
+      'solves 000000000000006 own-1',
     ]);
   });
 
@@ -182,6 +198,37 @@ describe('an import', () => {
     const plan = planImport(theirs, here);
     expect(plan.puzzles).toEqual({ added: 0, updated: 1, kept: 2 });
     expect(plan.writes.map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('lets one of two games go on by choice, and keeps the other one', () => {
+    const other = { ...saveOf('a', 5), past: [], future: saveOf('a', 5).past, best: 7 };
+    const theirs = backup({ saves: byId<SavedGame>(saveOf('a', 6)) });
+    const here = { ...NOTHING, saves: byId<SavedGame>(other) };
+    const written = (choice: GameChoice) =>
+      planImport(theirs, here, choice).writes.map(({ store, key, value }) => [
+        `${store} ${key}`,
+        (value as SavedGame).past.length,
+      ]);
+    const takesOver = [
+      ['saves a', 1],
+      ['drafts copy a 5', 0],
+    ];
+    expect([written('newer'), written('file')]).toEqual([takesOver, takesOver]);
+    expect(written('here')).toEqual([['drafts copy a 6', 1]]);
+    const plan = planImport(theirs, here);
+    expect(plan).toMatchObject({ conflicts: 1, saves: { updated: 1 } });
+    expect(plan.writes[0].value).toMatchObject({ best: 7, solvedBy: 'me' });
+  });
+
+  it('keeps the older of two versions of a puzzle as one of its own', () => {
+    const changed = { ...own('a', 4), puzzle: { ...own('a', 4).puzzle, meta: { title: 'Old' } } };
+    const theirs = backup({ puzzles: byId<OwnPuzzle>(own('a', 5)) });
+    const here = { ...NOTHING, puzzles: byId<OwnPuzzle>(changed) };
+    const { writes, puzzles } = planImport(theirs, here);
+    expect(puzzles).toEqual({ added: 0, updated: 1, kept: 0 });
+    expect(writes.map(({ value }) => (value as OwnPuzzle).id)).toEqual(['a', 'a-4']);
+    const after = { ...NOTHING, puzzles: byId<OwnPuzzle>(own('a', 5), { ...changed, id: 'a-4' }) };
+    expect(planImport(backup({ puzzles: here.puzzles }), after).writes).toEqual([]);
   });
 
   it('changes nothing the second time', () => {

@@ -12,6 +12,7 @@ import type { Backing } from './storage.ts';
  */
 const UPGRADES: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => makeStores(database, ['settings', 'puzzles', 'saves', 'drafts']),
+  (database) => makeStores(database, ['solves']),
 ];
 
 /** Tests pass other values for `name` and `upgrades`. */

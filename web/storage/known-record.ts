@@ -10,6 +10,7 @@ import { isObject } from '../app/json.ts';
 import { MOVE_KINDS } from '../board/state/play-state.ts';
 import { isColour } from './known-parts.ts';
 import { DIFFICULTIES, MADE, type OwnPuzzle, type Records, type StoreName } from './records.ts';
+import { type Solve, solveKey } from './solve.ts';
 import { SOLVED_BY } from './solved-by.ts';
 
 /** Returns the value as a record, or undefined. */
@@ -26,6 +27,7 @@ const IS_RECORD: Readonly<Record<StoreName, (value: unknown, key: string) => boo
   puzzles: isOwnPuzzle,
   saves: isSave,
   drafts: (value) => value !== undefined,
+  solves: isSolve,
 };
 
 function isOwnPuzzle(value: unknown, key: string): boolean {
@@ -100,6 +102,22 @@ function isSave(value: unknown, key: string): boolean {
 
 function isSolvedBy(value: unknown): boolean {
   return value === undefined || SOLVED_BY.some((each) => each === value);
+}
+
+function isSolve(value: unknown, key: string): boolean {
+  if (!isObject(value)) return false;
+  const { puzzleId, solvedBy, difficulty, techniques, ...rest } = value as Partial<Solve>;
+  const { finished } = rest;
+  return (
+    typeof puzzleId === 'string' &&
+    ['width', 'height', 'colours', 'elapsed', 'finished'].every((name) => isNumber(value[name])) &&
+    solvedBy !== undefined &&
+    isSolvedBy(solvedBy) &&
+    (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
+    (techniques === undefined || isListOf(techniques, (one) => typeof one === 'string')) &&
+    finished !== undefined &&
+    solveKey({ puzzleId, finished }) === key
+  );
 }
 
 function isMove(value: unknown): boolean {

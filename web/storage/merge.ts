@@ -1,17 +1,24 @@
-// Plans what a backup would change, so that it can be shown before anything changes. Of two
-// versions of a puzzle or of a saved game, the one with the newer change stays. A draft or a small
-// value is added only if there is none under its key. Settings are taken if the person wants them.
+// Plans what a backup would change, so that it can be shown before anything changes. Nothing is
+// lost: of two versions of a puzzle, the newer one stays and the older one becomes a puzzle of its
+// own; of two games of a puzzle, one goes on by the choice of the person, and the other one is kept
+// as a copy. A draft or a small value is added only if there is none under its key. Settings are
+// taken if the person wants them.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
-import type { Records, StoreName } from './records.ts';
+import { gameCopyKey, haveSameMoves, isUntouched, withResultsOf } from './merge-games.ts';
+import type { OwnPuzzle, Records, StoreName } from './records.ts';
+import type { SavedGame } from './saved-game.ts';
+import { surplusSolves } from './solve.ts';
+import { solvedByOf } from './solved-by.ts';
 import type { Storage } from './storage.ts';
+import { encodeArrays } from './typed-arrays.ts';
 
 /** How many records of a backup an import adds, updates or leaves out. */
 export interface RecordCounts {
   /** Records that the browser does not have yet. */
   readonly added: number;
-  /** Records that the browser has in an older version than the backup. */
+  /** Records that the browser has in another version, which the import replaces. */
   readonly updated: number;
   /** Records that the browser has and that stay as they are. */
   readonly kept: number;
@@ -23,11 +30,18 @@ interface Write {
   readonly value: unknown;
 }
 
+/** Says which of two games of a puzzle goes on. */
+export const GAME_CHOICES = ['newer', 'here', 'file'] as const;
+export type GameChoice = (typeof GAME_CHOICES)[number];
+
 export interface Plan {
   readonly made: number;
   readonly puzzles: RecordCounts;
   readonly saves: RecordCounts;
   readonly drafts: RecordCounts;
+  readonly solves: RecordCounts;
+  /** How many puzzles have one game here and another one in the file. */
+  readonly conflicts: number;
   readonly damaged: number;
   readonly writes: readonly Write[];
   /** The settings of the file, which are not among the writes. */
@@ -36,44 +50,143 @@ export interface Plan {
 
 const SETTINGS_KEY = 'settings';
 
-export function planImport({ made, records, damaged }: Backup, here: AllRecords): Plan {
-  const isNewer = (theirs: { changed: number }, mine: { changed: number }): boolean =>
-    theirs.changed > mine.changed;
-  const never = (): boolean => false;
+export function planImport(
+  { made, records, damaged }: Backup,
+  here: AllRecords,
+  choice: GameChoice = 'newer',
+): Plan {
   const { [SETTINGS_KEY]: settings, ...small } = Object.fromEntries(records.settings);
-  const puzzles = planStore('puzzles', records.puzzles, here.puzzles, isNewer);
-  const saves = planStore('saves', records.saves, here.saves, isNewer);
-  const drafts = planStore('drafts', records.drafts, here.drafts, never);
-  const others = planStore('settings', new Map(Object.entries(small)), here.settings, never);
+  const both = bothGames(records.saves, here.saves);
+  const puzzles = planStore('puzzles', records.puzzles, here.puzzles, newerPuzzle);
+  const saves = planStore('saves', records.saves, here.saves, (theirs, mine) =>
+    mergedGame(theirs, mine, choice),
+  );
+  const drafts = planStore('drafts', records.drafts, here.drafts);
+  const others = planStore('settings', new Map(Object.entries(small)), here.settings);
+  const solves = planStore('solves', records.solves, here.solves);
+  const copies = [
+    ...both.map(({ theirs, mine }) => gameCopy(theirs, mine, choice)),
+    ...puzzleCopies(records.puzzles, here.puzzles),
+  ].filter(({ store, key }) => !here[store].has(key));
+  const planned = [puzzles, saves, drafts, others, solves].flatMap(({ writes }) => writes);
   return {
     made,
     puzzles: puzzles.counts,
     saves: saves.counts,
     drafts: drafts.counts,
+    solves: solves.counts,
+    conflicts: both.length,
     damaged,
-    writes: [puzzles, saves, drafts, others].flatMap(({ writes }) => writes),
+    writes: [...planned, ...copies],
     ...defined({ settings }),
   };
 }
 
+/** `merged` returns what replaces the record that is here, or undefined if that one stays. */
 function planStore<S extends StoreName>(
   store: S,
   theirs: ReadonlyMap<string, Records[S]>,
   mine: ReadonlyMap<string, Records[S]>,
-  isNewer: (theirs: Records[S], mine: Records[S]) => boolean,
+  merged: (theirs: Records[S], mine: Records[S]) => Records[S] | undefined = () => undefined,
 ): { readonly counts: RecordCounts; readonly writes: readonly Write[] } {
-  const all = [...theirs].map(([key, value]) => ({ store, key, value, old: mine.get(key) }));
-  const added = all.filter(({ old }) => old === undefined);
-  const updated = all.filter(({ value, old }) => old !== undefined && isNewer(value, old));
-  const kept = all.length - added.length - updated.length;
+  const added: Write[] = [];
+  const updated: Write[] = [];
+  for (const [key, value] of theirs) {
+    const old = mine.get(key);
+    if (old === undefined) {
+      added.push({ store, key, value });
+      continue;
+    }
+    const next = merged(value, old);
+    if (next !== undefined) updated.push({ store, key, value: next });
+  }
+  const kept = theirs.size - added.length - updated.length;
   return {
     counts: { added: added.length, updated: updated.length, kept },
-    writes: [...added, ...updated].map(({ key, value }) => ({ store, key, value })),
+    writes: [...added, ...updated],
   };
 }
 
-export async function applyPlan({ writes }: Plan, storage: Pick<Storage, 'put'>): Promise<void> {
+function newerPuzzle(theirs: OwnPuzzle, mine: OwnPuzzle): OwnPuzzle | undefined {
+  return theirs.changed > mine.changed ? theirs : undefined;
+}
+
+interface TwoVersions<T> {
+  readonly theirs: T;
+  readonly mine: T;
+}
+
+function bothVersions<T>(
+  theirs: ReadonlyMap<string, T>,
+  mine: ReadonlyMap<string, T>,
+): readonly TwoVersions<T>[] {
+  return [...theirs].flatMap(([key, value]) => {
+    const old = mine.get(key);
+    return old === undefined ? [] : [{ theirs: value, mine: old }];
+  });
+}
+
+/** Returns the games of puzzles that have other moves here than in the file. */
+function bothGames(
+  theirs: ReadonlyMap<string, SavedGame>,
+  mine: ReadonlyMap<string, SavedGame>,
+): readonly TwoVersions<SavedGame>[] {
+  return bothVersions(theirs, mine).filter((games) => areTwo(games.theirs, games.mine));
+}
+
+function areTwo(theirs: SavedGame, mine: SavedGame): boolean {
+  return !isUntouched(theirs) && !isUntouched(mine) && !haveSameMoves(theirs, mine);
+}
+
+function mergedGame(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame | undefined {
+  if (isUntouched(theirs)) return undefined;
+  if (isUntouched(mine)) return theirs;
+  if (areTwo(theirs, mine) && winnerOf(theirs, mine, choice) === theirs) {
+    // The game is newer than the one that it replaces, so that tabs with that one take it over.
+    const changed = Math.max(theirs.changed, mine.changed + 1);
+    return { ...withResultsOf(theirs, mine), changed };
+  }
+  const next = withResultsOf(mine, theirs);
+  const hasChanged = next.best !== mine.best || next.solvedBy !== solvedByOf(mine);
+  return hasChanged ? next : undefined;
+}
+
+function winnerOf(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame {
+  if (choice === 'newer') return theirs.changed > mine.changed ? theirs : mine;
+  return choice === 'file' ? theirs : mine;
+}
+
+function gameCopy(theirs: SavedGame, mine: SavedGame, choice: GameChoice): Write {
+  const other = winnerOf(theirs, mine, choice) === theirs ? mine : theirs;
+  return { store: 'drafts', key: gameCopyKey(other), value: other };
+}
+
+/** Returns the older versions of puzzles that differ here and in the file, each with an own id. */
+function puzzleCopies(
+  theirs: ReadonlyMap<string, OwnPuzzle>,
+  mine: ReadonlyMap<string, OwnPuzzle>,
+): readonly Write[] {
+  return bothVersions(theirs, mine)
+    .filter((versions) => textOf(versions.theirs) !== textOf(versions.mine))
+    .map((versions) => {
+      const isNewer = newerPuzzle(versions.theirs, versions.mine) !== undefined;
+      const older = isNewer ? versions.mine : versions.theirs;
+      const id = `${older.id}-${older.changed.toString(36)}`;
+      return { store: 'puzzles', key: id, value: { ...older, id } };
+    });
+}
+
+function textOf({ puzzle }: OwnPuzzle): string {
+  return JSON.stringify(puzzle, encodeArrays);
+}
+
+export async function applyPlan(
+  { writes }: Plan,
+  storage: Pick<Storage, 'put' | 'remove' | 'all'>,
+): Promise<void> {
   for (const { store, key, value } of writes) {
     await storage.put(store, key, value as Records[typeof store]);
   }
+  for (const key of surplusSolves((await storage.all('solves')).keys()))
+    await storage.remove('solves', key);
 }

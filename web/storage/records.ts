@@ -4,6 +4,7 @@
 import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SavedGame } from './saved-game.ts';
+import type { Solve } from './solve.ts';
 
 export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
 export type Made = (typeof MADE)[number];
@@ -35,10 +36,18 @@ export interface Records {
   readonly saves: SavedGame;
   /**
    * The work of the Enter and Draw screens, by screen and puzzle, and copies of saved games that
-   * could not be read to the end.
+   * could not be read to the end or that did not go on.
    */
   readonly drafts: unknown;
+  /** Finished games, by `solveKey`. */
+  readonly solves: Solve;
 }
 
 export type StoreName = keyof Records;
-export const STORES = ['settings', 'puzzles', 'saves', 'drafts'] as const satisfies StoreName[];
+export const STORES = [
+  'settings',
+  'puzzles',
+  'saves',
+  'drafts',
+  'solves',
+] as const satisfies StoreName[];

@@ -18,7 +18,7 @@ export function betterSolvedBy(known: SolvedBy | undefined, next: SolvedBy): Sol
  * most that it was solved; a best time, or a solved board without help, then shows that the player
  * solved it alone.
  */
-export function solvedByOf(save: SavedGame): SolvedBy | undefined {
+export function solvedByOf(save: Omit<SavedGame, 'puzzleId'>): SolvedBy | undefined {
   const { solvedBy, solved, best, helps, progress } = save;
   if (solvedBy !== undefined) return solvedBy;
   if (best !== undefined) return 'me';

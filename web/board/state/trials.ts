@@ -68,7 +68,7 @@ function setLevels(levels: Uint8Array, { changes }: PlayedMove, depth: number): 
 }
 
 /** Whether the move starts or ends a trial; such a move counts even if it changes no cell. */
-export function isOfTrial({ kind }: PlayedMove): boolean {
+export function isOfTrial({ kind }: Pick<PlayedMove, 'kind'>): boolean {
   return stepOf(kind) !== 0;
 }
 

@@ -21,7 +21,7 @@ import type { BoardPlayback } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
 import { type Finish, finishOf } from './finish.ts';
-import { type Game, playAgain, withHelp, withPlay } from './game.ts';
+import { type Game, playAgain, returnToGame, withHelp, withPlay } from './game.ts';
 
 export interface GameState {
   readonly game: Game;
@@ -133,6 +133,13 @@ export function startAnew(store: GameStore): () => void {
     store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
   begin(playAgain(old));
   return () => begin(old);
+}
+
+/** Shows the game; its clock runs if the clock of the previous game ran. */
+export function showGame(store: GameStore, own: Game): void {
+  const isRunning = store.getState().game.clock.from !== undefined;
+  const game = isRunning ? returnToGame(own, Date.now()) : own;
+  store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
 }
 
 export function setAnswer(store: GameStore, answer: ShownAnswer | undefined): void {

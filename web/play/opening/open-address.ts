@@ -18,6 +18,8 @@ export type OpenedAddress =
     }
   /** The puzzle of the link has been saved under this id. */
   | { readonly kind: 'go'; readonly id: string }
+  /** The hash is, or may become, the code of a game. */
+  | { readonly kind: 'game-code'; readonly code: string }
   | { readonly kind: 'missing'; readonly id: string }
   | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }
   | { readonly kind: 'bad-link'; readonly problem: Problem };
@@ -37,6 +39,7 @@ export async function openAddress(
   id: string | undefined,
   hash: string,
 ): Promise<OpenedAddress> {
+  if (hash.startsWith('#g=')) return { kind: 'game-code', code: hash };
   if (hash.startsWith('#p=')) return openLink(sources, hash);
   if (id !== undefined) return (await openPuzzle(sources, id)) ?? { kind: 'missing', id };
   const last = await sources.lastPlayed();

@@ -9,7 +9,7 @@ import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
-type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'go' }>;
+type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'game-code' | 'go' }>;
 
 export function OpeningNotice({ opening }: { readonly opening: Failed }) {
   const text = useText();

@@ -12,8 +12,8 @@ import {
   openDocument,
   type SharedDocument,
 } from '../../storage/shared-document/shared-document.ts';
-import { type Game, openGame, returnToGame, saveOf } from '../game/game.ts';
-import type { GameStore } from '../game/game-store.ts';
+import { type Game, openGame, saveOf } from '../game/game.ts';
+import { type GameStore, showGame } from '../game/game-store.ts';
 
 export interface TabMessage {
   readonly puzzleId: string;
@@ -119,13 +119,6 @@ function makeGameHost(
       ),
   );
   return host;
-}
-
-/** Shows the game; its clock runs if the clock of the previous game ran. */
-function showGame(store: GameStore, own: Game): void {
-  const isRunning = store.getState().game.clock.from !== undefined;
-  const game = isRunning ? returnToGame(own, Date.now()) : own;
-  store.setState({ game, answer: undefined, playback: undefined, isCelebrated: false });
 }
 
 function choiceOf(store: GameStore, { dispatch }: GameHost): Elsewhere {

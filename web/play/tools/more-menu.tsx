@@ -4,6 +4,7 @@ import {
   Clapperboard,
   Ellipsis,
   Keyboard,
+  MonitorSmartphone,
   Pencil,
   PencilLine,
   Printer,
@@ -45,6 +46,9 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       )}
       <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
         {text('play.share')}
+      </MenuItem>
+      <MenuItem icon={MonitorSmartphone} onSelect={() => onDialog('transfer')}>
+        {text('play.transfer')}
       </MenuItem>
       <MenuItem icon={Printer} onSelect={() => navigate(addressOf('print', opened.id))}>
         {text('play.print')}

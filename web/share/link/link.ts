@@ -7,28 +7,22 @@
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
 import { hasExactClues, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { bytesOfCode, codeOfBytes } from './base64url.ts';
-import { deflate, inflate } from './deflate.ts';
 import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
+import { MAX_DEFLATED, packBytes, unpackBytes } from './packed-text.ts';
 
 export const LINK_PROBLEMS = ['foreign-link', 'newer-link', 'broken-link', 'too-large'] as const;
 type LinkProblem = (typeof LINK_PROBLEMS)[number];
 
 const [FIRST_VERSION, VERSION] = ['1', '2'];
-/** The most bytes of a puzzle, deflated and inflated. */
-const MAX_DEFLATED = 65_536;
-const MAX_BYTES = 1_048_576;
 
 /**
  * Returns the address of the puzzle on this page, from its `/` on; fails if the puzzle is too large
  * for a link.
  */
 export async function linkOf(puzzle: Puzzle): Promise<Outcome<string>> {
-  const bytes = bytesOfPuzzle(puzzle);
-  if (bytes.length > MAX_BYTES) return failure(TOO_LARGE);
-  const deflated = await deflate(bytes);
-  if (deflated.length > MAX_DEFLATED) return failure(TOO_LARGE);
-  return success(`/play#p=${versionOf(puzzle)}${codeOfBytes(deflated)}`);
+  const packed = await packBytes(bytesOfPuzzle(puzzle));
+  if (packed === undefined) return failure(TOO_LARGE);
+  return success(`/play#p=${versionOf(puzzle)}${packed}`);
 }
 
 function versionOf(puzzle: Puzzle): string {
@@ -53,10 +47,7 @@ export async function puzzleOfLink(text: string): Promise<Outcome<Puzzle>> {
   const [version, body] = [code.slice(0, 1), code.slice(1)];
   if (version > VERSION && version <= '9') return failure(NEWER);
   if (version !== FIRST_VERSION && version !== VERSION) return failure(BROKEN);
-  if (body.length > (MAX_DEFLATED * 4) / 3 + 1) return failure(TOO_LARGE);
-  const deflated = bytesOfCode(body);
-  if (deflated === undefined) return failure(BROKEN);
-  const bytes = await inflate(deflated, MAX_BYTES);
+  const bytes = await unpackBytes(body);
   if (bytes === 'too-large') return failure(TOO_LARGE);
   if (bytes === 'broken') return failure(BROKEN);
   return puzzleOfBytes(bytes) ?? failure(BROKEN);

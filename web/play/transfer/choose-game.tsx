@@ -1,0 +1,54 @@
+// Two games of one puzzle, that of this browser and that of a code: the person chooses which one
+// goes on. The other one is kept as a copy.
+
+import { useLocation } from 'wouter';
+import { useText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../design/button.tsx';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { useStorage } from '../../storage/use-storage.ts';
+import { GameFacts } from './game-facts.tsx';
+import { chooseGame, type TwoGames } from './receive-code.ts';
+import styles from './transfer.module.css';
+
+export function ChooseGame({ games }: { readonly games: TwoGames }) {
+  const storage = useStorage();
+  const text = useText();
+  const [, navigate] = useLocation();
+  const { puzzle, here, there } = games;
+  const choose = async (chosen: SavedGame, other: SavedGame): Promise<void> => {
+    await chooseGame(storage, chosen, other);
+    showToast(text('transfer.chosen'));
+    navigate(addressOf('play', chosen.puzzleId), { replace: true });
+  };
+  return (
+    <>
+      <p>{text('transfer.two')}</p>
+      <div className={styles.choice}>
+        {(['here', 'there'] as const).map((place) => {
+          const save = games[place];
+          const other = place === 'here' ? there : here;
+          const isNewer = save.changed > other.changed;
+          return (
+            <section
+              key={place}
+              className={styles.candidate}
+              aria-label={text(`transfer.two.${place}`)}
+            >
+              <h2>
+                {text(`transfer.two.${place}`)}
+                {isNewer && <span className={styles.newer}>{text('transfer.two.newer')}</span>}
+              </h2>
+              <GameFacts puzzle={puzzle} save={save} />
+              <Button kind={isNewer ? 'primary' : 'plain'} onClick={() => void choose(save, other)}>
+                {text(`transfer.two.${place}.take`)}
+              </Button>
+            </section>
+          );
+        })}
+      </div>
+      <p className={styles.note}>{text('transfer.two.kept')}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../../src/engine/random.ts';
+import { randomPuzzle } from '../../../test/boards.ts';
+import { gameCopies, loadSavedGame } from '../../puzzle-store/saved-games.ts';
+import { addressesOf, partOf } from '../../share/game-code/code-part.ts';
+import { codesOfGame } from '../../share/game-code/game-code.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { makeStorage } from '../../storage/storage.ts';
+import { chooseGame, forgetParts, receiveCode } from './receive-code.ts';
+
+const PUZZLE = randomPuzzle(makeRandom(1), 5, 5, 1, 0.5);
+
+function saveOf(cell: number, changed: number): Omit<SavedGame, 'puzzleId'> {
+  const past = [{ kind: 'paint', changes: [{ cell, from: 0, to: 1 }], at: 100 }] as const;
+  return { past, future: [], elapsed: 100, changed, progress: 0, solved: false, helps: 0 };
+}
+
+async function codeOf(cell: number, changed = 1000): Promise<string> {
+  const { text } = await codesOfGame({ puzzle: PUZZLE, save: saveOf(cell, changed) }, '');
+  return text?.addresses[0] ?? '';
+}
+
+async function partsOf(cell: number, count: number): Promise<readonly string[]> {
+  const part = partOf(await codeOf(cell));
+  return typeof part === 'string' ? [] : addressesOf(part.piece, count);
+}
+
+const newStorage = () => makeStorage(() => Promise.reject(new Error('memory alone')));
+
+describe('a code that is received', () => {
+  it('is stored if there is no game of its puzzle, and opens again without a question', async () => {
+    const storage = newStorage();
+    const code = await codeOf(3);
+    const received = await receiveCode(storage, code);
+    if (received.kind !== 'stored') throw new Error(received.kind);
+    expect(await loadSavedGame(storage, received.id)).toMatchObject({
+      ...saveOf(3, 1000),
+      puzzleId: received.id,
+    });
+    expect(await receiveCode(storage, code)).toEqual(received);
+  });
+
+  it('waits for its parts, and says if one belongs to another game', async () => {
+    const storage = newStorage();
+    const [one, two, three] = await partsOf(3, 3);
+    expect(await receiveCode(storage, three)).toMatchObject({ kind: 'partial', part: 3 });
+    expect(await receiveCode(storage, one)).toMatchObject({ kind: 'partial', part: 1 });
+    const [other] = await partsOf(4, 3);
+    expect(await receiveCode(storage, other)).toEqual({ kind: 'other-game', code: other });
+    expect(await receiveCode(storage, two)).toMatchObject({ kind: 'stored' });
+    expect(await receiveCode(storage, other)).toMatchObject({ kind: 'partial' });
+    await forgetParts(storage);
+    expect(await receiveCode(storage, one)).toMatchObject({ kind: 'partial' });
+  });
+
+  it('asks if there is another game, and loses neither', async () => {
+    const storage = newStorage();
+    await receiveCode(storage, await codeOf(3, 1000));
+    const received = await receiveCode(storage, await codeOf(4, 500));
+    if (received.kind !== 'two-games') throw new Error(received.kind);
+    const { here, there } = received;
+    const id = here.puzzleId;
+    expect([here.changed, there.changed]).toEqual([1000, 500]);
+    expect(await loadSavedGame(storage, id)).toEqual(here);
+    await chooseGame(storage, there, here);
+    expect((await loadSavedGame(storage, id))?.past).toEqual(there.past);
+    expect(await gameCopies(storage, id)).toEqual([here]);
+    await chooseGame(storage, here, there);
+    expect((await loadSavedGame(storage, id))?.past).toEqual(here.past);
+    expect(await gameCopies(storage, id)).toEqual([there]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['nothing', '#g='],
+    ['problem', 'hello'],
+    ['problem', '#g=1115'],
+    ['problem', '#g=9'],
+  ])('is %s: %j', async (kind, text) => {
+    expect(await receiveCode(newStorage(), text)).toMatchObject({ kind });
+  });
+});

@@ -1,0 +1,105 @@
+// Takes in a game that comes as a code. Parts are kept in the browser until all of them are here,
+// because each QR code may open in a tab of its own. A game of a puzzle that has none here is
+// stored at once. If there is another game of the puzzle, nothing changes until the person chooses.
+
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { addOwn, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import {
+  keepGameCopy,
+  loadSavedGame,
+  putSavedGame,
+  removeGameCopy,
+} from '../../puzzle-store/saved-games.ts';
+import { type CodePart, type CodeProblem, partOf } from '../../share/game-code/code-part.ts';
+import { gameOfPacked } from '../../share/game-code/game-code.ts';
+import {
+  collectPart,
+  knownCollection,
+  type PartCollection,
+} from '../../share/game-code/part-collection.ts';
+import { haveSameMoves, isUntouched, withResultsOf } from '../../storage/merge-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import type { Storage } from '../../storage/storage.ts';
+
+export interface TwoGames {
+  readonly kind: 'two-games';
+  readonly puzzle: Puzzle;
+  readonly here: SavedGame;
+  readonly there: SavedGame;
+}
+
+export type Received =
+  /** The address has no code. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'problem'; readonly problem: CodeProblem }
+  | { readonly kind: 'partial'; readonly part: number; readonly collection: PartCollection }
+  /** The code is a part of another game than the parts that are here. */
+  | { readonly kind: 'other-game'; readonly code: string }
+  /** The game of this puzzle is stored and can be continued. */
+  | { readonly kind: 'stored'; readonly id: string }
+  | TwoGames;
+
+const PARTS = 'game-code-parts';
+
+/** `text` is an address, or what a person has pasted. */
+export async function receiveCode(storage: Storage, text: string): Promise<Received> {
+  if (/^\s*(#g=)?\s*$/.test(text)) return { kind: 'nothing' };
+  const part = partOf(text);
+  if (typeof part === 'string') return { kind: 'problem', problem: part };
+  const before = knownCollection(await storage.get('settings', PARTS));
+  const collected = collectPart(before, part);
+  switch (collected.kind) {
+    case 'other-game':
+      return { ...collected, code: text };
+    case 'partial':
+      await storage.put('settings', PARTS, collected.collection);
+      return { ...collected, part: part.part };
+    case 'broken':
+      await forgetParts(storage);
+      return { kind: 'problem', problem: 'broken' };
+    case 'whole':
+      if (isOfCollection(part)) await forgetParts(storage);
+      return receiveGame(storage, collected.packed);
+  }
+}
+
+/** Gives up the parts that are here, for those of another game. */
+export function forgetParts(storage: Storage): Promise<void> {
+  return storage.remove('settings', PARTS);
+}
+
+function isOfCollection({ parts }: CodePart): boolean {
+  return parts > 1;
+}
+
+async function receiveGame(storage: Storage, packed: string): Promise<Received> {
+  const game = await gameOfPacked(packed);
+  if (typeof game === 'string') return { kind: 'problem', problem: game };
+  const id = await addOwn(storage, game.puzzle, 'shared');
+  const there = { ...game.save, puzzleId: id };
+  const here = await loadSavedGame(storage, id);
+  if (here === undefined || isUntouched(here)) {
+    await putSavedGame(storage, there);
+    return { kind: 'stored', id };
+  }
+  if (haveSameMoves(here, there)) {
+    await putSavedGame(storage, withResultsOf(here, there));
+    return { kind: 'stored', id };
+  }
+  const opened = await loadPuzzle(storage, id);
+  return { kind: 'two-games', puzzle: opened?.puzzle ?? game.puzzle, here, there };
+}
+
+/**
+ * Stores the chosen game with the results of the other one, and the other one as a copy. The chosen
+ * game counts as changed now, so that tabs with the other game take it over.
+ */
+export async function chooseGame(
+  storage: Storage,
+  chosen: SavedGame,
+  other: SavedGame,
+): Promise<void> {
+  await keepGameCopy(storage, other);
+  await removeGameCopy(storage, chosen);
+  await putSavedGame(storage, { ...withResultsOf(chosen, other), changed: Date.now() });
+}

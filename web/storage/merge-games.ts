@@ -1,0 +1,43 @@
+// Two games of one puzzle, for example of two devices. One of them goes on, the other one is kept
+// as a copy that can be brought back. What was ever reached holds for both.
+
+import { defined } from '../../src/puzzle/defined.ts';
+import type { SavedGame } from './saved-game.ts';
+import { betterSolvedBy, solvedByOf } from './solved-by.ts';
+
+/** The keys of all kept games begin like this. */
+export const GAME_COPY = 'copy ';
+
+/** Returns the game that goes on, with the results of the other one. */
+export function withResultsOf(game: SavedGame, other: SavedGame): SavedGame {
+  const [own, theirs] = [solvedByOf(game), solvedByOf(other)];
+  const solvedBy = theirs === undefined ? own : betterSolvedBy(own, theirs);
+  const times = [game.best, other.best].filter((best) => best !== undefined);
+  const best = times.length === 0 ? undefined : Math.min(...times);
+  return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best }) };
+}
+
+/**
+ * Whether both games have the same moves up to the same position, so that one of them can stand for
+ * both. Times of moves do not count, because codes of games round them.
+ */
+export function haveSameMoves(game: SavedGame, other: SavedGame): boolean {
+  return movesText(game) === movesText(other);
+}
+
+/** Whether nothing would be missed without the game. */
+export function isUntouched({ past, future, helps, solved }: SavedGame): boolean {
+  return past.length + future.length + helps === 0 && !solved;
+}
+
+/** Returns the key of the draft that keeps a game beside the one that goes on. */
+export function gameCopyKey({ puzzleId, changed }: SavedGame): string {
+  return `${GAME_COPY}${puzzleId} ${changed}`;
+}
+
+function movesText({ past, future }: SavedGame): string {
+  const texts = [past, future].map((moves) =>
+    moves.map(({ kind, changes }) => [kind, ...changes.map(({ cell, to }) => [cell, to])]),
+  );
+  return JSON.stringify(texts);
+}
