@@ -8,7 +8,7 @@ import { filesBelow, ROOT } from './source-files.ts';
 const WEB = join(ROOT, 'web');
 const SRC = join(ROOT, 'src');
 
-const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help'];
+const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help', 'statistics'];
 /**
  * Folders from the ground up: a folder may import the folders before it, except that only `frame`
  * may import a screen of another folder. The files at the top of `web` may import every folder.

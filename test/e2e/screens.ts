@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'draw', path: '/draw' },
   { name: 'lab', path: '/lab' },
   { name: 'help', path: '/help' },
+  { name: 'statistics', path: '/statistics' },
   { name: 'print', path: '/print/goldfish,lock' },
   { name: 'missing', path: '/no/such/page' },
 ];

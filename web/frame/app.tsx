@@ -24,6 +24,7 @@ const Library = lateScreen('library');
 const Enter = lateScreen('enter');
 const Draw = lateScreen('draw');
 const Lab = lateScreen('lab');
+const Statistics = lateScreen('statistics');
 const Print = lateScreen('print');
 const Help = lateScreen('help');
 
@@ -44,6 +45,7 @@ export function App() {
             <Route path="/" component={Play} />
             <Route path="/play/:id?" component={Play} />
             <Route path="/library" component={Library} />
+            <Route path="/statistics" component={Statistics} />
             <Route path="/enter/:id?" component={Enter} />
             <Route path="/draw/:id?" component={Draw} />
             <Route path="/lab/:method?" component={Lab} />

@@ -14,6 +14,7 @@ const AREAS = [
   'library',
   'play',
   'share',
+  'statistics',
   'transfer',
 ];
 const SCREEN = /load: \(\) => import\('(?<path>.+)'\),\s+areas: \[(?<own>.*)\]/g;
@@ -48,7 +49,7 @@ const SCREENS = [...sourceOf(join(FRAME, 'screens.ts')).matchAll(SCREEN)];
 
 describe('screens', () => {
   it('are found', () => {
-    expect(SCREENS).toHaveLength(7);
+    expect(SCREENS).toHaveLength(8);
   });
 
   it.each(SCREENS.map(({ groups }) => groups!))('load the texts that they say: $path', (screen) => {

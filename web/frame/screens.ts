@@ -23,6 +23,10 @@ const SCREENS = {
     areas: ['board', 'draw', 'library', 'play', 'share'],
   },
   lab: { load: () => import('../lab/lab-screen.tsx'), areas: ['lab'] },
+  statistics: {
+    load: () => import('../statistics/statistics-screen.tsx'),
+    areas: ['library', 'statistics'],
+  },
   print: { load: () => import('../share/print/print-screen.tsx'), areas: ['share'] },
   help: { load: () => import('../help/help-screen.tsx'), areas: ['board', 'help', 'play'] },
 } as const satisfies Readonly<Record<string, Screen>>;

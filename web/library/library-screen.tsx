@@ -1,12 +1,13 @@
 // The library: the puzzles to play, those that were begun, the import of files, and the export of
 // everything as a file.
 
-import { Download, Ellipsis, MonitorSmartphone } from 'lucide-react';
+import { ChartColumn, Download, Ellipsis, MonitorSmartphone } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
+import buttons from '../design/button.module.css';
 import { IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
@@ -90,6 +91,10 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
   const [, navigate] = useLocation();
   return (
     <div className={styles.actions}>
+      <Link href="/statistics" className={buttons.button ?? ''}>
+        <ChartColumn aria-hidden size={20} />
+        {text('library.statistics')}
+      </Link>
       <ImportButton onFiles={onFiles} />
       <Menu trigger={<IconButton icon={Ellipsis} label={text('library.more')} />}>
         <MenuItem icon={MonitorSmartphone} onSelect={() => navigate('/play#g=')}>

@@ -10,6 +10,7 @@ import type lab from './en/lab.json';
 import type library from './en/library.json';
 import type play from './en/play.json';
 import type share from './en/share.json';
+import type statistics from './en/statistics.json';
 import type transfer from './en/transfer.json';
 
 interface Areas {
@@ -22,6 +23,7 @@ interface Areas {
   library: typeof library;
   play: typeof play;
   share: typeof share;
+  statistics: typeof statistics;
   transfer: typeof transfer;
 }
 

@@ -1,0 +1,41 @@
+// The great numbers: puzzles, days and playing time, and how the puzzles were solved.
+
+import { useText } from '../app/texts.ts';
+import { SOLVED_BY } from '../storage/solved-by.ts';
+import styles from './statistics.module.css';
+import { type Statistics, totalOf } from './statistics.ts';
+import { WaysBar } from './ways-bar.tsx';
+
+export function Overview({ statistics }: { readonly statistics: Statistics }) {
+  const text = useText();
+  const { puzzles, days, played } = statistics;
+  const minutes = Math.floor(played / 60_000);
+  const numbers = [
+    [text('statistics.puzzles', { count: totalOf(puzzles) }), totalOf(puzzles)],
+    [text('statistics.days', { count: days }), days],
+    [
+      text('statistics.played'),
+      text('statistics.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    ],
+  ] as const;
+  return (
+    <section className={styles.card} aria-label={text('statistics.overview')}>
+      <dl className={styles.numbers}>
+        {numbers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{typeof value === 'number' ? text('statistics.number', { value }) : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <WaysBar ways={puzzles} most={totalOf(puzzles)} />
+      <ul className={styles.legend}>
+        {SOLVED_BY.map((way) => (
+          <li key={way} data-way={way}>
+            {text('statistics.way', { way: text(`library.state.${way}`), count: puzzles[way] })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+// Saves the log of finished games as a file for other programs.
+
+import { FileJson, FileSpreadsheet } from 'lucide-react';
+import { useText } from '../app/texts.ts';
+import { Button } from '../design/button.tsx';
+import { saveFile } from '../share/save-file.ts';
+import type { Solve } from '../storage/solve.ts';
+import { solvesCsv, solvesJson } from './solves-file.ts';
+import styles from './statistics.module.css';
+
+export function SolvesExport({ solves }: { readonly solves: readonly Solve[] }) {
+  const text = useText();
+  return (
+    <section className={styles.card}>
+      <h2>{text('statistics.export')}</h2>
+      <p className={styles.soft}>{text('statistics.export.note')}</p>
+      <div className={styles.buttons}>
+        <Button
+          icon={FileSpreadsheet}
+          disabled={solves.length === 0}
+          onClick={() => saveFile(solvesCsv(solves), 'text/csv', 'crosshatch-solved.csv')}
+        >
+          {text('statistics.export.csv')}
+        </Button>
+        <Button
+          icon={FileJson}
+          disabled={solves.length === 0}
+          onClick={() => saveFile(solvesJson(solves), 'application/json', 'crosshatch-solved.json')}
+        >
+          {text('statistics.export.json')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedGame } from '../storage/saved-game.ts';
+import type { Solve } from '../storage/solve.ts';
+import type { SolvedBy } from '../storage/solved-by.ts';
+import { resultsOf } from './results.ts';
+import { solvesCsv, solvesJson } from './solves-file.ts';
+import { medianOf, statisticsOf } from './statistics.ts';
+import { MOST_DOTS, trendChart } from './trend-chart.ts';
+
+const DAY = 86_400_000;
+
+function solve(puzzleId: string, solvedBy: SolvedBy, more: Partial<Solve> = {}): Solve {
+  const size = { width: 10, height: 5, colours: 1 };
+  return { puzzleId, ...size, solvedBy, elapsed: 60_000, finished: 10 * DAY, ...more };
+}
+
+function saveOf(puzzleId: string, more: Partial<SavedGame>): SavedGame {
+  const rest = { elapsed: 9000, changed: 1, progress: 1, solved: true, helps: 0 };
+  return { puzzleId, past: [], future: [], ...rest, ...more };
+}
+
+const NO_SAVES = new Map<string, SavedGame>();
+const tenByTen = () => ({ width: 10, height: 10 });
+
+describe('the results', () => {
+  it('have games from before the log, without a date', () => {
+    const saves = new Map(
+      [
+        saveOf('logged', { best: 1 }),
+        saveOf('old', { best: 5000 }),
+        saveOf('helped', { helps: 2 }),
+        saveOf('open', { solved: false, progress: 0.5 }),
+        saveOf('gone', {}),
+      ].map((save) => [save.puzzleId, save]),
+    );
+    const known = (id: string) => (id === 'gone' ? undefined : tenByTen());
+    const results = resultsOf([solve('logged', 'solver')], saves, known);
+    const facts = results.map(({ puzzleId, solvedBy, elapsed }) => [puzzleId, solvedBy, elapsed]);
+    expect(facts).toEqual([
+      ['old', 'me', 5000],
+      ['helped', 'me-with-help', undefined],
+      ['logged', 'solver', 60_000],
+    ]);
+  });
+});
+
+describe('the statistics', () => {
+  const solves = [
+    solve('a', 'solver', { difficulty: 'easy' }),
+    solve('a', 'me', { elapsed: 30_000, finished: 11 * DAY, techniques: ['glue'] }),
+    solve('b', 'me-with-help', { width: 15, techniques: ['glue', 'overlap'] }),
+    solve('c', 'me', { elapsed: 50_000, finished: 9 * DAY, difficulty: 'hard' }),
+  ];
+  const statistics = statisticsOf(resultsOf(solves, NO_SAVES, tenByTen));
+
+  it('count each puzzle once, by its best way', () => {
+    expect(statistics.puzzles).toEqual({ me: 2, 'me-with-help': 1, solver: 0 });
+    expect(statistics.bySize.map(({ key, ways }) => [key, ways.me])).toEqual([
+      ['small', 2],
+      ['medium', 0],
+    ]);
+    expect(statistics.byDifficulty.map(({ key }) => key)).toEqual(['hard', 'unrated']);
+  });
+
+  it('have days and the time of all games', () => {
+    expect([statistics.days, statistics.played]).toEqual([3, 200_000]);
+  });
+
+  it('have times of games without help, the oldest first', () => {
+    const [small, ...others] = statistics.times;
+    expect(others).toEqual([]);
+    expect(small).toMatchObject({ size: 'small', best: 30_000, median: 40_000 });
+    expect(small.trend.map(({ elapsed }) => elapsed)).toEqual([50_000, 30_000]);
+  });
+
+  it('count the techniques that puzzles need', () => {
+    expect(statistics.techniques).toEqual([
+      { technique: 'glue', alone: 1, met: 2 },
+      { technique: 'overlap', alone: 0, met: 1 },
+    ]);
+  });
+
+  it('are empty without results', () => {
+    expect(statisticsOf([])).toMatchObject({ days: 0, played: 0, times: [], bySize: [] });
+  });
+});
+
+describe('the median', () => {
+  it.each([
+    [[3], 3],
+    [[1, 4], 2.5],
+    [[9, 1, 5], 5],
+  ])('of %j is %d', (values, median) => expect(medianOf(values)).toBe(median));
+});
+
+describe('the chart', () => {
+  const timed = (seconds: number, i: number) => ({ elapsed: seconds * 1000, finished: i });
+
+  it('has its dots in order, below a round top', () => {
+    const { dots, line, ticks } = trendChart([60, 20, 40].map(timed));
+    expect(ticks.map(({ time }) => time)).toEqual([0, 15, 30, 45, 60].map((each) => each * 1000));
+    expect(dots.map(({ x }) => x)).toEqual([0, 0.5, 1]);
+    expect(dots[0].y).toBe(0);
+    expect(line.map(({ y }) => Math.round((1 - y) * 60))).toEqual([60, 40, 40]);
+  });
+
+  it('has the newest games only, and a few ticks for any time', () => {
+    expect(trendChart(Array.from({ length: 99 }, () => timed(1, 0))).dots).toHaveLength(MOST_DOTS);
+    for (let seconds = 1; seconds < 1e6; seconds *= 3) {
+      const { ticks } = trendChart([timed(seconds, 0)]);
+      expect([seconds, ticks.length < 7, ticks.length > 1]).toEqual([seconds, true, true]);
+    }
+    expect(trendChart([timed(0, 0), timed(0, 1)]).dots.every(({ y }) => y >= 0)).toBe(true);
+  });
+});
+
+describe('the files', () => {
+  const one = solve('own-=1, "x"', 'me', { techniques: ['glue', 'edge'] });
+
+  it('are CSV with a head, and no formula', () => {
+    expect(solvesCsv([one, solve('=cmd', 'solver')]).split('\r\n')).toEqual([
+      'finished,puzzleId,width,height,colours,difficulty,solvedBy,seconds,techniques',
+      '1970-01-11T00:00:00.000Z,"own-=1, ""x""",10,5,1,,me,60,glue edge',
+      "1970-01-11T00:00:00.000Z,'=cmd,10,5,1,,solver,60,",
+      '',
+    ]);
+  });
+
+  it('are JSON', () => {
+    expect(JSON.parse(solvesJson([one]))).toEqual([
+      {
+        puzzleId: 'own-=1, "x"',
+        ...{ width: 10, height: 5, colours: 1 },
+        ...{ solvedBy: 'me', seconds: 60, techniques: 'glue edge' },
+        finished: '1970-01-11T00:00:00.000Z',
+      },
+    ]);
+  });
+});

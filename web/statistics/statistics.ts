@@ -1,0 +1,133 @@
+// The numbers of the Statistics screen, computed from the results.
+
+import { LABELS } from '../../src/explain/rate/label.ts';
+import { SIZES, type SizeClass, sizeClassOf } from '../puzzle-store/size-class.ts';
+import type { Difficulty } from '../storage/records.ts';
+import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
+import { bestByPuzzle, type GameResult } from './results.ts';
+
+/** How many puzzles were solved in each way. */
+export type WayCounts = Readonly<Record<SolvedBy, number>>;
+
+export interface Row<Key extends string> {
+  readonly key: Key;
+  readonly ways: WayCounts;
+}
+
+export interface Statistics {
+  /** Puzzles, each by the best way in which it was solved. */
+  readonly puzzles: WayCounts;
+  readonly bySize: readonly Row<SizeClass>[];
+  readonly byDifficulty: readonly Row<Difficulty | 'unrated'>[];
+  /** Local days on which a game was finished. */
+  readonly days: number;
+  /** Milliseconds of all finished games whose time is known. */
+  readonly played: number;
+  /** The times of games without help, by size. */
+  readonly times: readonly SizeTimes[];
+  readonly techniques: readonly TechniqueCount[];
+}
+
+export interface SizeTimes {
+  readonly size: SizeClass;
+  readonly best: number;
+  readonly median: number;
+  /** Times with a date, the oldest first. */
+  readonly trend: readonly Timed[];
+}
+
+export interface Timed {
+  readonly elapsed: number;
+  readonly finished: number;
+}
+
+export interface TechniqueCount {
+  readonly technique: string;
+  /** How many puzzles that need the technique were solved without help. */
+  readonly alone: number;
+  /** How many such puzzles were solved in any way. */
+  readonly met: number;
+}
+
+const DIFFICULTY_KEYS = [...LABELS, 'unrated'] as const;
+
+export function statisticsOf(results: readonly GameResult[]): Statistics {
+  const puzzles = bestByPuzzle(results);
+  return {
+    puzzles: waysOf(puzzles),
+    bySize: rowsOf(SIZES, puzzles, sizeClassOf),
+    byDifficulty: rowsOf(DIFFICULTY_KEYS, puzzles, difficultyOf),
+    days: daysOf(results),
+    played: results.reduce(
+      (sum, { finished, elapsed }) => sum + (finished === undefined ? 0 : (elapsed ?? 0)),
+      0,
+    ),
+    times: SIZES.flatMap((size) => timesOf(size, results)),
+    techniques: techniquesOf(puzzles),
+  };
+}
+
+function waysOf(results: readonly GameResult[]): WayCounts {
+  const countOf = (way: SolvedBy): number =>
+    results.filter(({ solvedBy }) => solvedBy === way).length;
+  return Object.fromEntries(SOLVED_BY.map((way) => [way, countOf(way)])) as Record<
+    SolvedBy,
+    number
+  >;
+}
+
+export function totalOf(ways: WayCounts): number {
+  return SOLVED_BY.reduce((sum, way) => sum + ways[way], 0);
+}
+
+/** Leaves out keys without any puzzle. */
+function rowsOf<Key extends string>(
+  keys: readonly Key[],
+  puzzles: readonly GameResult[],
+  keyOf: (result: GameResult) => Key,
+): readonly Row<Key>[] {
+  return keys
+    .map((key) => ({ key, ways: waysOf(puzzles.filter((each) => keyOf(each) === key)) }))
+    .filter(({ ways }) => totalOf(ways) > 0);
+}
+
+function difficultyOf({ difficulty }: GameResult): (typeof DIFFICULTY_KEYS)[number] {
+  return DIFFICULTY_KEYS.find((each) => each === difficulty) ?? 'unrated';
+}
+
+function daysOf(results: readonly GameResult[]): number {
+  const dates = results.flatMap(({ finished }) => (finished === undefined ? [] : [finished]));
+  return new Set(dates.map((date) => new Date(date).toDateString())).size;
+}
+
+function timesOf(size: SizeClass, results: readonly GameResult[]): readonly SizeTimes[] {
+  const own = results.filter((each) => each.solvedBy === 'me' && sizeClassOf(each) === size);
+  const all = own.flatMap(({ elapsed }) => (elapsed === undefined ? [] : [elapsed]));
+  if (all.length === 0) return [];
+  const trend = own
+    .flatMap(({ elapsed, finished }) =>
+      elapsed === undefined || finished === undefined ? [] : [{ elapsed, finished }],
+    )
+    .toSorted((a, b) => a.finished - b.finished);
+  return [{ size, best: Math.min(...all), median: medianOf(all), trend }];
+}
+
+/** Returns the middle value, or the mean of the two in the middle. */
+export function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** Returns the techniques that any solved puzzle needs. */
+function techniquesOf(puzzles: readonly GameResult[]): readonly TechniqueCount[] {
+  const counts = new Map<string, TechniqueCount>();
+  for (const { techniques = [], solvedBy } of puzzles) {
+    for (const technique of techniques) {
+      const { alone, met } = counts.get(technique) ?? { alone: 0, met: 0 };
+      const isAlone = solvedBy === 'me';
+      counts.set(technique, { technique, alone: alone + (isAlone ? 1 : 0), met: met + 1 });
+    }
+  }
+  return [...counts.values()];
+}

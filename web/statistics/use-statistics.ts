@@ -1,0 +1,49 @@
+// Reads what the statistics come from: the log of finished games, the saved games and the puzzles.
+
+import { useEffect, useState } from 'react';
+import { defined } from '../../src/puzzle/defined.ts';
+import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { allSavedGames } from '../puzzle-store/saved-games.ts';
+import { allSolves } from '../puzzle-store/solve-log.ts';
+import type { Solve } from '../storage/solve.ts';
+import type { Storage } from '../storage/storage.ts';
+import { useStorage } from '../storage/use-storage.ts';
+import { type KnownPuzzle, resultsOf } from './results.ts';
+import { type Statistics, statisticsOf } from './statistics.ts';
+
+interface Read {
+  /** Undefined until all is read. */
+  readonly statistics: Statistics | undefined;
+  readonly solves: readonly Solve[];
+}
+
+export function useStatistics(): Read {
+  const storage = useStorage();
+  const [read, setRead] = useState<Read>({ statistics: undefined, solves: [] });
+  useEffect(() => {
+    let isWanted = true;
+    void readFrom(storage).then((found) => isWanted && setRead(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [storage]);
+  return read;
+}
+
+async function readFrom(storage: Storage): Promise<Read> {
+  const [solves, saves, own] = await Promise.all([
+    allSolves(storage),
+    allSavedGames(storage),
+    ownPuzzles(storage),
+  ]);
+  const puzzles = new Map<string, KnownPuzzle>();
+  for (const { id, width, height, label } of builtIns)
+    puzzles.set(id, { width, height, ...defined({ difficulty: label }) });
+  for (const { id, puzzle, difficulty } of own)
+    puzzles.set(id, {
+      ...{ width: puzzle.width, height: puzzle.height },
+      ...defined({ difficulty }),
+    });
+  const results = resultsOf(solves, saves, (id) => puzzles.get(id));
+  return { statistics: statisticsOf(results), solves };
+}
