@@ -1,8 +1,10 @@
 // Tests Solve on the Play screen: with one solution, several or none, and step by step; and what
 // follows a solved board.
 
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { violationsOf } from './axe.ts';
 import { boardReady, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
 import { linkOfClues } from './puzzles.ts';
@@ -112,7 +114,6 @@ describe('a solved board', () => {
     const picture = page.getByTestId('picture');
     await picture.waitFor();
     const isMoving = () => page.locator('figure[data-moving]').count();
-    await expect.poll(isMoving).toBe(1);
     await expect
       .poll(() => page.getByTestId('solved').textContent())
       .toMatch(/Solved by youTime\d+:\d\d/);
@@ -125,6 +126,17 @@ describe('a solved board', () => {
     await page.getByRole('grid').waitFor();
     await page.getByRole('button', { name: 'Show picture' }).click();
     await picture.waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('img', { name: 'Heart', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save SVG' }).waitFor();
+    await page.getByRole('radio', { name: 'My game as a film' }).click();
+    const film = page.getByRole('button', { name: 'Save GIF' });
+    await film.waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const [saved] = await Promise.all([page.waitForEvent('download'), film.click()]);
+    expect(saved.suggestedFilename()).toBe('heart.gif');
+    expect((await buffer(await saved.createReadStream())).toString('latin1', 0, 6)).toBe('GIF89a');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Replay', exact: true }).click();
     // Home changes nothing at the beginning of the replay and would not stop the replay there, so
     // the test waits until a later frame.

@@ -1,20 +1,34 @@
 // The card for a solved board: how it was solved, in which time, and what to do next.
 
-import { Clapperboard, Grid3x3, Image, RotateCcw } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { Clapperboard, Grid3x3, Image, RotateCcw, Share2 } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { clockText } from '../../app/clock-text.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import { DialogNotLoaded } from '../../design/dialog-not-loaded.tsx';
+import { lazyPart } from '../../design/lazy-part.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { nameFacts } from '../../puzzle-store/opened-name.ts';
+import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
 import { NextChoice } from './next-choice.tsx';
 import styles from './solved-card.module.css';
 
+const SolvedPictureDialog = lazyPart(
+  async () => (await import('../../share/solved-picture-dialog.tsx')).SolvedPictureDialog,
+  DialogNotLoaded,
+);
+
+interface SolvedCardProps {
+  readonly opened: LibraryPuzzle;
+}
+
 const TITLE = 'solved-title';
 
-export function SolvedCard({ opened }: { readonly opened: LibraryPuzzle }) {
+export function SolvedCard({ opened }: SolvedCardProps) {
   const card = useRef<HTMLElement>(null);
   useFocusAfterBoard(card);
   return (
@@ -27,7 +41,7 @@ export function SolvedCard({ opened }: { readonly opened: LibraryPuzzle }) {
     >
       <Result />
       <NextChoice opened={opened} />
-      <Actions />
+      <Actions opened={opened} />
     </section>
   );
 }
@@ -77,8 +91,9 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-function Actions() {
+function Actions({ opened }: SolvedCardProps) {
   const text = useText();
+  const [isSaving, setSaving] = useState(false);
   const { store } = useAskContext();
   const playAgain = usePlayAgain();
   const isHidden = useGame(({ isPictureHidden }) => isPictureHidden);
@@ -90,6 +105,9 @@ function Actions() {
       >
         {text(isHidden ? 'play.show.picture' : 'play.show.board')}
       </Button>
+      <Button icon={Share2} onClick={() => setSaving(true)}>
+        {text('play.picture.save.short')}
+      </Button>
       <Button
         icon={Clapperboard}
         data-lends-focus
@@ -100,6 +118,22 @@ function Actions() {
       <Button icon={RotateCcw} onClick={playAgain}>
         {text('play.again')}
       </Button>
+      {isSaving && <SavePicture opened={opened} onClose={() => setSaving(false)} />}
     </div>
+  );
+}
+
+function SavePicture({ opened, onClose }: SolvedCardProps & { readonly onClose: () => void }) {
+  const { puzzle, past, cells } = useGame(({ game }) => game.play);
+  const { nameOf, titleOf } = usePuzzleNames(true);
+  const listed = { id: opened.id, ...nameFacts(opened) };
+  const meta = { ...puzzle.meta, ...defined({ title: titleOf(listed, true) }) };
+  return (
+    <SolvedPictureDialog
+      opened={{ id: opened.id, puzzle: { ...puzzle, meta } }}
+      name={nameOf(listed, true)}
+      played={{ puzzle, past, cells }}
+      onClose={onClose}
+    />
   );
 }

@@ -4,11 +4,10 @@ import { PAPER } from './ink.ts';
 import type { Shape, TextLabel, VectorImage } from './shape.ts';
 import { FONTS } from './svg.ts';
 
-/**
- * Pixels a millimetre for a sharp picture, and the most pixels of a side: browsers refuse far
- * larger pictures.
- */
-const [SHARP, LONGEST] = [6, 6000];
+/** Pixels a millimetre for a sharp picture. */
+export const SHARP = 6;
+/** The most pixels of a side: browsers refuse far larger pictures. */
+const LONGEST = 6000;
 
 export async function pngOf(image: VectorImage): Promise<Blob> {
   const scale = Math.min(SHARP, LONGEST / Math.max(image.width, image.height));
