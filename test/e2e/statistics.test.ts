@@ -39,6 +39,7 @@ describe('the statistics', () => {
     const page = await open({ path: '/play/arrow' });
     await boardReady(page);
     await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
     await page.getByTestId('solved').waitFor();
     await page.goto('/statistics');
     const overview = page.getByRole('region', { name: 'Overview' });
