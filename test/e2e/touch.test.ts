@@ -261,7 +261,7 @@ describe('the tools', () => {
         expect(box.y + box.height, name).toBeLessThanOrEqual(height);
       }
       const board = await boxOf(page.getByRole('grid').locator('../..'));
-      expect(Math.max(board.width, board.height)).toBeGreaterThanOrEqual(340);
+      expect(Math.max(board.width, board.height)).toBeGreaterThanOrEqual(300);
     }
     await page.getByRole('button', { name: 'Neues Rätsel' }).tap();
     await page.getByRole('menuitem', { name: 'Nächstes ungelöstes Rätsel' }).tap();
