@@ -1,6 +1,7 @@
 // The answer to a question of the player, with the buttons for what can be done next.
 
 import { X } from 'lucide-react';
+import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -32,8 +33,21 @@ export function AnswerCard() {
         <p className={styles.soft}>{text('play.hint.level', { level: answer.level })}</p>
       )}
       <p className={styles.words}>{sentenceOfAnswer(answer, puzzle, text, language)}</p>
+      <AboutTechnique answer={answer} />
       <AnswerActions answer={answer} />
     </div>
+  );
+}
+
+/** Leads to the page of the technique as soon as the answer names or uses it. */
+function AboutTechnique({ answer }: { readonly answer: ShownAnswer }) {
+  const text = useText();
+  const isTold = answer.kind === 'made' || (answer.kind === 'hint' && answer.level > 1);
+  if (!isTold) return null;
+  return (
+    <Link href={`/help/${answer.step.technique}`} className={styles.about ?? ''}>
+      {text('play.hint.about')}
+    </Link>
   );
 }
 
