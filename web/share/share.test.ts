@@ -72,6 +72,13 @@ describe('names of files', () => {
     );
     expect(fileNameOf({ puzzle: { ...CORNER, meta } }, 'svg').length).toBeLessThan(70);
   });
+
+  it('have the number of a built-in puzzle whose title is hidden', () => {
+    const heart = { ...CORNER, width: 5, height: 5, meta: {} };
+    expect(fileNameOf({ id: 'heart', puzzle: heart }, 'non')).toBe('nonogram-5x5-1.non');
+    const solved = { ...heart, meta: { title: 'Heart' } };
+    expect(fileNameOf({ id: 'heart', puzzle: solved }, 'non')).toBe('heart.non');
+  });
 });
 
 describe('the known solution', () => {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useText } from '../../app/texts.ts';
 import { builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
+import { addressPart, idOfAddressPart } from '../../puzzle-store/puzzle-address.ts';
 import { useLibrary } from '../../puzzle-store/use-library.ts';
 import { type ListedPuzzle, usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
 import { sizedName } from '../sized-name.ts';
@@ -25,11 +26,11 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
   const { nameOf, titleOf } = usePuzzleNames(true);
   const isListed = [...bySize, ...own].some((each) => each.id === value);
   const optionOf = (puzzle: ListedPuzzle) => {
-    const { id } = puzzle;
-    const isTitle = titleOf(puzzle, isSolved(id)) !== undefined;
+    const wasSolved = isSolved(puzzle.id);
+    const isTitle = titleOf(puzzle, wasSolved) !== undefined;
     return (
-      <option key={id} value={id}>
-        {sizedName(nameOf(puzzle, isSolved(id)), isTitle, puzzle, text)}
+      <option key={puzzle.id} value={addressPart(puzzle.id)}>
+        {sizedName(nameOf(puzzle, wasSolved), isTitle, puzzle, text)}
       </option>
     );
   };
@@ -41,8 +42,8 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
       <select
         id={id}
         className={styles.control}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={addressPart(value)}
+        onChange={(event) => onChange(idOfAddressPart(event.target.value))}
       >
         {!isListed && <option value={value}>{value}</option>}
         {own.length > 0 && (
