@@ -8,6 +8,7 @@ import type { Tool } from './input/mark-tool.ts';
 import type { MarkingWay } from './input/marking-way.ts';
 import type { LineState } from './state/line-states.ts';
 import type { MarkChange } from './state/play-state.ts';
+import type { BlockPlace } from './state/strikes.ts';
 import type { Highlights } from './view/highlights.ts';
 
 export interface BoardProps {
@@ -32,6 +33,10 @@ export interface BoardProps {
    * Without this callback, the board is read-only.
    */
   readonly onChanges?: ((changes: readonly MarkChange[]) => void) | undefined;
+  /** The blocks that are struck out in the clues. */
+  readonly struck?: readonly BlockPlace[] | undefined;
+  /** Called with a block that is to be struck out, or whose strike is to be taken away. */
+  readonly onStrike?: ((block: BlockPlace) => void) | undefined;
   /** Called when a number key chooses a colour. */
   readonly onColour?: (colour: number) => void;
   /**

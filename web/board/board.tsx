@@ -76,6 +76,7 @@ export function Board(props: BoardProps) {
               lines={lines}
               colours={colours}
               highlights={highlights}
+              struck={props.struck}
               coordinates={coordinates}
             />
           </div>

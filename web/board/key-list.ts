@@ -15,6 +15,8 @@ export const KEY_LINES: readonly KeyLine[] = [
   ['play.keys.cross', ['X']],
   ['play.keys.note', ['T', 'M']],
   ['play.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
+  ['play.keys.speak', ['L', 'Shift+L']],
+  ['play.keys.strike', ['S', 'Shift+S']],
   ['play.keys.colour', ['1', '…', '9']],
   ['play.undo', ['U', 'Ctrl+Z']],
   ['play.redo', ['R', 'Ctrl+Y', 'Ctrl+Shift+Z']],

@@ -6,10 +6,11 @@ import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { TOUCH, useMedia } from '../app/use-media.ts';
 import { Board } from '../board/board.tsx';
+import { struckAfter } from '../board/state/strikes.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
-import { markStroke } from './game/game-store.ts';
+import { markStroke, strikeBlock } from './game/game-store.ts';
 import { useAskContext, useGame } from './game/play-context.ts';
 import { useLineStates } from './game/use-line-states.ts';
 import styles from './game-view.module.css';
@@ -37,7 +38,8 @@ interface BoardAreaProps {
 export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
   const text = useText();
   const { store } = useAskContext();
-  const { puzzle, levels } = useGame(({ game }) => game.play);
+  const { puzzle, levels, past } = useGame(({ game }) => game.play);
+  const struck = useMemo(() => struckAfter(past), [past]);
   const isDone = useGame(({ game }) => game.isDone);
   const answer = useGame((state) => state.answer);
   const playback = useGame((state) => state.playback);
@@ -85,6 +87,8 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           onWay={tools.setWay}
           levels={isOwn ? levels : playback && levelsOfPlayback(playback)}
           lines={mistakes === 'never' ? undefined : lines}
+          struck={isOwn ? struck : undefined}
+          onStrike={isOwn && !isDone ? (block) => strikeBlock(store, block) : undefined}
           onChanges={
             isOwn && !isDone ? (changes) => markStroke(store, changes, autoCross) : undefined
           }

@@ -125,12 +125,17 @@ function isMove(value: unknown): boolean {
   return (
     MOVE_KINDS.some((kind) => kind === value.kind) &&
     isNumber(value.at) &&
-    isListOf(value.changes, isChange)
+    isListOf(value.changes, isChange) &&
+    (value.kind !== 'strike' || isBlockPlace(value.block))
   );
 }
 
 function isChange(value: unknown): boolean {
   return isObject(value) && isIndex(value.cell) && isIndex(value.from) && isIndex(value.to);
+}
+
+function isBlockPlace(value: unknown): boolean {
+  return isObject(value) && isIndex(value.line) && isIndex(value.block);
 }
 
 function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {

@@ -6,12 +6,17 @@ import { knownRecord } from './known-record.ts';
 import { packGame, unpackGame } from './packed-game.ts';
 import type { SavedGame } from './saved-game.ts';
 
+const some = (count: number) =>
+  Array.from({ length: count }, (_, k) => ({ cell: 70_000 + k, from: 0, to: 33 + k }));
+
 const SAVE: SavedGame = {
   puzzleId: 'lock',
   past: MOVE_KINDS.map((kind, i) => ({
     kind,
     at: 1000.5 * i,
-    changes: Array.from({ length: i % 3 }, (_, k) => ({ cell: 70_000 + k, from: 0, to: 33 + k })),
+    ...(kind === 'strike'
+      ? { changes: [], block: { line: 150, block: 3 } }
+      : { changes: some(i % 3) }),
   })),
   future: [{ kind: 'paint', at: 9000, changes: [{ cell: 3, from: 2, to: 1 }] }],
   elapsed: 9000,
@@ -43,6 +48,11 @@ describe('a packed save', () => {
     const packed = packGame(SAVE) as { past: object };
     const damaged = { ...packed, past: { ...packed.past, sizes: Uint32Array.of(1) } };
     expect(knownRecord('saves', 'lock', unpackGame(damaged))).toBeUndefined();
+  });
+
+  it('is no save when a strike has no block', () => {
+    const packed = packGame({ ...SAVE, past: [{ kind: 'strike', at: 0, changes: [] }] });
+    expect(knownRecord('saves', 'lock', unpackGame(packed))).toBeUndefined();
   });
 
   it('may have been written without packing', () => {

@@ -3,7 +3,7 @@
 // objects one by one. Packing costs O(changes), some microseconds for a thousand changes.
 
 import { isObject } from '../app/json.ts';
-import { MOVE_KINDS, type PlayedMove } from '../board/state/play-state.ts';
+import { type MarkChange, MOVE_KINDS, type PlayedMove } from '../board/state/play-state.ts';
 import type { SavedGame } from './saved-game.ts';
 
 interface PackedMoves {
@@ -12,7 +12,10 @@ interface PackedMoves {
   readonly times: Float64Array;
   /** The number of changes of each move. */
   readonly sizes: Uint32Array;
-  /** Cell, from and to of each change, move by move. */
+  /**
+   * Cell, from and to of each change, move by move. In place of changes, a strike has its line, its
+   * block and 0.
+   */
   readonly changes: Uint32Array;
 }
 
@@ -32,32 +35,41 @@ export function unpackGame(record: unknown): unknown {
 function packMoves(moves: readonly PlayedMove[]): PackedMoves {
   const kinds = Uint8Array.from(moves, ({ kind }) => MOVE_KINDS.indexOf(kind));
   const times = Float64Array.from(moves, ({ at }) => at);
-  const sizes = Uint32Array.from(moves, (move) => move.changes.length);
+  const triples = moves.map(triplesOf);
+  const sizes = Uint32Array.from(triples, ({ length }) => length);
   const changes = new Uint32Array(3 * sizes.reduce((sum, size) => sum + size, 0));
   let next = 0;
-  for (const move of moves) {
-    for (const { cell, from, to } of move.changes) {
-      changes[next++] = cell;
-      changes[next++] = from;
-      changes[next++] = to;
-    }
+  for (const triple of triples.flat()) {
+    changes.set(triple, next);
+    next += 3;
   }
   return { kinds, times, sizes, changes };
+}
+
+function triplesOf({ block, changes }: PlayedMove): readonly (readonly number[])[] {
+  if (block !== undefined) return [[block.line, block.block, 0]];
+  return changes.map(({ cell, from, to }) => [cell, from, to]);
 }
 
 function unpackMoves(packed: unknown): unknown {
   if (!isPacked(packed)) return packed;
   const { kinds, times, sizes, changes } = packed;
   let next = 0;
-  return Array.from(kinds, (kind, move) => ({
-    kind: MOVE_KINDS[kind],
-    at: times[move],
-    changes: Array.from({ length: sizes[move] }, () => {
-      const [cell, from, to] = changes.subarray(next, next + 3);
-      next += 3;
-      return { cell, from, to };
-    }),
-  }));
+  return Array.from(kinds, (kind, move) => {
+    const found = { kind: MOVE_KINDS[kind], at: times[move] };
+    const end = next + 3 * sizes[move];
+    const triples = changes.subarray(next, end);
+    next = end;
+    if (found.kind !== 'strike') return { ...found, changes: changesOf(triples) };
+    return { ...found, changes: [], block: { line: triples[0], block: triples[1] } };
+  });
+}
+
+function changesOf(triples: Uint32Array): readonly MarkChange[] {
+  return Array.from({ length: triples.length / 3 }, (_, index) => {
+    const [cell, from, to] = triples.subarray(3 * index);
+    return { cell, from, to };
+  });
 }
 
 function isPacked(value: unknown): value is PackedMoves {

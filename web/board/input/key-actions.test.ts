@@ -24,6 +24,12 @@ function press(keys: string, cell: number, filled: readonly number[] = []): KeyA
 }
 
 describe('keys', () => {
+  it('are for the clue of the row, and with Shift of the column', () => {
+    expect(press('l', 0)).toEqual({ do: 'speak', isColumn: false });
+    expect(press('Shift+S', 0)).toEqual({ do: 'go-to-clue', isColumn: true });
+    expect(press('Ctrl+s', 0)).toBeUndefined();
+  });
+
   it.each([
     ['ArrowRight', 14, 15],
     ['ArrowLeft', 14, 13],

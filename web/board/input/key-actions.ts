@@ -22,6 +22,7 @@ export type KeyAction =
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'mark'; readonly tool: Tool }
   | { readonly do: 'colour'; readonly colour: number }
+  | { readonly do: 'speak' | 'go-to-clue'; readonly isColumn: boolean }
   | { readonly do: 'drop' };
 
 /** The number of rows that Page Up and Page Down go: the distance between strong lines. */
@@ -33,6 +34,9 @@ const MARK_KEYS: Readonly<Record<string, Tool>> = {
   t: 'note',
   m: 'note',
 };
+
+/** Keys for the row of the cursor, and with Shift for its column. */
+const CLUE_KEYS: Readonly<Record<string, 'speak' | 'go-to-clue'>> = { l: 'speak', s: 'go-to-clue' };
 
 const STEPS: Readonly<Record<string, Place>> = {
   ArrowUp: { row: -1, column: 0 },
@@ -60,6 +64,8 @@ export function keyActionOf(key: KeyPress, cell: number, board: KeyBoard): KeyAc
   if (isFar) return undefined;
   const tool = MARK_KEYS[key.key.toLowerCase()];
   if (tool !== undefined) return { do: 'mark', tool };
+  const deed = CLUE_KEYS[key.key.toLowerCase()];
+  if (deed !== undefined) return { do: deed, isColumn: key.shiftKey };
   if (key.key === 'Escape') return { do: 'drop' };
   const colour = /^[1-9]$/.test(key.key) ? Number(key.key) : 0;
   return colour > 0 && colour <= board.colours ? { do: 'colour', colour } : undefined;

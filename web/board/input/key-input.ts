@@ -17,6 +17,7 @@ import {
   lightFocus,
   redraw,
 } from './board-input.ts';
+import { goToClue, leaveClue, pressClueKey, speakLine } from './clue-keys.ts';
 import { keyActionOf } from './key-actions.ts';
 import type { Tool } from './mark-tool.ts';
 import { changesAlong, penOn } from './stroke.ts';
@@ -25,6 +26,10 @@ export function pressBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElemen
   const { props, parts } = input.now();
   const surface = parts.surface.current;
   if (surface === undefined) return;
+  if (surface.painter.headers.includes(event.target as HTMLElement)) {
+    pressClueKey(input, event.target as HTMLElement, event);
+    return;
+  }
   const { puzzle, cells } = props;
   const board = { size: puzzle, cells, colours: puzzle.palette.length - 1 };
   const action = keyActionOf(event, surface.cursor, board);
@@ -34,6 +39,8 @@ export function pressBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElemen
   if (action.do === 'drop') dropStroke(input);
   if (action.do === 'colour') props.onColour?.(action.colour);
   if (action.do === 'mark') markCell(input, surface.cursor, action.tool);
+  if (action.do === 'speak') speakLine(input, action.isColumn);
+  if (action.do === 'go-to-clue') goToClue(input, action.isColumn);
   if (action.do === 'paint-along') paintAlong(input, surface.cursor, action.cell);
   if (action.do !== 'go') return;
   finishStroke(input);
@@ -62,6 +69,7 @@ export function focus(input: BoardInput, event: FocusEvent<HTMLElement>): void {
 }
 
 export function blur(input: BoardInput, event: FocusEvent<HTMLElement>): void {
+  if (event.target.dataset.line !== undefined) leaveClue(event.target);
   if (event.currentTarget.contains(event.relatedTarget)) return;
   if (input.path.length > 0) finishStroke(input);
   if (!input.stroke) lightFocus(input);

@@ -3,7 +3,9 @@
 
 import type { PointerEvent } from 'react';
 import { cellOf, isInside } from '../../../src/puzzle/places.ts';
+import type { BlockPlace } from '../state/strikes.ts';
 import { light, placeAt } from '../view/board-elements.ts';
+import { blockOf } from '../view/clue-labels.ts';
 import { clueOf, slideClue } from '../view/clue-slides.ts';
 import { EASY_TOUCH, MAX_CELL } from '../view/layout.ts';
 import { type BoardInput, lightFocus } from './board-input.ts';
@@ -28,8 +30,9 @@ interface PointerInput extends PointerGesture, PointerStrokes {
   zoom: number;
   /** The way of a finger that has not moved the cursor by a whole cell yet. */
   drift: Point;
-  /** The clue on which the latest pointer came down. */
+  /** The clue, and the block of a clue, on which the latest pointer came down. */
   clue: HTMLElement | null;
+  block: BlockPlace | undefined;
 }
 
 const NO_DRIFT: Point = { x: 0, y: 0 };
@@ -44,6 +47,7 @@ export function makePointerInput(input: BoardInput): PointerInput {
     zoom: 0,
     drift: NO_DRIFT,
     clue: null,
+    block: undefined,
   };
 }
 
@@ -55,6 +59,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   pointer.zoom = pointer.input.now().parts.layout.cell;
   pointer.drift = NO_DRIFT;
   pointer.clue = clueOf(event.target);
+  pointer.block = blockAt(event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), press, isTouch, isSecond });
 }
@@ -113,6 +118,7 @@ function perform(pointer: PointerInput, command: Command): void {
 function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefined {
   const { props, parts } = input.now();
   const { pointerType } = event;
+  if (props.onStrike && blockAt(event)) return 'tap';
   if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
   if (pointerType !== 'touch') return 'draw';
   return props.onChanges ? pressOfWay(parts.layout.way) : 'tap';
@@ -126,9 +132,16 @@ function steer(pointer: PointerInput, { dx, dy }: { dx: number; dy: number }): v
   moveCursorBy(pointer.input, by);
 }
 
-/** Comes nearer to cells that are too small to be marked; puts the cursor on a cell otherwise. */
+/**
+ * Strikes out the number of a clue. Comes nearer to cells that are too small to be marked; puts the
+ * cursor on a cell otherwise.
+ */
 function tap(pointer: PointerInput, point: Point): void {
   const { props, parts } = pointer.input.now();
+  if (pointer.block) {
+    props.onStrike?.(pointer.block);
+    return;
+  }
   const isNear = props.onChanges && parts.layout.way === 'near';
   if (isNear) parts.layout.zoomTo(EASY_TOUCH, point);
   else putCursor(pointer.input, point);
@@ -156,6 +169,10 @@ function hover({ input }: PointerInput, event: PointerEvent<HTMLElement>): void 
   const place = placeAt(surface, pointOf(event));
   if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellOf(props.puzzle, place));
   else lightFocus(input);
+}
+
+function blockAt({ target }: PointerEvent): BlockPlace | undefined {
+  return target instanceof Element ? blockOf(target) : undefined;
 }
 
 function isOnCell({ target }: PointerEvent): boolean {

@@ -9,6 +9,7 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { givenMarks, isGiven } from './given-marks.ts';
 import { type Mark, UNMARKED } from './mark.ts';
+import { type BlockPlace, hasBlock } from './strikes.ts';
 import { levelsAfter, levelsOf, startOfTrial, trialDepthOf } from './trials.ts';
 
 export interface MarkChange {
@@ -31,6 +32,7 @@ export const MOVE_KINDS = [
   'trial-accept',
   'trial-reject',
   'saved-marks',
+  'strike',
 ] as const;
 export type MoveKind = (typeof MOVE_KINDS)[number];
 
@@ -39,6 +41,8 @@ export interface PlayedMove {
   readonly changes: readonly MarkChange[];
   /** Milliseconds of playing time before the move. */
   readonly at: number;
+  /** The block that a move of the kind `strike` strikes out, or whose strike it takes away. */
+  readonly block?: BlockPlace;
 }
 
 export interface PlayState {
@@ -128,6 +132,12 @@ export function rejectTrial(state: PlayState, at: number): PlayState {
   const before = state.cells.slice();
   for (const move of state.past.slice(start).toReversed()) takeOut(before, move.changes);
   return play(state, { kind: 'trial-reject', changes: changesTo(state.cells, before), at });
+}
+
+/** Strikes out a block of a clue as a move, or takes its strike away. */
+export function strike(state: PlayState, block: BlockPlace, at: number): PlayState {
+  if (!hasBlock(state.puzzle, block)) return state;
+  return play(state, { kind: 'strike', changes: [], at, block });
 }
 
 /** Returns the changes that empty the board but for its given cells. */

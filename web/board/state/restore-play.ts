@@ -12,6 +12,7 @@ import {
   type PlayState,
   takeBack,
 } from './play-state.ts';
+import { hasBlock } from './strikes.ts';
 import { levelsOf } from './trials.ts';
 
 /** The moves of a saved game: those made, and those taken back. */
@@ -57,6 +58,7 @@ function playable(
   let depth = 0;
   for (const move of moves) {
     if (!isMove(move) || !canPlay(puzzle, cells, move.changes)) break;
+    if (move.kind === 'strike' && !hasBlock(puzzle, move.block)) break;
     if (move.kind === 'trial-start') depth++;
     if (move.kind === 'trial-accept' || move.kind === 'trial-reject') depth--;
     if (depth < 0) break;

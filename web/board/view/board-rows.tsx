@@ -8,6 +8,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../board.module.css';
 import type { LineState } from '../state/line-states.ts';
+import type { BlockPlace } from '../state/strikes.ts';
 import { ClueHeader, type ClueHeaderProps } from './clue-header.tsx';
 import type { Highlights } from './highlights.ts';
 
@@ -16,6 +17,7 @@ interface BoardRowsProps {
   readonly lines: readonly LineState[] | undefined;
   readonly colours: readonly string[];
   readonly highlights: Highlights | undefined;
+  readonly struck: readonly BlockPlace[] | undefined;
   readonly coordinates: boolean;
 }
 
@@ -59,10 +61,9 @@ const Row = memo(function Row(header: ClueHeaderProps) {
 });
 
 function headerProps(
-  { puzzle, lines, colours, highlights, coordinates }: BoardRowsProps,
+  { puzzle, lines, colours, highlights, struck, coordinates }: BoardRowsProps,
   line: number,
 ): ClueHeaderProps {
-  const pointed = (highlights?.blocks ?? []).filter((place) => place.line === line);
   return {
     puzzle,
     line,
@@ -72,9 +73,15 @@ function headerProps(
     isPointed: highlights?.lines?.includes(line) === true,
     // The blocks are passed as text, because equal texts compare as the same and equal lists do
     // not.
-    blocks: pointed.map(({ block }) => block).join(' '),
+    blocks: blocksIn(highlights?.blocks, line),
+    struck: blocksIn(struck, line),
     hasCoordinate: coordinates,
   };
+}
+
+function blocksIn(places: readonly BlockPlace[] | undefined, line: number): string {
+  const own = places?.filter((place) => place.line === line) ?? [];
+  return own.map(({ block }) => block).join(' ');
 }
 
 const Cells = memo(function Cells({ width }: { readonly width: number }) {

@@ -15,6 +15,8 @@ export interface ClueHeaderProps extends NamedLine {
   readonly isPointed: boolean;
   /** The highlighted blocks, numbered from 0, as text with spaces between them. */
   readonly blocks: string;
+  /** The struck blocks, in the same form. */
+  readonly struck: string;
   readonly hasCoordinate: boolean;
 }
 
@@ -31,6 +33,7 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
       aria-colindex={isRow ? 1 : index + 2}
       aria-label={headerName(text, props)}
       className={isRow ? styles.rowHeader : styles.columnHeader}
+      data-line={line}
       data-broken={state?.fits === false || undefined}
       data-pointed={isPointed || undefined}
     >
@@ -45,9 +48,9 @@ export const ClueHeader = memo(function ClueHeader(props: ClueHeaderProps) {
   );
 });
 
-function Numbers({ puzzle, line, state, isColoured, blocks }: ClueHeaderProps) {
+function Numbers({ puzzle, line, state, isColoured, blocks, struck }: ClueHeaderProps) {
   const clue = clueOfLine(puzzle, line);
-  const pointed = blocks.split(' ');
+  const [pointed, crossed] = [blocks.split(' '), struck.split(' ')];
   if (!clue?.length) {
     return (
       <span
@@ -65,6 +68,8 @@ function Numbers({ puzzle, line, state, isColoured, blocks }: ClueHeaderProps) {
       className={isColoured ? `${styles.number} ${styles.chip}` : styles.number}
       style={isColoured ? chipStyle(clueBlock.colour) : undefined}
       data-certain={state?.certain[block] || undefined}
+      data-block={block}
+      data-struck={crossed.includes(String(block)) || undefined}
       data-pointed={pointed.includes(String(block)) || undefined}
     >
       {blockLabel(clueBlock)}

@@ -1,6 +1,6 @@
 // The elements of the strip that shows two clues large; use-clue-strip.ts fills them.
 
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import styles from '../clues.module.css';
 import { STRIP_ROW } from './layout.ts';
 
@@ -13,11 +13,23 @@ interface ClueStripProps {
 export function ClueStrip({ ref, height }: ClueStripProps) {
   const isStacked = height > STRIP_ROW || undefined;
   return (
-    <div ref={ref} className={styles.strip} style={{ height }} data-stacked={isStacked} aria-hidden>
+    <div
+      ref={ref}
+      className={styles.strip}
+      style={{ height }}
+      data-stacked={isStacked}
+      onMouseDown={keepFocus}
+      aria-hidden
+    >
       <StripLine />
       <StripLine />
     </div>
   );
+}
+
+/** A press on a number leaves the focus on the cell whose clues the strip shows. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function StripLine() {

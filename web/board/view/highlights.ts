@@ -1,11 +1,6 @@
 // Highlights of a board besides its marks: for hints, mistakes, and solutions that differ.
 
-export interface BlockPlace {
-  /** Rows from 0, then columns from the height of the puzzle. */
-  readonly line: number;
-  /** The index of the block in the clue, from 0. */
-  readonly block: number;
-}
+import type { BlockPlace } from '../state/strikes.ts';
 
 export interface Highlights {
   /** Cells that a step rests on. */

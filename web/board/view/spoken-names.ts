@@ -88,6 +88,8 @@ function markName(text: Text, palette: Palette, mark: Mark): string {
 }
 
 export interface NamedLine {
+  /** The struck blocks, numbered from 0, as text with spaces between them. */
+  readonly struck?: string;
   readonly puzzle: Puzzle;
   readonly line: number;
   readonly state: LineState | undefined;
@@ -96,12 +98,24 @@ export interface NamedLine {
 }
 
 /** Returns for example "row 4: 2 1, block 2 done, 3 cells unmarked". */
-export function headerName(text: Text, { puzzle, line, state, colours }: NamedLine): string {
+export function headerName(
+  text: Text,
+  { puzzle, line, state, colours, struck = '' }: NamedLine,
+): string {
   const name = text(isRowLine(line, puzzle.height) ? 'board.row' : 'board.column', {
     line: indexOfLine(line, puzzle.height) + 1,
     clue: clueWords(text, clueOfLine(puzzle, line), colours),
   });
-  return state === undefined ? name : [name, ...stateParts(text, state)].join(', ');
+  const parts = state === undefined ? [] : stateParts(text, state);
+  return [name, ...parts, ...struckParts(text, struck)].join(', ');
+}
+
+function struckParts(text: Text, struck: string): string[] {
+  if (struck === '') return [];
+  const blocks = struck.split(' ').map((block) => Number(block) + 1);
+  return [
+    text('board.struck', { count: blocks.length, blocks: blocks.sort((a, b) => a - b).join(', ') }),
+  ];
 }
 
 function stateParts(text: Text, { fits, certain, open }: LineState): string[] {

@@ -1,7 +1,8 @@
 // The highlights of a board for a step of an explanation.
 
 import { evidenceOf, type Step } from '../../../src/explain/model/step.ts';
-import type { BlockPlace, Highlights } from './highlights.ts';
+import type { BlockPlace } from '../state/strikes.ts';
+import type { Highlights } from './highlights.ts';
 
 /**
  * Returns the highlights for a level of the hint: 1 shows where to look, 2 shows what the step

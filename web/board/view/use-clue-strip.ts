@@ -13,7 +13,7 @@ export function useClueStrip(
   strip: RefObject<HTMLElement | null>,
   surface: RefObject<Surface | undefined>,
   height: number,
-  { puzzle, lines, highlights }: BoardProps,
+  { puzzle, lines, highlights, struck }: BoardProps,
 ): void {
   const text = useText();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the bars depend on these.
@@ -26,7 +26,7 @@ export function useClueStrip(
     return () => {
       board.onCurrent = undefined;
     };
-  }, [strip, surface, height, puzzle, lines, highlights, text]);
+  }, [strip, surface, height, puzzle, lines, highlights, struck, text]);
 }
 
 function drawStrip(strip: HTMLElement, { painter, current }: Surface, text: Text): void {
@@ -43,6 +43,7 @@ function drawLine(line: Element, header: HTMLElement, name: string): void {
   const numbers = header.querySelector(`.${styles.numbers}`);
   if (numbers === null) return;
   title.textContent = name;
+  setData(clue, 'line', header.dataset.line ?? '');
   setData(clue, 'broken', header.dataset.broken ?? '');
   clue.replaceChildren(numbers.cloneNode(true));
 }

@@ -54,7 +54,9 @@ export function drawActionOf(
   if (isPlain && tool !== undefined) return { do: 'tool', tool: tool[0] as DrawTool };
   const cells = drawing.cells.map((colour) => (colour === 0 ? UNMARKED : painted(colour)));
   const action = keyActionOf(key, cell, { size: drawing, cells, colours });
-  return action?.do === 'mark' ? undefined : action;
+  // A drawing has no clues, and its own keys for marks.
+  const isLeftOut = action?.do === 'mark' || (action !== undefined && 'isColumn' in action);
+  return isLeftOut ? undefined : action;
 }
 
 /** Returns the action of the usual keys for undo and redo: Ctrl or Cmd with Z or Y. */

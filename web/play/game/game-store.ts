@@ -13,9 +13,11 @@ import {
   rejectTrial,
   resetChanges,
   startTrial,
+  strike,
   takeBack,
   undo,
 } from '../../board/state/play-state.ts';
+import type { BlockPlace } from '../../board/state/strikes.ts';
 import { answerAfter, type ShownAnswer } from '../assistance/answer.ts';
 import type { BoardPlayback } from '../playback/board-playback.ts';
 import type { Elsewhere } from '../saving/shared-game.ts';
@@ -80,6 +82,12 @@ export function markStroke(
   const { puzzle, cells } = play;
   const crosses = autoCross ? crossesOfFinished(puzzle, cells, changes) : [];
   change(store, [...changes, ...crosses], 'paint');
+}
+
+/** Strikes out a block of a clue, or takes its strike away, unless the board is solved. */
+export function strikeBlock(store: GameStore, block: BlockPlace): void {
+  if (store.getState().game.isDone) return;
+  act(store, (play, at) => strike(play, block, at));
 }
 
 export function change(store: GameStore, changes: readonly MarkChange[], kind: MoveKind): void {

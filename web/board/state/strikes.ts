@@ -1,0 +1,44 @@
+// Blocks of clues that the player has struck out by hand. A move strikes a block or takes its
+// strike away. All strikes follow from the moves alone, as trials do: clearing the board takes them
+// away, and rejecting a trial brings back those from before the trial.
+
+import { lineCount } from '../../../src/puzzle/places.ts';
+import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { PlayedMove } from './play-state.ts';
+
+export interface BlockPlace {
+  /** Rows from 0, then columns from the height of the puzzle. */
+  readonly line: number;
+  /** The index of the block in the clue, from 0. */
+  readonly block: number;
+}
+
+/** Whether the puzzle has such a block, given any value from outside. */
+export function hasBlock(puzzle: Puzzle, place: Partial<BlockPlace> | undefined): boolean {
+  const { line, block } = place ?? {};
+  if (!isIndexBelow(lineCount(puzzle), line)) return false;
+  return isIndexBelow(clueOfLine(puzzle, line)?.length ?? 0, block);
+}
+
+function isIndexBelow(end: number, value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) < end;
+}
+
+/** Returns the struck blocks after all moves. */
+export function struckAfter(moves: readonly PlayedMove[]): readonly BlockPlace[] {
+  const before: (readonly BlockPlace[])[] = [];
+  let struck: readonly BlockPlace[] = [];
+  for (const { kind, block } of moves) {
+    if (kind === 'strike' && block) struck = toggled(struck, block);
+    if (kind === 'reset') struck = [];
+    if (kind === 'trial-start') before.push(struck);
+    if (kind === 'trial-accept') before.pop();
+    if (kind === 'trial-reject') struck = before.pop() ?? struck;
+  }
+  return struck;
+}
+
+function toggled(struck: readonly BlockPlace[], { line, block }: BlockPlace) {
+  const others = struck.filter((other) => other.line !== line || other.block !== block);
+  return others.length < struck.length ? others : [...struck, { line, block }];
+}
