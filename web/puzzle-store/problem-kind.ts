@@ -17,6 +17,10 @@ const PROBLEM_KINDS = [
   'grid',
   'given',
   'json',
+  'clues',
+  'shape',
+  'no-puzzle',
+  'unsupported',
   'other',
 ] as const;
 type ProblemKind = (typeof PROBLEM_KINDS)[number];
@@ -56,6 +60,21 @@ const KINDS: Readonly<Record<string, ProblemKind>> = {
   'too-many-grids': 'grid',
   'bad-json': 'json',
   'too-deep': 'json',
+  'bad-clues': 'clues',
+  'hole-in-clue': 'clues',
+  'bad-shape': 'shape',
+  'bad-property': 'shape',
+  'too-many-properties': 'shape',
+  'bad-statement': 'shape',
+  'missing-semicolon': 'shape',
+  'missing-parameter': 'shape',
+  'bad-table': 'shape',
+  'bad-index': 'shape',
+  'bad-page': 'shape',
+  'no-puzzle': 'no-puzzle',
+  'random-seed': 'no-puzzle',
+  triddler: 'unsupported',
+  'unsupported-type': 'unsupported',
 };
 
 export function kindOfProblem({ code }: Problem): ProblemKind {
