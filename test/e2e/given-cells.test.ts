@@ -77,8 +77,9 @@ describe('given cells', () => {
     const buffer = Buffer.from(JSON.stringify({ title: 'Heart with gaps', ...clues, given }));
     const file = { name: 'heart.json', mimeType: 'application/json', buffer };
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('paragraph').filter({ hasText: '1 puzzle was added' }).waitFor();
-    await page.getByRole('link', { name: 'Heart with gaps' }).click();
+    const notice = page.getByRole('main').getByRole('status');
+    await notice.getByText('1 puzzle was added').waitFor();
+    await notice.getByRole('link', { name: 'Heart with gaps' }).click();
     await boardReady(page);
     await marksAre(page, START);
     expect(await violationsInThemes(page)).toEqual([]);
