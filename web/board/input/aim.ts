@@ -25,7 +25,7 @@ export function hasLeftRun({ start, end }: Stroke, finger: Point, cells: CellsBo
 }
 
 /** Returns the nearest point that is well within the box. */
-function pointWithin({ x, y }: Point, { left, top, right, bottom }: CellsBox): Point {
+export function pointWithin({ x, y }: Point, { left, top, right, bottom }: CellsBox): Point {
   return {
     x: Math.max(left + 1, Math.min(x, right - 1)),
     y: Math.max(top + 1, Math.min(y, bottom - 1)),

@@ -9,6 +9,7 @@ import { blockOf } from '../view/clue-labels.ts';
 import { clueOf, slideClue } from '../view/clue-slides.ts';
 import { EASY_TOUCH, MAX_CELL } from '../view/layout.ts';
 import { type BoardInput, lightFocus } from './board-input.ts';
+import { type EdgeScroll, scrollAtEdge, stopScroll } from './edge-scroll.ts';
 import { type Command, type Input, NO_GESTURE, type Point, type Press } from './gesture.ts';
 import { type PointerGesture, takeInput } from './long-press.ts';
 import { pressOfWay } from './marking-way.ts';
@@ -25,9 +26,11 @@ import {
   switchBrush,
 } from './pointer-strokes.ts';
 
-interface PointerInput extends PointerGesture, PointerStrokes {
+export interface PointerInput extends PointerGesture, PointerStrokes, EdgeScroll {
   /** The size of a cell in pixels while zooming, not rounded. */
   zoom: number;
+  /** The point where the latest pointer came down. */
+  down: Point;
   /** The way of a finger that has not moved the cursor by a whole cell yet. */
   drift: Point;
   /** The clue, and the block of a clue, on which the latest pointer came down. */
@@ -36,19 +39,20 @@ interface PointerInput extends PointerGesture, PointerStrokes {
 }
 
 const NO_DRIFT: Point = { x: 0, y: 0 };
+/** The pixels that a finger slides before it scrolls the board. */
+const SLID = 9;
 
 export function makePointerInput(input: BoardInput): PointerInput {
   const loupe = { made: undefined, view: undefined };
-  return {
-    input,
-    loupe,
-    gesture: NO_GESTURE,
-    hold: undefined,
-    zoom: 0,
-    drift: NO_DRIFT,
-    clue: null,
-    block: undefined,
-  };
+  const hand = { gesture: NO_GESTURE, hold: undefined, edge: undefined };
+  const start = { zoom: 0, down: NO_DRIFT, drift: NO_DRIFT, clue: null, block: undefined };
+  return { input, loupe, ...hand, ...start };
+}
+
+/** Lets nothing more happen by itself. */
+export function forgetPointer(pointer: PointerInput): void {
+  clearTimeout(pointer.hold);
+  stopScroll(pointer);
 }
 
 export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLElement>): void {
@@ -60,6 +64,7 @@ export function pointerDown(pointer: PointerInput, event: PointerEvent<HTMLEleme
   pointer.drift = NO_DRIFT;
   pointer.clue = clueOf(event.target);
   pointer.block = blockAt(event);
+  pointer.down = pointOf(event);
   const isSecond = event.button === 2 || (event.ctrlKey && !isTouch);
   take(pointer, { type: 'down', id: event.pointerId, ...pointOf(event), press, isTouch, isSecond });
 }
@@ -99,6 +104,8 @@ function take(pointer: PointerInput, input: Input): void {
 }
 
 function perform(pointer: PointerInput, command: Command): void {
+  if (command.do !== 'aim' && command.do !== 'extend') stopScroll(pointer);
+  else scrollOn(pointer, command);
   if (command.do === 'begin') beginAt(pointer, command, command.isSecond);
   if (command.do === 'aim') aimAt(pointer, command);
   if (command.do === 'fix') fixStart(pointer);
@@ -122,6 +129,20 @@ function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefine
   if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
   if (pointerType !== 'touch') return 'draw';
   return props.onChanges ? pressOfWay(parts.layout.way) : 'tap';
+}
+
+/**
+ * Scrolls the board under a pointer that draws at its edge. A finger that has only come down there
+ * does not scroll. While the board scrolls, no finger rests on a cell.
+ */
+function scrollOn(pointer: PointerInput, command: Command & { readonly do: 'aim' | 'extend' }) {
+  const { x, y } = command;
+  if (command.do === 'aim' && Math.hypot(x - pointer.down.x, y - pointer.down.y) < SLID) return;
+  const onScroll = (): void => {
+    clearTimeout(pointer.hold);
+    perform(pointer, command);
+  };
+  scrollAtEdge(pointer, { point: command, isAiming: command.do === 'aim', onScroll });
 }
 
 function steer(pointer: PointerInput, { dx, dy }: { dx: number; dy: number }): void {

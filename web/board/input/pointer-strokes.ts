@@ -5,9 +5,9 @@
 import { cellOf, isInside, type Place } from '../../../src/puzzle/places.ts';
 import { currentText } from '../../app/texts.ts';
 import { vibrate } from '../../app/vibrate.ts';
-import { light, placeAt, type Surface, showCell } from '../view/board-elements.ts';
+import { light, placeAt, type Surface } from '../view/board-elements.ts';
 import { type CellsBox, visibleCells } from '../view/cells-box.ts';
-import { aimedPoint, hasLeftRun } from './aim.ts';
+import { aimedPoint, hasLeftRun, pointWithin } from './aim.ts';
 import {
   type BoardInput,
   brushOfInput,
@@ -79,7 +79,8 @@ export function extendTo(strokes: PointerStrokes, finger: Point): void {
   if (!input.stroke || seen === undefined) return;
   const { surface, box } = seen;
   const { puzzle } = input.now().props;
-  const next = extendStroke(input.stroke, puzzle, placeAt(surface, finger));
+  const place = placeAt(surface, pointWithin(finger, box));
+  const next = extendStroke(input.stroke, puzzle, place);
   if (loupe.view && hasLeftRun(next, finger, box)) {
     leaveStroke(strokes);
     return;
@@ -87,9 +88,6 @@ export function extendTo(strokes: PointerStrokes, finger: Point): void {
   const isFurther = next !== input.stroke;
   const cell = cellOf(puzzle, next.end);
   const length = lengthOf(input, next);
-  // Reads of the layout come before changes to the page; otherwise the browser would lay out the
-  // page again for each read.
-  if (isFurther) showCell(surface, cell);
   if (!loupe.view) count(input, finger, length);
   if (isFurther) {
     input.stroke = next;

@@ -21,10 +21,21 @@ export function lengthText(
   return text(lengths.run > lengths.stroke ? 'board.run' : 'board.length', lengths);
 }
 
+/** Shows the counter beside the pointer, or as near to it as is within its parent. */
 export function showCounter(element: HTMLElement, at: Point, content: string): void {
   const frame = element.parentElement?.getBoundingClientRect();
+  if (frame === undefined) return;
   if (element.textContent !== content) element.textContent = content;
-  const [x, y] = [at.x - (frame?.left ?? 0) + AWAY.x, at.y - (frame?.top ?? 0) + AWAY.y];
-  element.style.transform = `translate(${Math.max(0, x)}px, ${Math.max(0, y)}px)`;
   element.hidden = false;
+  const pointer = { x: at.x - frame.left, y: at.y - frame.top };
+  const { x, y } = counterPlace(pointer, element.offsetWidth, frame.width);
+  element.style.transform = `translate(${x}px, ${y}px)`;
+}
+
+/** Returns the top left corner of the counter in its parent, which is `room` pixels wide. */
+export function counterPlace({ x, y }: Point, width: number, room: number): Point {
+  return {
+    x: Math.max(0, Math.min(x + AWAY.x, room - width)),
+    y: Math.max(0, y + AWAY.y),
+  };
 }

@@ -19,7 +19,9 @@ import { loadLoupe } from './lazy-loupe.ts';
 import type { Tool } from './mark-tool.ts';
 import { holdTool, moveCursorBy, releaseTool } from './pad-input.ts';
 import {
+  forgetPointer,
   makePointerInput,
+  type PointerInput,
   pointerCancel,
   pointerDown,
   pointerMove,
@@ -36,11 +38,9 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
   const [{ input, pointer, pointerEvents, gridEvents }] = useState(() => makeEvents(latest));
   const { scroller } = parts;
   useWheelZoom(scroller, (factor, at) => zoom(pointer, factor, at));
-  useEffect(() => () => clearTimeout(pointer.hold), [pointer]);
+  useEffect(() => () => forgetPointer(pointer), [pointer]);
   useWay(props, parts.layout);
-  // The pad keeps its cursor lit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the way changes.
-  useEffect(() => lightFocus(input), [parts.layout.way]);
+  useRestingLight(pointer, parts);
   const drawing = { redraw: () => redraw(input), forget: () => forget(input) };
   const cursor = {
     moveCursor: (by: Place) => moveCursorBy(input, by),
@@ -48,6 +48,23 @@ export function useBoardInput(props: BoardProps, parts: BoardInputParts) {
     releaseTool: () => releaseTool(input),
   };
   return { pointerEvents, gridEvents, cursor, ...drawing };
+}
+
+/**
+ * Lights the cursor again when the board has moved under a pointer that rests, which then is no
+ * longer over the cell that it lit. The pad keeps its cursor lit.
+ */
+function useRestingLight(pointer: PointerInput, { scroller, layout }: BoardInputParts): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the board looks different.
+  useEffect(() => {
+    const { current: element } = scroller;
+    const rest = (): void => {
+      if (pointer.gesture.mode === 'idle') lightFocus(pointer.input);
+    };
+    rest();
+    element?.addEventListener('scroll', rest, { passive: true });
+    return () => element?.removeEventListener('scroll', rest);
+  }, [pointer, scroller, layout.cell, layout.way]);
 }
 
 /** Reports the way in which fingers mark, and loads the loupe before a finger needs it. */
