@@ -2,14 +2,13 @@
 // through the frames, and the ways on.
 
 import { Footprints } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { makeStep } from '../assistance/ask-hint.ts';
 import styles from '../assistance/help.module.css';
 import { useAskContext, useGame } from '../game/play-context.ts';
-import { goToFrame, type PlaybackState } from '../playback/playback-state.ts';
 import { Transport } from '../playback/transport.tsx';
 import { usePlaybackChange, useTicking } from '../playback/use-playback-state.ts';
 import { leaveChain } from './leave-chain.ts';
@@ -29,8 +28,7 @@ function Chain({ chain }: { readonly chain: ChainPlayback }) {
   useTicking(readingTime(sentence));
   useEffect(() => announce(sentence), [sentence]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside.
-    <div className={styles.chain} onKeyDown={(event) => goByKey(event, change)}>
+    <div className={styles.chain}>
       <p className={styles.sentence}>{sentence}</p>
       <Transport state={state} onChange={change}>
         <span className={styles.place}>
@@ -61,15 +59,4 @@ function WaysOn({ isOfSteps }: { readonly isOfSteps: boolean }) {
 function wayBack(isOfSteps: boolean, isHint: boolean) {
   if (isOfSteps) return 'play.chain.steps';
   return isHint ? 'play.chain.hint' : 'play.playback.close';
-}
-
-/** Arrow keys go through the frames wherever the focus is in the panel. */
-function goByKey(
-  event: KeyboardEvent,
-  change: (next: (state: PlaybackState) => PlaybackState) => void,
-): void {
-  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  change((state) => goToFrame(state, state.at + by));
 }

@@ -1,15 +1,17 @@
 // The panel of a playback on the board: its controls, and the buttons that lead back to the
 // player's own board. A chain has buttons of its own.
 
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
 import { keepFrame } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
 import { useReturnedFocus } from '../assistance/use-returned-focus.ts';
+import { chainKey } from '../chain/chain-keys.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { BoardPlayback } from './board-playback.ts';
+import { usePlaybackChange } from './use-playback-state.ts';
 
 // The controls are loaded when they are needed, because few people play anything back.
 const ShowBar = lazyPart(async () => (await import('./playback-controls.tsx')).PlaybackControls);
@@ -18,13 +20,22 @@ const ChainPanel = lazyPart(async () => (await import('../chain/chain-panel.tsx'
 export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const text = useText();
   const part = useRef<HTMLElement>(null);
+  const change = usePlaybackChange();
   useReturnedFocus(part);
+  // The panel itself has the focus at first, so its keys are read here.
+  const onKey = (event: KeyboardEvent): void => {
+    const next = kind === 'chain' ? chainKey(event) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    change(next);
+  };
   return (
     <section
       ref={part}
       className={styles.playback}
       aria-label={text(`play.playback.${kind}`)}
       tabIndex={-1}
+      onKeyDown={onKey}
     >
       <h2>{text(`play.playback.${kind}`)}</h2>
       {kind === 'chain' ? <ChainPanel /> : <Show kind={kind} />}
