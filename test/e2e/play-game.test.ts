@@ -103,7 +103,8 @@ describe('marks that a file brings', () => {
   it('can be taken over as one move, on a phone, too', async ({ open }) => {
     const page = await open({ path: '/library' });
     await page.locator('input[type=file]').setInputFiles(FILE);
-    await page.getByRole('link', { name: 'Half a cat' }).click();
+    const notice = page.getByRole('main').getByRole('status');
+    await notice.getByRole('link', { name: 'Half a cat' }).click();
     await boardReady(page);
     await offer(page).waitFor();
     await marksBecome(page, EMPTY);
