@@ -37,7 +37,12 @@ export function gameCopyKey({ puzzleId, changed }: SavedGame): string {
 
 function movesText({ past, future }: SavedGame): string {
   const texts = [past, future].map((moves) =>
-    moves.map(({ kind, changes }) => [kind, ...changes.map(({ cell, to }) => [cell, to])]),
+    moves.map(({ kind, changes, block }) => [
+      kind,
+      block?.line,
+      block?.block,
+      ...changes.map(({ cell, to }) => [cell, to]),
+    ]),
   );
   return JSON.stringify(texts);
 }

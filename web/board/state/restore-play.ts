@@ -58,7 +58,7 @@ function playable(
   let depth = 0;
   for (const move of moves) {
     if (!isMove(move) || !canPlay(puzzle, cells, move.changes)) break;
-    if (move.kind === 'strike' && !hasBlock(puzzle, move.block)) break;
+    if (move.kind === 'strike' && !isStrike(puzzle, move)) break;
     if (move.kind === 'trial-start') depth++;
     if (move.kind === 'trial-accept' || move.kind === 'trial-reject') depth--;
     if (depth < 0) break;
@@ -66,6 +66,11 @@ function playable(
     played.push(move);
   }
   return played;
+}
+
+/** Whether the move strikes a block of the puzzle and changes no mark. */
+function isStrike(puzzle: Puzzle, { changes, block }: PlayedMove): boolean {
+  return changes.length === 0 && hasBlock(puzzle, block);
 }
 
 /**

@@ -12,11 +12,13 @@ import {
   type PlayState,
   rejectTrial,
   startTrial,
+  strike,
   takeBack,
   trialDepth,
 } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { progressOf } from '../../board/state/solved.ts';
+import { struckAfter } from '../../board/state/strikes.ts';
 import { codeOfBytes } from '../link/base64url.ts';
 import { bytesOfPuzzle, LINK_TEXTS } from '../link/link-bytes.ts';
 import { MAX_QR_TEXT } from '../qr-image.ts';
@@ -38,6 +40,7 @@ function playedAtRandom(puzzle: Puzzle, moves: number, random: Random): PlayStat
     if (trial === 0) play = startTrial(play, time);
     else if (trial === 1) play = acceptTrial(play, time);
     else if (trial === 2) play = rejectTrial(play, time);
+    else if (trial === 3) play = strike(play, { line: random.below(9), block: 0 }, time);
     else {
       const changes = Array.from({ length: 1 + random.below(5) }, () => ({
         cell: random.below(play.cells.length),
@@ -68,6 +71,12 @@ function randomGame(random: Random, moves = random.below(40)): CarriedGame {
   return gameOf(playedAtRandom(puzzle, moves, random));
 }
 
+function struckIn({ past }: PlayState): readonly string[] {
+  return struckAfter(past)
+    .map(({ line, block }) => `${line} ${block}`)
+    .sort();
+}
+
 async function packedOf(game: CarriedGame): Promise<string> {
   const { text } = await codesOfGame(game, ORIGIN);
   const part = partOf(text?.addresses[0] ?? '');
@@ -96,7 +105,7 @@ describe('a game code', () => {
     expect(read?.save.past.map(({ at }) => at)).toEqual([100, 200, 200]);
   });
 
-  it('without history has the same marks and the same trials', () => {
+  it('without history has the same marks, struck blocks and trials', () => {
     const random = makeRandom(2);
     for (let round = 0; round < 200; round++) {
       const game = randomGame(random);
@@ -106,7 +115,10 @@ describe('a game code', () => {
       expect(short.cells).toEqual(whole.cells);
       expect(trialDepth(short)).toBe(trialDepth(whole));
       expect(rejectTrial(short, 0).cells).toEqual(rejectTrial(whole, 0).cells);
-      expect(short.past.length).toBeLessThanOrEqual(2 * trialDepth(whole) + 1);
+      expect(struckIn(short)).toEqual(struckIn(whole));
+      expect(struckIn(rejectTrial(short, 0))).toEqual(struckIn(rejectTrial(whole, 0)));
+      const others = short.past.filter(({ kind }) => kind !== 'strike');
+      expect(others.length).toBeLessThanOrEqual(2 * trialDepth(whole) + 1);
       expect(short.future).toEqual([]);
     }
   });

@@ -1,7 +1,8 @@
 // The bytes of the moves of a game. Numbers of one sort stand together, because that deflates best:
 // the kind and the number of changes of each move, the tenths of a second since the move before it,
-// the way from each changed cell to the next, and the new marks. The old marks are left out: they
-// follow from the moves before. Times therefore come back rounded to a tenth of a second.
+// the way from each changed cell to the next, the new marks, and the line and the block of each
+// strike. The old marks are left out, because they follow from the moves before. Times come back
+// rounded to a tenth of a second.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { givenMarks } from '../../board/state/given-marks.ts';
@@ -35,6 +36,11 @@ export function putMoves(out: number[], moves: readonly PlayedMove[]): void {
     before = cell;
   }
   for (const { to } of changes) out.push(to);
+  for (const { block } of moves) {
+    if (block === undefined) continue;
+    putNumber(out, block.line);
+    putNumber(out, block.block);
+  }
 }
 
 /** Returns what the bytes say; whether the moves can be played is for the caller to find out. */
@@ -51,7 +57,7 @@ export function takeMoves(reader: Reader, puzzle: Puzzle): readonly PlayedMove[]
   const cells = runningSums(Array(total).fill(0), () => unzigzag(takeNumber(reader)));
   const marks = givenMarks(puzzle);
   let next = 0;
-  return heads.map(({ kind, size }, i) => {
+  const moves = heads.map(({ kind, size }, i): PlayedMove => {
     const changes = cells.slice(next, next + size).map((cell) => {
       const [from, to] = [marks[cell] ?? 0, takeByte(reader)];
       marks[cell] = to;
@@ -60,6 +66,12 @@ export function takeMoves(reader: Reader, puzzle: Puzzle): readonly PlayedMove[]
     next += size;
     return { kind: kind ?? broken(reader, 'paint'), changes, at: times[i] * TENTH };
   });
+  return moves.map((move) => (move.kind === 'strike' ? withBlock(move, reader) : move));
+}
+
+function withBlock(move: PlayedMove, reader: Reader): PlayedMove {
+  const line = takeNumber(reader);
+  return { ...move, block: { line, block: takeNumber(reader) } };
 }
 
 function headOf(number: number) {
