@@ -1,14 +1,15 @@
-// The results that the statistics are made of: the finished games of the log, and puzzles that were
-// solved before there was a log, of which a saved game tells how but not when.
+// The results that the statistics are made of: the finished games of the log, and those better ones
+// of which only a saved game tells, how and how fast but not when. They are from before the log, or
+// came without it from another device.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Size } from '../../src/puzzle/places.ts';
 import type { Difficulty } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Solve } from '../storage/solve.ts';
-import { SOLVED_BY, type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
+import { SOLVED_BY, solvedByOf } from '../storage/solved-by.ts';
 
-/** A finished game; a game from before the log lacks its date, and its time unless it is a best. */
+/** A finished game; a game outside of the log lacks its date, and its time unless it is a best. */
 export type GameResult = Omit<Solve, 'elapsed' | 'finished' | 'colours'> &
   Partial<Pick<Solve, 'elapsed' | 'finished'>>;
 
@@ -22,15 +23,18 @@ export function resultsOf(
   saves: ReadonlyMap<string, SavedGame>,
   puzzleOf: (id: string) => KnownPuzzle | undefined,
 ): readonly GameResult[] {
-  const logged = new Set(solves.map(({ puzzleId }) => puzzleId));
-  const earlier = [...saves.values()].flatMap((save): readonly GameResult[] => {
+  const logged = new Map(bestByPuzzle(solves).map((solve) => [solve.puzzleId, solve]));
+  const others = [...saves.values()].flatMap((save): readonly GameResult[] => {
     const { puzzleId, best } = save;
     const [solvedBy, puzzle] = [solvedByOf(save), puzzleOf(puzzleId)];
-    if (logged.has(puzzleId) || solvedBy === undefined || puzzle === undefined) return [];
+    if (solvedBy === undefined || puzzle === undefined) return [];
     const { width, height, difficulty } = puzzle;
-    return [{ puzzleId, width, height, solvedBy, ...defined({ difficulty, elapsed: best }) }];
+    const known = logged.get(puzzleId);
+    const facts = defined({ difficulty, elapsed: best, techniques: known?.techniques });
+    const result = { puzzleId, width, height, solvedBy, ...facts };
+    return known === undefined || isBetter(result, known) ? [result] : [];
   });
-  return [...earlier, ...solves];
+  return [...others, ...solves];
 }
 
 /** Returns one result a puzzle, its best. */
@@ -38,11 +42,21 @@ export function bestByPuzzle(results: readonly GameResult[]): readonly GameResul
   const best = new Map<string, GameResult>();
   for (const result of results) {
     const known = best.get(result.puzzleId);
-    if (known === undefined || rankOf(result) < rankOf(known)) best.set(result.puzzleId, result);
+    if (known === undefined || isBetter(result, known)) best.set(result.puzzleId, result);
   }
   return [...best.values()];
 }
 
-function rankOf({ solvedBy }: { readonly solvedBy: SolvedBy }): number {
+function isBetter(result: GameResult, known: GameResult): boolean {
+  const [rank, knownRank] = [rankOf(result), rankOf(known)];
+  return rank === knownRank ? secondsOf(result) < secondsOf(known) : rank < knownRank;
+}
+
+function rankOf({ solvedBy }: GameResult): number {
   return SOLVED_BY.indexOf(solvedBy);
+}
+
+/** Whole seconds, because codes of games round times down to milliseconds. */
+function secondsOf({ elapsed }: GameResult): number {
+  return elapsed === undefined ? Number.POSITIVE_INFINITY : Math.floor(elapsed / 1000);
 }

@@ -23,10 +23,12 @@ const NO_SAVES = new Map<string, SavedGame>();
 const tenByTen = () => ({ width: 10, height: 10 });
 
 describe('the results', () => {
-  it('have games from before the log, without a date', () => {
+  it('have games that are better than those of the log, without a date', () => {
     const saves = new Map(
       [
-        saveOf('logged', { best: 1 }),
+        saveOf('logged', { best: 60_000 }),
+        saveOf('faster', { best: 1000 }),
+        saveOf('solver', { helps: 1 }),
         saveOf('old', { best: 5000 }),
         saveOf('helped', { helps: 2 }),
         saveOf('open', { solved: false, progress: 0.5 }),
@@ -34,12 +36,17 @@ describe('the results', () => {
       ].map((save) => [save.puzzleId, save]),
     );
     const known = (id: string) => (id === 'gone' ? undefined : tenByTen());
-    const results = resultsOf([solve('logged', 'solver')], saves, known);
+    const solves = [solve('logged', 'me'), solve('faster', 'me'), solve('solver', 'solver')];
+    const results = resultsOf(solves, saves, known);
     const facts = results.map(({ puzzleId, solvedBy, elapsed }) => [puzzleId, solvedBy, elapsed]);
     expect(facts).toEqual([
+      ['faster', 'me', 1000],
+      ['solver', 'me-with-help', undefined],
       ['old', 'me', 5000],
       ['helped', 'me-with-help', undefined],
-      ['logged', 'solver', 60_000],
+      ['logged', 'me', 60_000],
+      ['faster', 'me', 60_000],
+      ['solver', 'solver', 60_000],
     ]);
   });
 });
