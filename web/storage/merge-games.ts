@@ -17,6 +17,11 @@ export function withResultsOf(game: SavedGame, other: SavedGame): SavedGame {
   return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best }) };
 }
 
+/** Dates the game after the other one, so that tabs with that one take it over. */
+export function changedAfter(game: SavedGame, other: SavedGame): SavedGame {
+  return { ...game, changed: Math.max(game.changed, other.changed + 1) };
+}
+
 /**
  * Whether both games have the same moves up to the same position, so that one of them can stand for
  * both. Times of moves do not count, because codes of games round them.

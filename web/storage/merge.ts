@@ -6,7 +6,13 @@
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
-import { gameCopyKey, haveSameMoves, isUntouched, withResultsOf } from './merge-games.ts';
+import {
+  changedAfter,
+  gameCopyKey,
+  haveSameMoves,
+  isUntouched,
+  withResultsOf,
+} from './merge-games.ts';
 import type { OwnPuzzle, Records, StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
 import { surplusSolves } from './solve.ts';
@@ -140,15 +146,12 @@ function areTwo(theirs: SavedGame, mine: SavedGame): boolean {
 
 function mergedGame(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame | undefined {
   if (isUntouched(theirs)) return undefined;
-  if (isUntouched(mine)) return theirs;
-  if (areTwo(theirs, mine) && winnerOf(theirs, mine, choice) === theirs) {
-    // The game is newer than the one that it replaces, so that tabs with that one take it over.
-    const changed = Math.max(theirs.changed, mine.changed + 1);
-    return { ...withResultsOf(theirs, mine), changed };
-  }
+  if (isUntouched(mine)) return changedAfter(theirs, mine);
+  if (areTwo(theirs, mine) && winnerOf(theirs, mine, choice) === theirs)
+    return changedAfter(withResultsOf(theirs, mine), mine);
   const next = withResultsOf(mine, theirs);
   const hasChanged = next.best !== mine.best || next.solvedBy !== solvedByOf(mine);
-  return hasChanged ? next : undefined;
+  return hasChanged ? changedAfter(next, mine) : undefined;
 }
 
 function winnerOf(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame {

@@ -70,6 +70,34 @@ describe('a code that is received', () => {
     expect(await gameCopies(storage, id)).toEqual([there]);
   });
 
+  it('keeps both of two games that were changed at the same moment', async () => {
+    const storage = newStorage();
+    await receiveCode(storage, await codeOf(3, 1000));
+    const received = await receiveCode(storage, await codeOf(4, 1000));
+    if (received.kind !== 'two-games') throw new Error(received.kind);
+    const { here, there } = received;
+    await chooseGame(storage, there, here);
+    expect(await gameCopies(storage, here.puzzleId)).toEqual([here]);
+  });
+
+  it('replaces an empty game by a newer record, and comes from no time to come', async () => {
+    const storage = newStorage();
+    const code = await codeOf(3, 1000);
+    const first = await receiveCode(storage, code);
+    if (first.kind !== 'stored') throw new Error(first.kind);
+    const empty = { ...saveOf(3, 5000), puzzleId: first.id, past: [] };
+    await storage.put('saves', first.id, empty);
+    await receiveCode(storage, code);
+    expect(await loadSavedGame(storage, first.id)).toMatchObject({
+      past: saveOf(3, 1000).past,
+      changed: 5001,
+    });
+    await storage.remove('saves', first.id);
+    await receiveCode(storage, await codeOf(3, 1e17));
+    const { changed } = (await loadSavedGame(storage, first.id)) ?? {};
+    expect(changed).toBeLessThanOrEqual(Date.now());
+  });
+
   it.each([
     ['nothing', ''],
     ['nothing', '#g='],

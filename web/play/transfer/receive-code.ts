@@ -17,7 +17,12 @@ import {
   knownCollection,
   type PartCollection,
 } from '../../share/game-code/part-collection.ts';
-import { haveSameMoves, isUntouched, withResultsOf } from '../../storage/merge-games.ts';
+import {
+  changedAfter,
+  haveSameMoves,
+  isUntouched,
+  withResultsOf,
+} from '../../storage/merge-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { Storage } from '../../storage/storage.ts';
 
@@ -76,14 +81,17 @@ async function receiveGame(storage: Storage, packed: string): Promise<Received> 
   const game = await gameOfPacked(packed);
   if (typeof game === 'string') return { kind: 'problem', problem: game };
   const id = await addOwn(storage, game.puzzle, 'shared');
-  const there = { ...game.save, puzzleId: id };
+  // The clock of the other device may be fast, and a code may hold any number.
+  const changed = Math.min(game.save.changed, Date.now());
+  const there = { ...game.save, puzzleId: id, changed };
   const here = await loadSavedGame(storage, id);
-  if (here === undefined || isUntouched(here)) {
+  if (here === undefined) {
     await putSavedGame(storage, there);
     return { kind: 'stored', id };
   }
-  if (haveSameMoves(here, there)) {
-    await putSavedGame(storage, withResultsOf(here, there));
+  if (isUntouched(here) || haveSameMoves(here, there)) {
+    const next = isUntouched(here) ? there : withResultsOf(here, there);
+    await putSavedGame(storage, changedAfter(next, here));
     return { kind: 'stored', id };
   }
   const opened = await loadPuzzle(storage, id);
@@ -99,7 +107,8 @@ export async function chooseGame(
   chosen: SavedGame,
   other: SavedGame,
 ): Promise<void> {
-  await keepGameCopy(storage, other);
+  // The copies of games that were changed at the same moment have the same key.
   await removeGameCopy(storage, chosen);
+  await keepGameCopy(storage, other);
   await putSavedGame(storage, { ...withResultsOf(chosen, other), changed: Date.now() });
 }
