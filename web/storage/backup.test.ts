@@ -106,6 +106,15 @@ describe('a backup', () => {
       expect(read(wrong).damaged).toBe(1);
   });
 
+  it('holds no record from a time that no clock can show', () => {
+    for (const changed of [8.64e15 + 1, -1e300]) {
+      const saves = byId<SavedGame>({ ...saveOf('heart', 1), changed });
+      const records = { ...NOTHING, puzzles: byId<OwnPuzzle>(own('own-1', changed)) };
+      expect(readOf(writeBackup({ ...NOTHING, saves }, 0)).damaged).toBe(1);
+      expect(readOf(writeBackup(records, 0)).damaged).toBe(1);
+    }
+  });
+
   it('holds typed arrays of any content', () => {
     fc.assert(
       fc.property(fc.int32Array(), fc.uint8Array(), (ints, bytes) => {

@@ -36,8 +36,8 @@ function isOwnPuzzle(value: unknown, key: string): boolean {
   return (
     id === key &&
     MADE.some((each) => each === made) &&
-    isNumber(created) &&
-    isNumber(changed) &&
+    isTime(created) &&
+    isTime(changed) &&
     (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
     isPuzzle(puzzle)
   );
@@ -92,7 +92,8 @@ function isSave(value: unknown, key: string): boolean {
   return (
     value.puzzleId === key &&
     typeof value.solved === 'boolean' &&
-    ['elapsed', 'changed', 'progress', 'helps'].every((name) => isNumber(value[name])) &&
+    ['elapsed', 'progress', 'helps'].every((name) => isNumber(value[name])) &&
+    isTime(value.changed) &&
     (value.best === undefined || isNumber(value.best)) &&
     [value.solvedBy, value.finishedBy].every(isSolvedBy) &&
     isListOf(value.past, isMove) &&
@@ -110,12 +111,12 @@ function isSolve(value: unknown, key: string): boolean {
   const { finished } = rest;
   return (
     typeof puzzleId === 'string' &&
-    ['width', 'height', 'colours', 'elapsed', 'finished'].every((name) => isNumber(value[name])) &&
+    ['width', 'height', 'colours', 'elapsed'].every((name) => isNumber(value[name])) &&
     solvedBy !== undefined &&
     isSolvedBy(solvedBy) &&
     (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
     (techniques === undefined || isListOf(techniques, (one) => typeof one === 'string')) &&
-    finished !== undefined &&
+    isTime(finished) &&
     solveKey({ puzzleId, finished }) === key
   );
 }
@@ -144,6 +145,11 @@ function isListOf(value: unknown, isOne: (one: unknown) => boolean): boolean {
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** Whether a date has this many milliseconds since 1970; no other number can be shown as one. */
+function isTime(value: unknown): value is number {
+  return isNumber(value) && !Number.isNaN(new Date(value).getTime());
 }
 
 function isIndex(value: unknown): boolean {
