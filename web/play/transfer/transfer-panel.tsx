@@ -31,7 +31,8 @@ function Codes({ codes: { qr, text: whole } }: { readonly codes: GameCodes }) {
       {qr && <QrParts urls={qr.addresses.map((address) => location.origin + address)} />}
       <div className={styles.ways}>
         <p>{text(qr === undefined ? 'transfer.scan.too-large' : 'transfer.scan')}</p>
-        {qr?.hasHistory === false && <p>{text('transfer.no-history')}</p>}
+        {!whole.hasHistory && <p>{text('transfer.no-history.anywhere')}</p>}
+        {whole.hasHistory && qr?.hasHistory === false && <p>{text('transfer.no-history')}</p>}
         <div>
           <LinkField
             label={text('transfer.link')}
