@@ -10,18 +10,20 @@ import styles from './tools.module.css';
 
 const MET = { direct: 'metDirect', loupe: 'metLoupe', pad: 'metPad' } as const;
 
-/** The line stays until it is closed or another way is met, but is not shown on a later visit. */
+/**
+ * The line stays until it is closed or the way changes. It never comes back, because it would take
+ * room from a board that was just zoomed.
+ */
 export function WayHint({ way }: { readonly way: MarkingWay | undefined }) {
   const text = useText();
   const settings = useSettings();
   const [taught, setTaught] = useState<keyof typeof MET>();
   const isNew = way !== undefined && way !== 'near' && !settings[MET[way]];
   useEffect(() => {
-    if (!isNew) return;
-    setTaught(way);
-    changeSettings({ [MET[way]]: true });
+    if (isNew) changeSettings({ [MET[way]]: true });
+    setTaught((old) => (isNew ? way : old === way ? old : undefined));
   }, [isNew, way]);
-  if (taught === undefined || taught !== way) return null;
+  if (taught === undefined) return null;
   return (
     <div className={styles.hint} role="status">
       <p>{text(`play.way.${taught}`)}</p>
