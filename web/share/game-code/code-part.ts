@@ -4,6 +4,7 @@
 // part's piece of the packed bytes (packed-text.ts). No server sees what is behind the `#`.
 
 import { fnv1a } from '../../puzzle-store/fingerprint.ts';
+import { MAX_PACKED } from '../link/packed-text.ts';
 
 export interface CodePart {
   /** The number of this part, from 1. */
@@ -42,6 +43,7 @@ export function partOf(text: string): CodePart | CodeProblem {
   const code = codeIn(text);
   if (code === undefined) return 'foreign';
   if (/^[2-9]/.test(code)) return 'newer';
+  if (code.length > HEAD_LENGTH + MAX_PACKED) return 'too-large';
   const [, , part, parts, stamp, check, piece] = FORM.exec(code) ?? [];
   if (piece === undefined || !code.startsWith(VERSION) || part > parts) return 'broken';
   if (hash(`${VERSION}${part}${parts}${stamp}${piece}`, CHECK_LENGTH) !== check) return 'broken';

@@ -188,6 +188,7 @@ describe('the parts of a game code', () => {
     const [address] = addressesOf('abcdefgh', 2);
     expect(partOf('/play#p=1abc')).toBe('foreign');
     expect(partOf('')).toBe('foreign');
+    expect(partOf(`g=112${'A'.repeat(90_000)}`)).toBe('too-large');
     expect(partOf(address.replace('g=1', 'g=2'))).toBe('newer');
     expect(partOf(address.replace('g=1', 'g=0'))).toBe('broken');
     for (let end = address.indexOf('=') + 1; end < address.length; end++)
