@@ -36,8 +36,8 @@ export function putMoves(out: number[], moves: readonly PlayedMove[]): void {
     before = cell;
   }
   for (const { to } of changes) out.push(to);
-  for (const { block } of moves) {
-    if (block === undefined) continue;
+  for (const { kind, block } of moves) {
+    if (kind !== 'strike' || block === undefined) continue;
     putNumber(out, block.line);
     putNumber(out, block.block);
   }
