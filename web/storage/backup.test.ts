@@ -229,6 +229,15 @@ describe('an import', () => {
     expect(plan.writes[0].value).toMatchObject({ best: 7, solvedBy: 'me' });
   });
 
+  it('keeps a game that differs in a struck block alone', () => {
+    const [mine, theirs] = [0, 1].map((block) => ({
+      ...saveOf('a', 5 + block),
+      past: [{ kind: 'strike', changes: [], at: 0, block: { line: 0, block } }] as const,
+    }));
+    const here = { ...NOTHING, saves: byId<SavedGame>(mine) };
+    expect(planImport(backup({ saves: byId<SavedGame>(theirs) }), here).conflicts).toBe(1);
+  });
+
   it('keeps the older of two versions of a puzzle as one of its own', () => {
     const changed = { ...own('a', 4), puzzle: { ...own('a', 4).puzzle, meta: { title: 'Old' } } };
     const theirs = backup({ puzzles: byId<OwnPuzzle>(own('a', 5)) });
