@@ -126,8 +126,9 @@ function isMove(value: unknown): boolean {
   return (
     MOVE_KINDS.some((kind) => kind === value.kind) &&
     isNumber(value.at) &&
-    isListOf(value.changes, isChange) &&
-    (value.kind !== 'strike' || isBlockPlace(value.block))
+    (value.kind === 'strike'
+      ? isListOf(value.changes, () => false) && isBlockPlace(value.block)
+      : isListOf(value.changes, isChange))
   );
 }
 

@@ -55,6 +55,11 @@ describe('a packed save', () => {
     expect(knownRecord('saves', 'lock', unpackGame(packed))).toBeUndefined();
   });
 
+  it('keeps the changes of a move that has a block without being a strike', () => {
+    const past = [{ ...SAVE.future[0], block: { line: 1, block: 1 } }];
+    expect(unpackGame(packGame({ ...SAVE, past }))).toMatchObject({ past: SAVE.future });
+  });
+
   it('may have been written without packing', () => {
     expect(unpackGame(SAVE)).toEqual(SAVE);
     expect(unpackGame(undefined)).toBeUndefined();

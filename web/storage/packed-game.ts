@@ -46,8 +46,8 @@ function packMoves(moves: readonly PlayedMove[]): PackedMoves {
   return { kinds, times, sizes, changes };
 }
 
-function triplesOf({ block, changes }: PlayedMove): readonly (readonly number[])[] {
-  if (block !== undefined) return [[block.line, block.block, 0]];
+function triplesOf({ kind, block, changes }: PlayedMove): readonly (readonly number[])[] {
+  if (kind === 'strike' && block) return [[block.line, block.block, 0]];
   return changes.map(({ cell, from, to }) => [cell, from, to]);
 }
 
