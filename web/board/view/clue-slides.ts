@@ -6,6 +6,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import styles from '../clues.module.css';
 import type { Point } from '../input/gesture.ts';
+import { setData } from './cell-painter.ts';
 
 /** Handles the clues in `root`, which are other elements when `puzzle` or `strip` changes. */
 export function useClueSlides(
@@ -18,10 +19,10 @@ export function useClueSlides(
     const { current: element } = root;
     if (element === null) return;
     // The observer runs after the layout of the page, so that reading sizes costs no layout more.
-    const observer = new ResizeObserver((changes) => {
-      for (const { target } of changes) markMore(clueOf(target));
-    });
-    const onScroll = ({ target }: Event): void => markMore(clueOf(target));
+    const observer = new ResizeObserver((changes) =>
+      markMore(changes.map(({ target }) => clueOf(target))),
+    );
+    const onScroll = ({ target }: Event): void => markMore([clueOf(target)]);
     const onWheel = (event: WheelEvent): void => {
       const clue = clueOf(event.target);
       if (clue && !event.ctrlKey && turnWheel(clue, event)) event.preventDefault();
@@ -53,17 +54,21 @@ function turnWheel(clue: HTMLElement, { deltaX, deltaY }: WheelEvent): boolean {
   return clue.scrollLeft !== scrollLeft || clue.scrollTop !== scrollTop;
 }
 
-function markMore(clue: HTMLElement | null): void {
-  const numbers = clue?.firstElementChild;
-  if (!clue || !numbers) return;
+/** Reads all clues before it writes, because a read after a write would lay out the page again. */
+function markMore(clues: readonly (HTMLElement | null)[]): void {
+  const found = new Set(clues.filter((clue) => clue !== null));
+  const marks = [...found].map((clue) => [clue, moreOf(clue)] as const);
+  for (const [clue, more] of marks) setData(clue, 'more', more);
+}
+
+function moreOf(clue: HTMLElement): string {
+  const numbers = clue.firstElementChild;
+  if (!numbers) return '';
   const [outer, inner] = [clue.getBoundingClientRect(), numbers.getBoundingClientRect()];
-  const more = [
+  return [
     ...(inner.left < outer.left - 1 || inner.top < outer.top - 1 ? ['before'] : []),
     ...(inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1 ? ['after'] : []),
   ].join(' ');
-  if (more === (clue.dataset.more ?? '')) return;
-  if (more === '') delete clue.dataset.more;
-  else clue.dataset.more = more;
 }
 
 /** Slides a clue that has more along its line. Returns the rest of the way, for the board. */

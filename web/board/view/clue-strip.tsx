@@ -36,7 +36,9 @@ function StripLine() {
   return (
     <div className={styles.stripLine}>
       <span className={styles.stripName} />
-      <div className={styles.clue} />
+      <div className={styles.clue}>
+        <div className={styles.numbers} />
+      </div>
     </div>
   );
 }

@@ -42,8 +42,11 @@ function drawLine(line: Element, header: HTMLElement, name: string): void {
   const [title, clue] = line.children as unknown as readonly [HTMLElement, HTMLElement];
   const numbers = header.querySelector(`.${styles.numbers}`);
   if (numbers === null) return;
+  const isOther = clue.dataset.line !== header.dataset.line;
   title.textContent = name;
   setData(clue, 'line', header.dataset.line ?? '');
   setData(clue, 'broken', header.dataset.broken ?? '');
-  clue.replaceChildren(numbers.cloneNode(true));
+  // The box of the numbers stays, because clue-slides.ts observes its size.
+  clue.firstElementChild?.replaceChildren(...numbers.cloneNode(true).childNodes);
+  if (isOther) clue.scrollLeft = 0;
 }
