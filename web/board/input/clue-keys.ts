@@ -27,12 +27,16 @@ export function speakLine(input: BoardInput, isColumn: boolean): void {
   announce([name, lineRuns(currentText(), puzzle, cells, line)].join('. '));
 }
 
-/** Moves the focus to the clue of the row of the cursor, or of its column. */
+/**
+ * Moves the focus to the clue of the row of the cursor, or of its column, unless the clue has no
+ * numbers to strike out.
+ */
 export function goToClue(input: BoardInput, isColumn: boolean): void {
   const header = headerAtCursor(input, isColumn);
-  if (header === undefined || !input.now().props.onStrike) return;
-  header.focus({ preventScroll: true });
-  choose(numbersIn(header)[0]);
+  const first = header && numbersIn(header)[0];
+  if (first === undefined || !input.now().props.onStrike) return;
+  header?.focus({ preventScroll: true });
+  choose(first);
 }
 
 /** Handles a key while the focus is on a clue. */
@@ -41,6 +45,8 @@ export function pressClueKey(
   header: HTMLElement,
   event: KeyboardEvent<HTMLElement>,
 ): void {
+  // Such as Ctrl+S, which is a key of the browser.
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { props, parts } = input.now();
   const numbers = numbersIn(header);
   const at = numbers.findIndex(({ dataset }) => dataset.chosen);
@@ -62,8 +68,7 @@ export function leaveClue(header: HTMLElement): void {
   for (const number of numbersIn(header)) setData(number, 'chosen', '');
 }
 
-function choose(number: HTMLElement | undefined): void {
-  if (number === undefined) return;
+function choose(number: HTMLElement): void {
   for (const other of number.parentElement?.children ?? [])
     setData(other as HTMLElement, 'chosen', other === number ? 'yes' : '');
   number.scrollIntoView({ block: 'nearest', inline: 'nearest' });
