@@ -87,6 +87,10 @@ function makeEvents(latest: { readonly current: { props: BoardProps; parts: Boar
     onPointerMove: (event: Pointed) => pointerMove(pointer, event),
     onPointerUp: (event: Pointed) => pointerUp(pointer, event),
     onPointerCancel: (event: Pointed) => pointerCancel(pointer, event),
+    // A pointer that the board has lost, for example to a part that covers it, never comes up here.
+    onLostPointerCapture: (event: Pointed) => {
+      if (event.target === event.currentTarget) pointerCancel(pointer, event);
+    },
     onPointerLeave: () => lightFocus(input),
     onContextMenu: preventDefault,
   };
