@@ -1,5 +1,5 @@
-// The loupe of a board, whose code is loaded when a finger aims for the first time. Until then, and
-// if it cannot be loaded, aiming works without it.
+// The loupe of a board, whose code is loaded when fingers are expected to aim. Until it has come,
+// and if it cannot be loaded, aiming works without it.
 
 import type { Loupe, LoupeView } from '../aiming/loupe.ts';
 
