@@ -3,9 +3,10 @@
 // kept, and "fit" shows the whole board, however small its cells are. While a pointer or fingers
 // zoom the board, the place under them stays there.
 
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Aiming } from '../../app/settings.ts';
+import { useMedia } from '../../app/use-media.ts';
 import type { Point } from '../input/gesture.ts';
 import { type MarkingWay, wayOf } from '../input/marking-way.ts';
 import {
@@ -65,7 +66,7 @@ export function useBoardLayout(
   { puzzle, fit, largest, isReadOnly, coordinates, aiming }: LayoutOptions,
 ): BoardLayout {
   const whole = useRoom(frame, fit);
-  const isCoarse = useCoarsePointer();
+  const isCoarse = useMedia('(pointer: coarse)');
   const [zoom, setZoom] = useState<number | 'fit'>();
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
   const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
@@ -165,15 +166,4 @@ function useRoom(frame: RefObject<HTMLElement | null>, fit: 'room' | 'width'): R
     return () => observer.disconnect();
   }, [frame, fit]);
   return room;
-}
-
-function useCoarsePointer(): boolean {
-  const [query] = useState(() => matchMedia('(pointer: coarse)'));
-  const [isCoarse, setCoarse] = useState(query.matches);
-  useEffect(() => {
-    const change = (): void => setCoarse(query.matches);
-    query.addEventListener('change', change);
-    return () => query.removeEventListener('change', change);
-  }, [query]);
-  return isCoarse;
 }
