@@ -43,4 +43,15 @@ describe('the sounds', () => {
     sounds.close();
     expect(context.close).toHaveBeenCalled();
   });
+
+  it('leave a browser that makes no context in silence', () => {
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const sounds = makeSounds(() => {
+      throw new Error('no audio');
+    });
+    expect(() => sounds.play('fill')).not.toThrow();
+    expect(failed).toHaveBeenCalledTimes(1);
+    sounds.close();
+    failed.mockRestore();
+  });
 });

@@ -25,16 +25,25 @@ export function makeSounds(makeContext = () => new AudioContext()): Sounds {
   let context: AudioContext | undefined;
   return {
     play(cue) {
-      context ??= makeContext();
-      // Browsers suspend a context that was made without a press.
-      if (context.state === 'suspended') void context.resume();
-      for (const [i, frequency] of TONES[cue].entries()) playTone(context, frequency, i * APART);
+      try {
+        context ??= makeContext();
+        wake(context);
+        for (const [i, frequency] of TONES[cue].entries()) playTone(context, frequency, i * APART);
+      } catch (error) {
+        // Some browsers make no context, and a move must not fail because it cannot be heard.
+        console.error(error);
+      }
     },
     close() {
       void context?.close();
       context = undefined;
     },
   };
+}
+
+/** A context that was made without a press is suspended, and a call may interrupt it on a phone. */
+function wake(context: AudioContext): void {
+  if (context.state !== 'running') context.resume().catch(console.error);
 }
 
 function playTone(context: AudioContext, frequency: number, after: number): void {
