@@ -84,6 +84,7 @@ describe('lessons', () => {
     expect(isDone(at)).toBe(false);
     at = drawn(at, '?????', '?????', '?????', '?????', '#?#?#');
     expect(isDone(at)).toBe(true);
+    expect(undoInTutorial(at)).toBe(at);
   });
 });
 

@@ -44,7 +44,9 @@ export function markInTutorial(
   return onward({ ...rest, play: applyChanges(play, changes, 'paint', 0), hint: undefined });
 }
 
+/** Keeps the picture at the end, because nothing can be marked there any more. */
 export function undoInTutorial(tutorial: Tutorial): Tutorial {
+  if (isDone(tutorial)) return tutorial;
   return { ...tutorial, play: undoMove(tutorial.play), hint: undefined };
 }
 
