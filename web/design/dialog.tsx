@@ -59,10 +59,7 @@ export function Dialog(props: DialogProps) {
 function useFocus(first: DialogProps['first']) {
   const before = useRef<Element>(null);
   return {
-    /**
-     * The first button does not get the focus, because its tooltip would open and take the first
-     * Escape.
-     */
+    /** The first button does not get the focus, because its tooltip would open. */
     onOpenAutoFocus(event: Event) {
       event.preventDefault();
       before.current = document.activeElement;
