@@ -5,7 +5,6 @@ import { clockText } from '../../app/clock-text.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { useReturnedFocus } from '../assistance/use-returned-focus.ts';
-
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { goOn } from './pause.ts';
 import styles from './pause-cover.module.css';

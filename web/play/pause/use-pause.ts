@@ -7,7 +7,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { goOn, needsBoard } from './pause.ts';
 
 export function usePause(store: GameStore): void {
-  const { showTimer } = useSettings();
+  const showTimer = useSettings((settings) => settings.showTimer);
   useEffect(() => {
     if (!showTimer) return goOn(store);
     return store.subscribe((state, before) => {
