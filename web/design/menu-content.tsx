@@ -66,7 +66,7 @@ export function MenuContent({ trigger, startsAtFirst, onClose, children }: MenuC
   );
 }
 
-/** Returns the place and size of the button in the window. */
+/** Returns the place and size of the button in the window, also after a scroll or a resize. */
 function useBox(button: RefObject<HTMLElement | null>): CSSProperties {
   const measure = (): CSSProperties => {
     const { left, top, width, height } = button.current?.getBoundingClientRect() ?? new DOMRect();
@@ -75,8 +75,10 @@ function useBox(button: RefObject<HTMLElement | null>): CSSProperties {
   const [box, setBox] = useState(measure);
   useEffect(() => {
     const change = (): void => setBox(measure);
-    addEventListener('resize', change);
-    return () => removeEventListener('resize', change);
+    const listening = new AbortController();
+    const options = { signal: listening.signal, passive: true, capture: true };
+    for (const move of ['resize', 'scroll'] as const) addEventListener(move, change, options);
+    return () => listening.abort();
   });
   return box;
 }
