@@ -39,6 +39,7 @@ export function TooltipLayer() {
  */
 function watchButtons(show: (button: HTMLElement | undefined) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The button or the tooltip under the mouse. */
   let current: Element | undefined;
   const after = (time: number, button: HTMLElement | undefined): void => {
     clearTimeout(timer);
@@ -51,8 +52,10 @@ function watchButtons(show: (button: HTMLElement | undefined) => void): () => vo
   const over = ({ target, pointerType }: PointerEvent): void => {
     if (pointerType === 'touch') return;
     const place = target instanceof Element ? target : undefined;
-    if (place?.closest('[role="tooltip"]')) {
+    const tooltip = place?.closest('[role="tooltip"]');
+    if (tooltip) {
       clearTimeout(timer);
+      current = tooltip;
       return;
     }
     const button = place?.closest<HTMLElement>('[data-tooltip]') ?? undefined;
