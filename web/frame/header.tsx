@@ -72,7 +72,11 @@ export function Header() {
       {isPhone ? (
         <Menu
           trigger={
-            <button type="button" className={styles.link} data-current={inMenu.some(isAt)}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-current={inMenu.some(isAt) || undefined}
+            >
               <MenuIcon aria-hidden size={20} />
               {text('app.menu')}
             </button>
