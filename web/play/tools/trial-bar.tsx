@@ -1,6 +1,7 @@
 // The bar for a trial that has not ended: its depth, and the buttons that accept or reject it.
 
 import { Check, GitBranch, X } from 'lucide-react';
+import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { Button } from '../../design/button.tsx';
@@ -12,6 +13,7 @@ export function TrialBar() {
   const text = useText();
   const { store } = useAskContext();
   const depth = useGame(({ game }) => trialDepth(game.play));
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   if (depth === 0) return null;
   return (
     <div className={styles.trial} role="status">
@@ -19,13 +21,21 @@ export function TrialBar() {
         <GitBranch aria-hidden size={18} />
         {text('play.trial', { depth })}
       </span>
-      <Button icon={Check} aria-keyshortcuts="A" onClick={() => keepTrial(store)}>
+      <Button
+        icon={Check}
+        aria-keyshortcuts={hasLetters ? 'A' : undefined}
+        onClick={() => keepTrial(store)}
+      >
         {text('play.accept')}
-        <kbd aria-hidden>A</kbd>
+        {hasLetters && <kbd aria-hidden>A</kbd>}
       </Button>
-      <Button icon={X} aria-keyshortcuts="D" onClick={() => dropTrial(store)}>
+      <Button
+        icon={X}
+        aria-keyshortcuts={hasLetters ? 'D' : undefined}
+        onClick={() => dropTrial(store)}
+      >
         {text('play.reject')}
-        <kbd aria-hidden>D</kbd>
+        {hasLetters && <kbd aria-hidden>D</kbd>}
       </Button>
     </div>
   );
