@@ -3,6 +3,7 @@
 // button, because all content should be inside a landmark of the page.
 
 export function overlayPlace(button: Element | null): HTMLElement {
-  const place = button?.closest<HTMLElement>('[role="dialog"], main') ?? button?.closest('header');
+  const place =
+    button?.closest<HTMLElement>('dialog, [role="dialog"], main') ?? button?.closest('header');
   return place ?? document.body;
 }
