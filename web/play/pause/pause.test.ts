@@ -27,6 +27,14 @@ describe('a pause', () => {
     expect(isPaused(store)).toBe(false);
   });
 
+  it('brings no offer of a hint when it ends', () => {
+    const store = begunStore();
+    togglePause(store);
+    store.setState({ lastAct: 0 });
+    togglePause(store);
+    expect(store.getState().lastAct).toBeGreaterThan(0);
+  });
+
   it('needs no board, but help and a playback do', () => {
     const store = begunStore();
     const before = store.getState();

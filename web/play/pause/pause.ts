@@ -6,12 +6,15 @@ import type { GameState, GameStore } from '../game/game-store.ts';
 
 /** Pauses the game, or goes on with a paused game. */
 export function togglePause(store: GameStore): void {
-  const change = store.getState().game.isPaused ? endPause : pauseGame;
-  store.setState(({ game }) => ({ game: change(game, Date.now()) }));
+  if (store.getState().game.isPaused) goOn(store);
+  else store.setState(({ game }) => ({ game: pauseGame(game, Date.now()) }));
 }
 
+/** Ends the pause. It counts as an act, so that no hint is offered for the time of the pause. */
 export function goOn(store: GameStore): void {
-  store.setState(({ game }) => ({ game: endPause(game, Date.now()) }));
+  if (!store.getState().game.isPaused) return;
+  const now = Date.now();
+  store.setState(({ game }) => ({ game: endPause(game, now), lastAct: now }));
 }
 
 /** Whether the player did something that needs the board in sight, such as to ask for a hint. */
