@@ -8,11 +8,11 @@ import {
   acceptTrial,
   applyChanges,
   changesTo,
+  clearBoard,
   emptyPlay,
   type PlayState,
   redo,
   rejectTrial,
-  resetChanges,
   startTrial,
   takeBack,
   trialDepth,
@@ -49,7 +49,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Deed>((s) => startTrial(s, 1)) },
   fc.constant<Deed>((s) => acceptTrial(s, 2)),
   fc.constant<Deed>((s) => rejectTrial(s, 3)),
-  fc.constant<Deed>((s) => applyChanges(s, resetChanges(s), 'reset', 4)),
+  fc.constant<Deed>((s) => clearBoard(s, 4)),
 );
 const deeds = fc.array(deed, { maxLength: 30 });
 const anyDeed = fc.oneof(deed, fc.constant<Deed>(undo), fc.constant<Deed>(redo));

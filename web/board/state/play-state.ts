@@ -9,7 +9,7 @@
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { givenMarks, isGiven } from './given-marks.ts';
 import { type Mark, UNMARKED } from './mark.ts';
-import { type BlockPlace, hasBlock } from './strikes.ts';
+import { type BlockPlace, hasBlock, struckAfter } from './strikes.ts';
 import { levelsAfter, levelsOf, startOfTrial, trialDepthOf } from './trials.ts';
 
 export interface MarkChange {
@@ -140,9 +140,11 @@ export function strike(state: PlayState, block: BlockPlace, at: number): PlaySta
   return play(state, { kind: 'strike', changes: [], at, block });
 }
 
-/** Returns the changes that empty the board but for its given cells. */
-export function resetChanges({ puzzle, cells }: PlayState): MarkChange[] {
-  return changesTo(cells, givenMarks(puzzle));
+/** Empties the board but for its given cells, and takes all strikes away, as one move. */
+export function clearBoard(state: PlayState, at: number): PlayState {
+  const changes = changesTo(state.cells, givenMarks(state.puzzle));
+  if (changes.length === 0 && struckAfter(state.past).length === 0) return state;
+  return play(state, { kind: 'reset', changes, at });
 }
 
 /** Returns the changes that turn `cells` into `wished`. */

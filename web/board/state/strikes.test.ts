@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import {
   applyChanges,
+  clearBoard,
   emptyPlay,
   type PlayState,
   redo,
@@ -36,8 +37,10 @@ describe('strikes', () => {
     expect(struckIn(inTrial)).toHaveLength(2);
     expect(struckIn(rejectTrial(inTrial, 8))).toEqual([BLOCK]);
     const marked = applyChanges(STRUCK, [{ cell: 0, from: 0, to: 2 }], 'paint', 6);
-    const cleared = applyChanges(marked, [{ cell: 0, from: 2, to: 0 }], 'reset', 7);
-    expect(struckIn(cleared)).toEqual([]);
+    for (const board of [STRUCK, marked]) {
+      expect(struckIn(clearBoard(board, 7))).toEqual([]);
+      expect(struckIn(undo(clearBoard(board, 7)))).toEqual([BLOCK]);
+    }
   });
 
   it('are of blocks that there are', () => {

@@ -6,12 +6,12 @@ import { crossesOfFinished } from '../../board/state/line-states.ts';
 import {
   acceptTrial,
   applyChanges,
+  clearBoard,
   type MarkChange,
   type MoveKind,
   type PlayState,
   redo,
   rejectTrial,
-  resetChanges,
   startTrial,
   strike,
   takeBack,
@@ -123,7 +123,7 @@ export function dropTrial(store: GameStore): void {
 }
 
 export function reset(store: GameStore): void {
-  act(store, (play, at) => applyChanges(play, resetChanges(play), 'reset', at));
+  act(store, clearBoard);
 }
 
 /**
