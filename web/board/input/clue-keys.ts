@@ -55,8 +55,11 @@ export function pressClueKey(
   const block = blockOf(numbers[at] ?? null);
   if (chosen) choose(chosen);
   else if (event.key === ' ' && block) {
-    props.onStrike?.(block);
-    announceBlock(numbers[at], numbers[at].dataset.struck === undefined);
+    // A held key strikes a block once.
+    if (!event.repeat && props.onStrike) {
+      props.onStrike(block);
+      announceBlock(numbers[at], numbers[at].dataset.struck === undefined);
+    }
   } else if (event.key === 'Escape' || event.key.toLowerCase() === 's') {
     if (parts.surface.current) focusCursor(parts.surface.current);
   } else if (step === undefined) return;
