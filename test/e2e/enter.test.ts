@@ -67,6 +67,13 @@ function clues(page: Page, side: 'Row' | 'Column', count: number): Promise<strin
   );
 }
 
+/** Starts a new puzzle: the next part of a test finds ten rows and columns without clues. */
+async function startAnew(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  await page.getByLabel('Row 10', { exact: true }).waitFor();
+  await cluesAre(page, 'Row', ['', '']);
+}
+
 const standing = (page: Page) => page.getByTestId('standing');
 
 async function dropFile(
@@ -102,39 +109,12 @@ describe('clues typed beside the grid', () => {
     await cluesAre(page, 'Row', ROWS);
   });
 
-  it('say at the clue what is wrong with it', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    const field = page.getByLabel('Row 3', { exact: true });
-    await field.fill('4 x');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
-    await field.fill('9 4');
-    const note = async () => {
-      const id = await field.getAttribute('aria-describedby');
-      return page.locator(`[id="${id}"]`).textContent();
-    };
-    await expect.poll(note).toMatch(/14 cells.*has 10: 4 too many/);
-    await field.fill('4 4');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
-  });
-
   it.for(['/enter', '/draw'])('have a size of columns, then rows: %s', async (path, { open }) => {
     const page = await open({ path });
     await page.getByRole('spinbutton', { name: 'Columns', exact: true }).focus();
     await page.keyboard.press('Tab');
     const rows = page.getByRole('spinbutton', { name: 'Rows' });
     await expect.poll(() => rows.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
-
-  it('say how large a board can be when the field goes back', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    const rows = page.getByRole('spinbutton', { name: 'Rows' });
-    await rows.fill('6000');
-    await rows.press('Tab');
-    await expect.poll(() => rows.inputValue()).toBe('10');
-    const note = page.getByText('Enter a whole number from 1 to 200. Larger puzzles');
-    await note.waitFor();
-    await rows.fill('12');
-    await note.waitFor({ state: 'detached' });
   });
 
   it('survive a reload, a smaller board and being cleared', async ({ open }) => {
@@ -171,29 +151,55 @@ describe('clues typed beside the grid', () => {
     await expect.poll(() => page.getByText('New puzzle:').count()).toBe(0);
   });
 
-  it('spread over the fields that follow when many are pasted', async ({ open }) => {
+  it('are checked, bounded and spread over fields when pasted', async ({ open }) => {
     const page = await open({ path: '/enter' });
-    await setSize(page, 5, 5);
-    const pasteInto = (name: string, text: string) =>
-      page.getByLabel(name, { exact: true }).evaluate((field, pasted) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', pasted);
-        const event = new ClipboardEvent('paste', {
-          clipboardData,
-          bubbles: true,
-          cancelable: true,
-        });
-        field.dispatchEvent(event);
-      }, text);
-    await pasteInto('Row 1', ROWS.join('\n'));
-    await pasteInto('Column 1', COLUMNS.join('\r\n'));
-    await cluesAre(page, 'Row', ROWS);
-    await cluesAre(
-      page,
-      'Column',
-      COLUMNS.map((clue) => clue.replace(',', '\n')),
-    );
-    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    await namePart('says at the clue what is wrong with it', async () => {
+      const field = page.getByLabel('Row 3', { exact: true });
+      await field.fill('4 x');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+      await field.fill('9 4');
+      const note = async () => {
+        const id = await field.getAttribute('aria-describedby');
+        return page.locator(`[id="${id}"]`).textContent();
+      };
+      await expect.poll(note).toMatch(/14 cells.*has 10: 4 too many/);
+      await field.fill('4 4');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('false');
+    });
+    await namePart('says how large a board can be when the field goes back', async () => {
+      const rows = page.getByRole('spinbutton', { name: 'Rows' });
+      await rows.fill('6000');
+      await rows.press('Tab');
+      await expect.poll(() => rows.inputValue()).toBe('10');
+      const note = page.getByText('Enter a whole number from 1 to 200. Larger puzzles');
+      await note.waitFor();
+      await rows.fill('12');
+      await note.waitFor({ state: 'detached' });
+    });
+    await startAnew(page);
+    await namePart('spreads many over the fields that follow', async () => {
+      await setSize(page, 5, 5);
+      const pasteInto = (name: string, text: string) =>
+        page.getByLabel(name, { exact: true }).evaluate((field, pasted) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text', pasted);
+          const event = new ClipboardEvent('paste', {
+            clipboardData,
+            bubbles: true,
+            cancelable: true,
+          });
+          field.dispatchEvent(event);
+        }, text);
+      await pasteInto('Row 1', ROWS.join('\n'));
+      await pasteInto('Column 1', COLUMNS.join('\r\n'));
+      await cluesAre(page, 'Row', ROWS);
+      await cluesAre(
+        page,
+        'Column',
+        COLUMNS.map((clue) => clue.replace(',', '\n')),
+      );
+      await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+    });
   });
 });
 
@@ -255,24 +261,21 @@ describe('given cells', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await remove.waitFor();
     expect(await violationsOf(page)).toEqual([]);
-  });
-});
-
-describe('a drag over given cells', () => {
-  it('gives all cells that it passes the state of the first', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await setSize(page, 3, 3);
-    await page.getByRole('switch', { name: 'Set given cells' }).click();
-    const box = await page.getByRole('application', { name: 'Given cells' }).boundingBox();
-    if (box === null) throw new Error('no grid');
-    const [x, y] = [box.x + box.width / 6, box.y + box.height / 6];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + (2 * box.width) / 3, y, { steps: 3 });
-    await page.mouse.up();
-    await page.getByRole('button', { name: 'Remove all 3 given cells' }).waitFor();
-    await page.keyboard.press('Control+z');
-    await page.getByRole('button', { name: 'given cells' }).waitFor({ state: 'detached' });
+    await startAnew(page);
+    await namePart('a drag gives all cells that it passes the state of the first', async () => {
+      await setSize(page, 3, 3);
+      await page.getByRole('switch', { name: 'Set given cells' }).click();
+      const box = await page.getByRole('application', { name: 'Given cells' }).boundingBox();
+      if (box === null) throw new Error('no grid');
+      const [x, y] = [box.x + box.width / 6, box.y + box.height / 6];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + (2 * box.width) / 3, y, { steps: 3 });
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Remove all 3 given cells' }).waitFor();
+      await page.keyboard.press('Control+z');
+      await page.getByRole('button', { name: 'given cells' }).waitFor({ state: 'detached' });
+    });
   });
 });
 
@@ -296,40 +299,27 @@ describe('a wrong clue', () => {
     await expect.poll(() => row.inputValue()).toBe('4');
     expect(await violationsOf(page)).toEqual([]);
   });
-
-  it('that lets the sums agree shows which lines contradict each other', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await setSize(page, 2, 3);
-    await typeClues(page, ['1', '1', '1'], ['1 1', '1']);
-    await page.getByLabel('Column 2', { exact: true }).fill('2');
-    await page.getByLabel('Column 1', { exact: true }).fill('0');
-    await expect.poll(() => standing(page).textContent()).toContain('contradict each other');
-    await page.getByRole('button', { name: 'Solve' }).click();
-    await page.getByText('No change of a single number fixes that.').waitFor();
-    const marked = page.getByLabel('Row 1', { exact: true });
-    await expect.poll(() => marked.getAttribute('aria-describedby')).toBe('clue-note-0');
-  });
 });
 
 describe('a text with a wrong clue', () => {
-  it('comes onto the board, where the number is found', async ({ open }) => {
+  it('comes onto the board, also from several', async ({ open }) => {
     const page = await open({ path: '/enter' });
-    await openText(page, UMBRELLA.replace('\n5\n1\n', '\n4\n1\n'));
-    await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
-    await cluesAre(page, 'Row', ['3', '4', '1', '1', '2']);
-    await page.getByText('see Checks for the reason.').first().waitFor();
-    await page.getByRole('heading', { name: 'Checks' }).waitFor();
-    await page.getByRole('button', { name: 'Find the wrong number' }).click();
-    await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
-  });
-
-  it('can be chosen among several', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await openText(page, `${UMBRELLA}\n====\n${UMBRELLA.replace('\n5\n1\n', '\n6\n1\n')}`);
-    await page.getByRole('button', { name: 'Fix it on the grid' }).click();
-    const field = page.getByLabel('Row 2', { exact: true });
-    await expect.poll(() => field.inputValue()).toBe('6');
-    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    await namePart('comes onto the board, where the number is found', async () => {
+      await openText(page, UMBRELLA.replace('\n5\n1\n', '\n4\n1\n'));
+      await expect.poll(() => standing(page).textContent()).toContain('must be wrong');
+      await cluesAre(page, 'Row', ['3', '4', '1', '1', '2']);
+      await page.getByText('see Checks for the reason.').first().waitFor();
+      await page.getByRole('heading', { name: 'Checks' }).waitFor();
+      await page.getByRole('button', { name: 'Find the wrong number' }).click();
+      await page.getByTestId('corrections').getByText('Row 2: change 4 to 5').waitFor();
+    });
+    await namePart('can be chosen among several', async () => {
+      await openText(page, `${UMBRELLA}\n====\n${UMBRELLA.replace('\n5\n1\n', '\n6\n1\n')}`);
+      await page.getByRole('button', { name: 'Fix it on the grid' }).click();
+      const field = page.getByLabel('Row 2', { exact: true });
+      await expect.poll(() => field.inputValue()).toBe('6');
+      await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    });
   });
 });
 
@@ -360,8 +350,8 @@ describe('a large and hard puzzle', () => {
   });
 });
 
-describe('a puzzle of several solutions', () => {
-  it('shows them one by one', async ({ open }) => {
+describe('a puzzle of several solutions or none', () => {
+  it('shows them one by one, or where clues contradict each other', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await setSize(page, 2, 2);
     await typeClues(page, ['1', '1'], ['1', '1']);
@@ -372,6 +362,18 @@ describe('a puzzle of several solutions', () => {
     await page.getByText('4 cells differ').waitFor();
     await page.getByRole('button', { name: 'Check' }).click();
     await page.getByText('It cannot be solved by logic alone.').waitFor();
+    await startAnew(page);
+    await namePart('without one shows which lines contradict each other', async () => {
+      await setSize(page, 2, 3);
+      await typeClues(page, ['1', '1', '1'], ['1 1', '1']);
+      await page.getByLabel('Column 2', { exact: true }).fill('2');
+      await page.getByLabel('Column 1', { exact: true }).fill('0');
+      await expect.poll(() => standing(page).textContent()).toContain('contradict each other');
+      await page.getByRole('button', { name: 'Solve' }).click();
+      await page.getByText('No change of a single number fixes that.').waitFor();
+      const marked = page.getByLabel('Row 1', { exact: true });
+      await expect.poll(() => marked.getAttribute('aria-describedby')).toBe('clue-note-0');
+    });
   });
 });
 
@@ -397,34 +399,6 @@ describe('paste anything', () => {
     }
   });
 
-  it('reads a share link and the source of a saved page', async ({ open }) => {
-    const link = await linkOf(umbrella.value);
-    if (!link.ok) throw new Error('no link');
-    const page = await open({ path: '/enter' });
-    await openText(page, `https://somewhere.else${link.value}`);
-    await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
-    await openText(page, "<html><script>var task = '2/2/2/2';</script></html>");
-    await cluesAre(page, 'Row', ['2', '2']);
-  });
-
-  it('reads what is pasted beside the fields', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await page.getByLabel('Row 1', { exact: true }).waitFor();
-    await page.locator('body').evaluate((body, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', pasted);
-      body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    }, UMBRELLA);
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
-  });
-
-  it('reads plain clues', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await openText(page, '3\n1 1\n3\n\n3\n1 1\n3');
-    await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
-    await cluesAre(page, 'Row', ['3', '1 1', '3']);
-  });
-
   it.for([
     { touch: false, where: 'TEXTAREA' },
     { touch: true, where: 'DIV' },
@@ -434,28 +408,6 @@ describe('paste anything', () => {
     await page.getByLabel('Text or link').waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.tagName);
     await expect.poll(focused).toBe(where);
-  });
-
-  it('says that a link is broken', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await openText(page, 'https://somewhere.else/play#p=1abc');
-    const told = page.getByText('The link is damaged or does not lead to a puzzle.');
-    await told.waitFor();
-    await page.getByLabel('Text or link').fill('1\n\n1');
-    await expect.poll(() => told.count()).toBe(0);
-  });
-
-  it('offers to take back the last text alone', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await openText(page, '1\n1\n1\n\n1\n1\n1');
-    const told = (size: string) =>
-      page.getByText(`Untitled puzzle, ${size}, was opened.`, { exact: true });
-    await told('3 × 3').waitFor();
-    await openText(page, '2\n2\n\n2\n2');
-    await told('2 × 2').waitFor();
-    expect(await told('3 × 3').count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
-    await cluesAre(page, 'Row', ['1', '1', '1']);
   });
 
   it('quotes the line that is wrong, and keeps the board', async ({ open }) => {
@@ -478,6 +430,53 @@ describe('paste anything', () => {
     expect(await violationsOf(page)).toEqual([]);
   });
 
+  it('takes one text after the other, whatever they are', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await namePart('reads a share link and the source of a saved page', async () => {
+      const link = await linkOf(umbrella.value);
+      if (!link.ok) throw new Error('no link');
+      await openText(page, `https://somewhere.else${link.value}`);
+      await expect.poll(() => page.getByLabel('Row 1', { exact: true }).inputValue()).toBe('3');
+      await openText(page, "<html><script>var task = '2/2/2/2';</script></html>");
+      await cluesAre(page, 'Row', ['2', '2']);
+    });
+    await namePart('reads what is pasted beside the fields', async () => {
+      await page.getByLabel('Row 1', { exact: true }).waitFor();
+      await page.locator('body').evaluate((body, pasted) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', pasted);
+        body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, UMBRELLA);
+      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+    });
+    await namePart('reads plain clues', async () => {
+      await openText(page, '3\n1 1\n3\n\n3\n1 1\n3');
+      await expect.poll(() => standing(page).textContent()).toContain('All clues fit');
+      await cluesAre(page, 'Row', ['3', '1 1', '3']);
+    });
+    await namePart('says that a link is broken', async () => {
+      await openText(page, 'https://somewhere.else/play#p=1abc');
+      const told = page.getByText('The link is damaged or does not lead to a puzzle.');
+      await told.waitFor();
+      await page.getByLabel('Text or link').fill('1\n\n1');
+      await expect.poll(() => told.count()).toBe(0);
+      await page.keyboard.press('Escape');
+    });
+  });
+
+  it('offers to take back the last text alone', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openText(page, '1\n1\n1\n\n1\n1\n1');
+    const told = (size: string) =>
+      page.getByText(`Untitled puzzle, ${size}, was opened.`, { exact: true });
+    await told('3 × 3').waitFor();
+    await openText(page, '2\n2\n\n2\n2');
+    await told('2 × 2').waitFor();
+    expect(await told('3 × 3').count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await cluesAre(page, 'Row', ['1', '1', '1']);
+  });
+
   it('lets one of several be chosen', async ({ open }) => {
     const page = await open({ path: '/enter' });
     const other = UMBRELLA.replace('Umbrella', 'Parasol');
@@ -488,11 +487,20 @@ describe('paste anything', () => {
 });
 
 describe('a dropped file', () => {
-  it('is opened', async ({ open }) => {
+  it('is opened, or refused with the reason', async ({ open }) => {
     const page = await open({ path: '/enter' });
-    await dropFile(page, 'umbrella.non', UMBRELLA);
-    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
-    await cluesAre(page, 'Row', ROWS);
+    await namePart('is opened', async () => {
+      await dropFile(page, 'umbrella.non', UMBRELLA);
+      await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('Umbrella');
+      await cluesAre(page, 'Row', ROWS);
+    });
+    await namePart('that is no text or too large is refused', async () => {
+      await dropFile(page, 'program.bin', 'MZ\0\0');
+      await page.getByText('program.bin is not a text').waitFor();
+      await page.keyboard.press('Escape');
+      await dropFile(page, 'large.txt', 'x'.repeat(8 * 2 ** 20 + 1));
+      await page.getByText('larger than 8 MB').waitFor();
+    });
   });
 
   it('on another screen is opened here', async ({ open }) => {
@@ -515,15 +523,6 @@ describe('a dropped file', () => {
     await page.goBack();
     await boardReady(page);
     await expect.poll(async () => (await marksOf(page))[0]).toBe('..#.......');
-  });
-
-  it('that is no text or too large is refused', async ({ open }) => {
-    const page = await open({ path: '/enter' });
-    await dropFile(page, 'program.bin', 'MZ\0\0');
-    await page.getByText('program.bin is not a text').waitFor();
-    await page.keyboard.press('Escape');
-    await dropFile(page, 'large.txt', 'x'.repeat(8 * 2 ** 20 + 1));
-    await page.getByText('larger than 8 MB').waitFor();
   });
 });
 
