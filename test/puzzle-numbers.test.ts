@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fnv1a } from '../web/puzzle-store/fingerprint.ts';
+import { fnv1a } from '../web/storage/fingerprint.ts';
 import { PUZZLES, readLibrary } from './library.ts';
 
 const ROWS = readFileSync(join(PUZZLES, 'numbers.csv'), 'utf8').trim().split('\n').slice(1);

@@ -12,8 +12,8 @@ import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { fingerprintOf } from '../storage/fingerprint.ts';
 import { type BuiltIn, neutralName } from './built-in.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { withoutSolutions } from './without-solutions.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');

@@ -7,12 +7,12 @@ import { list, loaders } from 'virtual:built-in';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
+import { fingerprintOf } from '../storage/fingerprint.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
-import { fingerprintOf } from './fingerprint.ts';
 import { isEverSolved, loadSavedGame, putSavedGame } from './saved-games.ts';
 
 export interface LibraryPuzzle {

@@ -1,8 +1,8 @@
 // Plans what a backup would change, so that it can be shown before anything changes. Nothing is
 // lost: of two versions of a puzzle, the newer one stays and the older one becomes a puzzle of its
-// own; of two games of a puzzle, one goes on by the choice of the person, and the other one is kept
-// as a copy. A draft or a small value is added only if there is none under its key. Settings are
-// taken if the person wants them.
+// own, with its game if the clues differ (separate-versions.ts); of two games of a puzzle, one goes
+// on by the choice of the person, and the other one is kept as a copy. A draft or a small value is
+// added only if there is none under its key. Settings are taken if the person wants them.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
@@ -13,11 +13,13 @@ import {
   isUntouched,
   withResultsOf,
 } from './merge-games.ts';
-import type { OwnPuzzle, Records, StoreName } from './records.ts';
+import { type OwnPuzzle, type Records, STORES, type StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
+import { olderId, separateVersions } from './separate-versions.ts';
 import { surplusSolves } from './solve.ts';
 import { solvedByOf } from './solved-by.ts';
 import type { Storage } from './storage.ts';
+import { idOfChange, type RecordChange } from './storage-step.ts';
 import { encodeArrays } from './typed-arrays.ts';
 
 /** How many records of a backup an import adds, updates or leaves out. */
@@ -28,12 +30,6 @@ export interface RecordCounts {
   readonly updated: number;
   /** Records that the browser has and that stay as they are. */
   readonly kept: number;
-}
-
-interface Write {
-  readonly store: StoreName;
-  readonly key: string;
-  readonly value: unknown;
 }
 
 /** Says which of two games of a puzzle goes on. */
@@ -49,7 +45,7 @@ export interface Plan {
   /** How many puzzles have one game here and another one in the file. */
   readonly conflicts: number;
   readonly damaged: number;
-  readonly writes: readonly Write[];
+  readonly writes: readonly RecordChange[];
   /** The settings of the file, which are not among the writes. */
   readonly settings?: unknown;
 }
@@ -57,10 +53,11 @@ export interface Plan {
 const SETTINGS_KEY = 'settings';
 
 export function planImport(
-  { made, records, damaged }: Backup,
-  here: AllRecords,
+  { made, records: inFile, damaged }: Backup,
+  inBrowser: AllRecords,
   choice: GameChoice = 'newer',
 ): Plan {
+  const { theirs: records, mine: here } = separateVersions({ theirs: inFile, mine: inBrowser });
   const { [SETTINGS_KEY]: settings, ...small } = Object.fromEntries(records.settings);
   const both = bothGames(records.saves, here.saves);
   const puzzles = planStore('puzzles', records.puzzles, here.puzzles, newerPuzzle);
@@ -83,9 +80,40 @@ export function planImport(
     solves: solves.counts,
     conflicts: both.length,
     damaged,
-    writes: [...planned, ...copies],
+    writes: withMoves([...planned, ...copies], inBrowser, here),
     ...defined({ settings }),
   };
+}
+
+/**
+ * Returns the planned changes between those that give records of the browser another id: the copies
+ * come first and the removals last, so that a page that is closed meanwhile loses nothing.
+ */
+function withMoves(
+  planned: readonly RecordChange[],
+  before: AllRecords,
+  after: AllRecords,
+): readonly RecordChange[] {
+  const moves = STORES.flatMap((store) => movesOf(store, before[store], after[store]));
+  const isPlanned = new Set(planned.map(idOfChange));
+  return [
+    ...moves.filter(({ value }) => value !== undefined),
+    ...planned,
+    ...moves.filter((move) => move.value === undefined && !isPlanned.has(idOfChange(move))),
+  ];
+}
+
+function movesOf(
+  store: StoreName,
+  before: ReadonlyMap<string, unknown>,
+  after: ReadonlyMap<string, unknown>,
+): readonly RecordChange[] {
+  const changed = [...after].filter(([key, value]) => before.get(key) !== value);
+  const gone = [...before.keys()].filter((key) => !after.has(key));
+  return [
+    ...changed.map(([key, value]) => ({ store, key, value })),
+    ...gone.map((key) => ({ store, key, value: undefined })),
+  ];
 }
 
 /** `merged` returns what replaces the record that is here, or undefined if that one stays. */
@@ -94,9 +122,9 @@ function planStore<S extends StoreName>(
   theirs: ReadonlyMap<string, Records[S]>,
   mine: ReadonlyMap<string, Records[S]>,
   merged: (theirs: Records[S], mine: Records[S]) => Records[S] | undefined = () => undefined,
-): { readonly counts: RecordCounts; readonly writes: readonly Write[] } {
-  const added: Write[] = [];
-  const updated: Write[] = [];
+): { readonly counts: RecordCounts; readonly writes: readonly RecordChange[] } {
+  const added: RecordChange[] = [];
+  const updated: RecordChange[] = [];
   for (const [key, value] of theirs) {
     const old = mine.get(key);
     if (old === undefined) {
@@ -159,7 +187,7 @@ function winnerOf(theirs: SavedGame, mine: SavedGame, choice: GameChoice): Saved
   return choice === 'file' ? theirs : mine;
 }
 
-function gameCopy(theirs: SavedGame, mine: SavedGame, choice: GameChoice): Write {
+function gameCopy(theirs: SavedGame, mine: SavedGame, choice: GameChoice): RecordChange {
   const other = winnerOf(theirs, mine, choice) === theirs ? mine : theirs;
   return { store: 'drafts', key: gameCopyKey(other), value: other };
 }
@@ -168,13 +196,13 @@ function gameCopy(theirs: SavedGame, mine: SavedGame, choice: GameChoice): Write
 function puzzleCopies(
   theirs: ReadonlyMap<string, OwnPuzzle>,
   mine: ReadonlyMap<string, OwnPuzzle>,
-): readonly Write[] {
+): readonly RecordChange[] {
   return bothVersions(theirs, mine)
     .filter((versions) => textOf(versions.theirs) !== textOf(versions.mine))
     .map((versions) => {
       const isNewer = newerPuzzle(versions.theirs, versions.mine) !== undefined;
       const older = isNewer ? versions.mine : versions.theirs;
-      const id = `${older.id}-${older.changed.toString(36)}`;
+      const id = olderId(older.id, older);
       return { store: 'puzzles', key: id, value: { ...older, id } };
     });
 }
@@ -188,7 +216,9 @@ export async function applyPlan(
   storage: Pick<Storage, 'put' | 'remove' | 'all'>,
 ): Promise<void> {
   for (const { store, key, value } of writes) {
-    await storage.put(store, key, value as Records[typeof store]);
+    await (value === undefined
+      ? storage.remove(store, key)
+      : storage.put(store, key, value as Records[typeof store]));
   }
   for (const key of surplusSolves((await storage.all('solves')).keys()))
     await storage.remove('solves', key);

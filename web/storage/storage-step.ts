@@ -117,10 +117,10 @@ export function unwrittenIn(
 
 /** Whether it is worth waiting for the write of this record. */
 export function isUnderWay({ unwritten }: StorageState, change: RecordChange): boolean {
-  return unwritten.get(idOf(change))?.progress === 'under-way';
+  return unwritten.get(idOfChange(change))?.progress === 'under-way';
 }
 
-function idOf({ store, key }: RecordChange): string {
+export function idOfChange({ store, key }: RecordChange): string {
   return `${store} ${key}`;
 }
 
@@ -135,7 +135,7 @@ function refused(state: StorageState): StorageState {
  * Notes a change. It is written at once if the store is open and no write of the record is running.
  */
 function changed(state: StorageState, change: RecordChange): StorageResult {
-  const there = state.unwritten.get(idOf(change)) ?? { newest: 0, progress: 'failed' };
+  const there = state.unwritten.get(idOfChange(change)) ?? { newest: 0, progress: 'failed' };
   if (state.access === 'opening')
     return [noted(state, { ...there, change, progress: 'under-way' }), []];
   const next = noted(state, { ...there, change });
@@ -148,7 +148,7 @@ function changed(state: StorageState, change: RecordChange): StorageResult {
  * change runs or has failed.
  */
 function written(state: StorageState, { number, change }: Write): StorageResult {
-  const there = state.unwritten.get(idOf(change));
+  const there = state.unwritten.get(idOfChange(change));
   if (there?.change === change) return withoutWritten(state, change);
   if (there?.newest !== number) return [state, []];
   return writeThose(state, (each) => each === there);
@@ -157,7 +157,7 @@ function written(state: StorageState, { number, change }: Write): StorageResult 
 /** One write that succeeds shows that the store works, so failed writes are tried again. */
 function withoutWritten(state: StorageState, change: RecordChange): StorageResult {
   const unwritten = new Map(state.unwritten);
-  unwritten.delete(idOf(change));
+  unwritten.delete(idOfChange(change));
   const next = { ...state, unwritten };
   return unwritten.size === 0 ? [withStatus(next, 'ok'), []] : writeThose(next, hasFailed);
 }
@@ -169,7 +169,7 @@ function notWritten(
   progress: 'late' | 'failed',
   status: StorageStatus,
 ): StorageResult {
-  const there = state.unwritten.get(idOf(change));
+  const there = state.unwritten.get(idOfChange(change));
   if (there?.newest !== number) return [state, []];
   const next = withStatus(noted(state, { ...there, progress }), status);
   if (next.isRetryDue || next.status === 'outdated') return [next, []];
@@ -191,7 +191,7 @@ function hasFailed({ progress }: Unwritten): boolean {
 }
 
 function noted(state: StorageState, each: Unwritten): StorageState {
-  return { ...state, unwritten: new Map(state.unwritten).set(idOf(each.change), each) };
+  return { ...state, unwritten: new Map(state.unwritten).set(idOfChange(each.change), each) };
 }
 
 /** `outdated` is final, because a newer page never gives the store back. */

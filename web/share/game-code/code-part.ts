@@ -3,7 +3,7 @@
 // the stamp of the game, by which its parts find each other, the checksum of the part, and the
 // part's piece of the packed bytes (packed-text.ts). No server sees what is behind the `#`.
 
-import { fnv1a } from '../../puzzle-store/fingerprint.ts';
+import { fnv1a } from '../../storage/fingerprint.ts';
 import { MAX_PACKED } from '../link/packed-text.ts';
 
 export interface CodePart {
