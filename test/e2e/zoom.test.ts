@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { boardReady, cellAt, clickCell, grid, isInSight, marksOf, middleOf } from './board.ts';
-import { tap } from './fingers.ts';
+import { fingersOn, tap } from './fingers.ts';
 import { it } from './harness.ts';
 import { boxOf } from './settled-box.ts';
 
@@ -50,6 +50,15 @@ describe('fit', () => {
     });
     await boardReady(page);
     await expect.poll(() => sizeOf(page)).toBe(28);
+    const map = page.locator('[data-minimap]');
+    const { x: left, y: top, width: side } = await boxOf(map);
+    const fingers = await fingersOn(page);
+    await fingers.to({ x: left + side / 2, y: top + 5 });
+    await fingers.to({ x: left + side - 1, y: top + side - 1 });
+    await expect.poll(() => isInSight(cellAt(page, [99, 99]))).toBe(true);
+    const inMap = { x: left + side, y: top + side };
+    for (const off of [60, 70]) await fingers.to(inMap, { x: inMap.x + off, y: inMap.y + off });
+    await fingers.up();
     for (const place of [
       [0, 0],
       [99, 99],
@@ -58,6 +67,7 @@ describe('fit', () => {
       await button(page, 'Zoom').click();
       await page.getByRole('menuitem', { name: FIT }).click();
       await expect.poll(() => isWhole(page)).toBe(true);
+      expect(await map.count()).toBe(0);
       const point = await middleOf(page, place);
       await tap(page, point);
       await expect.poll(() => sizeOf(page)).toBe(28);

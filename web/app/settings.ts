@@ -28,6 +28,8 @@ interface Settings {
   readonly offerHints: boolean;
   /** Whether the numbers of rows and columns are shown. */
   readonly coordinates: boolean;
+  /** Whether a board that does not fit has a minimap in its corner. */
+  readonly minimap: boolean;
   readonly celebrate: boolean;
   /** Whether the title of a built-in puzzle is hidden until the puzzle is solved. */
   readonly hideTitles: boolean;
@@ -57,6 +59,7 @@ const DEFAULT_SETTINGS: Settings = {
   autoCross: true,
   offerHints: true,
   coordinates: false,
+  minimap: true,
   celebrate: true,
   hideTitles: true,
   showTimer: true,

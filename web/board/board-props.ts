@@ -51,6 +51,8 @@ export interface BoardProps {
   readonly inSight?: number | undefined;
   /** Whether the numbers of rows and columns are shown. */
   readonly coordinates?: boolean;
+  /** Whether a minimap shows where a board is that does not fit its room. */
+  readonly minimap?: boolean;
   /** Whether painted cells show the symbols of their colours. */
   readonly symbols?: boolean;
   /**

@@ -8,6 +8,7 @@ import { useText } from '../app/texts.ts';
 import styles from './board.module.css';
 import type { BoardProps } from './board-props.ts';
 import { useBoardInput } from './input/use-board-input.ts';
+import { useMinimap } from './minimap/use-minimap.ts';
 import type { Surface } from './view/board-elements.ts';
 import { BoardRows } from './view/board-rows.tsx';
 import { useClueSlides } from './view/clue-slides.ts';
@@ -48,6 +49,7 @@ export function Board(props: BoardProps) {
   useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
   useBoardHandle(props, { layout, surface, cursor: hand.cursor });
   useClueSlides(frame, puzzle, layout.strip);
+  useMinimap(props, { surface, scroller, layout });
   useClueStrip(strip, surface, layout.strip, props);
   return (
     <div ref={frame} className={styles.frame} data-fit={fit} style={style} {...hand.pointerEvents}>

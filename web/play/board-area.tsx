@@ -43,7 +43,7 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
   const isDone = useGame(({ game }) => game.isDone);
   const answer = useGame((state) => state.answer);
   const playback = useGame((state) => state.playback);
-  const { coordinates, autoCross, mistakes, aiming } = useSettings();
+  const { coordinates, minimap, autoCross, mistakes, aiming } = useSettings();
   const hasTouch = useMedia(TOUCH);
   const shown = useShownCells();
   const own = useGame(({ game }) => game.play.cells);
@@ -80,6 +80,7 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           highlights={highlights}
           inSight={inSight}
           coordinates={coordinates}
+          minimap={minimap}
           fit="room"
           largest={LARGEST_CELL}
           onZoom={tools.setCanZoom}

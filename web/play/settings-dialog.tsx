@@ -17,6 +17,7 @@ const SWITCHES = [
   ['autoCross', 'play.settings.auto-cross'],
   ['offerHints', 'play.settings.offer-hints'],
   ['coordinates', 'play.settings.coordinates'],
+  ['minimap', 'play.settings.minimap'],
   ['hideTitles', 'play.settings.hide-titles'],
   ['celebrate', 'play.settings.celebrate'],
   ['sounds', 'play.settings.sounds'],

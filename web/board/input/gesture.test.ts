@@ -43,7 +43,9 @@ const button = (isSecond: boolean): Input => ({
 const move = (id: number, x: number, y: number): Input => ({ type: 'move', id, x, y });
 const up = (id: number): Input => ({ type: 'up', id });
 
-const PRESSES = ['draw', 'aim', 'steer', 'tap', 'view'] as const;
+const PRESSES = ['draw', 'aim', 'steer', 'tap', 'map', 'view'] as const;
+/** The commands of presses that do nothing before they are moved. */
+const NOTHING = { steer: [], tap: [], view: [] };
 
 describe('gestures', () => {
   it('draw with a button, from the first pixel on', () => {
@@ -147,6 +149,15 @@ describe('gestures', () => {
     ]);
   });
 
+  it('go to the places of the minimap that a pointer touches', () => {
+    const { commands, end } = run([finger(1, 5, 5, 'map'), move(1, 6, 8), up(1)]);
+    expect(commands).toEqual([
+      { do: 'go', x: 5, y: 5 },
+      { do: 'go', x: 6, y: 8 },
+    ]);
+    expect(end).toBe(NO_GESTURE);
+  });
+
   it.each(PRESSES.flatMap((one) => PRESSES.map((other) => [one, other] as const)))(
     'paint nothing by a pinch of %s, then %s',
     (one, other) => {
@@ -167,7 +178,7 @@ describe('gestures', () => {
         ]);
         const kinds = commands.map((command) => command.do);
         expect(kinds.filter((kind) => kind !== 'view')).toEqual(
-          { draw: ['begin', 'drop'], aim: ['aim', 'drop'], steer: [], tap: [], view: [] }[one],
+          { ...NOTHING, draw: ['begin', 'drop'], aim: ['aim', 'drop'], map: ['go'] }[one],
         );
         expect(commands).toContainEqual({ do: 'view', x: 100, y: 0, dx: 50, dy: 0, factor: 2 });
         expect(end).toBe(NO_GESTURE);

@@ -14,9 +14,10 @@ export interface Point {
 
 /**
  * Tells what a pointer does that comes down alone. A pointer that taps acts when it is lifted where
- * it came down, and moves the board otherwise.
+ * it came down, and moves the board otherwise. A pointer on the minimap brings the places that it
+ * touches into sight.
  */
-export type Press = 'draw' | 'aim' | 'steer' | 'tap' | 'view';
+export type Press = 'draw' | 'aim' | 'steer' | 'tap' | 'map' | 'view';
 
 export type Input =
   | (Point & {
@@ -43,6 +44,8 @@ export type Command =
   | { readonly do: 'commit' }
   | { readonly do: 'drop' }
   | (Point & { readonly do: 'tap' })
+  /** Brings the place under a point of the minimap into sight. */
+  | (Point & { readonly do: 'go' })
   /** Moves the cursor as the finger has moved, by dx and dy pixels. */
   | { readonly do: 'steer'; readonly dx: number; readonly dy: number }
   /**
@@ -57,7 +60,7 @@ export type Command =
     });
 
 export interface Gesture {
-  readonly mode: 'idle' | 'drawing' | 'aiming' | 'steering' | 'tapping' | 'viewing';
+  readonly mode: 'idle' | 'drawing' | 'aiming' | 'steering' | 'tapping' | 'mapping' | 'viewing';
   /** Pointers that are down, in the order in which they came. */
   readonly points: readonly (Point & { readonly id: number })[];
   /**
@@ -122,6 +125,8 @@ function first(points: Gesture['points'], input: Input & { readonly type: 'down'
       return [{ mode: 'steering', points, rest: { x, y }, canHold: false }, []];
     case 'tap':
       return [{ mode: 'tapping', points, rest: { x, y }, canHold: false }, []];
+    case 'map':
+      return [{ ...NO_GESTURE, mode: 'mapping', points }, [{ do: 'go', x, y }]];
     case 'view':
       return [{ ...NO_GESTURE, mode: 'viewing', points }, []];
   }
@@ -133,6 +138,7 @@ function move(gesture: Gesture, { id, x, y }: Input & { readonly type: 'move' })
   const points = gesture.points.with(at, { id, x, y });
   const moved = { ...gesture, points };
   if (gesture.mode === 'viewing') return [moved, at < 2 ? [viewChange(gesture, moved)] : []];
+  if (gesture.mode === 'mapping') return [moved, [{ do: 'go', x, y }]];
   const { rest } = gesture;
   const isStill = (slop: number) => rest && Math.hypot(x - rest.x, y - rest.y) < slop;
   if (gesture.mode === 'aiming') {

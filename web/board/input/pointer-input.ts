@@ -41,6 +41,7 @@ export interface PointerInput extends PointerGesture, PointerStrokes, EdgeScroll
 const NO_DRIFT: Point = { x: 0, y: 0 };
 /** The pixels that a finger slides before it scrolls the board. */
 const SLID = 9;
+const CELL = '[role=gridcell]';
 
 export function makePointerInput(input: BoardInput): PointerInput {
   const loupe = { made: undefined, view: undefined };
@@ -115,6 +116,7 @@ function perform(pointer: PointerInput, command: Command): void {
   if (command.do === 'drop') leaveStroke(pointer);
   if (command.do === 'steer') steer(pointer, command);
   if (command.do === 'tap') tap(pointer, command);
+  if (command.do === 'go') pointer.input.now().parts.surface.current?.onMapPoint?.(command);
   if (command.do === 'view') moveView(pointer, command);
 }
 
@@ -125,8 +127,9 @@ function perform(pointer: PointerInput, command: Command): void {
 function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefined {
   const { props, parts } = input.now();
   const { pointerType } = event;
+  if (isOn(event, '[data-minimap]')) return 'map';
   if (props.onStrike && blockAt(event)) return 'tap';
-  if (!isOnCell(event)) return pointerType === 'mouse' ? undefined : 'view';
+  if (!isOn(event, CELL)) return pointerType === 'mouse' ? undefined : 'view';
   if (pointerType !== 'touch') return 'draw';
   return props.onChanges ? pressOfWay(parts.layout.way) : 'tap';
 }
@@ -188,7 +191,8 @@ function hover({ input }: PointerInput, event: PointerEvent<HTMLElement>): void 
   const surface = parts.surface.current;
   if (surface === undefined || event.pointerType === 'touch') return;
   const place = placeAt(surface, pointOf(event));
-  if (isOnCell(event) && isInside(props.puzzle, place)) light(surface, cellOf(props.puzzle, place));
+  if (isOn(event, CELL) && isInside(props.puzzle, place))
+    light(surface, cellOf(props.puzzle, place));
   else lightFocus(input);
 }
 
@@ -196,8 +200,8 @@ function blockAt({ target }: PointerEvent): BlockPlace | undefined {
   return target instanceof Element ? blockOf(target) : undefined;
 }
 
-function isOnCell({ target }: PointerEvent): boolean {
-  return target instanceof Element && target.closest('[role=gridcell]') !== null;
+function isOn({ target }: PointerEvent, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {

@@ -20,6 +20,8 @@ export interface Surface {
   current: number;
   /** Called when `current` changes. */
   onCurrent: (() => void) | undefined;
+  /** Called with a point of the minimap that a pointer touches, in pixels of the window. */
+  onMapPoint: ((point: Point) => void) | undefined;
 }
 
 interface Parts {
@@ -40,7 +42,7 @@ export function makeSurface(
 ): Surface {
   const painter = makePainter(grid, puzzle, nameCell);
   const cursor = before?.painter.cells.length === painter.cells.length ? before.cursor : 0;
-  const lit = { lit: [], current: cursor, onCurrent: undefined };
+  const lit = { lit: [], current: cursor, onCurrent: undefined, onMapPoint: undefined };
   const surface: Surface = { painter, rowBand, columnBand, cursor, ...lit };
   moveCursor(surface, cursor);
   return surface;

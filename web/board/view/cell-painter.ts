@@ -18,6 +18,8 @@ export interface Painter {
   /** The code that each cell shows; -1 before the first drawing. */
   readonly drawn: Int32Array;
   readonly nameCell: NameCell;
+  /** Called with each cell that has been drawn. */
+  onCell: ((cell: number, view: CellView) => void) | undefined;
 }
 
 export function makePainter(grid: HTMLElement, puzzle: Puzzle, nameCell: NameCell): Painter {
@@ -30,6 +32,7 @@ export function makePainter(grid: HTMLElement, puzzle: Puzzle, nameCell: NameCel
     headers: [...all('rowheader'), ...all('columnheader')],
     drawn: new Int32Array(puzzle.width * puzzle.height).fill(-1),
     nameCell,
+    onCell: undefined,
   };
 }
 
@@ -38,7 +41,9 @@ export function draw(painter: Painter, codes: Uint32Array): void {
   for (let cell = 0; cell < drawn.length; cell++) {
     if (drawn[cell] === codes[cell]) continue;
     drawn[cell] = codes[cell];
-    drawCell(painter, cell, viewOfCode(codes[cell]));
+    const view = viewOfCode(codes[cell]);
+    drawCell(painter, cell, view);
+    painter.onCell?.(cell, view);
   }
 }
 

@@ -5,6 +5,7 @@
 // where cells are too small for readable numbers, the numbers get as small as the cells.
 
 import type { Clue } from '../../../src/puzzle/clue.ts';
+import type { Size } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { clueLabels } from './clue-labels.ts';
 
@@ -115,12 +116,15 @@ export function fittingCell(
   hasCoordinates: boolean,
 ): number {
   for (let cell = most; cell > MIN_CELL; cell--) {
-    const { left, top } = layoutOf(span, cell, room, hasCoordinates);
-    const isWhole =
-      left + cell * span.width <= room.width && top + cell * span.height <= room.height;
-    if (isWhole) return cell;
+    if (isWholeIn(room, span, layoutOf(span, cell, room, hasCoordinates))) return cell;
   }
   return MIN_CELL;
+}
+
+/** Whether the whole board is in sight. */
+export function isWholeIn(room: Room, { width, height }: Size, layout: Layout): boolean {
+  const { cell, left, top } = layout;
+  return left + cell * width <= room.width && top + cell * height <= room.height;
 }
 
 /**
