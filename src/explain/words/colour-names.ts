@@ -10,9 +10,12 @@ import type { Colour } from '../../puzzle/palette.ts';
  * it.
  */
 export function plainName({ name, rgb }: Pick<Colour, 'name' | 'rgb'>): string {
-  return /^#|^[\da-z]?$/i.test(name)
-    ? nameOfShade(rgb)
-    : name.toLowerCase().replace('gray', 'grey');
+  return isOwnName(name) ? name.toLowerCase().replace('gray', 'grey') : nameOfShade(rgb);
+}
+
+/** Whether somebody gave this name to a colour; others are only a value or a character. */
+export function isOwnName(name: string): boolean {
+  return !/^#|^[\da-z]?$/i.test(name);
 }
 
 export const NAMED_COLOURS = [
@@ -37,10 +40,14 @@ export function isNamedColour(name: string): name is NamedColour {
   return (NAMED_COLOURS as readonly string[]).includes(name);
 }
 
-/** Returns what people call a shade, which is given as `#rrggbb`. */
-export function nameOfShade(rgb: string): NamedColour {
+/**
+ * Returns what people call a shade, which is given as `#rrggbb`, after its hue is turned by some
+ * degrees.
+ */
+export function nameOfShade(rgb: string, turn = 0): NamedColour {
   const shade = shadeOf(rgb);
-  return nameWithoutHue(shade) ?? nameOfHue(shade);
+  const turned = { ...shade, hue: (shade.hue + turn + 360) % 360 };
+  return nameWithoutHue(turned) ?? nameOfHue(turned);
 }
 
 interface Shade {
@@ -58,8 +65,23 @@ interface Shade {
   readonly saturation: number;
 }
 
+/** Returns how bright a shade is for the eye, from 0 to 1. */
+export function brightnessOf(rgb: string): number {
+  const [red, green, blue] = partsOf(rgb);
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+
+function partsOf(rgb: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255);
+}
+
+/** Returns the hue of a shade in degrees: red is 0, green 120, blue 240. */
+export function hueOf(rgb: string): number {
+  return shadeOf(rgb).hue;
+}
+
 function shadeOf(rgb: string): Shade {
-  const parts = [1, 3, 5].map((at) => Number.parseInt(rgb.slice(at, at + 2), 16) / 255);
+  const parts = partsOf(rgb);
   const [red, green, blue] = parts;
   const value = Math.max(...parts);
   const chroma = value - Math.min(...parts);

@@ -34,6 +34,11 @@ export const de: Catalogue = {
   'colour.red': 'rot',
   'colour.white': 'weiß',
   'colour.yellow': 'gelb',
+  'colour.deep': 'tief{colour}',
+  'colour.dark': 'dunkel{colour}',
+  'colour.light': 'hell{colour}',
+  'colour.pale': 'blass{colour}',
+  'colour.toward': '{hue}{colour}',
   'colour.twin': '{colour} ({symbol})',
 
   'hint.look': 'Sieh dir {line} an.',

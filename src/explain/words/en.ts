@@ -37,6 +37,11 @@ export const en = {
   'colour.red': 'red',
   'colour.white': 'white',
   'colour.yellow': 'yellow',
+  'colour.deep': 'deep {colour}',
+  'colour.dark': 'dark {colour}',
+  'colour.light': 'light {colour}',
+  'colour.pale': 'pale {colour}',
+  'colour.toward': '{hue}-{colour}',
   'colour.twin': '{colour} ({symbol})',
 
   'hint.look': 'Look at {line}.',

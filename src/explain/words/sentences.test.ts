@@ -485,15 +485,15 @@ describe('colours', () => {
     expect(colourWords(words.en, palette)).toEqual([
       'empty',
       'grey',
-      'green (b)',
-      'green (c)',
+      'green',
+      'dark green',
       'sea foam',
     ]);
     expect(colourWords(words.de, palette)).toEqual([
       'leer',
       'grau',
-      'grün (b)',
-      'grün (c)',
+      'grün',
+      'dunkelgrün',
       'sea foam',
     ]);
   });

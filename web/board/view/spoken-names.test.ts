@@ -62,8 +62,9 @@ describe('the name of a cell', () => {
     expect(names(GERMAN)).toEqual(['Grün', 'Grün', 'Lila', 'Grün', 'Hellblau', 'Braun', 'Grau']);
   });
 
-  it('says colours, twins by their letters, unknown ones as they are', () => {
-    expect(colourNames(ENGLISH, COLOURS)).toEqual(['white', 'red', 'blue (b)', 'blue (c)', 'moss']);
+  it('says colours, those of one name apart, unknown ones as they are', () => {
+    expect(colourNames(ENGLISH, COLOURS)).toEqual(['white', 'red', 'blue', 'dark blue', 'moss']);
+    expect(colourNames(GERMAN, COLOURS)[3]).toBe('Dunkelblau');
     expect(cellNamer(GERMAN, COLOURS)(1, 1, { mark: painted(1), ...PLAIN })).toBe(
       'Zeile 2, Spalte 2, gefüllt in Rot',
     );

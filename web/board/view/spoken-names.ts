@@ -3,6 +3,7 @@
 // gaps are filled here: 100x100 names take a few milliseconds instead of a tenth of a second.
 
 import { isNamedColour, plainName } from '../../../src/explain/words/colour-names.ts';
+import { distinctNames, type SayColour } from '../../../src/explain/words/distinct-colours.ts';
 import { type Colour, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
@@ -12,17 +13,10 @@ import { CROSS, type Mark, NOTE, UNMARKED } from '../state/mark.ts';
 import type { CellView, Look } from './cell-view.ts';
 import { clueWords } from './spoken-clues.ts';
 
-/**
- * Returns the names by colour index; colours with the same name are told apart by their symbols.
- */
-export function colourNames(text: Text, palette: Palette): readonly string[] {
-  const names = palette.map((colour) => colourName(text, colour));
-  const isTwin = (name: string): boolean => names.indexOf(name, 1) !== names.lastIndexOf(name);
-  return names.map((colour, index) =>
-    index > 0 && isTwin(colour)
-      ? text('board.colour.twin', { colour, symbol: palette[index].symbol })
-      : colour,
-  );
+/** Returns the names by colour index; those of different colours differ. */
+export function colourNames(text: Text, [background, ...colours]: Palette): readonly string[] {
+  const say: SayColour = (key, values) => text(`board.colour.${key}`, values);
+  return [colourName(text, background), ...distinctNames(colours, say)];
 }
 
 /** Returns the translated name of a colour, or `colour.name` if there is no translation. */
