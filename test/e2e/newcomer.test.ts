@@ -32,9 +32,13 @@ describe('the welcome', () => {
 
   it('ends with the first mark', async ({ open }) => {
     const page = await open({ welcome: true });
-    await page.getByTestId('welcome').waitFor();
+    const card = page.getByTestId('welcome');
+    const { y } = await boxOf(card);
+    const grid = await boxOf(page.getByRole('grid'));
+    expect(grid.y + grid.height).toBeLessThan(y);
     await clickCell(page, [0, 0]);
-    await page.getByTestId('welcome').waitFor({ state: 'detached' });
+    await card.waitFor({ state: 'hidden' });
+    expect(await boxOf(page.getByRole('grid'))).toEqual(grid);
     expect(await welcomesAfterReload(page)).toBe(0);
   });
 });

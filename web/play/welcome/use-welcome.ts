@@ -7,6 +7,9 @@ import type { WelcomeCardProps } from './welcome-card.tsx';
 
 export interface Welcome {
   readonly Card: ComponentType<WelcomeCardProps>;
+  /** Notes that the welcome is over, and leaves the card where it is. */
+  readonly note: () => void;
+  /** Takes the card away, too. */
   readonly end: () => void;
 }
 
@@ -16,14 +19,15 @@ export function useWelcome(): Welcome | undefined {
   const [welcome, setWelcome] = useState<Welcome>();
   useEffect(() => {
     let isWanted = true;
+    const note = (): void => endWelcome(storage);
     const end = (): void => {
-      endWelcome(storage);
+      note();
       setWelcome(undefined);
     };
     const begin = async (): Promise<void> => {
       if (!(await isNewcomer(storage))) return;
       const { WelcomeCard } = await import('./welcome-card.tsx');
-      if (isWanted) setWelcome({ Card: WelcomeCard, end });
+      if (isWanted) setWelcome({ Card: WelcomeCard, note, end });
     };
     // A card that cannot be loaded is left out, because the puzzle can be played without it.
     begin().catch(() => undefined);

@@ -1,6 +1,6 @@
-// The card that says to a newcomer what this is and leads to the tutorial. Presses beside its
-// button and its link go to the board below. The first move ends the welcome, and so does the
-// tutorial.
+// The card that says to a newcomer what this is and leads to the tutorial. The first move and the
+// first question for help end the welcome, and so does the tutorial. The room of the card stays
+// until the game is solved or left, unless the player closes the card.
 
 import { GraduationCap, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -11,17 +11,29 @@ import { useGame } from '../game/play-context.ts';
 import styles from './welcome-card.module.css';
 
 export interface WelcomeCardProps {
+  /** Called when the player begins, so that the next visit welcomes nobody. */
+  readonly onBegin: () => void;
   readonly onEnd: () => void;
 }
 
-export function WelcomeCard({ onEnd }: WelcomeCardProps) {
+export function WelcomeCard({ onBegin, onEnd }: WelcomeCardProps) {
   const text = useText();
-  const isPlayed = useGame(({ game }) => game.play.past.length + game.play.future.length > 0);
+  const isBegun = useGame(({ game, asking, answer }) => {
+    const { past, future } = game.play;
+    return past.length + future.length > 0 || (asking ?? answer) !== undefined;
+  });
   useEffect(() => {
-    if (isPlayed) onEnd();
-  }, [isPlayed, onEnd]);
+    if (!isBegun) return;
+    onBegin();
+    return onEnd;
+  }, [isBegun, onBegin, onEnd]);
   return (
-    <aside className={styles.card} aria-label={text('play.welcome')} data-testid="welcome">
+    <aside
+      className={styles.card}
+      aria-label={text('play.welcome')}
+      data-over={isBegun || undefined}
+      data-testid="welcome"
+    >
       <p>{text('play.welcome.text')}</p>
       <Link href="/help/tutorial" className={styles.learn ?? ''}>
         <GraduationCap aria-hidden size={20} />
