@@ -51,8 +51,8 @@ export function showAnswer(context: AskContext, answer: ShownAnswer): void {
 
 /**
  * Returns the answer about the marks as they are when the answer arrives. Returns undefined if the
- * task was cancelled or failed. Also returns undefined while the same question is worked on, so
- * that an impatient second press does not start the task again.
+ * task was cancelled or failed, or if the board is solved. Also returns undefined while the same
+ * question is worked on, so that an impatient second press does not start the task again.
  */
 export async function askAboutMarks<T>(
   context: AskContext,
@@ -66,7 +66,8 @@ export async function askAboutMarks<T>(
   try {
     return await attempt(context, () =>
       context.run(label, async (host) => {
-        for (;;) {
+        // A solved board leaves nothing to ask, and its card is the answer.
+        while (!store.getState().game.isDone) {
           const play = playOf(context);
           const outcome = await ask(askedOf(context), host);
           if (play !== playOf(context)) continue;
@@ -74,6 +75,7 @@ export async function askAboutMarks<T>(
           if (!outcome.ok) throw new Error(outcome.problems[0]?.message);
           return outcome.value;
         }
+        return undefined;
       }),
     );
   } finally {

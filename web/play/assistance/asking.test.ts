@@ -274,3 +274,17 @@ describe('why marks are wrong', () => {
     });
   });
 });
+
+describe('a solved board', () => {
+  it('leaves nothing to ask, and a question that is open has no answer', async () => {
+    const context = makeContext();
+    const { store } = context;
+    const asked = askHint(context);
+    change(store, [{ cell: 0, from: UNMARKED, to: 2 }], 'paint');
+    asks[0].answer({ ok: true, value: { hint: { kind: 'solved' }, sentences: ['Solved.'] } });
+    await asked;
+    await Promise.all([askHint(context), askCheck(context), askWhy(context)]);
+    expect(asks).toHaveLength(1);
+    expect(store.getState().answer).toBeUndefined();
+  });
+});
