@@ -33,7 +33,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   /** The word under the icon, which is a part of the label. */
   readonly word?: string;
   /** The key or keys, in the form that `keyName` takes. */
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   /** Whether a toggle is switched on. */
   readonly pressed?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;

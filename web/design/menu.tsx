@@ -14,6 +14,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import { DialogNotLoaded } from './dialog-not-loaded.tsx';
 import { keyName } from './key-name.ts';
@@ -68,7 +69,7 @@ interface MenuItemProps {
   readonly icon?: LucideIcon;
   readonly onSelect: () => void;
   readonly disabled?: boolean;
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
   /** Whether the menu stays open, for an action that may be wanted again at once. */
   readonly staysOpen?: boolean;
   readonly children: ReactNode;
@@ -90,6 +91,25 @@ export function MenuItem(props: MenuItemProps) {
       {Icon && <Icon aria-hidden size={20} />}
       <span className={styles.text}>{children}</span>
       {shortcut !== undefined && <kbd>{keyName(shortcut, text)}</kbd>}
+    </Parts.Item>
+  );
+}
+
+interface MenuLinkProps {
+  readonly icon: LucideIcon;
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to another screen, and can be opened in a tab of its own. */
+export function MenuLink({ icon: Icon, href, children }: MenuLinkProps) {
+  const { Parts, focusTrigger } = use(OpenMenu);
+  return (
+    <Parts.Item asChild onSelect={focusTrigger}>
+      <Link href={href} className={styles.item ?? ''}>
+        <Icon aria-hidden size={20} />
+        <span className={styles.text}>{children}</span>
+      </Link>
     </Parts.Item>
   );
 }

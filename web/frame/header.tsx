@@ -18,7 +18,7 @@ import { changeSettings, LANGUAGE_CHOICES, THEMES, useSettings } from '../app/se
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/use-media.ts';
 import { IconButton } from '../design/button.tsx';
-import { Menu, MenuChoice, MenuItem, MenuLine } from '../design/menu.tsx';
+import { Menu, MenuChoice, MenuLine, MenuLink } from '../design/menu.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import styles from './header.module.css';
 
@@ -96,13 +96,12 @@ export function Header() {
 
 function ScreenItems({ screens }: { readonly screens: readonly ScreenLink[] }) {
   const text = useText();
-  const [, navigate] = useLocation();
   return (
     <>
       {screens.map(({ path, key, icon }) => (
-        <MenuItem key={path} icon={icon} onSelect={() => navigate(path)}>
+        <MenuLink key={path} icon={icon} href={path}>
           {text(key)}
-        </MenuItem>
+        </MenuLink>
       ))}
       <MenuLine />
     </>

@@ -3,14 +3,14 @@
 
 import { ChartColumn, Download, Ellipsis, MonitorSmartphone } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
 import buttons from '../design/button.module.css';
 import { IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
-import { Menu, MenuItem } from '../design/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
@@ -88,7 +88,6 @@ export default function LibraryScreen() {
 function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const storage = useStorage();
   const text = useText();
-  const [, navigate] = useLocation();
   return (
     <div className={styles.actions}>
       <Link href="/statistics" className={buttons.button ?? ''}>
@@ -97,9 +96,9 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
       </Link>
       <ImportButton onFiles={onFiles} />
       <Menu trigger={<IconButton icon={Ellipsis} label={text('library.more')} />}>
-        <MenuItem icon={MonitorSmartphone} onSelect={() => navigate('/play#g=')}>
+        <MenuLink icon={MonitorSmartphone} href="/play#g=">
           {text('library.code')}
-        </MenuItem>
+        </MenuLink>
         <MenuItem
           icon={Download}
           onSelect={() =>

@@ -1,15 +1,18 @@
 // The dialogs of the screen, one at a time.
 
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { useSettings } from '../app/settings.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
 import { nameFacts } from '../puzzle-store/opened-name.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import { ShareDialog, type ShareDialogProps } from '../share/share-dialog.tsx';
-import { useGame } from './game/play-context.ts';
+import { useAskContext, useGame } from './game/play-context.ts';
+import { goOn } from './pause/pause.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
+import { keysInUse } from './shortcuts.ts';
 import { TransferDialog } from './transfer/transfer-dialog.tsx';
 
 export type DialogName = 'share' | 'transfer' | 'settings' | 'keys';
@@ -29,12 +32,26 @@ export function PlayDialogs({ open, onClose }: PlayDialogsProps) {
     case 'settings':
       return <SettingsDialog {...opened} />;
     case 'keys':
-      return <KeysDialog lines={KEY_LINES} pointers="play.keys.mouse" {...opened} />;
+      return <Keys {...opened} />;
   }
 }
 
-/** Shares the puzzle with its title only if the title may be shown. */
-function ShareGame(opened: Pick<ShareDialogProps, 'open' | 'onOpenChange'>) {
+type Opened = Pick<ShareDialogProps, 'open' | 'onOpenChange'>;
+
+function Keys(opened: Opened) {
+  const settings = useSettings();
+  return (
+    <KeysDialog lines={keysInUse(KEY_LINES, settings)} pointers="play.keys.mouse" {...opened} />
+  );
+}
+
+/**
+ * Shares the puzzle with its title only if the title may be shown. A pause ends, because the puzzle
+ * is in sight here, and what is saved has its clues.
+ */
+function ShareGame(opened: Opened) {
+  const { store } = useAskContext();
+  useEffect(() => goOn(store), [store]);
   const { id, play, solvedBy } = useGame(({ game }) => game);
   const isSolved = solvedBy !== undefined;
   const { titleOf } = usePuzzleNames(isSolved);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeyPress } from '../board/input/key-actions.ts';
-import { shortcutOf } from './shortcuts.ts';
+import { KEY_LINES } from '../board/key-list.ts';
+import { keysInUse, shortcutOf } from './shortcuts.ts';
 
 function key(drawn: string): KeyPress {
   const parts = drawn.split('-');
@@ -42,5 +43,22 @@ describe('shortcutOf', () => {
   it('leaves chords and Escape where letters are switched off', () => {
     const all = ['u', 'h', '?', 'Ctrl-z', 'Escape'].map((each) => shortcutOf(key(each), false));
     expect(all).toEqual([undefined, undefined, undefined, 'undo', 'dismiss']);
+  });
+});
+
+describe('keysInUse', () => {
+  it.each([
+    ['', {}],
+    ['P', { showTimer: false }],
+    ['C', { mistakes: 'never' }],
+    ['U R H N C P B A D ?', { letterKeys: false }],
+  ] as const)('leaves out "%s" for %o', (missing, changes) => {
+    const settings = { letterKeys: true, showTimer: true, mistakes: 'asked', ...changes } as const;
+    const lines = keysInUse(KEY_LINES, settings);
+    const keys = new Map(lines);
+    const left = KEY_LINES.flatMap(([message, all]) =>
+      all.filter((key) => !keys.get(message)?.includes(key)),
+    );
+    expect(left.join(' ')).toBe(missing);
   });
 });

@@ -1,7 +1,9 @@
 // The keys of the Play screen; the keys of the board are in board/input. Shortcuts of a single
 // letter can be switched off, because they get in the way of people who talk to their computer.
 
+import type { useSettings } from '../app/settings.ts';
 import type { KeyPress } from '../board/input/key-actions.ts';
+import type { KeyLine } from '../board/key-list.ts';
 
 const SHORTCUTS = [
   'undo',
@@ -42,4 +44,31 @@ export function shortcutOf(key: KeyPress, hasLetters: boolean): Shortcut | undef
 function chordOf(name: string, isShifted: boolean): Shortcut | undefined {
   if (name === 'z') return isShifted ? 'redo' : 'undo';
   return name === 'y' ? 'redo' : undefined;
+}
+
+type KeySettings = Pick<
+  ReturnType<typeof useSettings.getState>,
+  'letterKeys' | 'showTimer' | 'mistakes'
+>;
+
+/** Returns the lines of a list of keys without the keys that the settings switch off. */
+export function keysInUse(lines: readonly KeyLine[], settings: KeySettings): readonly KeyLine[] {
+  return lines
+    .map(([message, keys]): KeyLine => [message, keys.filter((key) => isInUse(key, settings))])
+    .filter(([, keys]) => keys.length > 0);
+}
+
+function isInUse(key: string, settings: KeySettings): boolean {
+  const name = key.toLowerCase();
+  if (!Object.hasOwn(LETTERS, name)) return true;
+  return settings.letterKeys && isOffered(LETTERS[name], settings);
+}
+
+/** Whether the settings leave the shortcut anything to do. */
+export function isOffered(
+  shortcut: Shortcut,
+  { showTimer, mistakes }: Omit<KeySettings, 'letterKeys'>,
+): boolean {
+  if (shortcut === 'pause') return showTimer;
+  return shortcut !== 'check' || mistakes !== 'never';
 }

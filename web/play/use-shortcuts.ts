@@ -9,7 +9,7 @@ import type { AskContext } from './assistance/ask-worker.ts';
 import { leaveChain } from './chain/leave-chain.ts';
 import { beginTrial, dropTrial, keepTrial, redoMove, undoMove } from './game/game-store.ts';
 import { togglePause } from './pause/pause.ts';
-import { type Shortcut, shortcutOf } from './shortcuts.ts';
+import { isOffered, type Shortcut, shortcutOf } from './shortcuts.ts';
 
 /** Shortcuts that repeat while their key is held. */
 const REPEATED: readonly Shortcut[] = ['undo', 'redo'];
@@ -37,15 +37,15 @@ function perform(context: AskContext, command: Shortcut, showKeys: () => void): 
     redo: () => redoMove(store),
     hint: () => askHint(context),
     step: () => makeStep(context),
-    check: () => useSettings.getState().mistakes !== 'never' && askCheck(context),
-    pause: () => useSettings.getState().showTimer && togglePause(store),
+    check: () => askCheck(context),
+    pause: () => togglePause(store),
     'begin-trial': () => beginTrial(store),
     'accept-trial': () => keepTrial(store),
     'drop-trial': () => dropTrial(store),
     keys: showKeys,
     dismiss: () => clear(context),
   };
-  deeds[command]();
+  if (isOffered(command, useSettings.getState())) deeds[command]();
 }
 
 /** Leaves a chain on the board first: the hint that it belongs to stays. */

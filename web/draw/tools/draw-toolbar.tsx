@@ -19,6 +19,7 @@ import {
 } from 'lucide-react';
 import { Toolbar as Tools } from 'radix-ui';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
+import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
@@ -138,6 +139,7 @@ function ToolButton(props: IconButtonProps) {
 
 function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
   const text = useText();
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
       <MenuItem icon={FilePlus} onSelect={onNew}>
@@ -164,7 +166,7 @@ function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
         {text('draw.given.remove')}
       </MenuItem>
       <MenuLine />
-      <MenuItem icon={Keyboard} shortcut="?" onSelect={onKeys}>
+      <MenuItem icon={Keyboard} shortcut={hasLetters ? '?' : undefined} onSelect={onKeys}>
         {text('play.keys.title')}
       </MenuItem>
     </Menu>

@@ -58,6 +58,7 @@ function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
   const text = useText();
   const hint =
     tutorial.hint?.kind === 'step' ? 'help.tutorial.tool.hint.more' : 'help.tutorial.tool.hint';
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <div className={styles.tools}>
       <Choice
@@ -77,7 +78,7 @@ function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
       <IconButton
         icon={Undo2}
         label={text('help.tutorial.undo')}
-        shortcut="U"
+        shortcut={hasLetters ? 'U' : undefined}
         aria-disabled={tutorial.play.past.length === 0}
         onClick={() => go(undoInTutorial(tutorial))}
       />

@@ -2,9 +2,10 @@
 
 import { ArrowRight, Eraser, GitBranch, Library, Puzzle } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
-import { Menu, MenuItem } from '../../design/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../design/menu.tsx';
 import { builtInOf, builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
@@ -17,12 +18,13 @@ export function TrialButton() {
   const text = useText();
   const { store } = useAskContext();
   const isDone = useGame(({ game }) => game.isDone);
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <IconButton
       icon={GitBranch}
       label={text('play.trial.start')}
       word={text('play.trial.word')}
-      shortcut="B"
+      shortcut={hasLetters ? 'B' : undefined}
       aria-disabled={isDone}
       onClick={() => beginTrial(store)}
     />
@@ -69,9 +71,9 @@ export function NewPuzzleMenu() {
       <MenuItem icon={ArrowRight} onSelect={() => void goToNext()}>
         {text('play.new.next')}
       </MenuItem>
-      <MenuItem icon={Library} onSelect={() => navigate('/library')}>
+      <MenuLink icon={Library} href="/library">
         {text('play.new.library')}
-      </MenuItem>
+      </MenuLink>
     </Menu>
   );
 }

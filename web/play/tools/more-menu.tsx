@@ -12,10 +12,10 @@ import {
   Share2,
   SlidersHorizontal,
 } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
-import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
+import { Menu, MenuItem, MenuLine, MenuLink } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
@@ -30,19 +30,19 @@ interface MoreMenuProps {
 
 export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
   const text = useText();
-  const [, navigate] = useLocation();
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   const name = text('play.more');
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={name} word={name} />}>
       <GameItems />
       <MenuLine />
-      <MenuItem icon={PencilLine} onSelect={() => navigate(addressOf('enter', opened.id))}>
+      <MenuLink icon={PencilLine} href={addressOf('enter', opened.id)}>
         {text('play.edit')}
-      </MenuItem>
+      </MenuLink>
       {opened.made === 'drawn' && (
-        <MenuItem icon={Pencil} onSelect={() => navigate(addressOf('draw', opened.id))}>
+        <MenuLink icon={Pencil} href={addressOf('draw', opened.id)}>
           {text('play.draw')}
-        </MenuItem>
+        </MenuLink>
       )}
       <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
         {text('play.share')}
@@ -50,14 +50,18 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       <MenuItem icon={MonitorSmartphone} onSelect={() => onDialog('transfer')}>
         {text('play.transfer')}
       </MenuItem>
-      <MenuItem icon={Printer} onSelect={() => navigate(addressOf('print', opened.id))}>
+      <MenuLink icon={Printer} href={addressOf('print', opened.id)}>
         {text('play.print')}
-      </MenuItem>
+      </MenuLink>
       <MenuLine />
       <MenuItem icon={SlidersHorizontal} onSelect={() => onDialog('settings')}>
         {text('play.settings')}
       </MenuItem>
-      <MenuItem icon={Keyboard} shortcut="?" onSelect={() => onDialog('keys')}>
+      <MenuItem
+        icon={Keyboard}
+        shortcut={hasLetters ? '?' : undefined}
+        onSelect={() => onDialog('keys')}
+      >
         {text('play.keys')}
       </MenuItem>
     </Menu>

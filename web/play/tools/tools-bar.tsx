@@ -2,6 +2,7 @@
 // for the whole game, and a menu for the rest. Words stand under the icons.
 
 import { LifeBuoy, PanelRightClose, PanelRightOpen, Redo2, Undo2 } from 'lucide-react';
+import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
@@ -82,6 +83,7 @@ function PanelButton({ sheet }: { readonly sheet: HelpSheet }) {
 function UndoRedo() {
   const text = useText();
   const { store } = useAskContext();
+  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   const canUndo = useGame(({ game }) => game.play.past.length > 0);
   const canRedo = useGame(({ game }) => game.play.future.length > 0);
   return (
@@ -90,7 +92,7 @@ function UndoRedo() {
         icon={Undo2}
         label={text('play.undo')}
         word={text('play.undo.word')}
-        shortcut="U"
+        shortcut={hasLetters ? 'U' : undefined}
         aria-disabled={!canUndo}
         onClick={() => undoMove(store)}
       />
@@ -98,7 +100,7 @@ function UndoRedo() {
         icon={Redo2}
         label={text('play.redo')}
         word={text('play.redo')}
-        shortcut="R"
+        shortcut={hasLetters ? 'R' : undefined}
         aria-disabled={!canRedo}
         onClick={() => redoMove(store)}
       />
