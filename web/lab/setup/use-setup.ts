@@ -1,7 +1,8 @@
 // The setup in the address.
 
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'wouter';
+import { addressPart } from '../../puzzle-store/puzzle-address.ts';
 import type { Setup } from './setup.ts';
 import { setupOf, setupParams } from './setup-url.ts';
 
@@ -13,5 +14,10 @@ export function useSetup(): readonly [Setup, (changes: Partial<Setup>) => void] 
       setParams((now) => setupParams({ ...setupOf(now), ...changes }), { replace: true }),
     [setParams],
   );
+  useEffect(() => {
+    const named = params.get('puzzle');
+    // An earlier address has the id of the puzzle, which tells what the picture shows.
+    if (named !== null && named !== addressPart(setup.puzzle)) change({});
+  }, [params, setup.puzzle, change]);
   return [setup, change];
 }
