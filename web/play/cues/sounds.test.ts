@@ -10,6 +10,7 @@ function fakeContext(starts: number[]) {
     currentTime: 5,
     destination: node,
     resume: vi.fn(async () => undefined),
+    suspend: vi.fn(async () => undefined),
     close: vi.fn(async () => undefined),
     createGain: () => ({
       ...node,
@@ -29,14 +30,21 @@ function fakeContext(starts: number[]) {
 }
 
 describe('the sounds', () => {
-  it('make one context at the first sound, wake it, and close it', () => {
+  it('make one context at the first sound, wake it, let it rest, and close it', () => {
     const starts: number[] = [];
     const context = fakeContext(starts);
     const makeContext = vi.fn(() => context as unknown as AudioContext);
     const sounds = makeSounds(makeContext);
     expect(makeContext).not.toHaveBeenCalled();
+    vi.useFakeTimers();
     sounds.play('fill');
+    vi.advanceTimersByTime(2000);
     sounds.play('line');
+    vi.advanceTimersByTime(2000);
+    expect(context.suspend).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(context.suspend).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
     expect(makeContext).toHaveBeenCalledTimes(1);
     expect(context.resume).toHaveBeenCalled();
     expect(starts).toEqual([5, 5, 5.09]);

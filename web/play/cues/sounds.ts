@@ -1,5 +1,5 @@
-// Soft tones, made by the browser, so that no file is loaded. There is no audio context before the
-// first sound: a context may keep a device awake.
+// Soft tones, made by the browser, so that no file is loaded. A running audio context may keep a
+// device awake, so there is none before the first sound, and it rests after each one.
 
 import type { Cue } from './cue-of.ts';
 
@@ -15,6 +15,8 @@ const TONES: Readonly<Record<Cue, readonly number[]>> = {
 /** Seconds from one tone to the next, and seconds that a tone takes to fade. */
 const [APART, FADE] = [0.09, 0.22];
 const LOUDEST = 0.07;
+/** Milliseconds after the latest sound until the context rests; longer than any sound. */
+const REST_AFTER = 3000;
 
 export interface Sounds {
   readonly play: (cue: Cue) => void;
@@ -23,8 +25,12 @@ export interface Sounds {
 
 export function makeSounds(makeContext = () => new AudioContext()): Sounds {
   let context: AudioContext | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const rest = (): void => void context?.suspend().catch(console.error);
   return {
     play(cue) {
+      clearTimeout(resting);
+      resting = setTimeout(rest, REST_AFTER);
       try {
         context ??= makeContext();
         wake(context);
@@ -35,13 +41,14 @@ export function makeSounds(makeContext = () => new AudioContext()): Sounds {
       }
     },
     close() {
+      clearTimeout(resting);
       void context?.close();
       context = undefined;
     },
   };
 }
 
-/** A context that was made without a press is suspended, and a call may interrupt it on a phone. */
+/** A context sleeps until the first press, while it rests, and after a call on a phone. */
 function wake(context: AudioContext): void {
   if (context.state !== 'running') context.resume().catch(console.error);
 }
