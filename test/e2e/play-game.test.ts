@@ -155,7 +155,9 @@ describe('a message with Undo', () => {
 });
 
 describe('the colours', () => {
-  it('show their names and keys, and no letters of a file', async ({ open }) => {
+  it('show their names and keys, no letters of a file, and leave the keys to the page', async ({
+    open,
+  }) => {
     const palette = makePalette(BACKGROUND, [
       { name: 'x', rgb: '#d62828' },
       { name: 'y', rgb: '#1d5fbf' },
@@ -171,11 +173,17 @@ describe('the colours', () => {
     });
     const page = await open({ path });
     await boardReady(page);
-    const colours = page.getByRole('radio', { name: /key \d$/ });
+    const colours = page.getByRole('radiogroup', { name: 'Colour' }).locator('label');
     expect(await colours.allInnerTexts()).toEqual(['Red\n1', 'Blue\n2']);
     await cellAt(page, [0, 0]).press('2');
     const blue = page.getByRole('radio', { name: 'blue, key 2', exact: true });
-    await expect.poll(() => blue.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => blue.isChecked()).toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(async () => (await marksOf(page))[0]).not.toBe('..');
+    await blue.press('ArrowLeft');
+    await expect.poll(() => blue.isChecked()).toBe(false);
+    await page.keyboard.press('u');
+    await expect.poll(async () => (await marksOf(page))[0]).toBe('..');
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => colours.allInnerTexts()).toEqual(['1', '2']);
   });

@@ -1,8 +1,8 @@
 // A choice of one of a few options, with its label.
 
-import { ToggleGroup } from 'radix-ui';
 import { type ReactNode, useId } from 'react';
 import styles from './controls.module.css';
+import { Radio } from './radio.tsx';
 
 interface ChoiceProps<T extends string> {
   readonly label: string;
@@ -27,25 +27,20 @@ export function Choice<T extends string>({
       <span id={id} className={quiet ? 'visually-hidden' : ''}>
         {label}
       </span>
-      <ToggleGroup.Root
-        type="single"
-        className={styles.choice}
-        aria-labelledby={id}
-        value={value}
-        onValueChange={(next) => next !== '' && onChange(next as T)}
-      >
+      <div role="radiogroup" className={styles.choice} aria-labelledby={id}>
         {choices.map(([choice, content, name]) => (
-          <ToggleGroup.Item
+          <Radio
             key={choice}
-            value={choice}
+            group={id}
+            name={name}
             className={styles.option}
-            aria-label={name}
-            title={name}
+            checked={choice === value}
+            onChoose={() => onChange(choice)}
           >
             {content}
-          </ToggleGroup.Item>
+          </Radio>
         ))}
-      </ToggleGroup.Root>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 // dialog.
 
 import { useEffect } from 'react';
+import { hasOwnKeys } from '../app/has-own-keys.ts';
 import { useSettings } from '../app/settings.ts';
 import { askCheck, dismiss } from './assistance/ask-check.ts';
 import { askHint, makeStep } from './assistance/ask-hint.ts';
@@ -19,7 +20,7 @@ export function useShortcuts(context: AskContext, isActive: boolean, showKeys: (
   useEffect(() => {
     if (!isActive) return;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || isTyped(event.target)) return;
+      if (event.defaultPrevented || hasOwnKeys(event.target)) return;
       const command = shortcutOf(event, hasLetters);
       if (command === undefined || (event.repeat && !REPEATED.includes(command))) return;
       if (command !== 'dismiss') event.preventDefault();
@@ -56,13 +57,4 @@ function clear({ store }: AskContext): void {
   }
   store.setState({ playback: undefined, isCelebrated: false });
   dismiss({ store });
-}
-
-/** Keys write text in a field, and menus and dialogs have keys of their own. */
-function isTyped(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !==
-      null
-  );
 }

@@ -2,6 +2,7 @@
 // menus and dialogs are exempt, because they have keys of their own.
 
 import { useEffect, useRef } from 'react';
+import { hasOwnKeys } from '../../app/has-own-keys.ts';
 import { useSettings } from '../../app/settings.ts';
 import { type DrawAction, undoActionOf } from '../canvas/key-actions.ts';
 
@@ -11,7 +12,7 @@ export function useScreenKeys(onAction: (action: DrawAction) => void): void {
   latest.current = { onAction, hasLetters };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isElsewhere(event.target) || event.defaultPrevented) return;
+      if (hasOwnKeys(event.target) || event.defaultPrevented) return;
       const isHelp = event.key === '?' && latest.current.hasLetters;
       const action = isHelp ? ({ do: 'help' } as const) : undoActionOf(event);
       if (action === undefined) return;
@@ -21,11 +22,4 @@ export function useScreenKeys(onAction: (action: DrawAction) => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function isElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, select, textarea, [role="dialog"], [role="menu"]') !== null
-  );
 }

@@ -1,11 +1,12 @@
 // The colours of the puzzle. Patterns, number keys and names help to tell the colours apart. Only
 // the first nine colours have a number key, and the names are shown only where there is room.
 
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 import type { Palette } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
 import { patternOf } from '../../board/view/colour-patterns.ts';
 import { colourNames } from '../../board/view/spoken-names.ts';
+import { Radio } from '../../design/radio.tsx';
 import styles from './tools.module.css';
 import type { BoardTools } from './use-board-tools.ts';
 
@@ -16,26 +17,22 @@ interface ColourChoiceProps {
 
 export function ColourChoice({ palette, tools }: ColourChoiceProps) {
   const text = useText();
+  const group = useId();
   const names = colourNames(text, palette);
   const nameOf = (key: number): string => {
     const name = names[key];
     return hasKey(key) ? text('play.colour.name', { name, key }) : name;
   };
   return (
-    <ToggleGroup.Root
-      type="single"
-      className={styles.colours}
-      aria-label={text('play.colour')}
-      value={String(tools.colour)}
-      onValueChange={(next) => next !== '' && tools.setColour(Number(next))}
-    >
+    <div role="radiogroup" className={styles.colours} aria-label={text('play.colour')}>
       {palette.slice(1).map(({ rgb, symbol }, i) => (
-        <ToggleGroup.Item
+        <Radio
           key={symbol}
-          value={String(i + 1)}
+          group={group}
+          name={nameOf(i + 1)}
           className={styles.colour}
-          aria-label={nameOf(i + 1)}
-          title={nameOf(i + 1)}
+          checked={tools.colour === i + 1}
+          onChoose={() => tools.setColour(i + 1)}
         >
           <span
             className={styles.swatch}
@@ -46,9 +43,9 @@ export function ColourChoice({ palette, tools }: ColourChoiceProps) {
             {names[i + 1]}
           </span>
           {hasKey(i + 1) && <kbd aria-hidden>{i + 1}</kbd>}
-        </ToggleGroup.Item>
+        </Radio>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }
 
