@@ -17,7 +17,7 @@ import { RestoreFocus } from './restore-focus.tsx';
 import { openScreen, type ScreenName } from './screens.ts';
 import { StorageNotice } from './storage-notice.tsx';
 import { StrayFiles } from './stray-files.tsx';
-import { Toasts } from './toasts.tsx';
+import { ToastLayer } from './toast-layer.tsx';
 
 const Play = lateScreen('play');
 const Library = lateScreen('library');
@@ -58,7 +58,7 @@ export function App() {
       </StrayFile>
       <RestoreFocus />
       <Announcer />
-      <Toasts label={text('app.name')} />
+      <ToastLayer label={text('app.name')} />
       <AppUpdates />
       <TooltipLayer />
     </>

@@ -1,4 +1,4 @@
-// Draws the toasts, at an edge of the page or in the dialog that is open.
+// Draws the toasts, here or in the dialog that is open.
 
 import { Toast } from 'radix-ui';
 import { createPortal } from 'react-dom';
@@ -11,6 +11,7 @@ import styles from './toasts.module.css';
 export function Toasts({ label }: { readonly label: string }) {
   const { all } = useToasts();
   const dialog = useToastPlace();
+  const list = <Toast.Viewport className={styles.list} />;
   return (
     <Toast.Provider duration={6000} label={label}>
       {all.map(({ id, text, action }) => (
@@ -28,11 +29,7 @@ export function Toasts({ label }: { readonly label: string }) {
           )}
         </Toast.Root>
       ))}
-      {dialog === undefined ? (
-        <Toast.Viewport className={styles.viewport} />
-      ) : (
-        createPortal(<Toast.Viewport className={styles.inDialog} />, dialog)
-      )}
+      {dialog === undefined ? list : createPortal(list, dialog)}
     </Toast.Provider>
   );
 }
