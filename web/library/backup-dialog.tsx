@@ -19,6 +19,7 @@ import {
   planImport,
   type RecordCounts,
 } from '../storage/merge.ts';
+import { MAX_COPIES } from '../storage/merge-games.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
@@ -81,6 +82,9 @@ function Summary({
         />
       )}
       <p>{text('library.backup.rule')}</p>
+      {plan.crowded > 0 && (
+        <Notice>{text('library.backup.crowded', { count: plan.crowded, most: MAX_COPIES })}</Notice>
+      )}
       {plan.writes.length === 0 && plan.damaged === 0 && (
         <Notice>{text('library.backup.nothing')}</Notice>
       )}

@@ -14,7 +14,7 @@ import { Menu, MenuItem, MenuLink } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import { putBack, removeOwn } from '../puzzle-store/library-puzzles.ts';
+import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
 import { exportEverything } from '../share/export-everything.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';

@@ -8,16 +8,16 @@ import { changeSettings } from '../app/settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { makeStorage } from '../storage/storage.ts';
+import { gameCopies, keepGameCopy } from './game-copies.ts';
 import {
   addOwn,
   builtIns,
   keepDifficulty,
   loadPuzzle,
   ownPuzzles,
-  putBack,
-  removeOwn,
   replaceOwn,
 } from './library-puzzles.ts';
+import { putBack, removeOwn } from './remove-own.ts';
 import { lastPlayed, loadSavedGame, putSavedGame, setLastPlayed } from './saved-games.ts';
 
 const storage = makeStorage(openDatabase);
@@ -104,19 +104,19 @@ describe('own puzzles', () => {
     expect(await addOwn(storage, bar(3), 'shared')).toBe(beside);
   });
 
-  it('come back with their marks after they were removed', async () => {
+  it('come back with their games after they were removed', async () => {
     const id = await addOwn(storage, bar(3), 'entered');
-    await putSavedGame(storage, saveOf(id));
+    const copy = { ...saveOf(id), changed: 3 };
+    await Promise.all([putSavedGame(storage, saveOf(id)), keepGameCopy(storage, copy)]);
+    const found = async () => ({
+      puzzle: (await loadPuzzle(storage, id))?.puzzle,
+      save: await loadSavedGame(storage, id),
+      copies: await gameCopies(storage, id),
+    });
     const removed = await removeOwn(storage, id);
-    expect([await loadPuzzle(storage, id), await loadSavedGame(storage, id)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(await found()).toEqual({ puzzle: undefined, save: undefined, copies: [] });
     await putBack(storage, removed!);
-    expect([(await loadPuzzle(storage, id))?.puzzle, await loadSavedGame(storage, id)]).toEqual([
-      bar(3),
-      saveOf(id),
-    ]);
+    expect(await found()).toEqual({ puzzle: bar(3), save: saveOf(id), copies: [copy] });
   });
 
   it('can be replaced where another tab removed them', async () => {

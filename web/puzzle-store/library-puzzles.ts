@@ -9,11 +9,10 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
 import { fingerprintOf } from '../storage/fingerprint.ts';
 import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
-import type { SavedGame } from '../storage/saved-game.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
-import { isEverSolved, loadSavedGame, putSavedGame } from './saved-games.ts';
+import { isEverSolved, loadSavedGame } from './saved-games.ts';
 
 export interface LibraryPuzzle {
   readonly id: string;
@@ -107,25 +106,4 @@ export async function keepDifficulty(
   const there = await storage.get('puzzles', rated.id);
   if (there?.changed !== rated.changed) return;
   await storage.put('puzzles', rated.id, { ...there, difficulty });
-}
-
-interface Removed {
-  readonly own: OwnPuzzle;
-  readonly save?: SavedGame;
-}
-
-/**
- * Removes a puzzle with its marks, and returns both, so that `putBack` can restore them. Returns
- * undefined if there is no such puzzle.
- */
-export async function removeOwn(storage: Storage, id: string): Promise<Removed | undefined> {
-  const own = await storage.get('puzzles', id);
-  if (own === undefined) return undefined;
-  const save = await loadSavedGame(storage, id);
-  await Promise.all([storage.remove('puzzles', id), storage.remove('saves', id)]);
-  return { own, ...defined({ save }) };
-}
-
-export async function putBack(storage: Storage, { own, save }: Removed): Promise<void> {
-  await Promise.all([storage.put('puzzles', own.id, own), save && putSavedGame(storage, save)]);
 }

@@ -1,8 +1,6 @@
 // The store of games across reloads: one record a puzzle. The Play screen decides when a game is
 // written (play/saving); storage/saved-game.ts says what a record holds.
 
-import { knownRecord } from '../storage/known-record.ts';
-import { GAME_COPY, gameCopyKey } from '../storage/merge-games.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { solvedByOf } from '../storage/solved-by.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -42,23 +40,4 @@ export function keepUnreadGame(storage: Storage, save: SavedGame): Promise<void>
 
 export function allSavedGames(storage: Storage): Promise<ReadonlyMap<string, SavedGame>> {
   return storage.all('saves');
-}
-
-/** Keeps a game beside the one that goes on. The same game is kept once. */
-export function keepGameCopy(storage: Storage, save: SavedGame): Promise<void> {
-  return storage.put('drafts', gameCopyKey(save), save);
-}
-
-export function removeGameCopy(storage: Storage, save: SavedGame): Promise<void> {
-  return storage.remove('drafts', gameCopyKey(save));
-}
-
-/** Returns the copies of games of a puzzle, the newest first. */
-export async function gameCopies(storage: Storage, id: string): Promise<readonly SavedGame[]> {
-  const drafts = await storage.all('drafts');
-  return [...drafts]
-    .filter(([key]) => key.startsWith(GAME_COPY))
-    .map(([, value]) => knownRecord('saves', id, value))
-    .filter((save) => save !== undefined)
-    .toSorted((a, b) => b.changed - a.changed);
 }

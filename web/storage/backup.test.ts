@@ -229,6 +229,15 @@ describe('an import', () => {
     expect(plan.writes[0].value).toMatchObject({ best: 7, solvedBy: 'me' });
   });
 
+  it('counts the puzzles of which it keeps many games', () => {
+    const copies = (count: number) =>
+      new Map(Array.from({ length: count }, (_, i) => [`copy a ${i}`, saveOf('a', i)]));
+    const here = { ...NOTHING, drafts: copies(8) };
+    expect(planImport(backup({ drafts: copies(8) }), here).crowded).toBe(0);
+    expect(planImport(backup({ drafts: copies(9) }), here).crowded).toBe(1);
+    expect(planImport(backup({ drafts: copies(8) }), NOTHING).crowded).toBe(0);
+  });
+
   it('keeps a game that differs in a struck block alone', () => {
     const [mine, theirs] = [0, 1].map((block) => ({
       ...saveOf('a', 5 + block),

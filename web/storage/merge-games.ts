@@ -8,6 +8,9 @@ import { betterSolvedBy, solvedByOf } from './solved-by.ts';
 /** The keys of all kept games begin like this. */
 export const GAME_COPY = 'copy ';
 
+/** The most copies of one puzzle; only the import of a backup, which loses nothing, brings more. */
+export const MAX_COPIES = 8;
+
 /** Returns the game that goes on, with the results of the other one. */
 export function withResultsOf(game: SavedGame, other: SavedGame): SavedGame {
   const [own, theirs] = [solvedByOf(game), solvedByOf(other)];

@@ -8,9 +8,11 @@ import { defined } from '../../src/puzzle/defined.ts';
 import type { AllRecords, Backup } from './backup.ts';
 import {
   changedAfter,
+  GAME_COPY,
   gameCopyKey,
   haveSameMoves,
   isUntouched,
+  MAX_COPIES,
   withResultsOf,
 } from './merge-games.ts';
 import { type OwnPuzzle, type Records, STORES, type StoreName } from './records.ts';
@@ -44,6 +46,8 @@ export interface Plan {
   readonly solves: RecordCounts;
   /** How many puzzles have one game here and another one in the file. */
   readonly conflicts: number;
+  /** How many puzzles get copies of games and have more than `MAX_COPIES` then. */
+  readonly crowded: number;
   readonly damaged: number;
   readonly writes: readonly RecordChange[];
   /** The settings of the file, which are not among the writes. */
@@ -79,6 +83,7 @@ export function planImport(
     drafts: drafts.counts,
     solves: solves.counts,
     conflicts: both.length,
+    crowded: countCrowded([...planned, ...copies], here),
     damaged,
     writes: withMoves([...planned, ...copies], inBrowser, here),
     ...defined({ settings }),
@@ -209,6 +214,14 @@ function puzzleCopies(
 
 function textOf({ puzzle }: OwnPuzzle): string {
   return JSON.stringify(puzzle, encodeArrays);
+}
+
+function countCrowded(planned: readonly RecordChange[], here: AllRecords): number {
+  const added = planned.filter(({ store, key }) => store === 'drafts' && key.startsWith(GAME_COPY));
+  const keys = new Set([...here.drafts.keys(), ...added.map(({ key }) => key)]);
+  const puzzles = new Set(added.map(({ key }) => key.slice(0, key.lastIndexOf(' ') + 1)));
+  const copiesOf = (start: string) => [...keys].filter((key) => key.startsWith(start));
+  return [...puzzles].filter((start) => copiesOf(start).length > MAX_COPIES).length;
 }
 
 export async function applyPlan(

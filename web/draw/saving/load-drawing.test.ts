@@ -1,12 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  addOwn,
-  loadPuzzle,
-  ownPuzzles,
-  removeOwn,
-  replaceOwn,
-} from '../../puzzle-store/library-puzzles.ts';
+import { addOwn, loadPuzzle, ownPuzzles, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
+import { removeOwn } from '../../puzzle-store/remove-own.ts';
 import { openDatabase } from '../../storage/database.ts';
 import { makeStorage } from '../../storage/storage.ts';
 import { forgetDrawingRecord, keepDrawingRecord } from '../drawing/drawing-record.ts';

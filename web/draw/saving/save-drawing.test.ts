@@ -2,12 +2,9 @@ import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, UNMARKED } from '../../board/state/mark.ts';
-import {
-  loadPuzzle,
-  ownPuzzles,
-  removeOwn,
-  replaceOwn,
-} from '../../puzzle-store/library-puzzles.ts';
+import { gameCopies, keepGameCopy } from '../../puzzle-store/game-copies.ts';
+import { loadPuzzle, ownPuzzles, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
+import { removeOwn } from '../../puzzle-store/remove-own.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -157,14 +154,16 @@ describe('a colour that no cell has', () => {
 describe('a drawing that is saved again', () => {
   it('keeps its place and its marks while the board has the same shape', async () => {
     const id = await saveNew(DOWN);
-    await putSavedGame(storage, saveOf(id));
+    await Promise.all([putSavedGame(storage, saveOf(id)), keepGameCopy(storage, saveOf(id))]);
     const more = withCells(DOWN, [1], 1);
     expect(await saveDrawing(storage, more, { title: 'More' }, id)).toBe(id);
     expect(await pictureAt(id)).toEqual(more);
     const { best: _, ...played } = saveOf(id);
     expect(await loadSavedGame(storage, id)).toEqual({ ...played, solved: false });
+    expect(await gameCopies(storage, id)).toEqual([{ ...played, solved: false }]);
     await saveDrawing(storage, withLines(more, 'top', 1), {}, id);
     expect(await loadSavedGame(storage, id)).toBeUndefined();
+    expect(await gameCopies(storage, id)).toEqual([]);
   });
 
   it('drops its marks where they would stand for another colour', async () => {

@@ -8,11 +8,13 @@ import { cleanMeta } from '../../../src/puzzle/validate.ts';
 import { isGiven } from '../../board/state/given-marks.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import { isOfTrial } from '../../board/state/trials.ts';
+import { editGameCopies } from '../../puzzle-store/game-copies.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { fingerprintOf } from '../../storage/fingerprint.ts';
 import type { OwnPuzzle } from '../../storage/records.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { withoutResults } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { loadDrawingRecord } from '../drawing/drawing-record.ts';
@@ -75,7 +77,7 @@ async function isSettled(
 /**
  * Keeps the marks if the board has the same size and colours, except in cells that are given now,
  * but drops the best time and records the game as unsolved, since the clues have changed. Otherwise
- * removes the saved game.
+ * removes the saved game. The kept copies of games fare likewise.
  */
 async function keepMarks(
   storage: Storage,
@@ -83,19 +85,19 @@ async function keepMarks(
   before: Puzzle,
   after: Puzzle,
 ): Promise<void> {
-  const save = await loadSavedGame(storage, id);
-  if (save === undefined) return;
   const isSameShape =
     before.width === after.width &&
     before.height === after.height &&
     before.palette.length === after.palette.length &&
     before.palette.every(({ rgb }, i) => rgb === after.palette[i].rgb);
-  if (!isSameShape) {
-    await storage.remove('saves', id);
-    return;
-  }
-  const [past, future] = [save.past, save.future].map((moves) => movesBeside(after, moves));
-  await putSavedGame(storage, { ...withoutResults(save), past, future });
+  const kept = (save: SavedGame): SavedGame | undefined => {
+    const [past, future] = [save.past, save.future].map((moves) => movesBeside(after, moves));
+    return isSameShape ? { ...withoutResults(save), past, future } : undefined;
+  };
+  await editGameCopies(storage, id, kept);
+  const save = await loadSavedGame(storage, id);
+  const next = save && kept(save);
+  await (next === undefined ? storage.remove('saves', id) : putSavedGame(storage, next));
 }
 
 /**

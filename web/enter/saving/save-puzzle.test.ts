@@ -5,6 +5,7 @@ import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { painted, UNMARKED } from '../../board/state/mark.ts';
+import { gameCopies, keepGameCopy } from '../../puzzle-store/game-copies.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { openDatabase } from '../../storage/database.ts';
@@ -54,6 +55,7 @@ describe('saving what is entered', () => {
   it('replaces an own puzzle and keeps its marks where they still are', async () => {
     const id = await addOwn(storage, puzzleOf([[2], [1]], [[1], [2]]), 'drawn');
     await putSavedGame(storage, saveOf(id, 0, 1, 3));
+    await keepGameCopy(storage, { ...saveOf(id, 3), changed: 7 });
     const larger = puzzleOf([[2], [1], [1]], [[1], [3], []]);
     expect(await savePuzzle(storage, larger, await baseOf(id), SAME_COLOURS)).toBe(id);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(larger);
@@ -61,6 +63,9 @@ describe('saving what is entered', () => {
     expect(save?.past.map(({ changes }) => changes[0].cell)).toEqual([0, 1, 4]);
     expect(save).toMatchObject({ solved: false, progress: 0.75, elapsed: 9, helps: 2 });
     expect(save?.best).toBeUndefined();
+    const [copy] = await gameCopies(storage, id);
+    expect(copy).toMatchObject({ changed: 7, solved: false, past: [{ changes: [{ cell: 4 }] }] });
+    expect(copy).not.toHaveProperty('best');
   });
 
   it('carries marks from the board that is kept, not from the one that was opened', async () => {

@@ -8,6 +8,7 @@ import type { Colour, Palette } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
+import { editGameCopies } from '../../puzzle-store/game-copies.ts';
 import {
   addOwn,
   type LibraryPuzzle,
@@ -16,6 +17,7 @@ import {
 } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
 import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { withoutResults } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
@@ -106,21 +108,17 @@ async function carryMarks(
   { id, puzzle }: Pick<LibraryPuzzle, 'id' | 'puzzle'>,
   coloursNow: readonly number[],
 ): Promise<void> {
+  const carried = (save: SavedGame): SavedGame => {
+    const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle, coloursNow));
+    const { past, future } = state;
+    const [progress, solved] = [progressOf(state), isSolved(state)];
+    return { ...withoutResults(save), past, future, puzzleId: id, progress, solved };
+  };
+  if (id === base.id) await editGameCopies(storage, id, carried);
   const save = await loadSavedGame(storage, base.id);
   if (save === undefined || (id !== base.id && (await loadSavedGame(storage, id)) !== undefined))
     return;
-  const state = startPlay(puzzle, movesAfterEdit(save, base.puzzle, puzzle, coloursNow));
-  const { past, future } = state;
-  const [progress, solved] = [progressOf(state), isSolved(state)];
-  await putSavedGame(storage, {
-    ...withoutResults(save),
-    past,
-    future,
-    puzzleId: id,
-    progress,
-    solved,
-    changed: Date.now(),
-  });
+  await putSavedGame(storage, { ...carried(save), changed: Date.now() });
 }
 
 /** Whether both puzzles have the same clues in the same colours. */

@@ -6,11 +6,14 @@ import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { MAX_COPIES } from '../../storage/merge-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStorage } from '../../storage/use-storage.ts';
+import { FullNotice } from './full-notice.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { chooseGame, type TwoGames } from './receive-code.ts';
 import styles from './transfer.module.css';
+import { useGameCopies } from './use-game-copies.ts';
 
 export function ChooseGame({ games }: { readonly games: TwoGames }) {
   const storage = useStorage();
@@ -22,9 +25,12 @@ export function ChooseGame({ games }: { readonly games: TwoGames }) {
     showToast(text('transfer.chosen'));
     navigate(addressOf('play', chosen.puzzleId), { replace: true });
   };
+  const { copies, remove } = useGameCopies(here.puzzleId);
+  const isFull = copies !== undefined && copies.length >= MAX_COPIES;
   return (
     <>
       <p>{text('transfer.two')}</p>
+      {isFull && <FullNotice puzzle={puzzle} copies={copies} onRemove={remove} />}
       <div className={styles.choice}>
         {(['here', 'there'] as const).map((place) => {
           const save = games[place];
@@ -41,7 +47,11 @@ export function ChooseGame({ games }: { readonly games: TwoGames }) {
                 {isNewer && <span className={styles.newer}>{text('transfer.two.newer')}</span>}
               </h2>
               <GameFacts puzzle={puzzle} save={save} />
-              <Button kind={isNewer ? 'primary' : 'plain'} onClick={() => void choose(save, other)}>
+              <Button
+                kind={isNewer ? 'primary' : 'plain'}
+                disabled={copies === undefined || isFull}
+                onClick={() => void choose(save, other)}
+              >
                 {text(`transfer.two.${place}.take`)}
               </Button>
             </section>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../../src/engine/random.ts';
 import { randomPuzzle } from '../../../test/boards.ts';
-import { gameCopies, loadSavedGame } from '../../puzzle-store/saved-games.ts';
+import { gameCopies } from '../../puzzle-store/game-copies.ts';
+import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
 import { addressesOf, partOf } from '../../share/game-code/code-part.ts';
 import { codesOfGame } from '../../share/game-code/game-code.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';

@@ -3,13 +3,9 @@
 // stored at once. If there is another game of the puzzle, nothing changes until the person chooses.
 
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { keepGameCopy, removeGameCopy } from '../../puzzle-store/game-copies.ts';
 import { addOwn, loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
-import {
-  keepGameCopy,
-  loadSavedGame,
-  putSavedGame,
-  removeGameCopy,
-} from '../../puzzle-store/saved-games.ts';
+import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { type CodePart, type CodeProblem, partOf } from '../../share/game-code/code-part.ts';
 import { gameOfPacked } from '../../share/game-code/game-code.ts';
 import {

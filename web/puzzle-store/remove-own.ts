@@ -1,0 +1,38 @@
+// Removes a puzzle of the person with all that was played of it, so that it can be brought back.
+
+import { defined } from '../../src/puzzle/defined.ts';
+import type { OwnPuzzle } from '../storage/records.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import type { Storage } from '../storage/storage.ts';
+import { gameCopies, keepGameCopy, removeGameCopy } from './game-copies.ts';
+import { loadSavedGame, putSavedGame } from './saved-games.ts';
+
+interface Removed {
+  readonly own: OwnPuzzle;
+  readonly save?: SavedGame;
+  readonly copies: readonly SavedGame[];
+}
+
+/**
+ * Removes a puzzle with its marks and the kept copies of its games, and returns all of them, so
+ * that `putBack` can restore them. Returns undefined if there is no such puzzle.
+ */
+export async function removeOwn(storage: Storage, id: string): Promise<Removed | undefined> {
+  const own = await storage.get('puzzles', id);
+  if (own === undefined) return undefined;
+  const [save, copies] = await Promise.all([loadSavedGame(storage, id), gameCopies(storage, id)]);
+  await Promise.all([
+    storage.remove('puzzles', id),
+    storage.remove('saves', id),
+    ...copies.map((copy) => removeGameCopy(storage, copy)),
+  ]);
+  return { own, ...defined({ save }), copies };
+}
+
+export async function putBack(storage: Storage, { own, save, copies }: Removed): Promise<void> {
+  await Promise.all([
+    storage.put('puzzles', own.id, own),
+    save && putSavedGame(storage, save),
+    ...copies.map((copy) => keepGameCopy(storage, copy)),
+  ]);
+}
