@@ -38,6 +38,27 @@ describe('the database', () => {
     expect(await two.get('settings', 'a')).toBe('one again');
   });
 
+  it('lets tabs update a record at once, and loses nothing', async () => {
+    const tabs = [0, 1].map(() => makeStorage((onOld) => openDatabase(onOld, 'updates')));
+    const add = (tab: number, value: number) =>
+      tabs[tab].update('settings', 'a', (before = []) => [...(before as number[]), value]);
+    expect(await add(0, 0)).toBeUndefined();
+    await Promise.all([1, 2, 3, 4, 5, 6].map((value) => add(value % 2, value)));
+    const all = (await tabs[0].get('settings', 'a')) as number[];
+    expect(all.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(await tabs[1].update('settings', 'a', () => undefined)).toEqual(all);
+    expect(await tabs[0].get('settings', 'a')).toBeUndefined();
+  });
+
+  it('updates a saved game', async () => {
+    const storage = makeStorage((onOld) => openDatabase(onOld, 'game'));
+    const facts = { elapsed: 1, changed: 1, progress: 0, solved: false, helps: 0 };
+    const save = { puzzleId: 'a', past: [], future: [], ...facts };
+    await storage.put('saves', 'a', save);
+    await storage.update('saves', 'a', (before) => before && { ...before, helps: 3 });
+    expect(await storage.get('saves', 'a')).toEqual({ ...save, helps: 3 });
+  });
+
   it('goes to a newer page, with what it holds, and tells the older one', async () => {
     const onOutdated = vi.fn();
     const older = await openDatabase(onOutdated, 'versions', [addStore('old')]);

@@ -42,11 +42,10 @@ function backingOf(database: IDBPDatabase): Backing {
       new Map(
         (await database.getAll(store)).map(({ key, value }) => [key, valueFrom(store, value)]),
       ),
-    put: async (store, key, value) => {
-      const record = { key, value: store === 'saves' ? packGame(value as SavedGame) : value };
-      await write(database, store, (records) => records.put(record));
-    },
+    put: (store, key, value) =>
+      write(database, store, (records) => records.put(recordOf(store, key, value))),
     remove: (store, key) => write(database, store, (records) => records.delete(key)),
+    update: (store, key, next) => update(database, store, key, next),
   };
 }
 
@@ -65,6 +64,27 @@ async function write(
   const done = Promise.all([change(transaction.store), transaction.done]);
   transaction.commit();
   await done;
+}
+
+/** Transactions that write to the same store run one after another, those of other tabs, too. */
+async function update(
+  database: IDBPDatabase,
+  store: StoreName,
+  key: string,
+  next: (before: unknown) => unknown,
+): Promise<unknown> {
+  const transaction = database.transaction(store, 'readwrite');
+  const before = valueFrom(store, (await transaction.store.get(key))?.value);
+  const after = next(before);
+  await (after === undefined
+    ? transaction.store.delete(key)
+    : transaction.store.put(recordOf(store, key, after)));
+  await transaction.done;
+  return before;
+}
+
+function recordOf(store: StoreName, key: string, value: unknown) {
+  return { key, value: store === 'saves' ? packGame(value as SavedGame) : value };
 }
 
 function valueFrom(store: StoreName, value: unknown): unknown {

@@ -53,6 +53,11 @@ function fakeBacking(): Fake {
     remove(store, key) {
       return write(this, `remove ${key}`, () => kept.delete(prefix(store) + key));
     },
+    async update(store, key, next) {
+      const before = kept.get(prefix(store) + key);
+      await write(this, `update ${key}`, () => kept.set(prefix(store) + key, next(before)));
+      return before;
+    },
   };
 }
 
@@ -88,6 +93,18 @@ describe('a storage that works', () => {
     expect(await storage.get('settings', 'a')).toBeUndefined();
     expect([...fake.kept.keys()]).toEqual(['drafts b']);
     expect(storage.status()).toBe('ok');
+  });
+
+  it('updates what is on its way, and what it cannot write', async () => {
+    const fake = fakeBacking();
+    const storage = makeStorage(async () => fake, TIMES);
+    const add = () => storage.update('settings', 'a', (before = 0) => (before as number) + 1);
+    void storage.put('settings', 'a', 1);
+    expect(await add()).toBe(1);
+    expect(await add()).toBe(2);
+    fake.failure = FULL;
+    expect([await add(), await storage.get('settings', 'a')]).toEqual([3, 4]);
+    expect(fake.kept.get('settings a')).toBe(3);
   });
 
   it('gives back at once what is on its way', async () => {

@@ -37,6 +37,15 @@ export interface Storage {
   put<S extends StoreName>(store: S, key: string, value: Records[S]): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
   /**
+   * Replaces a record by what `next` makes of it, or removes it if that is undefined. No other tab
+   * writes in between, unless the browser cannot write for now. Returns the record before.
+   */
+  update<S extends StoreName>(
+    store: S,
+    key: string,
+    next: (before: Records[S] | undefined) => Records[S] | undefined,
+  ): Promise<Records[S] | undefined>;
+  /**
    * Passes all unwritten records to the browser at once, because the page may be closed before a
    * write had its turn.
    */
@@ -54,6 +63,8 @@ export interface Backing {
   all(store: StoreName): Promise<ReadonlyMap<string, unknown>>;
   put(store: StoreName, key: string, value: unknown): Promise<void>;
   remove(store: StoreName, key: string): Promise<void>;
+  /** Reads and writes in one transaction; returns the value before. */
+  update(store: StoreName, key: string, next: (before: unknown) => unknown): Promise<unknown>;
 }
 
 /**
@@ -100,20 +111,28 @@ export function makeStorage(open: OpenBacking, times: Times = TIMES): Storage {
     void dispatch({ type: 'changed', change: newest });
     await until(memory, times.patience, (state) => !isUnderWay(state, newest));
   };
+  const get = async (store: StoreName, key: string): Promise<unknown> => {
+    const inMemory = unwrittenIn(memory.getState(), store);
+    return inMemory.has(key) ? inMemory.get(key) : await read((own) => own.get(store, key));
+  };
   return {
-    async get(store, key) {
-      const inMemory = unwrittenIn(memory.getState(), store);
-      const found = inMemory.has(key)
-        ? inMemory.get(key)
-        : await read((own) => own.get(store, key));
-      return knownRecord(store, key, found);
-    },
+    get: async (store, key) => knownRecord(store, key, await get(store, key)),
     async all(store) {
       const found = await read((own) => own.all(store));
       return knownRecords(store, [...(found ?? []), ...unwrittenIn(memory.getState(), store)]);
     },
     put: (store, key, value) => change({ store, key, value }),
     remove: (store, key) => change({ store, key, value: undefined }),
+    async update(store, key, next) {
+      const known = (value: unknown) => knownRecord(store, key, value);
+      const work = (own: Backing) => own.update(store, key, (value) => next(known(value)));
+      const isWritten = !unwrittenIn(memory.getState(), store).has(key);
+      const updated = isWritten && (await read(async (own) => ({ before: await work(own) })));
+      if (updated) return known(updated.before);
+      const before = known(await get(store, key));
+      await change({ store, key, value: next(before) });
+      return before;
+    },
     flush: () => void dispatch({ type: 'flush' }),
     status: () => memory.getState().status,
     watch: (onChange) =>

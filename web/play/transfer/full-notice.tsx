@@ -8,6 +8,7 @@ import { Notice } from '../../design/notice.tsx';
 import { MAX_COPIES } from '../../storage/merge-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { GameFacts } from './game-facts.tsx';
+import styles from './transfer.module.css';
 
 interface FullNoticeProps {
   readonly puzzle: Puzzle;
@@ -24,8 +25,10 @@ export function FullNotice({ puzzle, copies, onRemove }: FullNoticeProps) {
   );
   return (
     <Notice actions={actions}>
-      <p>{text('transfer.copies.ask', { count: copies.length, most: MAX_COPIES })}</p>
-      <GameFacts puzzle={puzzle} save={oldest} />
+      <div className={styles.panel}>
+        {text('transfer.copies.ask', { count: copies.length, most: MAX_COPIES })}
+        <GameFacts puzzle={puzzle} save={oldest} />
+      </div>
     </Notice>
   );
 }

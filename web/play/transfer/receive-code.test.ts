@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../../src/engine/random.ts';
 import { randomPuzzle } from '../../../test/boards.ts';
@@ -5,6 +6,7 @@ import { gameCopies } from '../../puzzle-store/game-copies.ts';
 import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
 import { addressesOf, partOf } from '../../share/game-code/code-part.ts';
 import { codesOfGame } from '../../share/game-code/game-code.ts';
+import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { makeStorage } from '../../storage/storage.ts';
 import { chooseGame, forgetParts, receiveCode } from './receive-code.ts';
@@ -52,6 +54,21 @@ describe('a code that is received', () => {
     expect(await receiveCode(storage, other)).toMatchObject({ kind: 'partial' });
     await forgetParts(storage);
     expect(await receiveCode(storage, one)).toMatchObject({ kind: 'partial' });
+  });
+
+  it('comes together from parts that tabs open at once, in any order', async () => {
+    const orders = [
+      [0, 1, 2],
+      [2, 0, 1],
+      [1, 2, 0],
+    ];
+    for (const [at, order] of orders.entries()) {
+      const tabs = order.map(() => makeStorage((onOld) => openDatabase(onOld, `parts ${at}`)));
+      const parts = await partsOf(3, 3);
+      const received = await Promise.all(order.map((i) => receiveCode(tabs[i], parts[i])));
+      const kinds = received.map(({ kind }) => kind);
+      expect(kinds.toSorted()).toEqual(['partial', 'partial', 'stored']);
+    }
   });
 
   it('asks if there is another game, and loses neither', async () => {

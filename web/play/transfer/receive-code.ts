@@ -9,6 +9,7 @@ import { loadSavedGame, putSavedGame } from '../../puzzle-store/saved-games.ts';
 import { type CodePart, type CodeProblem, partOf } from '../../share/game-code/code-part.ts';
 import { gameOfPacked } from '../../share/game-code/game-code.ts';
 import {
+  type Collected,
   collectPart,
   knownCollection,
   type PartCollection,
@@ -47,30 +48,33 @@ export async function receiveCode(storage: Storage, text: string): Promise<Recei
   if (/^\s*(#g=)?\s*$/.test(text)) return { kind: 'nothing' };
   const part = partOf(text);
   if (typeof part === 'string') return { kind: 'problem', problem: part };
-  const before = knownCollection(await storage.get('settings', PARTS));
-  const collected = collectPart(before, part);
+  const collected = await addPart(storage, part);
   switch (collected.kind) {
     case 'other-game':
       return { ...collected, code: text };
     case 'partial':
-      await storage.put('settings', PARTS, collected.collection);
       return { ...collected, part: part.part };
     case 'broken':
-      await forgetParts(storage);
       return { kind: 'problem', problem: 'broken' };
     case 'whole':
-      if (isOfCollection(part)) await forgetParts(storage);
       return receiveGame(storage, collected.packed);
   }
+}
+
+/** Adds a part to those that are here, at once, because another tab may add one, too. */
+async function addPart(storage: Storage, part: CodePart): Promise<Collected> {
+  if (part.parts === 1) return collectPart(undefined, part);
+  const before = await storage.update('settings', PARTS, (record) => {
+    const collected = collectPart(knownCollection(record), part);
+    if (collected.kind === 'other-game') return record;
+    return collected.kind === 'partial' ? collected.collection : undefined;
+  });
+  return collectPart(knownCollection(before), part);
 }
 
 /** Gives up the parts that are here, for those of another game. */
 export function forgetParts(storage: Storage): Promise<void> {
   return storage.remove('settings', PARTS);
-}
-
-function isOfCollection({ parts }: CodePart): boolean {
-  return parts > 1;
 }
 
 async function receiveGame(storage: Storage, packed: string): Promise<Received> {

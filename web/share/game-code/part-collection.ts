@@ -11,7 +11,7 @@ export interface PartCollection {
   readonly pieces: readonly (string | null)[];
 }
 
-type Collected =
+export type Collected =
   | { readonly kind: 'whole'; readonly packed: string }
   | { readonly kind: 'partial'; readonly collection: PartCollection }
   /** The part belongs to another game than those that are here. */
