@@ -26,6 +26,7 @@ export { type MistakeOptions, type Mistakes, mistakes } from './mistakes/mistake
 export { type History, type Move, marksAtStart, withGivenCells } from './model/move-history.ts';
 export { type StartBounds, startBoundsOf } from './model/start-bounds.ts';
 export * from './model/step.ts';
+export { crossingsAfter } from './next-step/crossings.ts';
 export { type ExampleStep, exampleOf } from './next-step/example-step.ts';
 export { LABELS, type Label } from './rate/label.ts';
 export { type RateOptions, type Rating, rate } from './rate/rate.ts';

@@ -43,6 +43,8 @@ describe('a hint', () => {
     await expect.poll(() => answer(page).textContent()).toMatch(/Hint 1 of 3.*row 8/);
     await button(page, 'Hint').click();
     await expect.poll(() => answer(page).textContent()).toMatch(/Hint 2 of 3.*fills all 10 cells/);
+    const technique = answer(page).getByRole('link', { name: 'Full line' });
+    expect(await technique.getAttribute('href')).toBe('/help/full-line');
     await button(page, 'Tell me more').click();
     await expect.poll(() => answer(page).textContent()).toMatch(/Hint 3 of 3.*Fill cells 1 to 10/);
     const announcer = page.getByTestId('announcer');
@@ -61,7 +63,7 @@ describe('a hint', () => {
   it('is made as one move by the next step', async ({ open }) => {
     const page = await openDuck(open);
     await page.keyboard.press('n');
-    await expect.poll(() => answer(page).textContent()).toMatch(/^Row 8: .* Fill cells 1 to 10/);
+    await expect.poll(() => answer(page).textContent()).toMatch(/Row 8: .* Fill cells 1 to 10/);
     await expect.poll(async () => (await marksOf(page))[7]).toBe('##########');
     await page.keyboard.press('u');
     await expect.poll(async () => (await marksOf(page))[7]).toBe('..........');

@@ -10,6 +10,7 @@ import {
   type Language,
   makeWords,
   type Step,
+  techniqueName,
   type Words,
 } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -28,6 +29,8 @@ export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
 export interface DescribedStep {
   readonly step: Step;
   readonly sentence: string;
+  /** The name of the technique. */
+  readonly name: string;
 }
 
 /** How the explanation ended; the steps of the explanation are items. */
@@ -53,8 +56,13 @@ export async function explainPuzzle(
       await outcome.value.return({ kind: 'unknown' });
       return success({ ...answerOf(words, puzzle, { kind: 'unknown' }, steps), isCut: true });
     }
-    await onItem({ step: next.value, sentence: describeStep(words, puzzle, next.value) });
+    await onItem(describedStep(words, puzzle, next.value));
   }
+}
+
+export function describedStep(words: Words, puzzle: Puzzle, step: Step): DescribedStep {
+  const name = techniqueName(step.technique, words.language);
+  return { step, sentence: describeStep(words, puzzle, step), name };
 }
 
 function answerOf(words: Words, puzzle: Puzzle, ending: Ending, steps: number): ExplainAnswer {

@@ -2,13 +2,16 @@
 // asks for the next sentence gets that sentence without another search.
 
 import {
+  crossingsAfter,
   describeEnding,
   describeStep,
   type Hint,
   type HintOptions,
   hint,
   type Language,
+  type LineStep,
   makeWords,
+  techniqueName,
 } from '../../explain/index.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
@@ -29,6 +32,10 @@ export interface HintAnswer {
    * has one.
    */
   readonly sentences: readonly string[];
+  /** The name of the technique of a step. */
+  readonly name?: string;
+  /** The steps that only cross out what is left of the lines that a step finishes. */
+  readonly crossings: readonly LineStep[];
 }
 
 export async function findHint(
@@ -39,11 +46,19 @@ export async function findHint(
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
   const found = outcome.value;
-  const sentences =
-    found.kind === 'step'
-      ? ([1, 2, 3] as const).map((level) => describeStep(words, puzzle, found.step, level))
-      : [describeEnding(words, puzzle, found)];
-  return success({ hint: found, sentences });
+  if (found.kind !== 'step')
+    return success({
+      hint: found,
+      sentences: [describeEnding(words, puzzle, found)],
+      crossings: [],
+    });
+  const { step } = found;
+  return success({
+    hint: found,
+    sentences: ([1, 2, 3] as const).map((level) => describeStep(words, puzzle, step, level)),
+    name: techniqueName(step.technique, language),
+    crossings: crossingsAfter(puzzle, marks, step),
+  });
 }
 
 /**

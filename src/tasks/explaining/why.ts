@@ -3,7 +3,6 @@
 
 import {
   describeRefutation,
-  describeStep,
   type ExplainProgress,
   type History,
   type Language,
@@ -16,7 +15,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
-import type { DescribedStep } from './explain.ts';
+import { type DescribedStep, describedStep } from './explain.ts';
 
 interface WhyArgs {
   readonly puzzle: Puzzle;
@@ -66,9 +65,6 @@ function withSentences(
   if (refutation.kind === 'search' || refutation.kind === 'unknown') return { sentence };
   const { cell } = refutation.fact;
   if (refutation.kind === 'far') return { sentence, cell };
-  const steps = refutation.steps.map((step) => ({
-    step,
-    sentence: describeStep(words, puzzle, step),
-  }));
+  const steps = refutation.steps.map((step) => describedStep(words, puzzle, step));
   return { sentence, cell, way: { doubted: refutation.doubted, steps } };
 }

@@ -1,7 +1,6 @@
 // The answer to a question of the player, with the buttons for what can be done next.
 
 import { X } from 'lucide-react';
-import { Link } from 'wouter';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -12,6 +11,8 @@ import { AnswerActions } from './answer-actions.tsx';
 import { sentenceOfAnswer } from './answer-text.ts';
 import { askWhy, dismiss } from './ask-check.ts';
 import styles from './help.module.css';
+import { StepWords } from './step-words.tsx';
+import type { ToldStep } from './told-step.ts';
 
 export function AnswerCard() {
   const text = useText();
@@ -32,23 +33,29 @@ export function AnswerCard() {
       {answer.kind === 'hint' && (
         <p className={styles.soft}>{text('play.hint.level', { level: answer.level })}</p>
       )}
-      <p className={styles.words}>{sentenceOfAnswer(answer, puzzle, text, language)}</p>
-      <AboutTechnique answer={answer} />
+      <AnswerWords answer={answer} sentence={sentenceOfAnswer(answer, puzzle, text, language)} />
       <AnswerActions answer={answer} />
     </div>
   );
 }
 
-/** Leads to the page of the technique as soon as the answer names or uses it. */
-function AboutTechnique({ answer }: { readonly answer: ShownAnswer }) {
-  const text = useText();
-  const isTold = answer.kind === 'made' || (answer.kind === 'hint' && answer.level > 1);
-  if (!isTold) return null;
-  return (
-    <Link href={`/help/${answer.step.technique}`} className={styles.about ?? ''}>
-      {text('play.hint.about')}
-    </Link>
-  );
+interface AnswerWordsProps {
+  readonly answer: ShownAnswer;
+  readonly sentence: string;
+}
+
+function AnswerWords({ answer, sentence }: AnswerWordsProps) {
+  const told = toldIn(answer);
+  if (told === undefined) return <p className={styles.words}>{sentence}</p>;
+  return <StepWords sentence={sentence} technique={told.step.technique} name={told.name} />;
+}
+
+/** Returns the step whose technique the answer uses or names. */
+function toldIn(answer: ShownAnswer): Pick<ToldStep, 'step' | 'name'> | undefined {
+  if (answer.kind === 'made' || (answer.kind === 'hint' && answer.level > 1)) return answer;
+  return answer.kind === 'why' && 'way' in answer.reason
+    ? answer.reason.way?.steps.at(-1)
+    : undefined;
 }
 
 /**

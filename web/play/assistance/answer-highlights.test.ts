@@ -20,11 +20,12 @@ const SEARCH: SearchStep = {
   conclusions: [{ cell: 9, candidates: 0b10 }],
   message: { key: 'search', params: {} },
 };
+const TOLD = { step: STEP, name: 'Overlap', crossed: [] } as const;
 const SENTENCES = ['look', 'why', 'cells'];
 
 describe('a hint points', () => {
   const at = (level: 1 | 2 | 3) =>
-    answerHighlights({ kind: 'hint', step: STEP, sentences: SENTENCES, level });
+    answerHighlights({ kind: 'hint', ...TOLD, sentences: SENTENCES, level });
 
   it('first at the line, then at what it rests on, at last at what follows', () => {
     expect(at(1)).toEqual({ lines: [4] });
@@ -41,7 +42,7 @@ describe('a hint points', () => {
 
   it('at the cell where there is no line', () => {
     expect(
-      answerHighlights({ kind: 'hint', step: SEARCH, sentences: SENTENCES, level: 1 }),
+      answerHighlights({ kind: 'hint', ...TOLD, step: SEARCH, sentences: SENTENCES, level: 1 }),
     ).toEqual({
       conclusions: [9],
     });

@@ -59,11 +59,24 @@ describe('sentenceOf', () => {
   });
 
   it('tells the level of a hint that was asked for', () => {
-    const hint = { kind: 'hint', step: {} as never, sentences: ['look', 'why', 'cells'] } as const;
+    const told = { step: { kind: 'search' } as never, name: '', crossed: [] };
+    const hint = { ...told, kind: 'hint', sentences: ['look', 'why', 'cells'] } as const;
     expect([1, 2, 3].map((level) => say({ ...hint, level: level as 1 | 2 | 3 }))).toEqual([
       'look',
       'why',
       'cells',
     ]);
+  });
+
+  it('tells with the cells of a step which lines it finishes', () => {
+    const told = { step: { kind: 'line', line: 1 } as never, name: '', sentence: 'cells' };
+    const made = { ...told, kind: 'made', before: new Uint8Array(0) } as const;
+    expect(say({ ...made, crossed: [] })).toBe('cells');
+    expect(say({ ...made, crossed: [1] })).toBe('cells play.step.crossed.own');
+    expect(say({ ...made, crossed: [1, 5] })).toBe(
+      'cells play.step.crossed lines=play.row number=2 and play.column number=1 count=2',
+    );
+    const hint = { ...made, kind: 'hint', sentences: ['look', 'why', 'cells'], level: 2 } as const;
+    expect(say({ ...hint, crossed: [1] })).toBe('why');
   });
 });

@@ -2,10 +2,10 @@
 // the worker.
 
 import type { Language } from '../../../src/explain/words/languages.ts';
-import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Text } from '../../app/texts.ts';
 import type { ShownAnswer } from './answer.ts';
+import { lineInSentence, linesInSentence, stepSentence } from './step-text.ts';
 
 export function sentenceOfAnswer(
   answer: ShownAnswer,
@@ -15,8 +15,9 @@ export function sentenceOfAnswer(
 ): string {
   switch (answer.kind) {
     case 'hint':
-      return answer.sentences[answer.level - 1];
+      return hintSentence(answer, puzzle, text, language);
     case 'made':
+      return stepSentence(answer, puzzle, text, language);
     case 'mistake':
     case 'several':
     case 'sentence':
@@ -38,10 +39,16 @@ export function sentenceOfAnswer(
   }
 }
 
-/** Returns "row 3" or "column 1". */
-function lineInSentence(line: number, { height }: Puzzle, text: Text): string {
-  const number = indexOfLine(line, height) + 1;
-  return text(isRowLine(line, height) ? 'play.row' : 'play.column', { number });
+/** Only the last level of a hint tells the cells that follow. */
+function hintSentence(
+  answer: ShownAnswer & { kind: 'hint' },
+  puzzle: Puzzle,
+  text: Text,
+  language: Language,
+): string {
+  const { level, sentences } = answer;
+  const sentence = sentences[level - 1];
+  return level < 3 ? sentence : stepSentence({ ...answer, sentence }, puzzle, text, language);
 }
 
 function whySentence(
@@ -101,8 +108,6 @@ function contradictionSentence(
   const count = lines.length;
   if (count === 0) return text('play.contradictory', { given });
   if (count > MOST_LINES) return text('play.contradictory.many', { given, count });
-  const names = new Intl.ListFormat(language).format(
-    lines.map((line) => lineInSentence(line, puzzle, text)),
-  );
+  const names = linesInSentence(lines, puzzle, text, language);
   return text('play.contradictory.lines', { given, lines: names });
 }

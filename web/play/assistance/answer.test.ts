@@ -27,6 +27,8 @@ const STEP: LineStep = {
 const HINT: ShownAnswer & { kind: 'hint' } = {
   kind: 'hint',
   step: STEP,
+  name: 'Overlap',
+  crossed: [],
   sentences: ['a', 'b', 'c'],
   level: 1,
 };
@@ -114,11 +116,7 @@ describe('the last correct position', () => {
 describe('other help', () => {
   it('is over with the next mark', () => {
     expect(
-      left(
-        { kind: 'made', step: STEP, sentence: 'done', before: new Uint8Array(0) },
-        '....',
-        '...x',
-      ),
+      left({ ...HINT, kind: 'made', sentence: 'done', before: new Uint8Array(0) }, '....', '...x'),
     ).toBeUndefined();
   });
 });

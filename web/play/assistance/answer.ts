@@ -10,25 +10,20 @@ import type { DescribedRefutation } from '../../../src/tasks/explaining/why.ts';
 import { CROSS, isUnmarked, painted } from '../../board/state/mark.ts';
 import type { PlayState } from '../../board/state/play-state.ts';
 import type { CheckResult } from './check-result.ts';
+import type { ToldSentence, ToldStep } from './told-step.ts';
 
 /** The reason why marks are wrong: marks that no arrangement of a line fits, or a refutation. */
 export type Reason = BrokenLine | DescribedRefutation;
 
 export type ShownAnswer =
   /** A step that could be made next; `level` is how much of it is shown. */
-  | {
+  | (ToldStep & {
       readonly kind: 'hint';
-      readonly step: Step;
       readonly sentences: readonly string[];
       readonly level: 1 | 2 | 3;
-    }
+    })
   /** A step that has been made for the player; `before` has the marks before it. */
-  | {
-      readonly kind: 'made';
-      readonly step: Step;
-      readonly sentence: string;
-      readonly before: Uint8Array;
-    }
+  | (ToldSentence & { readonly kind: 'made'; readonly before: Uint8Array })
   /** Wrong marks, which a hint names before any step. */
   | {
       readonly kind: 'mistake';

@@ -8,6 +8,7 @@ import { quickWorker } from '../../workers/task-workers.ts';
 import { change, countHelp } from '../game/game-store.ts';
 import { correctMoves, markOfFact, nextHintLevel, type ShownAnswer } from './answer.ts';
 import { type AskContext, askAboutMarks, playOf, showAnswer } from './ask-worker.ts';
+import { toldStep } from './told-step.ts';
 
 export async function askHint(context: AskContext): Promise<void> {
   const { answer: shown } = context.store.getState();
@@ -37,11 +38,11 @@ export async function makeStep(context: AskContext): Promise<void> {
     showAnswer(context, next);
     return;
   }
-  const { step, sentences } = next;
+  const { step, name, crossed, sentences } = next;
   const { cells: before } = store.getState().game.play;
   change(store, changesOfStep(step, before), 'hint');
   if (!store.getState().game.isDone)
-    showAnswer(context, { kind: 'made', step, sentence: sentences[2], before });
+    showAnswer(context, { kind: 'made', step, name, crossed, sentence: sentences[2], before });
 }
 
 function findHint(context: AskContext, question: 'hint' | 'step'): Promise<HintAnswer | undefined> {
@@ -51,10 +52,13 @@ function findHint(context: AskContext, question: 'hint' | 'step'): Promise<HintA
   );
 }
 
-function answerOf({ hint, sentences }: HintAnswer, play: PlayState): ShownAnswer {
+function answerOf(
+  { hint, sentences, name = '', crossings }: HintAnswer,
+  play: PlayState,
+): ShownAnswer {
   switch (hint.kind) {
     case 'step':
-      return { kind: 'hint', step: hint.step, sentences, level: 1 };
+      return { kind: 'hint', ...toldStep(hint.step, name, crossings), sentences, level: 1 };
     case 'mistake':
       return {
         kind: 'mistake',

@@ -16,6 +16,7 @@ import {
 import { correctMoves } from './answer.ts';
 import { findMistakes } from './ask-check.ts';
 import { type AskContext, attempt, playOf, showAnswer } from './ask-worker.ts';
+import { joinSteps } from './told-step.ts';
 
 /** Milliseconds between two deliveries of the steps that have arrived. */
 const DELIVERED_EVERY = 100;
@@ -75,9 +76,12 @@ export function showRefutation(
   const { cells } = playOf({ store });
   const start = cells.slice();
   for (const doubt of doubted) start[doubt] = UNMARKED;
-  const ending = `${steps.at(-1)?.sentence ?? ''} ${text('play.why.end')}`;
   const refuted = { cell, mark: cells[cell] };
-  store.setState({ playback: { ...withSteps(startSteps(start), steps, ending), refuted } });
+  // The answer has told how many steps there are, so that none is joined with another.
+  const told = steps.map((step) => ({ ...step, crossed: [] }));
+  store.setState({
+    playback: { ...withSteps(startSteps(start), told, text('play.why.end')), refuted },
+  });
 }
 
 /**
@@ -116,7 +120,8 @@ function addSteps(
 ): void {
   const shown = stepsOnBoard(store);
   if (shown?.id !== id || (steps.length === 0 && ending === undefined)) return;
-  const grown = withSteps(shown, steps, ending);
+  const { puzzle } = playOf({ store });
+  const grown = withSteps(shown, joinSteps(puzzle, shown.steps, steps), ending);
   store.setState(({ playback }) => ({
     playback: playback?.kind === 'chain' ? { ...playback, within: grown } : grown,
   }));

@@ -99,7 +99,7 @@ describe('a solution step by step', () => {
 
 describe('the steps of a refutation', () => {
   const step = { conclusions: [{ cell: 0, candidates: 0b10 }] } as unknown as Step;
-  const way = { doubted: [0], steps: [{ step, sentence: 'so' }] };
+  const way = { doubted: [0], steps: [{ step, sentence: 'so', name: 'Glue' }] };
 
   function showMistake(): AskContext {
     const context = makeContext();

@@ -5,10 +5,12 @@ import type { PlayedMove } from '../../board/state/play-state.ts';
 import {
   type BoardPlayback,
   cellsOfPlayback,
+  endingInSight,
   highlightsOfPlayback,
-  sentenceOfPlayback,
+  type StepsPlayback,
   startReplay,
   startSteps,
+  stepInSight,
   withSteps,
 } from './board-playback.ts';
 import { goToFrame } from './playback-state.ts';
@@ -55,37 +57,27 @@ describe('a solution step by step', () => {
     conclusions: [{ cell, candidates: 0b10 }],
     message: { key: 'glue', params: {} },
   });
-  const begun = withSteps(startSteps(Uint8Array.of(0, 0, 1)), [
-    { step: step(0), sentence: 'first' },
-  ]);
+  const first = { step: step(0), sentence: 'first', name: 'Glue', crossed: [] };
+  const second = { ...first, step: step(1), sentence: 'second' };
+  const begun = withSteps(startSteps(Uint8Array.of(0, 0, 1)), [first]);
+  const whole = withSteps(begun, [first, second], 'solved');
 
   it('takes steps as they come', () => {
     expect(begun.state).toMatchObject({ at: 0, last: 1, isPlaying: true, isWhole: false });
-    const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
     expect(whole.state).toMatchObject({ last: 2, isWhole: true });
     expect([...cellsOfPlayback(at(whole, 2))]).toEqual([2, 2, 1]);
   });
 
-  it('says what is in sight, and how it ended at the end', () => {
-    const whole = withSteps(begun, [{ step: step(1), sentence: 'second' }], 'solved');
-    expect([0, 1, 2].map((frame) => sentenceOfPlayback(at(whole, frame)))).toEqual([
-      undefined,
-      'first',
-      'solved',
-    ]);
-    expect(sentenceOfPlayback(at(begun, 1))).toBe('first');
-  });
-
-  it('says the last step at the end if nothing is said of the end', () => {
-    expect(sentenceOfPlayback(at(withSteps(begun, [], ''), 1))).toBe('first');
-  });
-
-  it('points at what the step rests on and says', () => {
-    expect(highlightsOfPlayback(at(begun, 1))).toEqual({
-      lines: [0],
-      blocks: [{ line: 0, block: 1 }],
-      evidence: [1],
-      conclusions: [0],
+  it('says what is in sight, and at the end also how it ended', () => {
+    const said = [0, 1, 2].map((frame) => {
+      const shown = at(whole, frame) as StepsPlayback;
+      return [stepInSight(shown)?.sentence, endingInSight(shown)];
     });
+    expect(said).toEqual([
+      [undefined, ''],
+      ['first', ''],
+      ['second', 'solved'],
+    ]);
+    expect(endingInSight(at(begun, 1) as StepsPlayback)).toBe('');
   });
 });

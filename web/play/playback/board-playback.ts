@@ -2,14 +2,13 @@
 // game, the steps of an explanation, or the chain of a step. The marks of the player do not change
 // meanwhile.
 
-import type { Step } from '../../../src/explain/model/step.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import type { DescribedStep } from '../../../src/tasks/explaining/explain.ts';
 import { givenMarks } from '../../board/state/given-marks.ts';
 import type { Mark } from '../../board/state/mark.ts';
 import type { PlayedMove, PlayState } from '../../board/state/play-state.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import { highlightsOfStep } from '../../board/view/step-highlights.ts';
+import type { ToldSentence } from '../assistance/told-step.ts';
 import type { ChainPlayback } from '../chain/shown-chain.ts';
 import { cellsAfterMoves, cellsAfterSteps } from './cells-at.ts';
 import {
@@ -36,7 +35,7 @@ export interface StepsPlayback {
   readonly id: symbol;
   /** The marks before the first step. */
   readonly start: Uint8Array;
-  readonly steps: readonly DescribedStep[];
+  readonly steps: readonly ToldSentence[];
   readonly state: PlaybackState;
   /**
    * The sentence about the end of the steps; empty if there is no such sentence, and missing until
@@ -70,12 +69,12 @@ export function startSteps(start: Uint8Array): StepsPlayback {
   };
 }
 
+/** Returns the playback with all steps that there are by now. */
 export function withSteps(
   playback: StepsPlayback,
-  more: readonly DescribedStep[],
+  steps: readonly ToldSentence[],
   ending?: string,
 ): StepsPlayback {
-  const steps = [...playback.steps, ...more];
   const state = withFrames(playback.state, steps.length, ending !== undefined);
   return { ...playback, steps, state, ...defined({ ending }) };
 }
@@ -131,25 +130,25 @@ export function highlightsOfPlayback(playback: BoardPlayback): Highlights {
 }
 
 /**
- * Returns the sentence of the frame in sight; at the last frame, the ending if there is one.
- * Returns undefined if the frame has no sentence.
+ * Returns the step in sight and how to get the marks before it; undefined before the first step.
  */
-export function sentenceOfPlayback(playback: BoardPlayback): string | undefined {
-  if (playback.kind === 'replay') return undefined;
-  if (playback.kind === 'chain') return playback.frames[playback.state.at].sentence;
-  const { at, last } = playback.state;
-  return (at === last && playback.ending) || playback.steps[at - 1]?.sentence;
+export function stepInSight({
+  start,
+  steps,
+  state,
+}: StepsPlayback): (ToldSentence & { readonly before: () => Uint8Array }) | undefined {
+  const at = state.at - 1;
+  if (at < 0) return undefined;
+  const before = (): Uint8Array =>
+    cellsAfterSteps(
+      start,
+      steps.map(({ step }) => step),
+      at,
+    );
+  return { ...steps[at], before };
 }
 
-/**
- * Returns the step in sight, and how to get the marks before it; undefined before the first step,
- * and in other playbacks.
- */
-export function stepInSight(
-  playback: BoardPlayback,
-): { readonly step: Step; readonly before: () => Uint8Array } | undefined {
-  if (playback.kind !== 'steps' || playback.state.at === 0) return undefined;
-  const steps = playback.steps.map(({ step }) => step);
-  const at = playback.state.at - 1;
-  return { step: steps[at], before: () => cellsAfterSteps(playback.start, steps, at) };
+/** Returns the sentence about the end of the steps at the last frame, and nothing before it. */
+export function endingInSight({ ending = '', state }: StepsPlayback): string {
+  return state.at === state.last ? ending : '';
 }

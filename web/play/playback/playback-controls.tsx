@@ -3,11 +3,11 @@
 
 import { useText } from '../../app/texts.ts';
 import { Slider } from '../../design/slider.tsx';
-import styles from '../assistance/help.module.css';
 import { ChainButton } from '../chain/chain-button.tsx';
 import { useGame } from '../game/play-context.ts';
-import { sentenceOfPlayback, stepInSight } from './board-playback.ts';
+import { stepInSight } from './board-playback.ts';
 import { frameTime, goToFrame, PLAYBACK_SPEEDS, withSpeed } from './playback-state.ts';
+import { StepsSentence } from './steps-sentence.tsx';
 import { Transport } from './transport.tsx';
 import { usePlaybackChange, useTicking } from './use-playback-state.ts';
 
@@ -17,11 +17,11 @@ export function PlaybackControls() {
   const change = usePlaybackChange();
   useTicking(playback ? frameTime(playback.state) : 0);
   if (playback === undefined) return null;
-  const { kind, state } = playback;
-  const step = stepInSight(playback);
+  const { state } = playback;
+  const told = playback.kind === 'steps' ? stepInSight(playback) : undefined;
   return (
     <>
-      {kind === 'steps' && <p className={styles.sentence}>{sentenceOfPlayback(playback) ?? ''}</p>}
+      {playback.kind === 'steps' && <StepsSentence playback={playback} />}
       <Slider
         label={text('play.playback.place')}
         value={state.at}
@@ -39,7 +39,7 @@ export function PlaybackControls() {
         onChange={(speed) => change((now) => withSpeed(now, speed))}
         shown={text('play.playback.speed.value', { perSecond: PLAYBACK_SPEEDS[state.speed] })}
       />
-      {step && <ChainButton {...step} />}
+      {told && <ChainButton step={told.step} before={told.before} />}
     </>
   );
 }

@@ -1,0 +1,28 @@
+// The sentence about the frame in sight when steps play: the step, and at the end how they end.
+
+import { useLanguage, useText } from '../../app/texts.ts';
+import styles from '../assistance/help.module.css';
+import { stepSentence } from '../assistance/step-text.ts';
+import { StepWords } from '../assistance/step-words.tsx';
+import { useGame } from '../game/play-context.ts';
+import { endingInSight, type StepsPlayback, stepInSight } from './board-playback.ts';
+
+export function StepsSentence({ playback }: { readonly playback: StepsPlayback }) {
+  const text = useText();
+  const language = useLanguage();
+  const puzzle = useGame(({ game }) => game.play.puzzle);
+  const told = stepInSight(playback);
+  const ending = endingInSight(playback);
+  return (
+    <div className={styles.sentence}>
+      {told && (
+        <StepWords
+          sentence={stepSentence(told, puzzle, text, language)}
+          technique={told.step.technique}
+          name={told.name}
+        />
+      )}
+      {ending !== '' && <p>{ending}</p>}
+    </div>
+  );
+}
