@@ -16,7 +16,8 @@ function importing(...files: readonly NamedFile[]) {
   const add = async (puzzle: Puzzle): Promise<string> => `own-${added.push(puzzle)}`;
   const parse = async (text: string, fileName: string) =>
     (await parseText({ text, fileName })).value;
-  return { added, imported: importFiles(files, { parse, add }) };
+  const keepSaved = async () => 'added' as const;
+  return { added, imported: importFiles(files, { parse, add, keepSaved }) };
 }
 
 describe('an import', () => {
@@ -37,12 +38,12 @@ describe('an import', () => {
     expect(refusals).toMatchObject([{ kind: 'problem', file: 'wrong.nin', problem: { line: 4 } }]);
   });
 
-  it('tells which puzzles come with saved grids', async () => {
+  it('tells what became of saved grids', async () => {
     const saved = '{"rows":[[2]],"columns":[[1],[1]],"saved":[["#?"]]}';
     const { imported } = importing(fileOf('one.jsonl', `${LINE}\n${saved}`));
     expect(await imported).toEqual({
       ids: ['own-1', 'own-2'],
-      withSaved: ['own-2'],
+      savedMarks: new Map([['own-2', 'added']]),
       refusals: [],
     });
   });

@@ -2,8 +2,10 @@
 // are added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files that are too
 // large for a page are not read.
 
+import type { Grid } from '../../src/puzzle/grid.ts';
 import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import type { SavedMarks } from '../puzzle-store/add-saved-grids.ts';
 import { type FileLike, type FileText, fileText } from '../puzzle-store/file-text.ts';
 
 export const MAX_FILES = 100;
@@ -26,24 +28,26 @@ export type ImportRefusal =
 export interface Imported {
   /** Ids, including the ids of puzzles that the library already had. */
   readonly ids: readonly string[];
-  /** The ids of those puzzles whose files have saved grids. */
-  readonly withSaved: readonly string[];
+  /** What became of the saved grids of the files, by the id of the puzzle. */
+  readonly savedMarks: ReadonlyMap<string, SavedMarks>;
   readonly refusals: readonly ImportRefusal[];
 }
 
 interface ImportHost {
   readonly parse: (text: string, fileName: string) => Promise<readonly Outcome<Puzzle>[]>;
   readonly add: (puzzle: Puzzle) => Promise<string>;
+  /** Keeps the saved grids of a puzzle that was added, or was there already. */
+  readonly keepSaved: (id: string, grids: readonly Grid[]) => Promise<SavedMarks>;
   readonly onFile?: (file: string, index: number, count: number) => void;
 }
 
 export async function importFiles(
   files: readonly NamedFile[],
-  { parse, add, onFile }: ImportHost,
+  { parse, add, keepSaved, onFile }: ImportHost,
 ): Promise<Imported> {
   const ids = new Set<string>();
-  const withSaved = new Set<string>();
-  const all = () => ({ ids: [...ids], withSaved: [...withSaved] });
+  const savedMarks = new Map<string, SavedMarks>();
+  const all = () => ({ ids: [...ids], savedMarks });
   const refusals: ImportRefusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
   const looked = files.slice(0, MAX_FILES);
   for (const [index, file] of looked.entries()) {
@@ -58,7 +62,8 @@ export async function importFiles(
       else if (ids.size < MAX_PUZZLES) {
         const id = await add(named(outcome.value, file.name));
         ids.add(id);
-        if (outcome.value.saved !== undefined) withSaved.add(id);
+        const { saved } = outcome.value;
+        if (saved !== undefined) savedMarks.set(id, await keepSaved(id, saved));
       } else return { ...all(), refusals: [...refusals, { kind: 'many-puzzles' }] };
     }
   }

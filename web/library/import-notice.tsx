@@ -57,12 +57,13 @@ function kindOf({ ids, refusals }: Counted): 'good' | 'info' | 'wrong' {
 
 function Named({ imported }: { readonly imported: ImportedPuzzle }) {
   const text = useText();
-  const { opened, isNew, leavesSaved } = imported;
+  const { opened, isNew, savedMarks } = imported;
   return (
     <li>
       <Link href={addressOf('play', opened.id)}>{openedName(opened, text)}</Link>
       {!isNew && ` ${text('library.import.known')}`}
-      {leavesSaved && ` ${text('library.import.saved')}`}
+      {savedMarks === 'added' && ` ${text('library.import.saved-added')}`}
+      {savedMarks === 'left' && ` ${text('library.import.saved')}`}
     </li>
   );
 }

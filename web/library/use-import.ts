@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { announce } from '../app/announcer.tsx';
 import { type Text, useText } from '../app/texts.ts';
 import { useWork, type Work } from '../app/use-work.ts';
+import { addSavedGrids, type SavedMarks } from '../puzzle-store/add-saved-grids.ts';
 import {
   addOwn,
   type LibraryPuzzle,
@@ -27,8 +28,8 @@ export interface Counted extends Imported {
 export interface ImportedPuzzle {
   readonly opened: LibraryPuzzle;
   readonly isNew: boolean;
-  /** Whether the file has saved grids that the library does not have and did not take. */
-  readonly leavesSaved: boolean;
+  /** What became of the saved grids of its file; undefined if there are none. */
+  readonly savedMarks: SavedMarks | undefined;
 }
 
 /** The most puzzles to name, because a longer list would help nobody. */
@@ -62,10 +63,9 @@ export function importedText({ ids, added, puzzles }: Counted, text: Text): stri
 function importedPuzzle(
   opened: LibraryPuzzle,
   isNew: boolean,
-  { withSaved }: Imported,
+  { savedMarks }: Imported,
 ): ImportedPuzzle {
-  const hasSaved = opened.puzzle.saved !== undefined;
-  return { opened, isNew, leavesSaved: !isNew && !hasSaved && withSaved.includes(opened.id) };
+  return { opened, isNew, savedMarks: savedMarks.get(opened.id) };
 }
 
 export function useImport(reload: () => Promise<void>): Importing {
@@ -98,6 +98,7 @@ export function useImport(reload: () => Promise<void>): Importing {
           signal.throwIfAborted();
           return addOwn(storage, puzzle, 'imported');
         },
+        keepSaved: (id, grids) => addSavedGrids(storage, id, grids),
         onFile: (file, index, count) =>
           report(index / count, text('library.import.file', { file, index: index + 1, count })),
       }),
