@@ -28,7 +28,7 @@ export type ImportRefusal =
 export interface Imported {
   /** Ids, including the ids of puzzles that the library already had. */
   readonly ids: readonly string[];
-  /** What became of the saved grids of the files, by the id of the puzzle. */
+  /** The fates of the saved grids of the files, by the id of the puzzle. */
   readonly savedMarks: ReadonlyMap<string, SavedMarks>;
   readonly refusals: readonly ImportRefusal[];
 }

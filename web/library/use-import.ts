@@ -28,7 +28,7 @@ export interface Counted extends Imported {
 export interface ImportedPuzzle {
   readonly opened: LibraryPuzzle;
   readonly isNew: boolean;
-  /** What became of the saved grids of its file; undefined if there are none. */
+  /** The fate of the saved grids of its file; undefined if there are none. */
   readonly savedMarks: SavedMarks | undefined;
 }
 

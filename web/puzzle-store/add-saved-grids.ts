@@ -7,7 +7,7 @@ import type { OwnPuzzle } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { builtInOf } from './library-puzzles.ts';
 
-/** What became of the saved grids: built-in puzzles take none, and own ones not any number. */
+/** The fate of saved grids: built-in puzzles take none, and own ones not any number. */
 export type SavedMarks = 'there' | 'added' | 'left';
 
 export async function addSavedGrids(
