@@ -197,17 +197,26 @@ describe('a message', () => {
 });
 
 describe('two fingers', () => {
-  it('zoom and move, and never paint, wherever each comes down', async ({ open }) => {
+  it('zoom and move, and never paint or strike a number, wherever each comes down', async ({
+    open,
+  }) => {
     const page = await openBoard(open);
     const width = async () => (await boxOf(cellAt(page, [0, 0]))).width;
     const before = await width();
     const all = await boxOf(grid(page));
+    const row = page.getByRole('rowheader').nth(3);
+    const number = await middleOfBox(row.getByText('3', { exact: true }));
+    await tap(page, number);
+    await expect.poll(() => row.getAttribute('aria-label')).toContain('block 1 struck out');
+    await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+    await expect.poll(() => row.getAttribute('aria-label')).not.toContain('struck');
     const places = [
       await middleOf(page, [4, 4]),
       await middleOf(page, [6, 6]),
       await middleOfBox(page.getByRole('rowheader').nth(5)),
       await middleOfBox(page.getByRole('columnheader').nth(5)),
       { x: all.x + all.width / 2, y: all.y + all.height + 20 },
+      number,
     ];
     const fingers = await fingersOn(page);
     for (const one of places) {
@@ -220,6 +229,7 @@ describe('two fingers', () => {
       }
     }
     await marksAre(page, marks({}));
+    expect(await page.locator('[data-struck]').count()).toBe(0);
     await pinch(
       page,
       [places[2]!, places[0]!],
