@@ -88,13 +88,14 @@ export function extendTo(strokes: PointerStrokes, finger: Point): void {
   const isFurther = next !== input.stroke;
   const cell = cellOf(puzzle, next.end);
   const length = lengthOf(input, next);
-  if (!loupe.view) count(input, finger, length);
   if (isFurther) {
     input.stroke = next;
     redraw(input);
     light(surface, cell);
   }
+  // The counter comes last, because to place it lays out the page.
   if (loupe.view) look(strokes, { surface, cell, finger, length });
+  else count(input, finger, length);
 }
 
 function count(input: BoardInput, at: Point, length: string): void {

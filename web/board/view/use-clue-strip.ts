@@ -48,5 +48,6 @@ function drawLine(line: Element, header: HTMLElement, name: string): void {
   setData(clue, 'broken', header.dataset.broken ?? '');
   // The box of the numbers stays, because clue-slides.ts observes its size.
   clue.firstElementChild?.replaceChildren(...numbers.cloneNode(true).childNodes);
-  if (isOther) clue.scrollLeft = 0;
+  // A clue that is whole has not slid, and to say so would lay out the page at once.
+  if (isOther && clue.dataset.more) clue.scrollLeft = 0;
 }
