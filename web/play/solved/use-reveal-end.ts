@@ -1,4 +1,5 @@
-// Ends the revealing of a picture after its time, or at once at a press or a key.
+// Ends the revealing of a picture after its time, or at once at a press or a key. A press does so
+// when it is over, so that it presses none of the buttons that the end of the revealing brings.
 
 import { useEffect } from 'react';
 import type { GameStore } from '../game/game-store.ts';
@@ -11,17 +12,20 @@ export function useRevealEnd(store: GameStore, isRevealed: boolean): void {
     if (!isRevealed) return;
     const begin = performance.now();
     const end = (): void => store.setState({ isCelebrated: false });
-    // The key that made the last mark may still be on its way to the window.
-    const skip = ({ timeStamp }: Event): void => {
-      if (timeStamp > begin) end();
-    };
+    let isPressed = false;
     const timer = setTimeout(end, LASTS);
-    addEventListener('pointerdown', skip);
-    addEventListener('keydown', skip);
+    const listening = new AbortController();
+    const on = (type: 'keydown' | 'pointerdown' | 'click', deed: (event: Event) => void): void =>
+      addEventListener(type, deed, { signal: listening.signal });
+    // The key or the press that made the last mark may still be on its way to the window.
+    on('keydown', ({ timeStamp }) => timeStamp > begin && end());
+    on('pointerdown', ({ timeStamp }) => {
+      isPressed = timeStamp > begin;
+    });
+    on('click', () => isPressed && end());
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerdown', skip);
-      removeEventListener('keydown', skip);
+      listening.abort();
     };
   }, [store, isRevealed]);
 }
