@@ -55,6 +55,7 @@ function inBrief(text: Text, judgement: Judgement): readonly [LucideIcon, string
         text('draw.brief.working', { share: Math.floor(judgement.share * 100) / 100 }),
       ];
     case 'failed':
+    case 'cancelled':
       return [CircleAlert, text('draw.brief.unknown')];
     case 'judged':
       return inBriefJudged(text, judgement);

@@ -6,11 +6,15 @@ import type { ReactNode } from 'react';
 import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { WorkBar } from '../../design/work-bar.tsx';
 import card from '../card.module.css';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
 import type { Disambiguating } from './use-disambiguation.ts';
 import type { Judging } from './use-judgement.ts';
+
+/** Milliseconds until the bar of a search appears, so that it does not flicker between strokes. */
+const SHOWN_AFTER = 1000;
 
 interface JudgementCardProps {
   readonly judging: Judging;
@@ -71,16 +75,37 @@ function Verdict({ judging }: { readonly judging: Judging }) {
     case 'empty':
       return <p className={card.soft}>{text('draw.verdict.empty')}</p>;
     case 'working':
-      return (
-        <p className={card.soft}>
-          {text('draw.verdict.working', { share: Math.floor(judgement.share * 100) / 100 })}
-        </p>
-      );
+      return <Search judging={judging} label={workingWords(text, judgement.share)} />;
+    case 'cancelled':
+      return <Notice>{text('draw.verdict.cancelled')}</Notice>;
     case 'failed':
       return <Notice kind="wrong">{text('app.failed', { message: judgement.message })}</Notice>;
     case 'judged':
-      return <JudgedNotice judgement={judgement} canLookLonger={lookLonger !== undefined} />;
+      return (
+        <>
+          <JudgedNotice judgement={judgement} canLookLonger={lookLonger !== undefined} />
+          {judgement.isLooking && <Search judging={judging} label={text('draw.verdict.looking')} />}
+        </>
+      );
   }
+}
+
+interface SearchProps {
+  readonly judging: Judging;
+  readonly label: string;
+}
+
+/** Says what the search is at. Most searches end before there is anything to cancel. */
+function Search({ judging: { judgement, running }, label }: SearchProps) {
+  const share = judgement.kind === 'working' ? judgement.share : undefined;
+  const words = <p className={card.soft}>{label}</p>;
+  return (
+    <WorkBar work={running && { ...running, label, share }} after={SHOWN_AFTER} before={words} />
+  );
+}
+
+function workingWords(text: Text, share: number): string {
+  return text('draw.verdict.working', { share: Math.floor(share * 100) / 100 });
 }
 
 interface JudgedNoticeProps {

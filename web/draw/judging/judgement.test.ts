@@ -117,6 +117,26 @@ describe('a longer search', () => {
   });
 });
 
+describe('a cancelled search', () => {
+  const CANCELLED = { type: 'cancelled' } as const;
+
+  it('leaves the verdict open, and can be asked for again', () => {
+    const longer = { type: 'look-longer' } as const;
+    const ended = outcome(drawn(), longer, PAUSED, CANCELLED);
+    expect([ended.judgement, ended.effects]).toEqual([{ kind: 'cancelled' }, [{ do: 'cancel' }]]);
+    expect(canLookLonger(ended)).toBe(true);
+    const again = outcome(drawn(), longer, PAUSED, CANCELLED, longer, PAUSED);
+    expect(again.effects).toMatchObject([{ do: 'solve', seconds: 60 }]);
+  });
+
+  it('keeps the cells that it found', () => {
+    const more = { type: 'found-more', cells: [0, 1, 2] } as const;
+    const { judgement, differing } = outcome(drawn(), PAUSED, solved(SEVERAL), more, CANCELLED);
+    expect(judgement).toEqual({ kind: 'judged', ambiguity: ALL });
+    expect(differing).toEqual([0, 1, 2]);
+  });
+});
+
 describe('cells that can be otherwise', () => {
   const several = [drawn(), PAUSED, solved(SEVERAL)] as const;
 

@@ -20,7 +20,8 @@ export type Judgement =
       /** Missing until it is known, and if the verdict is not `unique`. */
       readonly rating?: Rating;
     }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'cancelled' };
 
 export type Judged = Judgement & { readonly kind: 'judged' };
 
@@ -51,6 +52,7 @@ export type JudgementEvent =
   /** The task threw an error, for example because the worker died. */
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'look-longer' }
+  | { readonly type: 'cancelled' }
   | { readonly type: 'left' };
 
 export type JudgementEffect =
@@ -97,6 +99,8 @@ export function judgementStep(state: JudgedPicture, event: JudgementEvent): Judg
     case 'look-longer':
       if (state.seconds === LONG_SECONDS) return [state, []];
       return [{ ...state, judgement: NOT_YET, seconds: LONG_SECONDS }, BEGIN_ANEW];
+    case 'cancelled':
+      return [cancelled(state), [{ do: 'cancel' }]];
     case 'left':
       return [state, [{ do: 'cancel' }]];
   }
@@ -121,9 +125,10 @@ export function isSameToJudge(a: Picture, b: Picture): boolean {
 
 /**
  * Whether a longer search could settle the verdict, or settle in which cells solutions differ;
- * false after a long search.
+ * false after a long search that was not cancelled.
  */
 export function canLookLonger({ judgement, seconds }: JudgedPicture): boolean {
+  if (judgement.kind === 'cancelled') return true;
   if (judgement.kind !== 'judged' || seconds === LONG_SECONDS) return false;
   const { ambiguity, isLooking = false } = judgement;
   const { verdict, cells, open } = ambiguity;
@@ -153,6 +158,14 @@ function solved(state: JudgedPicture, ambiguity: Ambiguity): JudgementResult {
     return [{ ...next, judgement }, [{ do: 'find-more', picture, seconds, ambiguity }]];
   }
   return [next, ambiguity.verdict === 'unique' ? [{ do: 'rate', picture }] : []];
+}
+
+/** Keeps the ambiguous cells that were found. A long search may be asked for again. */
+function cancelled(state: JudgedPicture): JudgedPicture {
+  const { judgement, differing } = state;
+  const ended = { ...state, seconds: QUICK_SECONDS };
+  if (judgement.kind !== 'judged') return { ...ended, judgement: { kind: 'cancelled' } };
+  return withAmbiguity(ended, { ...judgement.ambiguity, cells: differing });
 }
 
 function withAmbiguity(state: JudgedPicture, ambiguity: Ambiguity): JudgedPicture {

@@ -1,13 +1,15 @@
 // Judges the drawing while nobody draws: judgement.ts decides what is asked for, and the worker
 // answers.
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Dispatch, makeStepHost, type StepHost } from '../../app/step-host.ts';
+import type { Work } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { type Picture, puzzleOfPicture } from '../drawing/picture.ts';
 import {
   canLookLonger,
+  isAmbiguous,
   type JudgedPicture,
   type JudgementEffect,
   type JudgementEvent,
@@ -19,6 +21,8 @@ import {
 export interface Judging extends Pick<JudgedPicture, 'judgement' | 'differing'> {
   /** Searches again, for 60 seconds instead of 8. Undefined if `canLookLonger` is false. */
   readonly lookLonger: (() => void) | undefined;
+  /** Identifies the search for other solutions that runs, and has the time when it began. */
+  readonly running: Pick<Work, 'id' | 'since' | 'cancel'> | undefined;
 }
 
 /** How many milliseconds must pass without drawing. */
@@ -38,7 +42,25 @@ export function useJudgement(picture: Picture): Judging {
   );
   useEffect(() => () => void dispatch({ type: 'left' }), [dispatch]);
   const lookLonger = (): void => void dispatch({ type: 'look-longer' });
-  return { judgement, differing, lookLonger: canLookLonger(judged) ? lookLonger : undefined };
+  const isRunning = judgement.kind === 'working' || (isAmbiguous(judgement) && judgement.isLooking);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is another search.
+  const running = useMemo(
+    () =>
+      isRunning
+        ? {
+            id: Symbol('judgement'),
+            since: Date.now(),
+            cancel: () => void dispatch({ type: 'cancelled' }),
+          }
+        : undefined,
+    [isRunning, drawing, palette.length, given, dispatch],
+  );
+  return {
+    judgement,
+    differing,
+    running,
+    lookLonger: canLookLonger(judged) ? lookLonger : undefined,
+  };
 }
 
 function makeJudging(picture: Picture): StepHost<JudgedPicture, JudgementEvent> {

@@ -33,11 +33,16 @@ export async function askSolutions(context: FindingContext): Promise<void> {
   const { value: answer } = await longWorker.ask('solve', args, {
     signal: host.signal,
     // Nobody knows how much of a search is left, so there is no share.
-    onProgress: ({ solutions }) =>
-      host.report(undefined, text('enter.work.solve.found', { solutions })),
+    onProgress: ({ solutions }) => host.report(undefined, solvingWords(text, solutions)),
   });
   if (answer.verdict === 'none') return askContradiction(context);
   conclude({ kind: 'solved', answer });
+}
+
+function solvingWords(text: Text, solutions: number): string {
+  if (solutions === 0) return text('enter.work.solve');
+  if (solutions === 1) return text('enter.work.solve.first');
+  return text('enter.work.solve.found', { solutions });
 }
 
 export async function askRating(context: FindingContext): Promise<void> {

@@ -15,6 +15,7 @@ import {
   type ContradictionFinding,
   type DraftFinding,
   differingIn,
+  isOneFound,
   type TriedCorrection,
 } from './finding.ts';
 import { verdictWords } from './use-findings.ts';
@@ -70,6 +71,7 @@ function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
   if (finding.kind === 'rated') {
     return text('enter.advice.label', { label: finding.rating.label ?? 'none' });
   }
+  if (isOneFound(finding)) return text('enter.advice.unique');
   return text(`enter.advice.${finding.answer.verdict}`, {
     count: differingIn(finding).length,
   });

@@ -37,6 +37,13 @@ export interface TriedCorrection {
   readonly grid?: Grid;
 }
 
+/** Whether a solution was found, but not in time whether there are others. */
+export function isOneFound(finding: DraftFinding): boolean {
+  if (finding.kind !== 'solved') return false;
+  const { verdict, solutions } = finding.answer;
+  return verdict === 'unknown' && solutions.length > 0;
+}
+
 /** Returns the cells in which solutions differ. */
 export function differingIn(finding: DraftFinding | undefined): readonly number[] {
   return finding?.kind === 'solved' ? differingCells(finding.answer.solutions) : [];

@@ -16,7 +16,7 @@ import {
   askSolutions,
   type FindingContext,
 } from './ask-findings.ts';
-import type { DraftFinding, TriedCorrection } from './finding.ts';
+import { type DraftFinding, isOneFound, type TriedCorrection } from './finding.ts';
 
 export interface Findings {
   readonly work: Work | undefined;
@@ -98,5 +98,6 @@ export function verdictWords(text: Text, finding: DraftFinding): string {
     return text('enter.corrections.found', { count: corrections.corrections.length });
   }
   const verdict = finding.kind === 'solved' ? finding.answer.verdict : finding.rating.verdict;
+  if (isOneFound(finding)) return text('enter.verdict.found');
   return text(`enter.verdict.${verdict}`);
 }
