@@ -25,7 +25,7 @@ export function WayHint({ way }: { readonly way: MarkingWay | undefined }) {
   }, [isNew, way]);
   if (taught === undefined) return null;
   return (
-    <div className={styles.hint} role="status" data-way-hint>
+    <div className={styles.hint} role="status">
       <p>{text(`play.way.${taught}`)}</p>
       <IconButton icon={X} label={text('play.dismiss')} onClick={() => setTaught(undefined)} />
     </div>
