@@ -63,7 +63,7 @@ describe('solve', () => {
     await pause.click();
     await expect
       .poll(() => page.getByRole('slider', { name: 'Position' }).getAttribute('aria-valuemax'))
-      .toBe('11');
+      .toBe('6');
     await page.getByRole('slider', { name: 'Position' }).focus();
     await page.keyboard.press('Home');
     await expect.poll(async () => (await painted(page)).join('')).not.toContain('#');

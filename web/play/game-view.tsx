@@ -26,6 +26,7 @@ import styles from './game-view.module.css';
 import { usePause } from './pause/use-pause.ts';
 import type { DialogName } from './play-dialogs.tsx';
 import { useGameSaving } from './saving/use-game-saving.ts';
+import { useShownTechniques } from './saving/use-shown-techniques.ts';
 import { useSolveLog } from './saving/use-solve-log.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
 import { isPictureInSight } from './solved/picture-in-sight.ts';
@@ -71,6 +72,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
   usePause(store);
   useGameSaving(store, save);
   useSolveLog(store, opened);
+  useShownTechniques(store);
   useFinishAnnouncement(playing.context, opened);
   useHintOffer(playing);
   useWarmSolver(playing.context);

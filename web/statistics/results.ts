@@ -30,11 +30,27 @@ export function resultsOf(
     if (solvedBy === undefined || puzzle === undefined) return [];
     const { width, height, difficulty } = puzzle;
     const known = logged.get(puzzleId);
-    const facts = defined({ difficulty, elapsed: best, techniques: known?.techniques });
+    const facts = defined({ difficulty, elapsed: best });
     const result = { puzzleId, width, height, solvedBy, ...facts };
     return known === undefined || isBetter(result, known) ? [result] : [];
   });
-  return [...others, ...solves];
+  return withKnownTechniques([...others, ...solves]);
+}
+
+/**
+ * Gives each result what any game of its puzzle knows of the techniques, because not every rating
+ * comes to an end.
+ */
+function withKnownTechniques(results: readonly GameResult[]): readonly GameResult[] {
+  const known = new Map(
+    results.flatMap(({ puzzleId, techniques }) =>
+      techniques === undefined ? [] : [[puzzleId, techniques] as const],
+    ),
+  );
+  return results.map((result) => ({
+    ...result,
+    ...defined({ techniques: known.get(result.puzzleId) }),
+  }));
 }
 
 /** Returns one result a puzzle, its best. */

@@ -5,6 +5,7 @@ import type { SolvedBy } from '../storage/solved-by.ts';
 import { resultsOf } from './results.ts';
 import { solvesCsv, solvesJson } from './solves-file.ts';
 import { medianOf, statisticsOf } from './statistics.ts';
+import { isMastered } from './technique-counts.ts';
 import { MOST_DOTS, trendChart } from './trend-chart.ts';
 
 const DAY = 86_400_000;
@@ -51,6 +52,27 @@ describe('the results', () => {
   });
 });
 
+describe('a technique', () => {
+  const needs = { techniques: ['glue'] };
+  const masters = (...solves: Solve[]): boolean =>
+    statisticsOf(resultsOf(solves, NO_SAVES, tenByTen)).techniques.some(isMastered);
+
+  it('is mastered after three puzzles that need it, solved without help', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => solve(id, 'me', needs));
+    expect(masters(a, b)).toBe(false);
+    expect(masters(a, b, c)).toBe(true);
+    expect(masters(a, b, solve('b', 'me', { ...needs, finished: 0 }))).toBe(false);
+    expect(masters(a, b, solve('c', 'me-with-help', needs))).toBe(false);
+    expect(masters(a, b, solve('c', 'me', { techniques: ['overlap'] }))).toBe(false);
+  });
+
+  it('is known of a puzzle when any of its games was rated', () => {
+    const [a, b] = ['a', 'b'].map((id) => solve(id, 'me', needs));
+    const helped = solve('c', 'me-with-help', { ...needs, finished: 0 });
+    expect(masters(a, b, helped, solve('c', 'me'))).toBe(true);
+  });
+});
+
 describe('the statistics', () => {
   const solves = [
     solve('a', 'solver', { difficulty: 'easy' }),
@@ -82,9 +104,19 @@ describe('the statistics', () => {
 
   it('count the techniques that puzzles need', () => {
     expect(statistics.techniques).toEqual([
-      { technique: 'glue', alone: 1, met: 2 },
-      { technique: 'overlap', alone: 0, met: 1 },
+      { technique: 'glue', alone: 1, met: 2, shown: 0 },
+      { technique: 'overlap', alone: 0, met: 1, shown: 0 },
     ]);
+  });
+
+  it('count the techniques that help showed, in puzzles that nobody solved, too', () => {
+    const shown = ['overlap', 'mercury', 'mercury'];
+    expect(statisticsOf([solve('b', 'me', { techniques: ['overlap'] })], shown).techniques).toEqual(
+      [
+        { technique: 'overlap', alone: 1, met: 1, shown: 1 },
+        { technique: 'mercury', alone: 0, met: 0, shown: 2 },
+      ],
+    );
   });
 
   it('are empty without results', () => {

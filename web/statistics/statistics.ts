@@ -5,6 +5,7 @@ import { SIZES, type SizeClass, sizeClassOf } from '../puzzle-store/size-class.t
 import type { Difficulty } from '../storage/records.ts';
 import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
 import { bestByPuzzle, type GameResult } from './results.ts';
+import { type TechniqueCount, techniquesOf } from './technique-counts.ts';
 
 /** How many puzzles were solved in each way. */
 export type WayCounts = Readonly<Record<SolvedBy, number>>;
@@ -41,17 +42,13 @@ export interface Timed {
   readonly finished: number;
 }
 
-export interface TechniqueCount {
-  readonly technique: string;
-  /** How many puzzles that need the technique were solved without help. */
-  readonly alone: number;
-  /** How many such puzzles were solved in any way. */
-  readonly met: number;
-}
-
 const DIFFICULTY_KEYS = [...LABELS, 'unrated'] as const;
 
-export function statisticsOf(results: readonly GameResult[]): Statistics {
+/** `shown` has the techniques that help showed, once for each puzzle. */
+export function statisticsOf(
+  results: readonly GameResult[],
+  shown: readonly string[] = [],
+): Statistics {
   const puzzles = bestByPuzzle(results);
   return {
     puzzles: waysOf(puzzles),
@@ -63,7 +60,7 @@ export function statisticsOf(results: readonly GameResult[]): Statistics {
       0,
     ),
     times: SIZES.flatMap((size) => timesOf(size, results)),
-    techniques: techniquesOf(puzzles),
+    techniques: techniquesOf(puzzles, shown),
   };
 }
 
@@ -117,17 +114,4 @@ export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-/** Returns the techniques that any solved puzzle needs. */
-function techniquesOf(puzzles: readonly GameResult[]): readonly TechniqueCount[] {
-  const counts = new Map<string, TechniqueCount>();
-  for (const { techniques = [], solvedBy } of puzzles) {
-    for (const technique of techniques) {
-      const { alone, met } = counts.get(technique) ?? { alone: 0, met: 0 };
-      const isAlone = solvedBy === 'me';
-      counts.set(technique, { technique, alone: alone + (isAlone ? 1 : 0), met: met + 1 });
-    }
-  }
-  return [...counts.values()];
 }

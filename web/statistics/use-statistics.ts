@@ -45,5 +45,7 @@ async function readFrom(storage: Storage): Promise<Read> {
       ...defined({ difficulty }),
     });
   const results = resultsOf(solves, saves, (id) => puzzles.get(id));
-  return { statistics: statisticsOf(results), solves };
+  const shown = [...saves.values()].flatMap((save) => save.shown ?? []);
+  const techniques = shown.map(({ technique }) => technique);
+  return { statistics: statisticsOf(results, techniques), solves };
 }

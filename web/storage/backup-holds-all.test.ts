@@ -37,6 +37,7 @@ const SAVE: Required<SavedGame> = {
   finishedBy: 'me-with-help',
   helps: 2,
   best: 9,
+  shown: [{ technique: 'full-line', at: 12 }],
 };
 const SOLVE: Required<Solve> = {
   ...{ puzzleId: 'own-1', width: 2, height: 1, colours: 1, solvedBy: 'me', elapsed: 9 },

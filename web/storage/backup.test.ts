@@ -229,6 +229,17 @@ describe('an import', () => {
     expect(plan.writes[0].value).toMatchObject({ best: 7, solvedBy: 'me' });
   });
 
+  it('keeps the techniques that either of two games showed, from the first time on', () => {
+    const shows = (at: number, ...names: string[]) => names.map((technique) => ({ technique, at }));
+    const mine = { ...saveOf('a', 5), past: [], shown: shows(1, 'glue', 'overlap') };
+    const theirs = { ...saveOf('a', 6), shown: shows(2, 'overlap', 'mercury') };
+    const here = { ...NOTHING, saves: byId<SavedGame>(mine) };
+    const plan = planImport(backup({ saves: byId<SavedGame>(theirs) }), here);
+    expect(plan.writes[0].value).toMatchObject({
+      shown: [...shows(1, 'glue', 'overlap'), ...shows(2, 'mercury')],
+    });
+  });
+
   it('counts the puzzles of which it keeps many games', () => {
     const copies = (count: number) =>
       new Map(Array.from({ length: count }, (_, i) => [`copy a ${i}`, saveOf('a', i)]));

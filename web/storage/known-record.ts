@@ -96,9 +96,14 @@ function isSave(value: unknown, key: string): boolean {
     isTime(value.changed) &&
     (value.best === undefined || isNumber(value.best)) &&
     [value.solvedBy, value.finishedBy].every(isSolvedBy) &&
+    (value.shown === undefined || isListOf(value.shown, isShow)) &&
     isListOf(value.past, isMove) &&
     isListOf(value.future, isMove)
   );
+}
+
+function isShow(value: unknown): boolean {
+  return isObject(value) && typeof value.technique === 'string' && isTime(value.at);
 }
 
 function isSolvedBy(value: unknown): boolean {

@@ -17,7 +17,17 @@ export function withResultsOf(game: SavedGame, other: SavedGame): SavedGame {
   const solvedBy = theirs === undefined ? own : betterSolvedBy(own, theirs);
   const times = [game.best, other.best].filter((best) => best !== undefined);
   const best = times.length === 0 ? undefined : Math.min(...times);
-  return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best }) };
+  const shown = firstShows(game.shown, other.shown);
+  return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best, shown }) };
+}
+
+/** Returns each technique that either game showed, with the earlier time. */
+function firstShows(own: SavedGame['shown'], theirs: SavedGame['shown']): SavedGame['shown'] {
+  if (own === undefined || theirs === undefined) return own ?? theirs;
+  const shows = [...own, ...theirs].toSorted((a, b) => a.at - b.at);
+  return shows.filter(
+    ({ technique }, i) => shows.findIndex((each) => each.technique === technique) === i,
+  );
 }
 
 /** Dates the game after the other one, so that tabs with that one take it over. */

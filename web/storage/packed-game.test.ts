@@ -41,6 +41,9 @@ describe('a packed save', () => {
 
   it('is no save when nobody can have solved it so', () => {
     expect(knownRecord('saves', 'lock', SAVE)).toBe(SAVE);
+    const shown = [{ technique: 'glue', at: 1 }];
+    expect(knownRecord('saves', 'lock', { ...SAVE, shown })).toEqual({ ...SAVE, shown });
+    expect(knownRecord('saves', 'lock', { ...SAVE, shown: ['glue'] })).toBeUndefined();
     expect(knownRecord('saves', 'lock', { ...SAVE, solvedBy: 'luck' })).toBeUndefined();
   });
 

@@ -3,6 +3,13 @@
 import type { PlayedMove } from '../board/state/play-state.ts';
 import type { SolvedBy } from './solved-by.ts';
 
+/** A technique that help showed to the player. */
+export interface ShowOfTechnique {
+  readonly technique: string;
+  /** When it was shown first, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 export interface SavedGame {
   readonly puzzleId: string;
   readonly past: readonly PlayedMove[];
@@ -23,4 +30,6 @@ export interface SavedGame {
   readonly helps: number;
   /** Best time of a solution by the player alone, in milliseconds. */
   readonly best?: number;
+  /** The techniques that help ever showed in this puzzle, each once. */
+  readonly shown?: readonly ShowOfTechnique[];
 }

@@ -15,6 +15,7 @@ import {
   touchGame,
   withHelp,
   withPlay,
+  withShownTechnique,
 } from './game.ts';
 
 const LINE = [{ length: 1, colour: 1 }];
@@ -78,6 +79,16 @@ describe('a game', () => {
     expect(faster).toMatchObject({ best: 2000, isRecord: true });
     const slower = marked(begun(20_000, playAgain(faster)), 0, 25_000);
     expect(slower).toMatchObject({ best: 2000, isRecord: false });
+  });
+
+  it('remembers which techniques were shown, each once, when it starts again, too', () => {
+    const once = withShownTechnique(begun(0), 'glue', 5);
+    expect(withShownTechnique(once, 'glue', 9)).toBe(once);
+    const shown = [{ technique: 'glue', at: 5 }];
+    expect(saveOf(once, 10)).toMatchObject({ shown });
+    expect(openGame('dot', PUZZLE, saveOf(once, 10))).toMatchObject({ shown });
+    expect(playAgain(once)).toMatchObject({ shown });
+    expect('shown' in saveOf(begun(0), 10)).toBe(false);
   });
 
   it('goes on where the save stopped', () => {

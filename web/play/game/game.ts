@@ -7,7 +7,7 @@ import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
 import { hasSolverMarks } from '../../board/state/solver-marks.ts';
-import type { SavedGame } from '../../storage/saved-game.ts';
+import type { SavedGame, ShowOfTechnique } from '../../storage/saved-game.ts';
 import { betterSolvedBy, type SolvedBy, solvedByOf } from '../../storage/solved-by.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
 
@@ -32,6 +32,8 @@ export interface Game {
    * false if there was no best time before.
    */
   readonly isRecord: boolean;
+  /** The techniques that help ever showed in this puzzle. */
+  readonly shown: readonly ShowOfTechnique[];
 }
 
 /** Opens the puzzle and continues the save, if there is one. */
@@ -50,6 +52,7 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
     finishedBy: save?.finishedBy ?? (isDone ? wayOf({ play, helps }) : undefined),
     best: save?.best,
     isRecord: false,
+    shown: save?.shown ?? [],
   };
 }
 
@@ -97,12 +100,17 @@ export function withHelp(game: Game): Game {
   return game.finishedBy === undefined ? { ...game, helps: game.helps + 1 } : game;
 }
 
+export function withShownTechnique(game: Game, technique: string, now: number): Game {
+  if (game.shown.some((each) => each.technique === technique)) return game;
+  return { ...game, shown: [...game.shown, { technique, at: now }] };
+}
+
 /**
  * Starts the same puzzle again. The new game keeps the best time, and the best way in which the
- * puzzle was solved.
+ * puzzle was solved, and remembers which techniques were shown.
  */
-export function playAgain({ id, play, solvedBy, best }: Game): Game {
-  return { ...openGame(id, play.puzzle, undefined), solvedBy, best };
+export function playAgain({ id, play, solvedBy, best, shown }: Game): Game {
+  return { ...openGame(id, play.puzzle, undefined), solvedBy, best, shown };
 }
 
 /**
@@ -141,6 +149,7 @@ export function touchGame(game: Game, now: number): Game {
 
 export function saveOf(game: Game, now: number): SavedGame {
   const { id, play, clock, helps, solvedBy, finishedBy, best } = game;
+  const shown = game.shown.length > 0 ? game.shown : undefined;
   return {
     puzzleId: id,
     past: play.past,
@@ -150,6 +159,6 @@ export function saveOf(game: Game, now: number): SavedGame {
     progress: progressOf(play),
     solved: solvedBy !== undefined,
     helps,
-    ...defined({ solvedBy, finishedBy, best }),
+    ...defined({ solvedBy, finishedBy, best, shown }),
   };
 }

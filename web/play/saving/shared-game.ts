@@ -90,7 +90,12 @@ function isPlayed({ play, helps, solvedBy }: Game): boolean {
 }
 
 function isOnlyClock(own: Game, saved: Game): boolean {
-  return own.play === saved.play && own.helps === saved.helps && own.best === saved.best;
+  return (
+    own.play === saved.play &&
+    own.helps === saved.helps &&
+    own.best === saved.best &&
+    own.shown === saved.shown
+  );
 }
 
 function makeGameHost(
