@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import { puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, painted, UNMARKED } from '../../board/state/mark.ts';
 import {
   applyChanges,
@@ -11,16 +11,8 @@ import {
 import { finishOf } from './finish.ts';
 import { type Game, openGame, playAgain, saveOf, withHelp, withPlay } from './game.ts';
 
-const LINE = [{ length: 1, colour: 1 }];
 /** `#.` is the only solution. */
-const PUZZLE = {
-  width: 2,
-  height: 1,
-  rows: [LINE],
-  columns: [LINE, []],
-  palette: BLACK_AND_WHITE,
-  meta: {},
-};
+const PUZZLE = puzzleOfLengths([[1]], [[1], []]);
 
 function changed(
   game: Game,

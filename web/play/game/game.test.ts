@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import { puzzleOfLengths } from '../../../test/boards.ts';
 import { CROSS, painted } from '../../board/state/mark.ts';
 import { applyChanges, undo } from '../../board/state/play-state.ts';
 import { elapsedAt } from './clock.ts';
@@ -18,16 +18,8 @@ import {
   withShownTechnique,
 } from './game.ts';
 
-const LINE = [{ length: 1, colour: 1 }];
 /** `#.` is the only solution. */
-const PUZZLE = {
-  width: 2,
-  height: 1,
-  rows: [LINE],
-  columns: [LINE, []],
-  palette: BLACK_AND_WHITE,
-  meta: {},
-};
+const PUZZLE = puzzleOfLengths([[1]], [[1], []]);
 
 function marked(game: Game, cell: number, now: number, to = painted(1)): Game {
   const changes = [{ cell, from: game.play.cells[cell], to }];
