@@ -26,7 +26,8 @@ export async function showChain(
   const now = store.getState();
   const within = now.playback?.kind === 'steps' ? now.playback : undefined;
   const isSame = now.game.play === game.play && now.answer === answer && within?.id === steps?.id;
-  if (told === undefined || !isSame) return;
+  // After a second press, the chain may be on the board already.
+  if (told === undefined || !isSame || now.playback?.kind === 'chain') return;
   store.setState({ playback: startChain({ cells: before, levels }, told.value, within) });
 }
 

@@ -26,7 +26,8 @@ function Chain({ chain }: { readonly chain: ChainPlayback }) {
   const { sentence } = frames[state.at];
   const change = usePlaybackChange();
   useTicking(readingTime(sentence));
-  useEffect(() => announce(sentence), [sentence]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame, even if two say the same.
+  useEffect(() => announce(sentence), [sentence, state.at]);
   return (
     <div className={styles.chain}>
       <p className={styles.sentence}>{sentence}</p>

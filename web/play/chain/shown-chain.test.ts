@@ -41,6 +41,15 @@ describe('a chain on the board', () => {
     expect([...last.levels]).toEqual([...new Uint8Array(36)]);
   });
 
+  it('knows no trial of cells that were not marked before the step', async () => {
+    const { board, step } = await exampleOf('contradiction');
+    const cells = Uint8Array.from(board.cells, markOfMask);
+    const told = describeChain(makeWords('en'), board.puzzle, step);
+    const { frames } = startChain({ cells, levels: new Uint8Array(cells.length).fill(1) }, told);
+    const unmarked = [...cells.keys()].filter((cell) => frames[0].cells[cell] === UNMARKED);
+    expect(unmarked.map((cell) => frames[0].levels[cell])).toEqual(unmarked.map(() => 0));
+  });
+
   it('supposes one level deeper than the trials of the player', async () => {
     const { chain } = await contradiction(2);
     expect(chain.frames[0].levels[1]).toBe(3);

@@ -5,7 +5,7 @@
 import type { Fact } from '../../../src/explain/model/step.ts';
 import type { DescribedFrame } from '../../../src/explain/words/describe-chain.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import { markOfMask, UNMARKED } from '../../board/state/mark.ts';
+import { isUnmarked, markOfMask, UNMARKED } from '../../board/state/mark.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import type { StepsPlayback } from '../playback/board-playback.ts';
 import { type PlaybackState, pause, startPlayback } from '../playback/playback-state.ts';
@@ -47,7 +47,7 @@ export function startChain(
 function shownFrame(before: MarksBefore, depth: number, frame: DescribedFrame): ShownFrame {
   const { sentence, facts, supposed } = frame;
   const cells = before.cells.slice();
-  const levels = before.levels.slice();
+  const levels = before.levels.map((level, cell) => (isUnmarked(cells[cell]) ? 0 : level));
   for (const { cell, mark } of marksOfFacts([...facts, ...supposed])) {
     cells[cell] = mark;
     levels[cell] = supposed.length > 0 ? depth : depth - 1;

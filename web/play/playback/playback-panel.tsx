@@ -8,9 +8,9 @@ import { lazyPart } from '../../design/lazy-part.tsx';
 import { keepFrame } from '../assistance/ask-steps.ts';
 import styles from '../assistance/help.module.css';
 import { useReturnedFocus } from '../assistance/use-returned-focus.ts';
-import { chainKey } from '../chain/chain-keys.ts';
 import { useAskContext } from '../game/play-context.ts';
 import type { BoardPlayback } from './board-playback.ts';
+import { frameKey } from './frame-keys.ts';
 import { usePlaybackChange } from './use-playback-state.ts';
 
 // The controls are loaded when they are needed, because few people play anything back.
@@ -22,9 +22,9 @@ export function PlaybackPanel({ kind }: Pick<BoardPlayback, 'kind'>) {
   const part = useRef<HTMLElement>(null);
   const change = usePlaybackChange();
   useReturnedFocus(part);
-  // The panel itself has the focus at first, so its keys are read here.
+  // The panel itself has the focus at first, so its keys are read here. Sliders have used theirs.
   const onKey = (event: KeyboardEvent): void => {
-    const next = kind === 'chain' ? chainKey(event) : undefined;
+    const next = event.defaultPrevented ? undefined : frameKey(event);
     if (next === undefined) return;
     event.preventDefault();
     change(next);

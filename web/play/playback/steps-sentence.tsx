@@ -1,5 +1,8 @@
-// The sentence about the frame in sight when steps play: the step, and at the end how they end.
+// The sentence about the frame in sight when steps play: the step, and at the end how they end. It
+// is announced unless the steps play by themselves, which would be faster than any voice.
 
+import { useEffect } from 'react';
+import { announce } from '../../app/announcer.tsx';
 import { useLanguage, useText } from '../../app/texts.ts';
 import styles from '../assistance/help.module.css';
 import { stepSentence } from '../assistance/step-text.ts';
@@ -13,14 +16,17 @@ export function StepsSentence({ playback }: { readonly playback: StepsPlayback }
   const puzzle = useGame(({ game }) => game.play.puzzle);
   const told = stepInSight(playback);
   const ending = endingInSight(playback);
+  const sentence = told && stepSentence(told, puzzle, text, language);
+  const said = [sentence ?? '', ending].join(' ').trim();
+  const { at, isPlaying } = playback.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame.
+  useEffect(() => {
+    if (!isPlaying && said !== '') announce(said);
+  }, [isPlaying, at, said]);
   return (
     <div className={styles.sentence}>
       {told && (
-        <StepWords
-          sentence={stepSentence(told, puzzle, text, language)}
-          technique={told.step.technique}
-          name={told.name}
-        />
+        <StepWords sentence={sentence ?? ''} technique={told.step.technique} name={told.name} />
       )}
       {ending !== '' && <p>{ending}</p>}
     </div>
