@@ -1,12 +1,12 @@
 // Finds the format of a text, and reads the text. A text that no format recognises is read in the
-// format that it resembles most, so that the problems can say what is wrong; a text that resembles
-// no format is refused with one problem.
+// format that it resembles most, so that the problems can say what is wrong; of each other format
+// that it resembles, it tells the first problem. A text that resembles no format is refused with
+// one problem.
 
 import { failure } from '../puzzle/problem.ts';
 import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
 import { json } from './json/json.ts';
-import { mostSimilarFormat } from './most-similar-format.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';
 import { olsak } from './olsak.ts';
@@ -15,6 +15,7 @@ import { looksWritten, plainPicture } from './picture/plain-picture.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { page } from './saved-page.ts';
+import { similarFormats } from './similar-formats.ts';
 import { tatham } from './tatham.ts';
 import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
@@ -101,12 +102,13 @@ export function parsePuzzles(
 }
 
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
-  const format = mostSimilarFormat(text);
+  const [format, ...others] = similarFormats(text);
   const outcomes = format?.parse(text, budgetFor(text, limits)) ?? [];
   // No `sniff` recognised this text, so the text is not taken for a picture, even if `parse` can
   // read it as a picture.
   if (format !== undefined && !(format.id === plainPicture.id && outcomes.some(({ ok }) => ok))) {
-    return outcomes.map((each) => named(each, format));
+    const read = outcomes.map((each) => named(each, format));
+    return withFirstProblems(read, text, others, limits);
   }
   const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');
   const message = `no puzzle was recognised in this text: expected one of the formats ${known}`;
@@ -114,12 +116,31 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
 }
 
 /**
- * Adds the format in which the text was read to the first message: somebody who meant another
- * format would not understand the message without it.
+ * Adds the format in which the text was read to all problems, and its title to the first message:
+ * somebody who meant another format would not understand the message without it.
  */
-function named(outcome: Parsed, { title }: Format): Parsed {
+function named(outcome: Parsed, { id, title }: Format): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;
   const message = `read as ${title}: ${first.message}`;
-  return { ...outcome, problems: [{ ...first, message }, ...others] };
+  const problems = [{ ...first, message }, ...others].map((each) => ({ ...each, format: id }));
+  return { ...outcome, problems };
+}
+
+/** If nothing could be read, adds the first problem of each other format to the last outcome. */
+function withFirstProblems(
+  read: readonly Parsed[],
+  text: string,
+  others: readonly Format[],
+  limits: ReadingLimits,
+): readonly Parsed[] {
+  const last = read.at(-1);
+  if (last === undefined || last.ok || read.some(({ ok }) => ok)) return read;
+  const firsts = others.flatMap((format) => {
+    const [outcome] = format
+      .parse(text, budgetFor(text, limits))
+      .map((each) => named(each, format));
+    return outcome === undefined || outcome.ok ? [] : outcome.problems.slice(0, 1);
+  });
+  return [...read.slice(0, -1), { ...last, problems: [...last.problems, ...firsts] }];
 }

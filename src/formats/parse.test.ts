@@ -627,6 +627,19 @@ describe('any text', () => {
     expect(problem.message).toContain(message);
   });
 
+  it('tells the first problem of each format that it resembles', () => {
+    const [outcome] = parsePuzzles('1\n1\n0\n2\n');
+    if (outcome.ok) throw new Error('read');
+    const found = outcome.problems.map(({ format, code, line, message }) => [
+      ...[format, code, line],
+      message.slice(0, message.indexOf(': ')),
+    ]);
+    expect(found).toEqual([
+      ['clues', 'missing-section', 1, `read as ${formatById('clues')?.title}`],
+      ['picture', 'unknown-symbol', 4, `read as ${formatById('picture')?.title}`],
+    ]);
+  });
+
   it.each([
     'hello world',
     'Dear all,\nthe 3 files\nare gone.\n',

@@ -27,6 +27,8 @@ export interface Problem {
   /** Column of the text, from 1. */
   readonly column?: number;
   readonly where?: Where;
+  /** The id of the format in which a text was read that no format recognised. */
+  readonly format?: string;
 }
 
 /** Either a value, or at least one problem. */

@@ -159,9 +159,8 @@ describe('own puzzles', () => {
     const notice = page.getByRole('main').getByRole('status');
     await notice.getByText('2 puzzles were added to the library.').waitFor();
     await notice.getByRole('link', { name: 'One' }).waitFor();
-    await notice
-      .getByText(/wrong\.nin, line 3, column 1: A number could not be read\. "x"/)
-      .waitFor();
+    const wrong = notice.getByRole('listitem').filter({ hasText: 'wrong.nin could not be read:' });
+    await wrong.getByText(/^Line 3, column 1: A number could not be read\. "x"/).waitFor();
     await give(page, { 'two.jsonl': two });
     await page.getByText('No new puzzles: 2 were there already.').first().waitFor();
     await card(page, 'One').getByText('Trivial').waitFor();

@@ -16,8 +16,8 @@ interface Screen {
 
 const SCREENS = {
   play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
-  library: { load: () => import('../library/library-screen.tsx'), areas: ['library'] },
-  enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter'] },
+  library: { load: () => import('../library/library-screen.tsx'), areas: ['library', 'read'] },
+  enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter', 'read'] },
   draw: {
     load: () => import('../draw/draw-screen.tsx'),
     areas: ['board', 'draw', 'library', 'play', 'share'],

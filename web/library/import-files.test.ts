@@ -35,7 +35,9 @@ describe('an import', () => {
     const { imported } = importing(fileOf('wrong.nin', wrong), fileOf('cross.nin', CROSS));
     const { ids, refusals } = await imported;
     expect(ids).toEqual(['own-1']);
-    expect(refusals).toMatchObject([{ kind: 'problem', file: 'wrong.nin', problem: { line: 4 } }]);
+    expect(refusals).toMatchObject([
+      { kind: 'problems', file: 'wrong.nin', problems: [{ line: 4 }] },
+    ]);
   });
 
   it('tells what became of saved grids', async () => {
@@ -79,7 +81,7 @@ describe('an import', () => {
       arrayBuffer,
     });
     expect((await imported).refusals).toMatchObject([
-      { kind: 'problem', file: 'photo.png', problem: { code: 'unknown-format' } },
+      { kind: 'problems', file: 'photo.png', problems: [{ code: 'unknown-format' }] },
       { kind: 'unreadable', file: 'puzzles' },
     ]);
   });

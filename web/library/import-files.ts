@@ -21,7 +21,7 @@ export interface NamedFile extends FileLike {
  * the other kinds the page has the words.
  */
 export type ImportRefusal =
-  | { readonly kind: 'problem'; readonly file: string; readonly problem: Problem }
+  | { readonly kind: 'problems'; readonly file: string; readonly problems: readonly Problem[] }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }
   | { readonly kind: 'many-files' | 'many-puzzles' };
 
@@ -58,7 +58,8 @@ export async function importFiles(
       continue;
     }
     for (const outcome of await parse(read.text, file.name)) {
-      if (!outcome.ok) refusals.push(...outcome.problems.map((each) => refusalOf(file, each)));
+      const { name } = file;
+      if (!outcome.ok) refusals.push({ kind: 'problems', file: name, problems: outcome.problems });
       else if (ids.size < MAX_PUZZLES) {
         const id = await add(named(outcome.value, file.name));
         ids.add(id);
@@ -68,10 +69,6 @@ export async function importFiles(
     }
   }
   return { ...all(), refusals };
-}
-
-function refusalOf({ name }: NamedFile, problem: Problem): ImportRefusal {
-  return { kind: 'problem', file: name, problem };
 }
 
 /** A puzzle without a title gets the name of its file. */

@@ -8,8 +8,7 @@ import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
 import { openedName } from '../puzzle-store/opened-name.ts';
-import { detailOf } from '../puzzle-store/problem-detail.ts';
-import { kindOfProblem } from '../puzzle-store/problem-kind.ts';
+import { ProblemList } from '../puzzle-store/problems/problem-list.tsx';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
 import styles from './import-notice.module.css';
@@ -40,7 +39,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
         {refusals.slice(0, MOST).map((refusal, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
-            {refusalText(refusal, text)} <Detail refusal={refusal} />
+            <Refusal refusal={refusal} />
           </li>
         ))}
         {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
@@ -68,13 +67,21 @@ function Named({ imported }: { readonly imported: ImportedPuzzle }) {
   );
 }
 
-/** Shows the message that comes with a problem, unless the format is unknown. */
-function Detail({ refusal }: { readonly refusal: ImportRefusal }) {
-  if (refusal.kind !== 'problem' || kindOfProblem(refusal.problem) === 'unknown') return null;
-  return <span lang="en">{detailOf(refusal.problem)}</span>;
+function Refusal({ refusal }: { readonly refusal: ImportRefusal }) {
+  const text = useText();
+  if (refusal.kind !== 'problems') return refusalText(refusal, text);
+  return (
+    <>
+      {text('library.import.unread', { file: refusal.file })}
+      <ProblemList problems={refusal.problems} />
+    </>
+  );
 }
 
-function refusalText(refusal: ImportRefusal, text: Text): string {
+function refusalText(
+  refusal: Exclude<ImportRefusal, { readonly kind: 'problems' }>,
+  text: Text,
+): string {
   switch (refusal.kind) {
     case 'many-files':
       return text('library.import.many-files', { most: MAX_FILES });
@@ -86,13 +93,5 @@ function refusalText(refusal: ImportRefusal, text: Text): string {
     case 'not-text':
     case 'unreadable':
       return text(`library.import.${refusal.kind}`, { file: refusal.file });
-    case 'problem': {
-      const { file, problem } = refusal;
-      const { line, column } = problem;
-      const message = text(`app.read.${kindOfProblem(problem)}`);
-      if (line === undefined) return text('library.import.problem', { file, message });
-      if (column === undefined) return text('library.import.problem-line', { file, line, message });
-      return text('library.import.problem-place', { file, line, column, message });
-    }
   }
 }

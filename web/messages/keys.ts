@@ -9,6 +9,7 @@ import type help from './en/help.json';
 import type lab from './en/lab.json';
 import type library from './en/library.json';
 import type play from './en/play.json';
+import type read from './en/read.json';
 import type share from './en/share.json';
 import type statistics from './en/statistics.json';
 import type transfer from './en/transfer.json';
@@ -22,6 +23,7 @@ interface Areas {
   lab: typeof lab;
   library: typeof library;
   play: typeof play;
+  read: typeof read;
   share: typeof share;
   statistics: typeof statistics;
   transfer: typeof transfer;

@@ -31,6 +31,10 @@ const problem = z.object({
     })
     .optional()
     .meta({ description: 'In the puzzle, from 1.' }),
+  format: z
+    .string()
+    .optional()
+    .meta({ description: 'The format in which a text was read that no format recognised.' }),
   path: z
     .string()
     .optional()

@@ -28,6 +28,9 @@ export function correctableDraft(outcome: Parsed): TypedDraft | undefined {
   if (outcome.ok || outcome.draft === undefined) return undefined;
   const { width = 0, height = 0, rows, columns } = outcome.draft;
   const side = Math.max(width, height, rows.length, columns.length);
-  const isShown = outcome.problems.every(({ code }) => CODES.has(code));
+  // The draft is that of the first format that the text resembles.
+  const { format } = outcome.problems[0];
+  const own = outcome.problems.filter((problem) => problem.format === format);
+  const isShown = own.every(({ code }) => CODES.has(code));
   return isShown && side <= MAX_TYPED_SIDE ? draftOfPuzzle(outcome.draft) : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePuzzles } from '../../src/formats/index.ts';
+import { parsePuzzles } from '../../../src/formats/index.ts';
 import { detailOf } from './problem-detail.ts';
 import { kindOfProblem } from './problem-kind.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesBelow, MODULE, ROOT } from '../../test/source-files.ts';
+import { filesBelow, MODULE, ROOT } from '../../../test/source-files.ts';
 import { kindOfProblem } from './problem-kind.ts';
 
 /** Codes for which the page has words elsewhere, or that no single text brings. */

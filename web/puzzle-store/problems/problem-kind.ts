@@ -1,7 +1,7 @@
 // The kinds of problems of a text that the page can name in its own language. The problem's own
 // message has the details.
 
-import type { Problem } from '../../src/puzzle/problem.ts';
+import type { Problem } from '../../../src/puzzle/problem.ts';
 
 const PROBLEM_KINDS = [
   'number',
