@@ -184,8 +184,9 @@ describe('own puzzles', () => {
   it('are refused in the language of the page, with the words of the format', async ({ open }) => {
     const page = await open({ path: '/library', language: 'de' });
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1') });
-    const refusal = page.getByRole('alert').getByRole('listitem');
-    await refusal.getByText(/^wrong\.nin, Zeile .*: Eine Zahl ist nicht lesbar\./).waitFor();
+    const unread = { hasText: 'wrong.nin ließ sich nicht lesen:' };
+    const refusal = page.getByRole('alert').getByRole('listitem').filter(unread);
+    await refusal.getByText(/^Zeile 3, .*: Eine Zahl ist nicht lesbar\./).waitFor();
     await refusal.locator('[lang=en]').getByText('"x"').waitFor();
   });
 
