@@ -144,13 +144,16 @@ describe('the pad of arrows', () => {
 });
 
 describe('a hint', () => {
-  it('keeps the row that it speaks of in sight, and all columns', async ({ open }) => {
+  it('keeps the focus, the row that it speaks of in sight, and all columns', async ({ open }) => {
     const path = '/play/mushroom-house';
     const page = await open({ path, touch: true, viewport: { width: 360, height: 640 } });
     await boardReady(page);
     await page.getByRole('button', { name: 'Help with this puzzle' }).tap();
     await page.getByRole('button', { name: 'Next step' }).tap();
-    await page.getByTestId('answer').waitFor();
+    const answer = page.getByTestId('answer');
+    await answer.waitFor();
+    const hasFocus = (element: Element) => element === document.activeElement;
+    expect(await answer.evaluate(hasFocus)).toBe(true);
     const pointed = page.locator('[role="gridcell"][data-look="conclusion"]');
     await expect.poll(async () => isInSight(pointed.first())).toBe(true);
     const last = await boxOf(cellAt(page, [0, 9]));

@@ -1,6 +1,7 @@
 // The answer to a question of the player, with the buttons for what can be done next.
 
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -13,16 +14,23 @@ import { askWhy, dismiss } from './ask-check.ts';
 import styles from './help.module.css';
 import { StepWords } from './step-words.tsx';
 import type { ToldStep } from './told-step.ts';
+import { useFocusOfHidden } from './use-returned-focus.ts';
 
 export function AnswerCard() {
+  const answer = useGame((state) => state.answer);
+  return answer === undefined ? <BrokenLineNotice /> : <Card answer={answer} />;
+}
+
+function Card({ answer }: { readonly answer: ShownAnswer }) {
   const text = useText();
   const language = useLanguage();
   const context = useAskContext();
-  const answer = useGame((state) => state.answer);
   const puzzle = useGame(({ game }) => game.play.puzzle);
-  if (answer === undefined) return <BrokenLineNotice />;
+  const card = useRef<HTMLDivElement>(null);
+  useFocusOfHidden(card);
+  const look = `${styles.answer} ${styles[toneOf(answer)]}`;
   return (
-    <div className={`${styles.answer} ${styles[toneOf(answer)]}`} data-testid="answer">
+    <div ref={card} className={look} tabIndex={-1} data-testid="answer">
       <IconButton
         icon={X}
         label={text('play.dismiss')}

@@ -30,3 +30,25 @@ export function useReturnedFocus(part: RefObject<HTMLElement | null>): void {
     };
   }, [part]);
 }
+
+/**
+ * Moves the focus to `part` if the element that had it is hidden when the part comes, as the help
+ * buttons of a small screen are by an answer. If the focus goes away with the part, it goes back to
+ * that element.
+ */
+export function useFocusOfHidden(part: RefObject<HTMLElement | null>): void {
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    before.current = document.activeElement;
+    const isHidden = before.current?.getClientRects().length === 0;
+    if (isHidden) part.current?.focus({ preventScroll: true });
+  }, [part]);
+  useEffect(
+    () => () => {
+      const { current: element } = before;
+      const isLost = document.activeElement === document.body;
+      if (isLost && element instanceof HTMLElement) element.focus({ preventScroll: true });
+    },
+    [],
+  );
+}
