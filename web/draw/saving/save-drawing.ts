@@ -6,8 +6,8 @@
 import { hasExactClues, type Meta, type Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { cleanMeta } from '../../../src/puzzle/validate.ts';
 import { isGiven } from '../../board/state/given-marks.ts';
+import { moveAfterEdit } from '../../board/state/move-after-edit.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
-import { isOfTrial } from '../../board/state/trials.ts';
 import { editGameCopies } from '../../puzzle-store/game-copies.ts';
 import { addOwn, loadPuzzle, replaceOwn } from '../../puzzle-store/library-puzzles.ts';
 import { sameMeta } from '../../puzzle-store/same-meta.ts';
@@ -91,7 +91,7 @@ async function keepMarks(
     before.palette.length === after.palette.length &&
     before.palette.every(({ rgb }, i) => rgb === after.palette[i].rgb);
   const kept = (save: SavedGame): SavedGame | undefined => {
-    const [past, future] = [save.past, save.future].map((moves) => movesBeside(after, moves));
+    const [past, future] = [save.past, save.future].map((moves) => movesOn(before, after, moves));
     return isSameShape ? { ...withoutResults(save), past, future } : undefined;
   };
   await editGameCopies(storage, id, kept);
@@ -100,17 +100,16 @@ async function keepMarks(
   await (next === undefined ? storage.remove('saves', id) : putSavedGame(storage, next));
 }
 
-/**
- * Returns the moves without their changes of given cells. Moves without any other change are
- * dropped, except those of trials.
- */
-function movesBeside(puzzle: Puzzle, moves: readonly PlayedMove[]): readonly PlayedMove[] {
-  return moves
-    .map((move) => ({
-      ...move,
-      changes: move.changes.filter(({ cell }) => !isGiven(puzzle, cell)),
-    }))
-    .filter((move) => move.changes.length > 0 || isOfTrial(move));
+/** Returns the moves that are left, without their changes of given cells. */
+function movesOn(
+  before: Puzzle,
+  after: Puzzle,
+  moves: readonly PlayedMove[],
+): readonly PlayedMove[] {
+  return moves.flatMap((move) => {
+    const changes = move.changes.filter(({ cell }) => !isGiven(after, cell));
+    return moveAfterEdit(move, changes, before, after) ?? [];
+  });
 }
 
 /** Whether the puzzle in the library equals the drawing, apart from colours that no cell has. */

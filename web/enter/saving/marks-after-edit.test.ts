@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, colourOfMark, NOTE, painted, UNMARKED } from '../../board/state/mark.ts';
 import type { PlayedMove } from '../../board/state/play-state.ts';
 import { recoloured, sinceSaved, withNewColour, withoutColour } from '../draft/draft-colours.ts';
 import { emptyDraft, type TypedDraft } from '../draft/typed-draft.ts';
 import { movesAfterEdit } from './marks-after-edit.ts';
 
-const shape = (width: number, height: number) => ({ width, height });
+/** Returns a puzzle of unknown lines. */
+const shape = (width: number, height: number): Puzzle => ({
+  width,
+  height,
+  rows: new Array(height).fill(null),
+  columns: new Array(width).fill(null),
+  palette: BLACK_AND_WHITE,
+  meta: {},
+});
 const ONE = emptyDraft(6, 1);
 const TWO = begun(withNewColour(ONE));
 const THREE = begun(withNewColour(TWO));
@@ -29,7 +39,7 @@ describe('marks on an edited board', () => {
   it('leave the cells alone that are given now', () => {
     const given = { width: 2, height: 1, cells: Int32Array.of(2, 3) };
     const save = { past: [move(0, CROSS), move(1, painted(1))], future: [] };
-    const carried = movesAfterEdit(save, shape(2, 1), { width: 2, height: 1, given }, SAME);
+    const carried = movesAfterEdit(save, shape(2, 1), { ...shape(2, 1), given }, SAME);
     expect(carried.past.map(({ changes }) => changes)).toEqual([
       [{ cell: 1, from: UNMARKED, to: painted(1) }],
     ]);
@@ -57,7 +67,12 @@ describe('marks on an edited board', () => {
   });
 
   const afterEdit = (past: readonly PlayedMove[], from: TypedDraft, to: TypedDraft) =>
-    movesAfterEdit({ past, future: [] }, from, shape(to.width, to.height), to.coloursNow).past;
+    movesAfterEdit(
+      { past, future: [] },
+      shape(from.width, from.height),
+      shape(to.width, to.height),
+      to.coloursNow,
+    ).past;
 
   /** Paints cells 0, 1, ... in colours 1, 2, ... and returns their colours after the edit. */
   const colouredCells = (from: TypedDraft, to: TypedDraft): readonly number[] => {
