@@ -271,7 +271,7 @@ describe('why marks are wrong that no line alone shows', () => {
     await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('5 of 5');
     await expect.poll(() => page.locator('[data-look="wrong"]').count()).toBe(1);
     expect((await marksOf(page))[0]).toMatch(/^#/);
-    await page.getByText('cannot be right').waitFor();
+    await page.locator('p', { hasText: 'cannot be right' }).waitFor();
     await button(page, 'Back to my board').click();
     await expect.poll(async () => (await marksOf(page))[0]).toBe('###.......');
     await expect
