@@ -86,6 +86,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
         tabIndex={-1}
         data-solved={isDone || undefined}
         data-picture={isPicture || undefined}
+        data-way={tools.way}
         data-help={sheet.isBeside && sheet.isOpen ? 'beside' : 'below'}
       >
         <div className={styles.side}>

@@ -34,7 +34,7 @@ const [FIRST, NEXT] = [320, 90];
 export function CursorPad({ board }: CursorPadProps) {
   const text = useText();
   return (
-    <section className={styles.pad} aria-label={text('play.pad')} data-cursor-pad>
+    <section className={styles.pad} aria-label={text('play.pad')}>
       <div className={styles.arrows}>
         {ARROWS.map(([name, icon, by]) => (
           <HeldButton

@@ -53,6 +53,7 @@ export function followBoard(map: Minimap): () => void {
     surface.onMapPoint = undefined;
     scroller.removeEventListener('scroll', onScroll);
     themes.disconnect();
+    element.parentElement?.removeAttribute('data-mapped');
     element.remove();
   };
 }
@@ -64,6 +65,7 @@ export function fitMinimap(map: Minimap, layout: Layout): void {
   const cell = mapCell({ width, height }, layout, devicePixelRatio);
   map.layout = layout;
   element.hidden = cell === undefined;
+  element.parentElement?.toggleAttribute('data-mapped', cell !== undefined);
   if (cell === undefined) return;
   element.style.width = `${cell * width}px`;
   element.style.height = `${cell * height}px`;

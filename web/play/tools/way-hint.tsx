@@ -6,6 +6,7 @@ import { changeSettings, useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import type { MarkingWay } from '../../board/input/marking-way.ts';
 import { IconButton } from '../../design/button.tsx';
+import { useGame } from '../game/play-context.ts';
 import styles from './tools.module.css';
 
 const MET = { direct: 'metDirect', loupe: 'metLoupe', pad: 'metPad' } as const;
@@ -17,6 +18,7 @@ const MET = { direct: 'metDirect', loupe: 'metLoupe', pad: 'metPad' } as const;
 export function WayHint({ way }: { readonly way: MarkingWay | undefined }) {
   const text = useText();
   const settings = useSettings();
+  const hasAnswer = useGame(({ answer }) => answer !== undefined);
   const [taught, setTaught] = useState<keyof typeof MET>();
   const isNew = way !== undefined && way !== 'near' && !settings[MET[way]];
   useEffect(() => {
@@ -25,7 +27,7 @@ export function WayHint({ way }: { readonly way: MarkingWay | undefined }) {
   }, [isNew, way]);
   if (taught === undefined) return null;
   return (
-    <div className={styles.hint} role="status">
+    <div className={styles.hint} role="status" data-answered={hasAnswer || undefined}>
       <p>{text(`play.way.${taught}`)}</p>
       <IconButton icon={X} label={text('play.dismiss')} onClick={() => setTaught(undefined)} />
     </div>
