@@ -38,6 +38,7 @@ export function PictureStage({ title }: { readonly title: string }) {
   const room = { width: size.width - BESIDE, height: size.height - BELOW };
   const cell = pictureCell(puzzle, room, { most: LARGEST_CELL, density: devicePixelRatio });
   useStartAtCells(stage, canvas, isMoving && cell > 0);
+  useQuietScreen(stage, isMoving);
   const style = { '--width': `${width * cell}px`, '--height': `${height * cell}px` };
   return (
     <figure ref={stage} className={styles.stage} data-moving={isMoving || undefined}>
@@ -55,6 +56,18 @@ export function PictureStage({ title }: { readonly title: string }) {
       <figcaption className={styles.title}>{title}</figcaption>
     </figure>
   );
+}
+
+/**
+ * Marks the screen for the style sheets while the picture moves. A rule that looked for the picture
+ * in the screen would cost a look at each cell that is painted.
+ */
+function useQuietScreen(stage: RefObject<HTMLElement | null>, isMoving: boolean): void {
+  useLayoutEffect(() => {
+    const screen = stage.current?.closest('main');
+    screen?.toggleAttribute('data-revealing', isMoving);
+    return () => screen?.removeAttribute('data-revealing');
+  }, [stage, isMoving]);
 }
 
 /** Lets the movement of the picture begin at the cells of the board, wherever they are now. */
