@@ -17,6 +17,7 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
   if (!isBuilt(webRoot)) return;
   await app.register(fastifyStatic, {
     root: webRoot,
+    serve: false,
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
@@ -26,6 +27,11 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
       reply.header('cache-control', control);
     },
   });
+  // The plugin's own route would read the whole folder for each file, to refuse other spellings of
+  // names. That guards protected files, of which there are none here.
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
+    reply.sendFile(`/${request.params['*']}`),
+  );
 }
 
 /**
