@@ -13,7 +13,7 @@ async function withFaults(
   const browser = await chromium.connect(inject('browser'));
   try {
     const context = await browser.newContext({ baseURL: inject('address') });
-    const faults = watchFaults(context, inject('address'), [/as expected/]);
+    const faults = watchFaults(context, [/as expected/]);
     const page = await context.newPage();
     await page.goto('/help');
     await page.locator('main').waitFor();
@@ -45,7 +45,7 @@ describe('the harness notices', () => {
     [
       'answers that are no success',
       async () => void (await fetch('/api/nothing')),
-      /^request failed: .*404/,
+      /^console error: Failed to load .*404/,
     ],
     [
       'scripts that the policy refuses',

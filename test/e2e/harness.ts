@@ -43,7 +43,7 @@ export const it = base.extend<{ open: Open }>({
     await use(async (options = {}) => {
       const context = await browser.newContext(contextOptions(options));
       context.setDefaultTimeout(LONGEST_WAIT);
-      faults.push(watchFaults(context, inject('address'), options.expected ?? []));
+      faults.push(watchFaults(context, options.expected ?? []));
       if (!options.serviceWorker) await context.addInitScript(withoutServiceWorker);
       if (!options.welcome) await context.addInitScript(withoutWelcome);
       await context.addInitScript(withLongTimes);
