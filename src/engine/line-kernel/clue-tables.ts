@@ -11,14 +11,7 @@
 // filled once per line solve, and each block needs only its table number and its overhang m - 2^h.
 // A blotted block has the length 0 here and the run table of single cells.
 
-import {
-  type Block,
-  type Clue,
-  gaps,
-  isExactClue,
-  needsGap,
-  paintedCells,
-} from '../../puzzle/clue.ts';
+import { type Block, type Clue, isExactClue } from '../../puzzle/clue.ts';
 import { lengthOfLine, lineCount } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 
@@ -93,11 +86,10 @@ export function buildLineTables(
   colours: number,
 ): Lines {
   const count = clues.length;
-  const used = clues.map((clue) => coloursOf(clue, colours));
   const words = Int32Array.from(lengths, (length) => (length >>> 5) + 1);
   const maskAt = offsets(count, (l) => colours * words[l]);
   const blockAt = offsets(count, (l) => clues[l]?.length ?? 0);
-  const colourAt = offsets(count, (l) => used[l].length);
+  const colourAt = offsets(count, (l) => colourCount(clues[l], colours));
   const blocks = blockAt[count];
   const usedColours = colourAt[count];
   const lines: Lines = {
@@ -122,11 +114,11 @@ export function buildLineTables(
     cost: new Int32Array(count),
   };
   for (let l = 0; l < count; l++) {
-    const blocks = clues[l] ?? [];
+    const clue = clues[l];
     const factor = lines.kernel[l] === BLOTTED_LINE ? COST_OF_BLOTS : 1;
-    lines.cost[l] = (blocks.length + 2) * words[l] * factor;
-    fillColours(lines, l, blocks, used[l]);
-    fillBlocks(lines, l, blocks, used[l]);
+    lines.cost[l] = ((clue?.length ?? 0) + 2) * words[l] * factor;
+    if (clue === null) fillUnknownLine(lines, l);
+    else fillClue(lines, l, clue);
   }
   return lines;
 }
@@ -140,15 +132,9 @@ function kernelFor(clue: Clue, words: number): number {
   return Math.min(words, MANY_WORDS);
 }
 
-/**
- * Lists the colours of a clue in the order in which they first occur; an unknown line can have all
- * of them. `count` includes the background.
- */
-function coloursOf(clue: Clue, count: number): number[] {
-  if (clue === null) return Array.from({ length: count - 1 }, (_, i) => i + 1);
-  const colours: number[] = [];
-  for (const { colour } of clue) if (!colours.includes(colour)) colours.push(colour);
-  return colours;
+/** Counts the colours that a line can have besides the background; `count` includes it. */
+function colourCount(clue: Clue, count: number): number {
+  return clue === null ? count - 1 : new Set(clue.map(({ colour }) => colour)).size;
 }
 
 export function sizesOf(lines: Lines): LineSizes {
@@ -174,49 +160,87 @@ function offsets(count: number, size: (line: number) => number): Int32Array {
   return at;
 }
 
-function fillColours(
-  lines: Lines,
-  line: number,
-  clue: readonly Block[],
-  used: readonly number[],
-): void {
-  let table = 0;
-  for (let k = 0; k < used.length; k++) {
-    let longest = 1;
-    for (const { colour, length } of clue) {
-      if (colour === used[k] && length !== null && length > longest) longest = length;
-    }
-    const at = lines.colourAt[line] + k;
-    lines.colour[at] = used[k];
-    lines.colourTable[at] = table;
-    lines.colourLevel[at] = levelOf(longest);
-    table += levelOf(longest) + 1;
-  }
-}
-
-function fillBlocks(
-  lines: Lines,
-  line: number,
-  clue: readonly Block[],
-  used: readonly number[],
-): void {
-  let latest = lines.length[line] - paintedCells(clue) - gaps(clue);
+function fillClue(lines: Lines, line: number, clue: readonly Block[]): void {
+  const first = lines.blockAt[line];
   for (let j = 0; j < clue.length; j++) {
-    const { colour } = clue[j];
-    const length = clue[j].length ?? 1;
-    const at = lines.blockAt[line] + j;
-    const level = levelOf(length);
-    lines.blockLength[at] = clue[j].length ?? 0;
-    lines.blockColour[at] = colour;
-    lines.blockGap[at] = needsGap(clue, j) ? 1 : 0;
-    lines.blockTable[at] = lines.colourTable[lines.colourAt[line] + used.indexOf(colour)] + level;
-    lines.blockOverhang[at] = length - (1 << level);
-    lines.blockLatest[at] = latest;
-    latest += length + lines.blockGap[at];
+    lines.blockLength[first + j] = clue[j].length ?? 0;
+    lines.blockColour[first + j] = clue[j].colour;
+  }
+  fillLine(lines, line);
+}
+
+/** An unknown line can have all colours, and has no blocks. */
+function fillUnknownLine(lines: Lines, line: number): void {
+  const first = lines.colourAt[line];
+  for (let k = 0; k + 1 < lines.colours; k++) {
+    lines.colour[first + k] = k + 1;
+    lines.colourTable[first + k] = k;
   }
 }
 
-/** Returns the largest h with 2^h <= length. */
+/**
+ * Fills the tables of a line from the lengths and colours of its blocks, and returns how many
+ * colours it has. Allocates nothing.
+ */
+export function fillLine(lines: Lines, line: number): number {
+  const colours = listColours(lines, line);
+  numberTables(lines, line, colours);
+  fillBlocks(lines, line);
+  return colours;
+}
+
+/**
+ * Lists the colours of a line in the order in which they first occur, each with the level of its
+ * longest block.
+ */
+function listColours(lines: Lines, line: number): number {
+  const { colour, colourLevel, blockColour } = lines;
+  const first = lines.colourAt[line];
+  let end = first;
+  for (let b = lines.blockAt[line]; b < lines.blockAt[line + 1]; b++) {
+    const level = levelOf(lines.blockLength[b]);
+    let k = first;
+    while (k < end && colour[k] !== blockColour[b]) k++;
+    if (k === end) {
+      colour[end] = blockColour[b];
+      colourLevel[end++] = level;
+    } else if (level > colourLevel[k]) colourLevel[k] = level;
+  }
+  return end - first;
+}
+
+function numberTables(lines: Lines, line: number, colours: number): void {
+  const { colourAt, colourTable, colourLevel } = lines;
+  let table = 0;
+  for (let k = colourAt[line]; k < colourAt[line] + colours; k++) {
+    colourTable[k] = table;
+    table += colourLevel[k] + 1;
+  }
+}
+
+function fillBlocks(lines: Lines, line: number): void {
+  const { blockLength, blockColour, blockGap } = lines;
+  const first = lines.blockAt[line];
+  const last = lines.blockAt[line + 1] - 1;
+  let latest = lines.length[line];
+  for (let b = last; b >= first; b--) {
+    const length = Math.max(blockLength[b], 1);
+    blockGap[b] = b < last && blockColour[b] === blockColour[b + 1] ? 1 : 0;
+    latest -= length + blockGap[b];
+    const level = levelOf(length);
+    lines.blockTable[b] = tableOf(lines, line, blockColour[b]) + level;
+    lines.blockOverhang[b] = length - (1 << level);
+    lines.blockLatest[b] = latest;
+  }
+}
+
+function tableOf({ colour, colourAt, colourTable }: Lines, line: number, wanted: number): number {
+  let k = colourAt[line];
+  while (colour[k] !== wanted) k++;
+  return colourTable[k];
+}
+
+/** Returns the largest h with 2^h <= length; a blotted block, of length 0, counts as one cell. */
 function levelOf(length: number): number {
-  return 31 - Math.clz32(length);
+  return 31 - Math.clz32(length | 1);
 }
