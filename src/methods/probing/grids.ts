@@ -6,6 +6,7 @@
 // A cell may become both empty and painted: no arrangement of its lines fits that, so the next
 // solve of such a line finds the contradiction.
 
+import { bitCount } from '../../engine/line-kernel/bit-count.ts';
 import { columnOf, lengthOfLine, lineCount, lineOfColumn, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { wordsOf } from './line-solver.ts';
@@ -157,12 +158,6 @@ export function countKnownInLine(
   let count = 0;
   for (let w = 0; w < 2 * words[line]; w++) count += bitCount(grids[grid + at[line] + w]);
   return count;
-}
-
-function bitCount(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** Returns the cells of a grid as candidate masks. */
