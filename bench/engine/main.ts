@@ -1,11 +1,12 @@
 // npm run bench [-- options]: measures speed and checks the answers. Without options it measures
-// the kernel, line-solvable boards and the sets of `ownSets`. Options ask for the puzzles of other
-// files, for each layer switched off in turn, or for the engine of another commit beside the
-// current engine.
+// the kernel, line-solvable boards, changed pictures and the sets of `ownSets`. Options ask for the
+// puzzles of other files, for each layer switched off in turn, or for the engine of another commit
+// beside the current engine.
 
 import { Command, InvalidArgumentError } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
+import { benchChanges } from './changed-cells.ts';
 import { engineOf, nameOfTree, shortName } from './engine-of-commit.ts';
 import { benchKernel } from './line-kernel.ts';
 import { benchBoard } from './line-solvable-boards.ts';
@@ -58,6 +59,7 @@ async function main(): Promise<void> {
   if (options.corpus === undefined && options.only === undefined) {
     showKernel();
     showBoards();
+    showChanges();
   }
   await showSets(sets, other);
 }
@@ -97,6 +99,23 @@ function showBoards(): void {
     console.log(
       `  ${`${side}x${side}`.padStart(9)}, ${colours} colours: ${seconds.toFixed(4).padStart(8)} s, ` +
         `${lineSolves} line solves (${rate} a second), peak ${megabytes} MB`,
+    );
+  }
+}
+
+function showChanges(): void {
+  console.log('pictures after a change of one cell: CPU microseconds, and from scratch');
+  for (const [side, colours] of [
+    [15, 1],
+    [25, 1],
+    [50, 1],
+    [100, 1],
+    [50, 3],
+  ]) {
+    const { changed, fromScratch } = benchChanges(side, colours);
+    const [one, all] = [changed, fromScratch].map((seconds) => (seconds * 1e6).toFixed(1));
+    console.log(
+      `  ${`${side}x${side}`.padStart(9)}, ${colours} colours: ${one.padStart(8)} and ${all}`,
     );
   }
 }
