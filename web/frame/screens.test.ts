@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../test/source-files.ts';
 
 const FRAME = join(ROOT, 'web/frame');
-const AREAS = [
-  'app',
-  'board',
-  'draw',
-  'enter',
-  'help',
-  'lab',
-  'library',
-  'play',
-  'share',
-  'statistics',
-  'transfer',
-];
+const AREAS = readdirSync(join(ROOT, 'web/messages/en')).map((name) => basename(name, '.json'));
 const SCREEN = /load: \(\) => import\('(?<path>.+)'\),\s+areas: \[(?<own>.*)\]/g;
 const IMPORT = /(?:\bfrom|\bimport\() ?'(\.[^']+\.tsx?)'/g;
 const TYPES = /^import type [^;]+;/gm;
