@@ -31,7 +31,7 @@ function largestClue(length: number, colours: number) {
 /** Sets the clue of line `line` of the picture to what its cells now say. */
 export function takeClueFrom(lines: Lines, size: Size, picture: Uint8Array, line: number): void {
   const { start, step, size: length } = lineCells(size, line);
-  const number = 2 * line;
+  const number = numberOfLine(line);
   let block = lines.blockAt[number];
   let before = 0;
   for (let i = 0, cell = start; i < length; i++, cell += step) {

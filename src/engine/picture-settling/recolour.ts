@@ -1,7 +1,7 @@
 // Changes cells of a settled picture and settles it again, and takes the latest change back.
 //
-// In each round, only the lines of the changed cells and the lines whose input is another than
-// before are solved again. A solve that gives the same as before carries the change no further.
+// A round solves a line again only if it has a changed cell or another input than before. A
+// solve that gives the same as before carries the change no further.
 // Cost: the line solves whose input differs; at worst, all of them.
 
 import { linesOf } from '../../puzzle/places.ts';

@@ -36,7 +36,8 @@ function isRoundOfRows(round: number): boolean {
  */
 export function solveRound(settled: SettledPicture, round: number): void {
   const { height, stale } = settled;
-  const [first, end] = isRoundOfRows(round) ? [0, height] : [height, stale.length];
+  const first = isRoundOfRows(round) ? 0 : height;
+  const end = isRoundOfRows(round) ? height : stale.length;
   for (let line = first; line < end; line++) {
     if (stale[line] === 0) continue;
     stale[line] = 0;
@@ -53,7 +54,8 @@ export function solveRound(settled: SettledPicture, round: number): void {
 function isAsItWasSolved({ lines, rounds }: SettledPicture, round: number, line: number): boolean {
   if (round < 3) return false;
   const number = numberOfLine(line);
-  const [now, then] = [rounds[round - 1], rounds[round - 2]];
+  const now = rounds[round - 1];
+  const then = rounds[round - 2];
   for (let at = lines.maskAt[number]; at < lines.maskAt[number + 1]; at++) {
     if (now[at] !== then[at]) return false;
   }
