@@ -6,13 +6,16 @@ import { testVisits } from './axe.ts';
 import { boardReady } from './board.ts';
 import { it } from './harness.ts';
 
-/** Puts two finished games into the log, and loads the page again. */
+/**
+ * Puts two finished games into the log, as if they had been left before their puzzle was rated, and
+ * loads the page again.
+ */
 async function logGames(page: Page): Promise<void> {
   const games = [1_700_000_000_000, 1_700_100_000_000].map((finished, i) => ({
     key: `00${finished} arrow`,
     value: {
       ...{ puzzleId: 'arrow', width: 5, height: 5, colours: 1, solvedBy: 'me', finished },
-      ...{ elapsed: 60_000 * (i + 1), difficulty: 'trivial', techniques: ['overlap'] },
+      elapsed: 60_000 * (i + 1),
     },
   }));
   await page.evaluate(
@@ -62,7 +65,7 @@ testVisits([
         async reach(page) {
           await logGames(page);
           await page.getByText('Show the times as a table').click();
-          await page.getByRole('link', { name: 'Overlap' }).waitFor();
+          await page.getByRole('link', { name: 'Full line' }).waitFor();
         },
       },
     ],

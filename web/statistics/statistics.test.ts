@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Solve } from '../storage/solve.ts';
 import type { SolvedBy } from '../storage/solved-by.ts';
+import { unratedOf } from './rate-unrated.ts';
 import { resultsOf } from './results.ts';
 import { solvesCsv, solvesJson } from './solves-file.ts';
 import { medianOf, statisticsOf } from './statistics.ts';
@@ -70,6 +71,20 @@ describe('a technique', () => {
     const [a, b] = ['a', 'b'].map((id) => solve(id, 'me', needs));
     const helped = solve('c', 'me-with-help', { ...needs, finished: 0 });
     expect(masters(a, b, helped, solve('c', 'me'))).toBe(true);
+  });
+});
+
+describe('a rating', () => {
+  it('is missing of puzzles of which no game has one, told by their newest game', () => {
+    const solves = [
+      solve('left', 'me', { finished: 0 }),
+      solve('rated', 'me', { finished: DAY, difficulty: 'easy' }),
+      solve('slow', 'me', { finished: 2 * DAY, difficulty: 'unknown' }),
+      solve('newer', 'me', { finished: 3 * DAY }),
+      solve('left', 'me', { finished: 4 * DAY }),
+      solve('rated', 'me', { finished: 5 * DAY }),
+    ];
+    expect(unratedOf(solves)).toEqual([solves[4], solves[3]]);
   });
 });
 

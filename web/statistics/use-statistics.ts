@@ -1,4 +1,5 @@
 // Reads what the statistics come from: the log of finished games, the saved games and the puzzles.
+// Puzzles whose rating is missing are rated meanwhile.
 
 import { useEffect, useState } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
@@ -8,6 +9,7 @@ import { allSolves } from '../puzzle-store/solve-log.ts';
 import type { Solve } from '../storage/solve.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
+import { rateUnrated } from './rate-unrated.ts';
 import { type KnownPuzzle, resultsOf } from './results.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
@@ -21,11 +23,15 @@ export function useStatistics(): Read {
   const storage = useStorage();
   const [read, setRead] = useState<Read>({ statistics: undefined, solves: [] });
   useEffect(() => {
-    let isWanted = true;
-    void readFrom(storage).then((found) => isWanted && setRead(found));
-    return () => {
-      isWanted = false;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = async (): Promise<readonly Solve[]> => {
+      const found = await readFrom(storage);
+      if (!signal.aborted) setRead(found);
+      return found.solves;
     };
+    void show().then((solves) => rateUnrated(storage, solves, signal, show));
+    return () => leaving.abort();
   }, [storage]);
   return read;
 }

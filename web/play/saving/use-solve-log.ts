@@ -1,45 +1,43 @@
-// Logs each finished game. The game is logged at once, and again when its puzzle is rated, because
-// the person may leave before that.
+// Logs each finished game. The game is logged at once, and again when its puzzle is rated. Leaving
+// the game cancels the rating, so that the next game need not share its worker with it; the
+// Statistics screen makes up for it.
 
 import { useEffect } from 'react';
-import { defined } from '../../../src/puzzle/defined.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { Solve } from '../../storage/solve.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
-import { longWorker } from '../../workers/task-workers.ts';
 import type { Finish } from '../game/finish.ts';
 import type { GameStore } from '../game/game-store.ts';
 
-/** Seconds for the rating; without one, the statistics leave out difficulty and techniques. */
-const SECONDS = 10;
-
 export function useSolveLog(store: GameStore, { puzzle }: LibraryPuzzle): void {
   const storage = useStorage();
-  useEffect(
-    () =>
-      store.subscribe(({ finish }, before) => {
-        if (finish !== undefined && finish !== before.finish) void log(storage, puzzle, finish);
-      }),
-    [store, storage, puzzle],
-  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const unsubscribe = store.subscribe(({ finish }, before) => {
+      if (finish !== undefined && finish !== before.finish)
+        void log(storage, puzzle, finish, leaving.signal);
+    });
+    return () => {
+      unsubscribe();
+      leaving.abort();
+    };
+  }, [store, storage, puzzle]);
 }
 
 async function log(
   storage: Storage,
   puzzle: LibraryPuzzle['puzzle'],
   { puzzleId, solvedBy, elapsed, at }: Finish,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { logSolve } = await import('../../puzzle-store/solve-log.ts');
+  const [{ logSolve }, { rateSolve }] = await Promise.all([
+    import('../../puzzle-store/solve-log.ts'),
+    import('../../puzzle-store/rate-solve.ts'),
+  ]);
   const { width, height, palette } = puzzle;
   const size = { width, height, colours: palette.length - 1 };
   const solve: Solve = { puzzleId, ...size, solvedBy, elapsed, finished: at };
   await logSolve(storage, solve);
-  const rating = await longWorker
-    .ask('rate', { puzzle, limits: { seconds: SECONDS } })
-    .catch(() => undefined);
-  const { label, steps } = rating?.value ?? {};
-  if (label === undefined) return;
-  const techniques = steps?.isFinished ? Object.keys(steps.shares) : undefined;
-  await logSolve(storage, { ...solve, difficulty: label, ...defined({ techniques }) });
+  await rateSolve(storage, solve, puzzle, signal);
 }
