@@ -41,7 +41,9 @@ export function resultsOf(
  * Gives each result what any game of its puzzle knows of the techniques, because not every rating
  * comes to an end.
  */
-function withKnownTechniques(results: readonly GameResult[]): readonly GameResult[] {
+export function withKnownTechniques<Result extends GameResult>(
+  results: readonly Result[],
+): readonly Result[] {
   const known = new Map(
     results.flatMap(({ puzzleId, techniques }) =>
       techniques === undefined ? [] : [[puzzleId, techniques] as const],

@@ -4,11 +4,10 @@ import { FileJson, FileSpreadsheet } from 'lucide-react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { saveFile } from '../share/save-file.ts';
-import type { Solve } from '../storage/solve.ts';
-import { solvesCsv, solvesJson } from './solves-file.ts';
+import { gamesCsv, gamesJson, type ListedGame } from './solves-file.ts';
 import styles from './statistics.module.css';
 
-export function SolvesExport({ solves }: { readonly solves: readonly Solve[] }) {
+export function SolvesExport({ games }: { readonly games: readonly ListedGame[] }) {
   const text = useText();
   return (
     <section className={styles.card}>
@@ -17,15 +16,15 @@ export function SolvesExport({ solves }: { readonly solves: readonly Solve[] }) 
       <div className={styles.buttons}>
         <Button
           icon={FileSpreadsheet}
-          disabled={solves.length === 0}
-          onClick={() => saveFile(solvesCsv(solves), 'text/csv', 'crosshatch-solved.csv')}
+          disabled={games.length === 0}
+          onClick={() => saveFile(gamesCsv(games), 'text/csv', 'crosshatch-solved.csv')}
         >
           {text('statistics.export.csv')}
         </Button>
         <Button
           icon={FileJson}
-          disabled={solves.length === 0}
-          onClick={() => saveFile(solvesJson(solves), 'application/json', 'crosshatch-solved.json')}
+          disabled={games.length === 0}
+          onClick={() => saveFile(gamesJson(games), 'application/json', 'crosshatch-solved.json')}
         >
           {text('statistics.export.json')}
         </Button>

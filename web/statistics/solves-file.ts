@@ -1,6 +1,18 @@
-// The log of finished games as a file for other programs: CSV or JSON.
+// The log of finished games as a file for other programs: CSV or JSON. docs/formats.md lists the
+// columns.
 
+import type { SavedGame } from '../storage/saved-game.ts';
 import type { Solve } from '../storage/solve.ts';
+import { withKnownTechniques } from './results.ts';
+import { isMastered, type TechniqueCount } from './technique-counts.ts';
+
+/** A finished game with all that the page knows of its techniques. */
+export interface ListedGame extends Solve {
+  /** The techniques that help showed in this puzzle, as far as its saved game tells. */
+  readonly shown: readonly string[];
+  /** The techniques among `techniques` that the person has mastered. */
+  readonly mastered: readonly string[];
+}
 
 const COLUMNS = [
   'finished',
@@ -12,23 +24,40 @@ const COLUMNS = [
   'solvedBy',
   'seconds',
   'techniques',
+  'shown',
+  'mastered',
 ] as const;
 
-export function solvesCsv(solves: readonly Solve[]): string {
-  const rows = solves.map(rowOf).map((row) => COLUMNS.map((column) => field(row[column])));
+export function listedGames(
+  solves: readonly Solve[],
+  saves: ReadonlyMap<string, SavedGame>,
+  counts: readonly TechniqueCount[],
+): readonly ListedGame[] {
+  const mastered = new Set(counts.filter(isMastered).map(({ technique }) => technique));
+  return withKnownTechniques(solves).map((solve) => ({
+    ...solve,
+    shown: saves.get(solve.puzzleId)?.shown?.map(({ technique }) => technique) ?? [],
+    mastered: solve.techniques?.filter((technique) => mastered.has(technique)) ?? [],
+  }));
+}
+
+export function gamesCsv(games: readonly ListedGame[]): string {
+  const rows = games.map(rowOf).map((row) => COLUMNS.map((column) => field(row[column])));
   return [COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
 }
 
-export function solvesJson(solves: readonly Solve[]): string {
-  return `${JSON.stringify(solves.map(rowOf), undefined, 2)}\n`;
+export function gamesJson(games: readonly ListedGame[]): string {
+  return `${JSON.stringify(games.map(rowOf), undefined, 2)}\n`;
 }
 
-function rowOf({ finished, elapsed, techniques, ...rest }: Solve) {
+function rowOf({ finished, elapsed, techniques, shown, mastered, ...rest }: ListedGame) {
   return {
     ...{ difficulty: undefined, ...rest },
     finished: new Date(finished).toISOString(),
     seconds: Math.floor(elapsed / 1000),
     techniques: techniques?.join(' '),
+    shown: shown.join(' '),
+    mastered: mastered.join(' '),
   };
 }
 

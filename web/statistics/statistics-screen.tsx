@@ -17,7 +17,7 @@ import { WaysTable } from './ways-table.tsx';
 
 export default function StatisticsScreen() {
   const text = useText();
-  const { statistics, solves } = useStatistics();
+  const { statistics, games } = useStatistics();
   return (
     <Page title={text('statistics.title')}>
       {statistics === undefined && <p role="status">{text('app.loading')}</p>}
@@ -39,7 +39,7 @@ export default function StatisticsScreen() {
           </div>
           <Times times={statistics.times} />
           <Techniques counts={statistics.techniques} />
-          <SolvesExport solves={solves} />
+          <SolvesExport games={games} />
         </>
       )}
     </Page>

@@ -4,7 +4,7 @@ import type { Solve } from '../storage/solve.ts';
 import type { SolvedBy } from '../storage/solved-by.ts';
 import { unratedOf } from './rate-unrated.ts';
 import { resultsOf } from './results.ts';
-import { solvesCsv, solvesJson } from './solves-file.ts';
+import { gamesCsv, gamesJson, listedGames } from './solves-file.ts';
 import { medianOf, statisticsOf } from './statistics.ts';
 import { isMastered } from './technique-counts.ts';
 import { MOST_DOTS, trendChart } from './trend-chart.ts';
@@ -169,25 +169,48 @@ describe('the chart', () => {
 });
 
 describe('the files', () => {
-  const one = solve('own-=1, "x"', 'me', { techniques: ['glue', 'edge'] });
+  const solves = [
+    solve('own-=1, "x"', 'me', { techniques: ['glue', 'edge'] }),
+    solve('=cmd', 'solver'),
+  ];
+  const shown = ['overlap', 'edge'].map((technique) => ({ technique, at: 0 }));
+  const counts = [
+    { technique: 'glue', alone: 3, met: 3, shown: 0 },
+    { technique: 'edge', alone: 2, met: 4, shown: 1 },
+    { technique: 'overlap', alone: 9, met: 9, shown: 1 },
+  ];
+  const saves = new Map([[solves[0].puzzleId, saveOf(solves[0].puzzleId, { shown })]]);
+  const games = listedGames(solves, saves, counts);
 
   it('are CSV with a head, and no formula', () => {
-    expect(solvesCsv([one, solve('=cmd', 'solver')]).split('\r\n')).toEqual([
-      'finished,puzzleId,width,height,colours,difficulty,solvedBy,seconds,techniques',
-      '1970-01-11T00:00:00.000Z,"own-=1, ""x""",10,5,1,,me,60,glue edge',
-      "1970-01-11T00:00:00.000Z,'=cmd,10,5,1,,solver,60,",
+    expect(gamesCsv(games).split('\r\n')).toEqual([
+      'finished,puzzleId,width,height,colours,difficulty,solvedBy,seconds,techniques,shown,mastered',
+      '1970-01-11T00:00:00.000Z,"own-=1, ""x""",10,5,1,,me,60,glue edge,overlap edge,glue',
+      "1970-01-11T00:00:00.000Z,'=cmd,10,5,1,,solver,60,,,",
       '',
     ]);
   });
 
   it('are JSON', () => {
-    expect(JSON.parse(solvesJson([one]))).toEqual([
+    expect(JSON.parse(gamesJson(games.slice(0, 1)))).toEqual([
       {
         puzzleId: 'own-=1, "x"',
         ...{ width: 10, height: 5, colours: 1 },
         ...{ solvedBy: 'me', seconds: 60, techniques: 'glue edge' },
+        ...{ shown: 'overlap edge', mastered: 'glue' },
         finished: '1970-01-11T00:00:00.000Z',
       },
+    ]);
+  });
+
+  it('tell of each game the techniques that any game of its puzzle knows', () => {
+    const again = [
+      solve('a', 'solver', { finished: 0 }),
+      solve('a', 'me', { techniques: ['glue'] }),
+    ];
+    expect(listedGames(again, NO_SAVES, counts).map(({ mastered }) => mastered)).toEqual([
+      ['glue'],
+      ['glue'],
     ]);
   });
 });

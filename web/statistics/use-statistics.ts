@@ -11,24 +11,25 @@ import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { rateUnrated } from './rate-unrated.ts';
 import { type KnownPuzzle, resultsOf } from './results.ts';
+import { type ListedGame, listedGames } from './solves-file.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
 interface Read {
   /** Undefined until all is read. */
   readonly statistics: Statistics | undefined;
-  readonly solves: readonly Solve[];
+  readonly games: readonly ListedGame[];
 }
 
 export function useStatistics(): Read {
   const storage = useStorage();
-  const [read, setRead] = useState<Read>({ statistics: undefined, solves: [] });
+  const [read, setRead] = useState<Read>({ statistics: undefined, games: [] });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const show = async (): Promise<readonly Solve[]> => {
-      const found = await readFrom(storage);
+      const { solves, ...found } = await readFrom(storage);
       if (!signal.aborted) setRead(found);
-      return found.solves;
+      return solves;
     };
     void show().then((solves) => rateUnrated(storage, solves, signal, show));
     return () => leaving.abort();
@@ -36,7 +37,7 @@ export function useStatistics(): Read {
   return read;
 }
 
-async function readFrom(storage: Storage): Promise<Read> {
+async function readFrom(storage: Storage): Promise<Read & { readonly solves: readonly Solve[] }> {
   const [solves, saves, own] = await Promise.all([
     allSolves(storage),
     allSavedGames(storage),
@@ -53,5 +54,6 @@ async function readFrom(storage: Storage): Promise<Read> {
   const results = resultsOf(solves, saves, (id) => puzzles.get(id));
   const shown = [...saves.values()].flatMap((save) => save.shown ?? []);
   const techniques = shown.map(({ technique }) => technique);
-  return { statistics: statisticsOf(results, techniques), solves };
+  const statistics = statisticsOf(results, techniques);
+  return { solves, statistics, games: listedGames(solves, saves, statistics.techniques) };
 }
