@@ -240,6 +240,24 @@ describe('an import', () => {
     });
   });
 
+  it('takes techniques from games that do not go on, too, and only once', () => {
+    const theirs = { ...saveOf('a', 5), shown: [{ technique: 'glue', at: 1 }] };
+    const file = backup({ saves: byId<SavedGame>(theirs) });
+    const untouched = { ...theirs, past: [], helps: 0, solved: false };
+    const { best: _, solvedBy: __, ...bare } = untouched;
+    for (const [from, mine] of [
+      [file, saveOf('a', 6)],
+      [file, { ...saveOf('a', 6), past: [] }],
+      [backup({ saves: byId<SavedGame>(bare) }), saveOf('a', 6)],
+    ] as const) {
+      const { writes } = planImport(from, { ...NOTHING, saves: byId<SavedGame>(mine) });
+      const after = writes[0]?.value as SavedGame;
+      expect(after).toMatchObject({ past: mine.past, shown: theirs.shown });
+      const again = planImport(from, { ...NOTHING, saves: byId<SavedGame>(after) });
+      expect(again.saves.kept).toBe(1);
+    }
+  });
+
   it('counts the puzzles of which it keeps many games', () => {
     const copies = (count: number) =>
       new Map(Array.from({ length: count }, (_, i) => [`copy a ${i}`, saveOf('a', i)]));

@@ -178,13 +178,16 @@ function areTwo(theirs: SavedGame, mine: SavedGame): boolean {
 }
 
 function mergedGame(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame | undefined {
-  if (isUntouched(theirs)) return undefined;
-  if (isUntouched(mine)) return changedAfter(theirs, mine);
-  if (areTwo(theirs, mine) && winnerOf(theirs, mine, choice) === theirs)
-    return changedAfter(withResultsOf(theirs, mine), mine);
+  const goesOn = isUntouched(mine)
+    ? !isUntouched(theirs)
+    : areTwo(theirs, mine) && winnerOf(theirs, mine, choice) === theirs;
+  if (goesOn) return changedAfter(withResultsOf(theirs, mine), mine);
   const next = withResultsOf(mine, theirs);
-  const hasChanged = next.best !== mine.best || next.solvedBy !== solvedByOf(mine);
-  return hasChanged ? changedAfter(next, mine) : undefined;
+  return resultsText(next) === resultsText(mine) ? undefined : changedAfter(next, mine);
+}
+
+function resultsText(save: SavedGame): string {
+  return JSON.stringify([save.best, solvedByOf(save), save.shown]);
 }
 
 function winnerOf(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame {
