@@ -287,6 +287,30 @@ describe('an import', () => {
     expect(planImport(backup({ puzzles: here.puzzles }), after).writes).toEqual([]);
   });
 
+  it('keeps both where the id of the older version belongs to another puzzle', () => {
+    const titled = (id: string, changed: number, title: string): OwnPuzzle => {
+      const plain = own(id, changed);
+      return { ...plain, puzzle: { ...plain.puzzle, meta: { title } } };
+    };
+    const [older, newer] = [titled('a', 4, 'Old'), titled('a', 5, 'New')];
+    const edited = titled('a-4', 6, 'Edited');
+    for (const [theirs, mine] of [
+      [[older], [newer, edited]],
+      [[older, edited], [newer]],
+      [[newer, edited], [older]],
+      [[newer], [older, edited]],
+    ]) {
+      const here = new Map(byId<OwnPuzzle>(...mine));
+      for (const { key, value } of planImport(backup({ puzzles: byId<OwnPuzzle>(...theirs) }), {
+        ...NOTHING,
+        puzzles: here,
+      }).writes)
+        here.set(key, value as OwnPuzzle);
+      const titles = [...here].map(([id, each]) => [id, each.puzzle.meta.title]);
+      expect(Object.fromEntries(titles)).toEqual({ a: 'New', 'a-4': 'Edited', 'a-4-4': 'Old' });
+    }
+  });
+
   it('changes nothing the second time', () => {
     expect(planImport(backup(ALL), ALL).writes).toEqual([]);
   });

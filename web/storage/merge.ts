@@ -17,7 +17,7 @@ import {
 } from './merge-games.ts';
 import { type OwnPuzzle, type Records, STORES, type StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
-import { olderId, separateVersions } from './separate-versions.ts';
+import { freeId, separateVersions } from './separate-versions.ts';
 import { surplusSolves } from './solve.ts';
 import { solvedByOf } from './solved-by.ts';
 import type { Storage } from './storage.ts';
@@ -210,7 +210,8 @@ function puzzleCopies(
     .map((versions) => {
       const isNewer = newerPuzzle(versions.theirs, versions.mine) !== undefined;
       const older = isNewer ? versions.mine : versions.theirs;
-      const id = olderId(older.id, older);
+      const isOther = (own?: OwnPuzzle) => own !== undefined && textOf(own) !== textOf(older);
+      const id = freeId(older, (next) => [theirs, mine].some((own) => isOther(own.get(next))));
       return { store: 'puzzles', key: id, value: { ...older, id } };
     });
 }

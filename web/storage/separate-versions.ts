@@ -35,27 +35,25 @@ function separated(sides: Sides, id: string): Sides {
   const isMineOlder = theirs.changed > mine.changed;
   const older = isMineOlder ? sides.mine : sides.theirs;
   const newer = isMineOlder ? sides.theirs : sides.mine;
-  const to = freeId(isMineOlder ? mine : theirs, older, newer);
+  const puzzle = isMineOlder ? mine : theirs;
+  const to = freeId(puzzle, (other) => {
+    const there = newer.puzzles.get(other);
+    return older.puzzles.has(other) || (there !== undefined && !sameClues(there, puzzle));
+  });
   const renamed = withNewId(older, id, to);
   return isMineOlder ? { theirs: newer, mine: renamed } : { theirs: renamed, mine: newer };
 }
 
 /**
- * Returns the same id each time that the same backup is imported, so that nothing is added twice.
+ * Returns an id for the older version of a puzzle, the same one each time that the same backup is
+ * imported, so that nothing is added twice.
  */
-function freeId(puzzle: OwnPuzzle, older: AllRecords, newer: AllRecords): string {
-  let id = puzzle.id;
-  const isTaken = (): boolean => {
-    const there = newer.puzzles.get(id);
-    return older.puzzles.has(id) || (there !== undefined && !sameClues(there, puzzle));
-  };
-  while (isTaken()) id = olderId(id, puzzle);
-  return id;
-}
-
-/** Returns the id of an older version of a puzzle. */
-export function olderId(id: string, { changed }: OwnPuzzle): string {
-  return `${id}-${changed.toString(36)}`;
+export function freeId(
+  { id, changed }: Pick<OwnPuzzle, 'id' | 'changed'>,
+  isTaken: (id: string) => boolean,
+): string {
+  const next = `${id}-${changed.toString(36)}`;
+  return isTaken(next) ? freeId({ id: next, changed }, isTaken) : next;
 }
 
 /**
