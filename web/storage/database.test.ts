@@ -50,6 +50,20 @@ describe('the database', () => {
     expect(await tabs[0].get('settings', 'a')).toBeUndefined();
   });
 
+  it('passes on that a record could not be updated', async () => {
+    const backing = await openDatabase(() => {}, 'full');
+    const { put } = IDBObjectStore.prototype;
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put');
+    putting.mockImplementation(function (this: IDBObjectStore, value) {
+      const request = put.call(this, value);
+      this.transaction.abort();
+      return request;
+    });
+    await expect(backing.update('settings', 'a', () => 1)).rejects.toThrow();
+    putting.mockRestore();
+    expect(await backing.update('settings', 'a', () => 1)).toBeUndefined();
+  });
+
   it('updates a saved game', async () => {
     const storage = makeStorage((onOld) => openDatabase(onOld, 'game'));
     const facts = { elapsed: 1, changed: 1, progress: 0, solved: false, helps: 0 };

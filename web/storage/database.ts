@@ -76,10 +76,12 @@ async function update(
   const transaction = database.transaction(store, 'readwrite');
   const before = valueFrom(store, (await transaction.store.get(key))?.value);
   const after = next(before);
-  await (after === undefined
-    ? transaction.store.delete(key)
-    : transaction.store.put(recordOf(store, key, after)));
-  await transaction.done;
+  const written =
+    after === undefined
+      ? transaction.store.delete(key)
+      : transaction.store.put(recordOf(store, key, after));
+  // Both fail if the store is full, and both failures have to be heard.
+  await Promise.all([written, transaction.done]);
   return before;
 }
 
