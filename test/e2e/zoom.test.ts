@@ -100,6 +100,23 @@ describe('a board that is moved', () => {
     const { channels } = await sharp(await page.screenshot({ clip })).stats();
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
+
+  it('does not scroll under a click at its edge, even of an unsteady hand', async ({ open }) => {
+    const page = await open({ path: '/play/goldfish', viewport: { width: 800, height: 500 } });
+    await boardReady(page);
+    const end = await grid(page).evaluate((element) => {
+      const { left, width, bottom } = element.parentElement!.parentElement!.getBoundingClientRect();
+      return { x: left + width / 2, y: bottom - 9 };
+    });
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x + 1, end.y);
+    for (let frame = 0; frame < 12; frame++)
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    const marked = async () => (await marksOf(page)).join('').replaceAll('.', '');
+    await expect.poll(marked).toHaveLength(1);
+  });
 });
 
 describe('small boards', () => {

@@ -39,7 +39,7 @@ export interface PointerInput extends PointerGesture, PointerStrokes, EdgeScroll
 }
 
 const NO_DRIFT: Point = { x: 0, y: 0 };
-/** The pixels that a finger slides before it scrolls the board. */
+/** The pixels that a pointer slides before it scrolls the board. */
 const SLID = 9;
 const CELL = '[role=gridcell]';
 
@@ -135,12 +135,16 @@ function pressOf({ input }: PointerInput, event: PointerEvent): Press | undefine
 }
 
 /**
- * Scrolls the board under a pointer that draws at its edge. A finger that has only come down there
- * does not scroll. While the board scrolls, no finger rests on a cell.
+ * Scrolls the board under a pointer that draws at its edge. A pointer that has only come down there
+ * does not scroll, because no hand is ever quite still. While the board scrolls, no finger rests on
+ * a cell.
  */
 function scrollOn(pointer: PointerInput, command: Command & { readonly do: 'aim' | 'extend' }) {
   const { x, y } = command;
-  if (command.do === 'aim' && Math.hypot(x - pointer.down.x, y - pointer.down.y) < SLID) return;
+  if (Math.hypot(x - pointer.down.x, y - pointer.down.y) < SLID) {
+    stopScroll(pointer);
+    return;
+  }
   const onScroll = (): void => {
     clearTimeout(pointer.hold);
     perform(pointer, command);
