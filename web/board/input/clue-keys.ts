@@ -45,7 +45,7 @@ export function pressClueKey(
   header: HTMLElement,
   event: KeyboardEvent<HTMLElement>,
 ): void {
-  // Such as Ctrl+S, which is a key of the browser.
+  // The browser has keys like Ctrl+S.
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { props, parts } = input.now();
   const numbers = numbersIn(header);
