@@ -28,4 +28,11 @@ describe('the clock', () => {
   it('does not run backwards with the system clock', () => {
     expect(elapsedAt(runClock(stoppedClock(10), 5000), 1000)).toBe(10);
   });
+
+  it('goes on at once when the system clock is put back', () => {
+    const before = touchClock(runClock(stoppedClock(), 900_000), 903_000);
+    const clock = touchClock(before, 1000);
+    expect(elapsedAt(clock, 1000)).toBe(3000);
+    expect(elapsedAt(clock, 3000)).toBe(5000);
+  });
 });

@@ -30,9 +30,13 @@ export function stopClock(clock: Clock, now: number): Clock {
   return { ...clock, total: elapsedAt(clock, now), from: undefined };
 }
 
-/** Records that the player is active. After an idle time the clock goes on from this moment. */
+/**
+ * Records that the player is active. The clock goes on from this moment after an idle time, and
+ * after the clock of the device was put back; it then counts up to the latest input.
+ */
 export function touchClock(clock: Clock, now: number): Clock {
-  if (clock.from === undefined) return clock;
-  if (now <= clock.seen + IDLE_AFTER) return { ...clock, seen: now };
-  return { total: elapsedAt(clock, now), from: now, seen: now };
+  const { from, seen } = clock;
+  if (from === undefined) return clock;
+  if (now >= seen && now <= seen + IDLE_AFTER) return { ...clock, seen: now };
+  return { total: elapsedAt(clock, Math.max(now, seen)), from: now, seen: now };
 }

@@ -16,7 +16,8 @@ export function useClock(store: GameStore): void {
     const see = (): void => change(document.hidden ? leaveGame : returnToGame);
     const leave = (): void => change(leaveGame);
     const sense = (): void => {
-      if (Date.now() - store.getState().game.clock.seen > RECORDED_EVERY) change(touchGame);
+      const { seen } = store.getState().game.clock;
+      if (Math.abs(Date.now() - seen) > RECORDED_EVERY) change(touchGame);
     };
     see();
     document.addEventListener('visibilitychange', see);
