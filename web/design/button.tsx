@@ -5,8 +5,15 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import styles from './button.module.css';
 
+const LOOKS = {
+  plain: '',
+  primary: styles.primary,
+  quiet: styles.quiet,
+  danger: styles.danger,
+} as const;
+
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly kind?: 'plain' | 'primary' | 'quiet' | 'danger';
+  readonly kind?: keyof typeof LOOKS;
   readonly icon?: LucideIcon;
   readonly ref?: Ref<HTMLButtonElement>;
 }
@@ -19,7 +26,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   return (
-    <button type="button" className={`${styles.button} ${styles[kind]} ${className}`} {...rest}>
+    <button type="button" className={`${styles.button} ${LOOKS[kind]} ${className}`} {...rest}>
       {Icon && <Icon aria-hidden size={20} />}
       {children}
     </button>

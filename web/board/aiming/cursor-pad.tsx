@@ -11,7 +11,6 @@ import {
   X,
 } from 'lucide-react';
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import type { Place } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import type { BoardHandle } from '../board-props.ts';
 import type { Tool } from '../input/mark-tool.ts';
@@ -21,12 +20,12 @@ interface CursorPadProps {
   readonly board: RefObject<BoardHandle | null>;
 }
 
-const ARROWS: readonly (readonly [name: 'up' | 'left' | 'down' | 'right', LucideIcon, Place])[] = [
-  ['up', ArrowUp, { row: -1, column: 0 }],
-  ['left', ArrowLeft, { row: 0, column: -1 }],
-  ['down', ArrowDown, { row: 1, column: 0 }],
-  ['right', ArrowRight, { row: 0, column: 1 }],
-];
+const ARROWS = [
+  { name: 'up', look: styles.up, icon: ArrowUp, by: { row: -1, column: 0 } },
+  { name: 'left', look: styles.left, icon: ArrowLeft, by: { row: 0, column: -1 } },
+  { name: 'down', look: styles.down, icon: ArrowDown, by: { row: 1, column: 0 } },
+  { name: 'right', look: styles.right, icon: ArrowRight, by: { row: 0, column: 1 } },
+] as const;
 
 /** Milliseconds until an arrow that is held moves again, at first and then. */
 const [FIRST, NEXT] = [320, 90];
@@ -36,10 +35,10 @@ export function CursorPad({ board }: CursorPadProps) {
   return (
     <section className={styles.pad} aria-label={text('play.pad')}>
       <div className={styles.arrows}>
-        {ARROWS.map(([name, icon, by]) => (
+        {ARROWS.map(({ name, look, icon, by }) => (
           <HeldButton
             key={name}
-            className={styles[name]}
+            className={look}
             icon={icon}
             name={text(`play.pad.${name}`)}
             onHold={() => repeat(() => board.current?.moveCursor(by))}

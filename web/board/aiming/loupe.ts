@@ -39,9 +39,8 @@ const SIDE = ACROSS * CELL + 2 * BORDER;
 
 /** Makes a loupe that is hidden at first. The host has the colours of the board. */
 export function makeLoupe(host: HTMLElement): Loupe {
-  const { loupe, sheet: cellsOf, lines: linesOf, aim: aimOf, caption: captionOf } = styles;
-  const names = [loupe, cellsOf, linesOf, aimOf, captionOf];
-  const [element, sheet, lines, aim, caption] = names.map(makeBox);
+  const looks = [styles.loupe, styles.sheet, styles.lines, styles.aim, styles.caption];
+  const [element, sheet, lines, aim, caption] = looks.map(makeBox);
   const cells = Array.from({ length: ACROSS ** 2 }, () => makeBox(boardStyles.cell));
   sheet.append(...cells, lines, aim);
   element.append(sheet, caption);

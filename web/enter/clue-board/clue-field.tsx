@@ -14,6 +14,8 @@ export interface FieldHandlers {
   readonly onStep: (direction: 'undo' | 'redo') => void;
 }
 
+const STATES = { contradictory: styles.contradictory, corrected: styles.corrected } as const;
+
 interface ClueFieldProps extends FieldHandlers {
   readonly line: number;
   readonly side: 'row' | 'column';
@@ -23,7 +25,7 @@ interface ClueFieldProps extends FieldHandlers {
   readonly text: string;
   /** The problem of the clue, in words. */
   readonly problem?: string | undefined;
-  readonly state?: 'contradictory' | 'corrected' | undefined;
+  readonly state?: keyof typeof STATES | undefined;
   /** Whether the clue needs letters; then a keyboard with digits only will not do. */
   readonly isColoured: boolean;
   readonly readOnly: boolean;
@@ -58,10 +60,15 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
       if (props.onPaste(line, event.clipboardData.getData('text'))) event.preventDefault();
     },
   } as const;
-  const look = [styles.field, styles[side], state && styles[state], isWrong && styles.wrong];
-  const isFifth = (index + 1) % 5 === 0;
+  const look = [
+    styles.field,
+    side === 'row' ? styles.row : styles.column,
+    state && STATES[state],
+    isWrong && styles.wrong,
+    (index + 1) % 5 === 0 && styles.fifth,
+  ];
   return (
-    <div className={[...look, isFifth && styles.fifth].filter(Boolean).join(' ')}>
+    <div className={look.filter(Boolean).join(' ')}>
       {side === 'row' ? (
         <input
           {...shared}

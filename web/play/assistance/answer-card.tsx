@@ -28,7 +28,7 @@ function Card({ answer }: { readonly answer: ShownAnswer }) {
   const puzzle = useGame(({ game }) => game.play.puzzle);
   const card = useRef<HTMLDivElement>(null);
   useFocusOfHidden(card);
-  const look = `${styles.answer} ${styles[toneOf(answer)]}`;
+  const look = `${styles.answer} ${toneOf(answer)}`;
   return (
     <div ref={card} className={look} tabIndex={-1} data-testid="answer">
       <IconButton
@@ -84,21 +84,19 @@ function BrokenLineNotice() {
   );
 }
 
-function toneOf(answer: ShownAnswer): 'good' | 'wrong' | 'hint' {
+/** Returns a class for answers that say whether something is wrong. */
+function toneOf(answer: ShownAnswer): string | undefined {
   switch (answer.kind) {
     case 'check':
-      return answer.finding.kind === 'fine'
-        ? 'good'
-        : answer.finding.kind === 'unknown'
-          ? 'hint'
-          : 'wrong';
+      if (answer.finding.kind === 'unknown') return '';
+      return answer.finding.kind === 'fine' ? styles.good : styles.wrong;
     case 'mistake':
     case 'why':
     case 'contradictory':
     case 'not-loaded':
     case 'failed':
-      return 'wrong';
+      return styles.wrong;
     default:
-      return 'hint';
+      return '';
   }
 }
