@@ -75,6 +75,12 @@ function rankOf({ solvedBy }: GameResult): number {
 }
 
 /** Whole seconds, because codes of games round times down to milliseconds. */
-function secondsOf({ elapsed }: GameResult): number {
-  return elapsed === undefined ? Number.POSITIVE_INFINITY : Math.floor(elapsed / 1000);
+function secondsOf(result: GameResult): number {
+  const time = timeOf(result);
+  return time === undefined ? Number.POSITIVE_INFINITY : Math.floor(time / 1000);
+}
+
+/** Returns the time of the whole puzzle, in milliseconds; undefined if it is not known. */
+export function timeOf({ elapsed, partial }: GameResult): number | undefined {
+  return partial ? undefined : elapsed;
 }

@@ -50,7 +50,8 @@ export function gamesJson(games: readonly ListedGame[]): string {
   return `${JSON.stringify(games.map(rowOf), undefined, 2)}\n`;
 }
 
-function rowOf({ finished, elapsed, techniques, shown, mastered, ...rest }: ListedGame) {
+function rowOf({ finished, elapsed, partial: _, ...game }: ListedGame) {
+  const { techniques, shown, mastered, ...rest } = game;
   return {
     ...{ difficulty: undefined, ...rest },
     finished: new Date(finished).toISOString(),

@@ -51,6 +51,17 @@ describe('the results', () => {
       ['solver', 'solver', 60_000],
     ]);
   });
+
+  it('have no time of a game that began with saved marks', () => {
+    const partial = solve('a', 'me', { partial: true, elapsed: 1000 });
+    const timesAfter = (...saves: readonly SavedGame[]) => {
+      const all = new Map(saves.map((save) => [save.puzzleId, save]));
+      const { played, times } = statisticsOf(resultsOf([partial], all, tenByTen));
+      return [played, times.map(({ best }) => best)];
+    };
+    expect(timesAfter()).toEqual([1000, []]);
+    expect(timesAfter(saveOf('a', { best: 5000 }))).toEqual([1000, [5000]]);
+  });
 });
 
 describe('a technique', () => {

@@ -4,7 +4,7 @@ import { LABELS } from '../../src/explain/rate/label.ts';
 import { SIZES, type SizeClass, sizeClassOf } from '../puzzle-store/size-class.ts';
 import type { Difficulty } from '../storage/records.ts';
 import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
-import { bestByPuzzle, type GameResult } from './results.ts';
+import { bestByPuzzle, type GameResult, timeOf } from './results.ts';
 import { type TechniqueCount, techniquesOf } from './technique-counts.ts';
 
 /** How many puzzles were solved in each way. */
@@ -98,13 +98,16 @@ function daysOf(results: readonly GameResult[]): number {
 }
 
 function timesOf(size: SizeClass, results: readonly GameResult[]): readonly SizeTimes[] {
-  const own = results.filter((each) => each.solvedBy === 'me' && sizeClassOf(each) === size);
-  const all = own.flatMap(({ elapsed }) => (elapsed === undefined ? [] : [elapsed]));
-  if (all.length === 0) return [];
+  const own = results
+    .filter((each) => each.solvedBy === 'me' && sizeClassOf(each) === size)
+    .flatMap((each) => {
+      const elapsed = timeOf(each);
+      return elapsed === undefined ? [] : [{ elapsed, finished: each.finished }];
+    });
+  if (own.length === 0) return [];
+  const all = own.map(({ elapsed }) => elapsed);
   const trend = own
-    .flatMap(({ elapsed, finished }) =>
-      elapsed === undefined || finished === undefined ? [] : [{ elapsed, finished }],
-    )
+    .flatMap(({ elapsed, finished }) => (finished === undefined ? [] : [{ elapsed, finished }]))
     .toSorted((a, b) => a.finished - b.finished);
   return [{ size, best: Math.min(...all), median: medianOf(all), trend }];
 }

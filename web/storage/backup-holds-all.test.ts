@@ -41,7 +41,7 @@ const SAVE: Required<SavedGame> = {
 };
 const SOLVE: Required<Solve> = {
   ...{ puzzleId: 'own-1', width: 2, height: 1, colours: 1, solvedBy: 'me', elapsed: 9 },
-  ...{ finished: 15, difficulty: 'trivial', techniques: ['full-line'] },
+  ...{ finished: 15, partial: true, difficulty: 'trivial', techniques: ['full-line'] },
 };
 
 /** One record or more of every store; a new store has to be added for the types to be right. */

@@ -112,13 +112,13 @@ function isSolvedBy(value: unknown): boolean {
 
 function isSolve(value: unknown, key: string): boolean {
   if (!isObject(value)) return false;
-  const { puzzleId, solvedBy, difficulty, techniques, ...rest } = value as Partial<Solve>;
-  const { finished } = rest;
+  const { puzzleId, solvedBy, difficulty, techniques, partial, finished } = value as Partial<Solve>;
   return (
     typeof puzzleId === 'string' &&
     ['width', 'height', 'colours', 'elapsed'].every((name) => isNumber(value[name])) &&
     solvedBy !== undefined &&
     isSolvedBy(solvedBy) &&
+    (partial === undefined || partial === true) &&
     (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
     (techniques === undefined || isListOf(techniques, (one) => typeof one === 'string')) &&
     isTime(finished) &&

@@ -13,6 +13,8 @@ export interface Solve {
   readonly solvedBy: SolvedBy;
   /** Playing time in milliseconds. */
   readonly elapsed: number;
+  /** Whether the time is not that of the whole puzzle, because saved marks were taken over. */
+  readonly partial?: true;
   /** When the game was finished, in milliseconds since 1970. */
   readonly finished: number;
   /** Missing until the puzzle is rated. */

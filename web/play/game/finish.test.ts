@@ -74,7 +74,12 @@ describe('the finish of a game', () => {
       solvedBy: 'me-with-help',
       elapsed: 3000,
       at: 3000,
-      helps: 1,
+      isPartial: false,
+    });
+    const takenOver = changed(BEGUN, { cell: 1, to: UNMARKED }, 1000, 'saved-marks');
+    expect(finishOf(takenOver, solved(takenOver, 3000), 3000)).toMatchObject({
+      solvedBy: 'me',
+      isPartial: true,
     });
   });
 

@@ -1,7 +1,7 @@
 // The end of a game, as a value for whatever follows from it: the announcement, the statistics.
 
 import type { SolvedBy } from '../../storage/solved-by.ts';
-import type { Game } from './game.ts';
+import { type Game, hasSavedMarks } from './game.ts';
 
 export interface Finish {
   readonly puzzleId: string;
@@ -11,7 +11,8 @@ export interface Finish {
   readonly elapsed: number;
   /** When the game was solved, in milliseconds since 1970. */
   readonly at: number;
-  readonly helps: number;
+  /** Whether the time is not that of the whole puzzle, because saved marks were taken over. */
+  readonly isPartial: boolean;
 }
 
 /**
@@ -20,7 +21,8 @@ export interface Finish {
  * the solver wrote, and then solves the puzzle by hand, finishes the game twice.
  */
 export function finishOf(before: Game, after: Game, at: number): Finish | undefined {
-  const { id, finishedBy, clock, helps } = after;
+  const { id, play, finishedBy, clock } = after;
   if (finishedBy === undefined || finishedBy === before.finishedBy) return undefined;
-  return { puzzleId: id, solvedBy: finishedBy, elapsed: clock.total, at, helps };
+  const isPartial = hasSavedMarks(play);
+  return { puzzleId: id, solvedBy: finishedBy, elapsed: clock.total, at, isPartial };
 }

@@ -91,7 +91,7 @@ function wayOf({ play, helps }: Pick<Game, 'play' | 'helps'>): SolvedBy {
 }
 
 /** Whether the player took over saved marks, so that the time is not that of the whole puzzle. */
-function hasSavedMarks({ past }: PlayState): boolean {
+export function hasSavedMarks({ past }: PlayState): boolean {
   return past.some(({ kind }) => kind === 'saved-marks');
 }
 

@@ -3,6 +3,7 @@
 // Statistics screen makes up for it.
 
 import { useEffect } from 'react';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { Solve } from '../../storage/solve.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -28,7 +29,7 @@ export function useSolveLog(store: GameStore, { puzzle }: LibraryPuzzle): void {
 async function log(
   storage: Storage,
   puzzle: LibraryPuzzle['puzzle'],
-  { puzzleId, solvedBy, elapsed, at }: Finish,
+  { puzzleId, solvedBy, elapsed, at, isPartial }: Finish,
   signal: AbortSignal,
 ): Promise<void> {
   const [{ logSolve }, { rateSolve }] = await Promise.all([
@@ -37,7 +38,9 @@ async function log(
   ]);
   const { width, height, palette } = puzzle;
   const size = { width, height, colours: palette.length - 1 };
-  const solve: Solve = { puzzleId, ...size, solvedBy, elapsed, finished: at };
+  const partial = isPartial || undefined;
+  const result = { solvedBy, elapsed, finished: at, ...defined({ partial }) };
+  const solve: Solve = { puzzleId, ...size, ...result };
   await logSolve(storage, solve);
   await rateSolve(storage, solve, puzzle, signal);
 }
