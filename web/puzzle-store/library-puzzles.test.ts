@@ -119,6 +119,16 @@ describe('own puzzles', () => {
     expect(await found()).toEqual({ puzzle: bar(3), save: saveOf(id), copies: [copy] });
   });
 
+  it('come back with the game that another tab has saved meanwhile', async () => {
+    const id = await addOwn(storage, bar(4), 'entered');
+    await putSavedGame(storage, saveOf(id));
+    const removed = await removeOwn(storage, id);
+    const later = { ...saveOf(id), changed: 9 };
+    await putSavedGame(storage, later);
+    await putBack(storage, removed!);
+    expect(await loadSavedGame(storage, id)).toEqual(later);
+  });
+
   it('can be replaced where another tab removed them', async () => {
     const id = await addOwn(storage, bar(3), 'entered');
     await removeOwn(storage, id);

@@ -5,7 +5,7 @@ import type { OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Storage } from '../storage/storage.ts';
 import { gameCopies, keepGameCopy, removeGameCopy } from './game-copies.ts';
-import { loadSavedGame, putSavedGame } from './saved-games.ts';
+import { loadSavedGame } from './saved-games.ts';
 
 interface Removed {
   readonly own: OwnPuzzle;
@@ -29,10 +29,11 @@ export async function removeOwn(storage: Storage, id: string): Promise<Removed |
   return { own, ...defined({ save }), copies };
 }
 
+/** Leaves a game as it is that another tab has saved since the puzzle was removed. */
 export async function putBack(storage: Storage, { own, save, copies }: Removed): Promise<void> {
   await Promise.all([
     storage.put('puzzles', own.id, own),
-    save && putSavedGame(storage, save),
+    storage.update('saves', own.id, (there) => there ?? save),
     ...copies.map((copy) => keepGameCopy(storage, copy)),
   ]);
 }
