@@ -7,6 +7,7 @@ import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
 import { hasSolverMarks } from '../../board/state/solver-marks.ts';
+import { withResultsOf } from '../../storage/merge-games.ts';
 import type { SavedGame, ShowOfTechnique } from '../../storage/saved-game.ts';
 import { betterSolvedBy, type SolvedBy, solvedByOf } from '../../storage/solved-by.ts';
 import { type Clock, elapsedAt, runClock, stopClock, stoppedClock, touchClock } from './clock.ts';
@@ -139,6 +140,12 @@ export function pauseGame(game: Game, now: number): Game {
 
 export function endPause(game: Game, now: number): Game {
   return game.isPaused ? returnToGame({ ...game, isPaused: false }, now) : game;
+}
+
+/** Returns the game with the results of another game of its puzzle. */
+export function withResultsOfOther(game: Game, other: SavedGame): Game {
+  const { solvedBy, best, shown = [] } = withResultsOf(saveOf(game, other.changed), other);
+  return { ...game, solvedBy, best, shown };
 }
 
 /** Tells the clock that the player is active, without a move. */

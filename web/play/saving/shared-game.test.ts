@@ -151,6 +151,20 @@ describe('two tabs', () => {
     expect([a.cells(), b.cells()]).toEqual(['200', '200']);
   });
 
+  it('go on with the results of both', async () => {
+    const { open, kept } = browser();
+    const [a, b] = [open('a', true), open('b')];
+    for (const cell of [0, 1]) b.paint(cell);
+    await settle();
+    a.shared.wake();
+    a.paint(2);
+    await settle();
+    a.store.getState().elsewhere?.goOn();
+    await settle();
+    expect([a.cells(), b.cells()]).toEqual(['002', '002']);
+    expect(kept()).toMatchObject({ solved: true, solvedBy: 'me', best: 1 });
+  });
+
   it('write on after a look that found nothing', async () => {
     const { open, kept } = browser();
     const a = open('a');

@@ -12,7 +12,7 @@ import {
   openDocument,
   type SharedDocument,
 } from '../../storage/shared-document/shared-document.ts';
-import { type Game, openGame, saveOf } from '../game/game.ts';
+import { type Game, openGame, saveOf, withResultsOfOther } from '../game/game.ts';
 import { type GameStore, showGame } from '../game/game-store.ts';
 
 export interface TabMessage {
@@ -126,8 +126,12 @@ function makeGameHost(
   return host;
 }
 
-function choiceOf(store: GameStore, { dispatch }: GameHost): Elsewhere {
+/** The game of this tab goes on with what the player has reached in the other tab. */
+function choiceOf(store: GameStore, { store: document, dispatch }: GameHost): Elsewhere {
   const choose = (takesOver: boolean) => (): void => {
+    const { otherRecord } = document.getState();
+    if (!takesOver && otherRecord)
+      store.setState(({ game }) => ({ game: withResultsOfOther(game, otherRecord) }));
     store.setState({ elsewhere: undefined });
     void dispatch({ type: 'chosen', takesOver, now: Date.now() });
   };
