@@ -19,8 +19,8 @@ import {
 } from 'lucide-react';
 import { Toolbar as Tools } from 'radix-ui';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
-import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton, type IconButtonProps } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine } from '../../design/menu.tsx';
 import type { CanvasHandle } from '../canvas/canvas-board.tsx';
@@ -139,7 +139,6 @@ function ToolButton(props: IconButtonProps) {
 
 function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
   const text = useText();
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <Menu trigger={<ToolButton icon={Ellipsis} label={text('draw.more')} />}>
       <MenuItem icon={FilePlus} onSelect={onNew}>
@@ -166,7 +165,7 @@ function WholeMenu({ editor, colour, onNew, onKeys }: DrawToolbarProps) {
         {text('draw.given.remove')}
       </MenuItem>
       <MenuLine />
-      <MenuItem icon={Keyboard} shortcut={hasLetters ? '?' : undefined} onSelect={onKeys}>
+      <MenuItem icon={Keyboard} shortcut={useLetterKey('?')} onSelect={onKeys}>
         {text('play.keys.title')}
       </MenuItem>
     </Menu>

@@ -4,6 +4,7 @@ import { CircleHelp, Square, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { Board } from '../../board/board.tsx';
 import type { Tool } from '../../board/input/mark-tool.ts';
 import { readLines } from '../../board/state/line-states.ts';
@@ -58,7 +59,6 @@ function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
   const text = useText();
   const hint =
     tutorial.hint?.kind === 'step' ? 'help.tutorial.tool.hint.more' : 'help.tutorial.tool.hint';
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <div className={styles.tools}>
       <Choice
@@ -78,7 +78,7 @@ function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
       <IconButton
         icon={Undo2}
         label={text('help.tutorial.undo')}
-        shortcut={hasLetters ? 'U' : undefined}
+        shortcut={useLetterKey('U')}
         aria-disabled={tutorial.play.past.length === 0}
         onClick={() => go(undoInTutorial(tutorial))}
       />

@@ -2,8 +2,8 @@
 
 import { ArrowRight, Eraser, GitBranch, Library, Puzzle } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../design/menu.tsx';
 import { builtInOf, builtIns } from '../../puzzle-store/library-puzzles.ts';
@@ -18,13 +18,12 @@ export function TrialButton() {
   const text = useText();
   const { store } = useAskContext();
   const isDone = useGame(({ game }) => game.isDone);
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   return (
     <IconButton
       icon={GitBranch}
       label={text('play.trial.start')}
       word={text('play.trial.word')}
-      shortcut={hasLetters ? 'B' : undefined}
+      shortcut={useLetterKey('B')}
       aria-disabled={isDone}
       onClick={() => beginTrial(store)}
     />

@@ -12,8 +12,8 @@ import {
   Share2,
   SlidersHorizontal,
 } from 'lucide-react';
-import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
@@ -30,7 +30,6 @@ interface MoreMenuProps {
 
 export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
   const text = useText();
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
   const name = text('play.more');
   return (
     <Menu trigger={<IconButton icon={Ellipsis} label={name} word={name} />}>
@@ -57,11 +56,7 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       <MenuItem icon={SlidersHorizontal} onSelect={() => onDialog('settings')}>
         {text('play.settings')}
       </MenuItem>
-      <MenuItem
-        icon={Keyboard}
-        shortcut={hasLetters ? '?' : undefined}
-        onSelect={() => onDialog('keys')}
-      >
+      <MenuItem icon={Keyboard} shortcut={useLetterKey('?')} onSelect={() => onDialog('keys')}>
         {text('play.keys')}
       </MenuItem>
     </Menu>

@@ -2,8 +2,8 @@
 // for the whole game, and a menu for the rest. Words stand under the icons.
 
 import { LifeBuoy, PanelRightClose, PanelRightOpen, Redo2, Undo2 } from 'lucide-react';
-import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton } from '../../design/button.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import type { HelpSheet } from '../assistance/use-help-sheet.ts';
@@ -83,7 +83,7 @@ function PanelButton({ sheet }: { readonly sheet: HelpSheet }) {
 function UndoRedo() {
   const text = useText();
   const { store } = useAskContext();
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
+  const [undoKey, redoKey] = [useLetterKey('U'), useLetterKey('R')];
   const canUndo = useGame(({ game }) => game.play.past.length > 0);
   const canRedo = useGame(({ game }) => game.play.future.length > 0);
   return (
@@ -92,7 +92,7 @@ function UndoRedo() {
         icon={Undo2}
         label={text('play.undo')}
         word={text('play.undo.word')}
-        shortcut={hasLetters ? 'U' : undefined}
+        shortcut={undoKey}
         aria-disabled={!canUndo}
         onClick={() => undoMove(store)}
       />
@@ -100,7 +100,7 @@ function UndoRedo() {
         icon={Redo2}
         label={text('play.redo')}
         word={text('play.redo')}
-        shortcut={hasLetters ? 'R' : undefined}
+        shortcut={redoKey}
         aria-disabled={!canRedo}
         onClick={() => redoMove(store)}
       />

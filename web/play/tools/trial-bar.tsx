@@ -1,8 +1,8 @@
 // The bar for a trial that has not ended: its depth, and the buttons that accept or reject it.
 
 import { Check, GitBranch, X } from 'lucide-react';
-import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
+import { useLetterKey } from '../../app/use-letter-key.ts';
 import { trialDepth } from '../../board/state/play-state.ts';
 import { Button } from '../../design/button.tsx';
 import { dropTrial, keepTrial } from '../game/game-store.ts';
@@ -13,7 +13,7 @@ export function TrialBar() {
   const text = useText();
   const { store } = useAskContext();
   const depth = useGame(({ game }) => trialDepth(game.play));
-  const hasLetters = useSettings(({ letterKeys }) => letterKeys);
+  const [acceptKey, rejectKey] = [useLetterKey('A'), useLetterKey('D')];
   if (depth === 0) return null;
   return (
     <div className={styles.trial} role="status">
@@ -21,21 +21,13 @@ export function TrialBar() {
         <GitBranch aria-hidden size={18} />
         {text('play.trial', { depth })}
       </span>
-      <Button
-        icon={Check}
-        aria-keyshortcuts={hasLetters ? 'A' : undefined}
-        onClick={() => keepTrial(store)}
-      >
+      <Button icon={Check} aria-keyshortcuts={acceptKey} onClick={() => keepTrial(store)}>
         {text('play.accept')}
-        {hasLetters && <kbd aria-hidden>A</kbd>}
+        {acceptKey && <kbd aria-hidden>{acceptKey}</kbd>}
       </Button>
-      <Button
-        icon={X}
-        aria-keyshortcuts={hasLetters ? 'D' : undefined}
-        onClick={() => dropTrial(store)}
-      >
+      <Button icon={X} aria-keyshortcuts={rejectKey} onClick={() => dropTrial(store)}>
         {text('play.reject')}
-        {hasLetters && <kbd aria-hidden>D</kbd>}
+        {rejectKey && <kbd aria-hidden>{rejectKey}</kbd>}
       </Button>
     </div>
   );
