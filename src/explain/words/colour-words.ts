@@ -19,5 +19,5 @@ function makeColourWords(words: Words, palette: Palette): readonly string[] {
   const blank = words.format('blank');
   if (isMonochrome(palette)) return [blank, words.format('filled')];
   const say: SayColour = (key, values) => words.format(`colour.${key}`, values);
-  return [blank, ...distinctNames(palette.slice(1), say)];
+  return [blank, ...distinctNames(palette.slice(1), blank, say)];
 }

@@ -190,8 +190,8 @@ export const de: Catalogue = {
   'chain.must': '{cells} {count, plural, one {muss} other {müssen}} {value} sein',
   'chain.cannot': '{cells} {count, plural, one {kann} other {können}} nicht {value} sein',
   'chain.clash': 'Nun passt keine Anordnung der Blöcke mehr in {line}.',
-  'chain.wrong': 'Also kann {place} nicht {value} sein. {orders}',
-  'chain.either': 'Welchen Wert {place} auch hat, es folgt dasselbe. {orders}',
+  'chain.wrong': 'Also kann {place} nicht {value} sein.',
+  'chain.either': 'Welchen Wert {place} auch hat, es folgt dasselbe.',
 
   'legend.evidence': 'für diesen Schritt gebraucht',
   'legend.new': 'unter einem Feld: was aus diesem Schritt oder aus dem probierten Wert folgt',

@@ -1,5 +1,6 @@
 // Describes the frames of a chain, a sentence each.
 
+import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type ChainFrame, chainFrames } from '../model/chain-frames.ts';
 import type { Step } from '../model/step.ts';
@@ -48,8 +49,12 @@ function endText(words: Words, puzzle: Puzzle, step: Step): string {
   const [{ assumption }] = step.cases;
   const assumed = step.cases.reduce((mask, each) => mask | each.assumption.candidates, 0);
   const values = suppositionValues(words, puzzle, assumption.cell, assumed);
-  const isEither = step.technique === 'two-way';
-  return words.format(isEither ? 'chain.either' : 'chain.wrong', { ...values, orders });
+  if (step.technique === 'two-way') return `${words.format('chain.either', values)} ${orders}`;
+  const wrong = words.format('chain.wrong', values);
+  // A cell that keeps several values has lost those that were supposed: the orders say no more.
+  return step.conclusions.every(({ candidates }) => isKnown(candidates))
+    ? `${wrong} ${orders}`
+    : wrong;
 }
 
 function suppositionValues(

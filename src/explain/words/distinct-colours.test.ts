@@ -38,6 +38,11 @@ it('keeps names that somebody gave, and tells equal ones apart', () => {
   expect(namesOf('orange=#d9480f orange=#ff9f1c')).toBe('dark orange, orange');
 });
 
+it('keeps the word for the background for it', () => {
+  expect(namesOf('empty=#d62828 leer=#1c6dd0')).toBe('empty (a), leer');
+  expect(namesOf('empty=#d62828 Leer=#1c6dd0', 'de')).toBe('empty, Leer (b)');
+});
+
 it('takes letters for what looks alike', () => {
   expect(namesOf('#d62828 #d62829')).toBe('red (a), red (b)');
   expect(namesOf('#ffffff #fefefe #d62828')).toBe('white (a), white (b), red');
@@ -45,7 +50,18 @@ it('takes letters for what looks alike', () => {
 
 it.each(LANGUAGE_IDS)('never names two colours of a palette alike in %s', (language) => {
   const words = makeWords(language);
-  const name = fc.constantFrom('', '#', 'red', 'rot', 'Light blue', 'red (a)', 'hellblau', 'x');
+  const name = fc.constantFrom(
+    '',
+    '#',
+    'red',
+    'rot',
+    'empty',
+    'Leer',
+    'Light blue',
+    'red (a)',
+    'hellblau',
+    'x',
+  );
   const shade = fc.integer({ min: 0, max: 0xffffff });
   const colour = fc.record({
     name,

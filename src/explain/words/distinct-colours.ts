@@ -41,14 +41,21 @@ interface Named {
   readonly toward?: Hue;
 }
 
-/** Returns the names of the colours, which are those of a palette without its background. */
-export function distinctNames(colours: readonly Colour[], say: SayColour): readonly string[] {
+/**
+ * Returns the names of the colours, which are those of a palette without its background. None of
+ * them is `background`, the word for the background.
+ */
+export function distinctNames(
+  colours: readonly Colour[],
+  background: string,
+  say: SayColour,
+): readonly string[] {
   const named = withFinerNames(colours.flatMap(namedOf));
   const texts = colours.map((colour) => {
     const own = named.find((each) => each.colour === colour);
     return own === undefined ? colour.name : textOf(own, say);
   });
-  return withLetters(texts, colours, say);
+  return withLetters([background, ...texts], colours, say).slice(1);
 }
 
 /** Light blue is blue of another level, so that no blue is called dark light blue. */
@@ -121,7 +128,10 @@ function textOf({ name, level, toward }: Named, say: SayColour): string {
   return key === 'plain' ? colour : say(key, { colour: second });
 }
 
-/** Adds the symbols of colours whose names are the same, again if that makes another name twice. */
+/**
+ * Adds the symbols of colours whose names are the same, again if that makes another name twice. The
+ * first name, that of the background, stays as it is.
+ */
 function withLetters(
   texts: readonly string[],
   colours: readonly Colour[],
@@ -130,8 +140,8 @@ function withLetters(
   const keys = texts.map((text) => text.toLowerCase());
   if (new Set(keys).size === keys.length) return texts;
   const next = texts.map((colour, i) => {
-    const hasTwin = keys.indexOf(keys[i]) !== keys.lastIndexOf(keys[i]);
-    return hasTwin ? say('twin', { colour, symbol: colours[i].symbol }) : colour;
+    const isAlone = keys.indexOf(keys[i]) === keys.lastIndexOf(keys[i]);
+    return i === 0 || isAlone ? colour : say('twin', { colour, symbol: colours[i - 1].symbol });
   });
   return withLetters(next, colours, say);
 }

@@ -191,8 +191,8 @@ export const en = {
   'chain.must': '{cells} must be {value}',
   'chain.cannot': '{cells} cannot be {value}',
   'chain.clash': 'Now no arrangement of the blocks fits {line}.',
-  'chain.wrong': 'So {place} cannot be {value}. {orders}',
-  'chain.either': 'The same follows whatever {place} is. {orders}',
+  'chain.wrong': 'So {place} cannot be {value}.',
+  'chain.either': 'The same follows whatever {place} is.',
 
   'legend.evidence': 'needed for this step',
   'legend.new': 'under a cell: what follows from this step, or from the value that is tried',

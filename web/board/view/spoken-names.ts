@@ -16,7 +16,8 @@ import { clueWords } from './spoken-clues.ts';
 /** Returns the names by colour index; those of different colours differ. */
 export function colourNames(text: Text, [background, ...colours]: Palette): readonly string[] {
   const say: SayColour = (key, values) => text(`board.colour.${key}`, values);
-  return [colourName(text, background), ...distinctNames(colours, say)];
+  const name = colourName(text, background);
+  return [name, ...distinctNames(colours, name, say)];
 }
 
 /** Returns the translated name of a colour, or `colour.name` if there is no translation. */
