@@ -81,8 +81,8 @@ function harderSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Chec
   const trace = traceOf(puzzle, cells);
   const limits = LOOKAHEAD_LIMITS;
   return [
-    trace && twoWay(trace, probeCells(trace, limits).agreed, limits),
-    summing(makeMarkedBoard(puzzle, cells)),
+    trace && twoWay(trace, probeCells(trace, limits).agreed, limits)?.describe(),
+    summing(makeMarkedBoard(puzzle, cells))?.describe(),
     isUnique ? symmetry(puzzle, cells) : undefined,
   ].filter((step) => step !== undefined);
 }

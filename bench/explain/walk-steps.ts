@@ -15,7 +15,7 @@ export type VerifiedStep = Exclude<Step, SearchStep>;
 export type Next = (board: MarkedBoard, near: readonly number[]) => Step | undefined;
 
 /** Uses the techniques that look at one line. */
-export const byLines: Next = (board, near) => nextLineStep(board, near);
+export const byLines: Next = (board, near) => nextLineStep(board, near)?.describe();
 
 /**
  * Uses the techniques that look beyond one line as well. Symmetry is left out because it needs the

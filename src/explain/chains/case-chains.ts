@@ -3,6 +3,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import { BLANK } from '../model/line-finding.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 import { assume, type LineTrace, takeBackAssumption } from './line-trace.ts';
@@ -57,36 +58,56 @@ export function linksOf(cases: readonly Case[]): number {
   return cases.reduce((sum, { links, clash }) => sum + links.length + (clash ? 1 : 0), 0);
 }
 
+/** Makes the step that rules out wrong values of one cell, each by a case. */
+export function impossibleStep(
+  trace: LineTrace,
+  technique: CasesStep['technique'],
+  wrong: readonly Case[],
+): FoundStep<CasesStep> {
+  const { cell } = wrong[0].assumption;
+  const assumed = wrong.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
+  const conclusions = [{ cell, candidates: trace.marks[cell] & ~assumed }];
+  return {
+    technique,
+    tier: 5,
+    conclusions,
+    describe: () => describe(trace, { technique, assumed, conclusions }, wrong),
+  };
+}
+
 /**
- * Makes the step that rules out wrong values of one cell. Its sentences are
+ * Its sentences are
  * `contradiction.painted`, `.blank` and, for several values, `.several`; `edge-logic`, which rules
  * out a single value, has `.painted` and `.blank`. Their parameters: `row` and `column` of the
  * cell, from 1; the masks `assumed`, what the cell cannot be, and `concluded`, what is left;
  * `links`, the number of lines to look at; `line`, the line that no arrangement fits at the end of
  * the last case.
  */
-export function impossibleStep(
+function describe(
   trace: LineTrace,
-  technique: CasesStep['technique'],
+  {
+    technique,
+    assumed,
+    conclusions,
+  }: Pick<CasesStep, 'technique' | 'conclusions'> & {
+    readonly assumed: number;
+  },
   wrong: readonly Case[],
 ): CasesStep {
-  const { puzzle, marks } = trace;
   const cases = wrong.map((own) => prunedCase(trace, own, []));
-  const { cell } = cases[0].assumption;
-  const assumed = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
-  const left = marks[cell] & ~assumed;
+  const [{ cell, candidates }] = conclusions;
   return {
     kind: 'cases',
     technique,
     tier: 5,
     cases,
-    conclusions: [{ cell, candidates: left }],
+    conclusions,
     message: {
       key: `${technique}.${variantOf(assumed)}`,
       params: {
-        ...oneBasedPlaceOf(puzzle, cell),
+        ...oneBasedPlaceOf(trace.puzzle, cell),
         assumed,
-        concluded: left,
+        concluded: candidates,
         links: linksOf(cases),
         line: cases.at(-1)?.clash?.line ?? 0,
       },

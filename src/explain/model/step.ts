@@ -184,7 +184,7 @@ export interface SearchStep {
 export type Step = LineStep | CasesStep | ChainStep | SumStep | MirrorStep | SearchStep;
 
 /** Tells whether a step settles a cell; in a puzzle of one colour, all steps do. */
-export function settlesCell({ conclusions }: Step): boolean {
+export function settlesCell({ conclusions }: Pick<Step, 'conclusions'>): boolean {
   return conclusions.some(({ candidates }) => isKnown(candidates));
 }
 

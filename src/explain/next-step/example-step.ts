@@ -95,16 +95,18 @@ function lineStepBy(board: MarkedBoard, technique: number): Step | undefined {
 }
 
 async function stepBeyond(board: MarkedBoard, technique: Technique): Promise<Step | undefined> {
-  if (technique === 'colours-meet') return coloursMeet(board, [], 2);
+  if (technique === 'colours-meet') return coloursMeet(board, [], 2)?.describe();
   if (technique === 'two-way') return twoWayOn(board);
-  if (technique === 'summing') return summing(board);
+  if (technique === 'summing') return summing(board)?.describe();
   if (technique === 'symmetry') return symmetry(board.puzzle, board.cells);
-  if (technique !== 'search') return nextLookaheadStep(board);
+  if (technique !== 'search') return nextLookaheadStep(board)?.describe();
   const searched = await searchStep(board);
   return searched.found === 'step' ? searched.step : undefined;
 }
 
 function twoWayOn({ puzzle, cells }: MarkedBoard): Step | undefined {
   const trace = traceOf(puzzle, cells);
-  return trace && twoWay(trace, probeCells(trace, LOOKAHEAD_LIMITS).agreed, LOOKAHEAD_LIMITS);
+  if (trace === undefined) return undefined;
+  const { agreed } = probeCells(trace, LOOKAHEAD_LIMITS);
+  return twoWay(trace, agreed, LOOKAHEAD_LIMITS)?.describe();
 }

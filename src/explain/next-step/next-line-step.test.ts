@@ -105,7 +105,7 @@ function walk(puzzle: Puzzle, checks: boolean): Walk {
   const cells = new Int32Array(puzzle.width * puzzle.height).fill(allCandidates(puzzle.palette));
   const board = makeMarkedBoard(puzzle, cells);
   let [steps, caseAnalysis] = [0, 0];
-  for (let step = nextLineStep(board); step !== undefined; steps++) {
+  for (let step = nextLineStep(board)?.describe(); step !== undefined; steps++) {
     if (checks) {
       expect(verifyLineStep(puzzle, board.cells, step)).toBeUndefined();
       for (const dropped of step.evidence) {
@@ -116,10 +116,8 @@ function walk(puzzle: Puzzle, checks: boolean): Walk {
     if (step.technique === 'case-analysis' || step.technique === 'double-positioning')
       caseAnalysis++;
     mark(board, step.conclusions);
-    step = nextLineStep(
-      board,
-      step.conclusions.map(({ cell }) => cell),
-    );
+    const near = step.conclusions.map(({ cell }) => cell);
+    step = nextLineStep(board, near)?.describe();
   }
   return { steps, solved: board.cells.every(isKnown), caseAnalysis };
 }

@@ -3,7 +3,8 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellsOfLine, linesOf } from '../../puzzle/places.ts';
+import { cellInLine, cellsOfLine, linesOf } from '../../puzzle/places.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
@@ -26,12 +27,12 @@ export function nextLineStep(
   board: MarkedBoard,
   near: readonly number[] = [],
   { settling = false, tier = 6 }: LineChoice = {},
-): LineStep | undefined {
+): FoundStep<LineStep> | undefined {
   const nearLines = new Set(near.flatMap((cell) => linesOf(board.puzzle, cell)));
   for (const technique of LINE_TECHNIQUES.keys()) {
     if (LINE_TECHNIQUES[technique].tier > tier) continue;
     const line = bestLine(board, technique, nearLines, settling);
-    if (line !== undefined) return stepOf(board, line, technique, settling);
+    if (line !== undefined) return foundIn(board, line, technique, settling);
   }
   return undefined;
 }
@@ -42,7 +43,8 @@ export function nextLineStep(
  */
 export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
   for (const technique of LINE_TECHNIQUES.keys()) {
-    if (findingOf(board, line, technique) !== null) return stepOf(board, line, technique);
+    if (findingOf(board, line, technique) !== null)
+      return foundIn(board, line, technique).describe();
   }
   return undefined;
 }
@@ -115,25 +117,44 @@ function bestFinding(view: LineView, technique: number, settling: boolean): Find
   return best;
 }
 
-function stepOf(board: MarkedBoard, line: number, technique: number, settling = false): LineStep {
+/** Makes the step of a line in which the technique finds something. */
+function foundIn(
+  board: MarkedBoard,
+  line: number,
+  technique: number,
+  settling = false,
+): FoundStep<LineStep> {
   const finding = findingOf(board, line, technique, settling) as Finding;
-  const view = viewOf(board, line) as LineView;
   const { id, tier } = LINE_TECHNIQUES[technique];
+  const conclusions = finding.facts.map(({ at, candidates }) => ({
+    cell: cellInLine(board.puzzle, line, at),
+    candidates,
+  }));
+  const step = { technique: id, tier, conclusions };
+  return { ...step, describe: () => describe(board, line, step, finding) };
+}
+
+function describe(
+  board: MarkedBoard,
+  line: number,
+  { technique, tier, conclusions }: Pick<LineStep, 'technique' | 'tier' | 'conclusions'>,
+  { blocks, facts, params, places = {}, mentions = [], variant }: Finding,
+): LineStep {
+  const view = viewOf(board, line) as LineView;
   const cells = cellsOfLine(board.puzzle, line);
-  const { blocks, facts, params, places = {}, mentions = [], variant } = finding;
   const all = allCandidates(board.puzzle.palette);
   const named = Object.entries(places).map(([key, at]) => [key, at + 1]);
   return {
     kind: 'line',
-    technique: id,
+    technique,
     tier,
     line,
     blocks,
     evidence: evidenceFor(view, facts, all).map((at) => cells[at]),
     mentions: mentions.flatMap((at) => (at in cells && view.cells[at] !== all ? [cells[at]] : [])),
-    conclusions: facts.map(({ at, candidates }) => ({ cell: cells[at], candidates })),
+    conclusions,
     message: {
-      key: variant === undefined ? id : `${id}.${variant}`,
+      key: variant === undefined ? technique : `${technique}.${variant}`,
       params: { ...params, ...Object.fromEntries(named), cells: facts.map(({ at }) => at + 1) },
     },
   };

@@ -44,7 +44,7 @@ function expectVerified({ puzzle, cells }: MarkedBoard, step: Step | undefined):
 describe('beyond one line', () => {
   it('colours meet where row and column have none in common', () => {
     const board = boardOf(puzzleFrom('.#...', '#.o..', 'o..#o', '.oo..', 'o.#..'), false);
-    const step = coloursMeet(board, [], 2);
+    const step = coloursMeet(board, [], 2)?.describe();
     expect(step?.message).toEqual({
       key: 'colours-meet',
       params: { row: 1, column: 3, rowAllows: 0b011, columnAllows: 0b101, concluded: 1 },
@@ -56,7 +56,7 @@ describe('beyond one line', () => {
   it('colours meet over three lines where two do not settle a cell', () => {
     const board = boardOf(puzzleFrom('o.#.', '##..', '.#.#', 'o..#'), false);
     expect(coloursMeet(board, [], 4)).toBeUndefined();
-    const step = coloursChain(board, []);
+    const step = coloursChain(board, [])?.describe();
     expect(step?.message).toEqual({
       key: 'colours-meet.chain',
       params: { row: 1, column: 1, concluded: 0b100, links: 3 },
@@ -73,7 +73,7 @@ describe('beyond one line', () => {
 
   it('edge logic: what is pushed from the edge does not fit beside it', () => {
     const board = boardOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
-    const step = nextLookaheadStep(board);
+    const step = nextLookaheadStep(board)?.describe();
     expect(step?.message).toEqual({
       key: 'edge-logic.painted',
       params: {
@@ -94,7 +94,7 @@ describe('beyond one line', () => {
 
   it('contradiction: four lines from the assumption to the clash', () => {
     const board = boardOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
-    const step = nextLookaheadStep(board);
+    const step = nextLookaheadStep(board)?.describe();
     expect(step).toMatchObject({
       technique: 'contradiction',
       cases: [{ assumption: { cell: 1, candidates: 2 }, clash: { line: 2, evidence: [13, 16] } }],
@@ -106,7 +106,7 @@ describe('beyond one line', () => {
 
   it('contradiction: nearer to the last moves where chains are as long', () => {
     const board = boardOf(puzzleFrom('....##', '.##.#.', '##...#', '..##.#', '##..#.', '.#....'));
-    const far = nextLookaheadStep(board, { near: [35] });
+    const far = nextLookaheadStep(board, { near: [35] })?.describe();
     expect(far?.conclusions).not.toEqual([{ cell: 1, candidates: 1 }]);
     expectVerified(board, far);
   });
@@ -116,7 +116,7 @@ describe('beyond one line', () => {
     const trace = traceOf(board.puzzle, board.cells);
     if (trace === undefined) throw new Error('the marks are right');
     const { agreed } = probeCells(trace, LOOKAHEAD_LIMITS);
-    const step = twoWay(trace, agreed, LOOKAHEAD_LIMITS);
+    const step = twoWay(trace, agreed, LOOKAHEAD_LIMITS)?.describe();
     expect(step).toMatchObject({
       cases: [
         { assumption: { cell: 0, candidates: 1 } },
@@ -130,7 +130,7 @@ describe('beyond one line', () => {
 
   it('summing: two rows need as many cells as all columns have there at most', () => {
     const board = boardOf(puzzleFrom('#..#', '.##.', '...#', '..#.'));
-    const step = summing(board);
+    const step = summing(board)?.describe();
     expect(step).toMatchObject({
       band: [0, 1],
       total: 4,

@@ -6,8 +6,9 @@
 
 import { traceOf } from '../chains/line-trace.ts';
 import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
-import { type Step, settlesCell } from '../model/step.ts';
+import { settlesCell } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
 import { contradiction } from '../techniques/contradiction.ts';
@@ -35,19 +36,26 @@ export const LOOKAHEAD_LIMITS: ProbeLimits = {
 export function nextLookaheadStep(
   board: MarkedBoard,
   options: LookaheadOptions = {},
-): Step | undefined {
-  const { puzzle, cells } = board;
+): FoundStep | undefined {
   const limits = { ...LOOKAHEAD_LIMITS, ...options };
   return (
     coloursMeet(board, limits.near, 4) ??
     coloursChain(board, limits.near) ??
     nextAssumption(board, limits) ??
     summing(board) ??
-    (options.isUnique === true ? symmetry(puzzle, cells) : undefined)
+    (options.isUnique === true ? mirrored(board) : undefined)
   );
 }
 
-function nextAssumption({ puzzle, cells }: MarkedBoard, limits: ProbeLimits): Step | undefined {
+function mirrored({ puzzle, cells }: MarkedBoard): FoundStep | undefined {
+  const step = symmetry(puzzle, cells);
+  return step && { ...step, describe: () => step };
+}
+
+function nextAssumption(
+  { puzzle, cells }: MarkedBoard,
+  limits: ProbeLimits,
+): FoundStep | undefined {
   const trace = traceOf(puzzle, cells);
   if (trace === undefined) return undefined;
   const atEdge = edgeLogic(trace, limits);

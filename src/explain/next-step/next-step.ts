@@ -3,6 +3,7 @@
 // colours from cells, because not every player can mark that a cell lacks a colour.
 
 import { isMonochrome } from '../../puzzle/palette.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
 import type { Step } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
@@ -23,6 +24,11 @@ export type StepOptions = LookaheadOptions & {
  * it may return either a step or undefined.
  */
 export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | undefined {
+  return findStep(board, options)?.describe();
+}
+
+/** Finds the same step as `nextStep`, but does not describe it. */
+export function findStep(board: MarkedBoard, options: StepOptions = {}): FoundStep | undefined {
   const { near = [], notes = true } = options;
   if (isMonochrome(board.puzzle.palette))
     return nextLineStep(board, near) ?? nextLookaheadStep(board, options);
@@ -37,7 +43,7 @@ export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | 
  * Returns the easiest step, by tiers, that settles a cell without an assumption; undefined when
  * there is none.
  */
-function nextSettling(board: MarkedBoard, near: readonly number[]): Step | undefined {
+function nextSettling(board: MarkedBoard, near: readonly number[]): FoundStep | undefined {
   return (
     nextLineStep(board, near, { settling: true, tier: 2 }) ??
     coloursMeet(board, near, 2) ??

@@ -6,14 +6,14 @@
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
-import type { Step } from '../model/step.ts';
-import { nextStep } from '../next-step/next-step.ts';
+import { findStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
+import type { RatedStep } from './rate-steps.ts';
 
-export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<Step> {
+export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<RatedStep> {
   const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   for (let near: readonly number[] = []; board.unknown > 0; ) {
-    const step = nextStep(board, { near }) ?? stepToSolution(board, solution, near);
+    const step = findStep(board, { near }) ?? stepToSolution(board, solution, near);
     if (step === undefined) return;
     yield step;
     mark(board, step.conclusions);

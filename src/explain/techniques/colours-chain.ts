@@ -14,6 +14,7 @@ import { logOf } from '../chains/narrowing-log.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
@@ -25,7 +26,7 @@ const MOST_CHAINS = 12;
 export function coloursChain(
   { puzzle, cells }: MarkedBoard,
   near: readonly number[],
-): ChainStep | undefined {
+): FoundStep<ChainStep> | undefined {
   if (isMonochrome(puzzle.palette)) return undefined;
   const trace = makeTrace(puzzle, cells);
   const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
@@ -38,7 +39,13 @@ export function coloursChain(
   });
   const [best] = found.sort((a, b) => a.tier - b.tier || a.links.length - b.links.length);
   if (best === undefined) return undefined;
-  return stepOf(puzzle, best.fact, best.tier, prunedChain(trace, best.links, [best.fact]));
+  const { fact, links, tier } = best;
+  return {
+    technique: 'colours-meet',
+    tier,
+    conclusions: [fact],
+    describe: () => stepOf(puzzle, fact, tier, prunedChain(trace, links, [fact])),
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { allCandidates, isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine, columnOf, linesOf } from '../../puzzle/places.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import type { LineView } from '../model/line-view.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { ChainStep, Link } from '../model/step.ts';
@@ -29,7 +30,7 @@ export function coloursMeet(
   board: MarkedBoard,
   near: readonly number[],
   tier: 2 | 4,
-): ChainStep | undefined {
+): FoundStep<ChainStep> | undefined {
   const { puzzle, cells } = board;
   if (isMonochrome(puzzle.palette)) return undefined;
   const allowed = allowedBy(board, tier === 2 ? byReach : byWays);
@@ -68,20 +69,23 @@ function stepOf(
   cell: number,
   [rowAllows, columnAllows]: readonly [number, number],
   tier: 2 | 4,
-): ChainStep {
+): FoundStep<ChainStep> {
   const concluded = board.cells[cell] & rowAllows & columnAllows;
   const [row, column] = linesOf(board.puzzle, cell);
-  return {
+  const technique = 'colours-meet';
+  const conclusions = [{ cell, candidates: concluded }];
+  const describe = (): ChainStep => ({
     kind: 'chain',
-    technique: 'colours-meet',
+    technique,
     tier,
     links: [linkOf(board, row, cell, rowAllows), linkOf(board, column, cell, columnAllows)],
-    conclusions: [{ cell, candidates: concluded }],
+    conclusions,
     message: {
       key: 'colours-meet',
       params: { ...oneBasedPlaceOf(board.puzzle, cell), rowAllows, columnAllows, concluded },
     },
-  };
+  });
+  return { technique, tier, conclusions, describe };
 }
 
 function linkOf(board: MarkedBoard, line: number, cell: number, candidates: number): Link {

@@ -8,6 +8,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { caseToContradiction, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import type { LineTrace } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe-cells.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import type { Case, CasesStep } from '../model/step.ts';
 
 /**
@@ -27,7 +28,7 @@ export function contradiction(
   trace: LineTrace,
   refuted: readonly RefutedValue[],
   { near, links }: ProbeLimits,
-): CasesStep | undefined {
+): FoundStep<CasesStep> | undefined {
   const distance = ({ cell }: Wrong): number => distanceTo(near, cell, trace.board.width);
   const found = wrongIn(trace, refuted)
     .sort((a, b) => a.length - b.length || distance(a) - distance(b))

@@ -11,6 +11,7 @@ import { cellsOfLine, isRowLine, lineCount, linesOf } from '../../puzzle/places.
 import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
 import { assumeOnly, type LineTrace, solveNext, takeBackAssumption } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import { isPainted } from '../model/line-view.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
@@ -29,7 +30,10 @@ interface Edge {
  */
 const MOST_CHAINS = 6;
 
-export function edgeLogic(trace: LineTrace, { near, work }: ProbeLimits): CasesStep | undefined {
+export function edgeLogic(
+  trace: LineTrace,
+  { near, work }: ProbeLimits,
+): FoundStep<CasesStep> | undefined {
   const start = trace.board.work;
   const found: { readonly edge: Edge; readonly step: Case }[] = [];
   for (const { edge, assumption } of blocksOf(trace, near)) {
@@ -128,8 +132,12 @@ function runAround(numbers: ReadonlySet<number>, at: number): number[] {
  * `places`, the positions, from 1, of the run that would stand around the assumed cell; `across`,
  * the lines across that are links of the case.
  */
-function stepOf(trace: LineTrace, { line, next }: Edge, found: Case): CasesStep {
+function stepOf(trace: LineTrace, edge: Edge, found: Case): FoundStep<CasesStep> {
   const step = impossibleStep(trace, 'edge-logic', [found]);
+  return { ...step, describe: () => withEdge(trace, edge, found, step.describe()) };
+}
+
+function withEdge(trace: LineTrace, { line, next }: Edge, found: Case, step: CasesStep): CasesStep {
   const cells = cellsOfLine(trace.puzzle, line);
   const concluded = found.links.flatMap((link) => (link.line === line ? link.conclusions : []));
   const placed = [found.assumption, ...concluded].filter(({ candidates }) => isPainted(candidates));

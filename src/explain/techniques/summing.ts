@@ -20,6 +20,7 @@ import {
   countsInBand,
   countsInMarkedBand,
 } from '../model/cells-in-band.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import { canBeArranged, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
 
@@ -38,13 +39,15 @@ interface Sum {
 }
 
 /** Finds a step by summing, in narrow bands first, because they are the easiest to count. */
-export function summing(board: MarkedBoard): SumStep | undefined {
+export function summing(board: MarkedBoard): FoundStep<SumStep> | undefined {
   const sums = sumsOf(board).sort((a, b) => a.lines.length - b.lines.length);
   for (const sum of sums) {
     for (const bound of ['least', 'most'] as const) {
       const conclusions = conclusionsOf(board, sum, bound);
       const isPossible = conclusions.every(({ candidates }) => candidates !== 0);
-      if (isPossible && conclusions.length > 0) return stepOf(board, sum, bound, conclusions);
+      if (!isPossible || conclusions.length === 0) continue;
+      const describe = () => stepOf(board, sum, bound, conclusions);
+      return { technique: 'summing', tier: 6, conclusions, describe };
     }
   }
   return undefined;

@@ -9,6 +9,7 @@ import { caseToContradiction, caseToFact, linksOf } from '../chains/case-chains.
 import type { LineTrace } from '../chains/line-trace.ts';
 import type { AgreedFact, ProbeLimits } from '../chains/probe-cells.ts';
 import { prunedCase } from '../chains/prune-chain.ts';
+import type { FoundStep } from '../model/found-step.ts';
 import type { Case, CasesStep, Fact } from '../model/step.ts';
 
 /** The greatest number of facts for which chains are worked out. */
@@ -18,7 +19,7 @@ export function twoWay(
   trace: LineTrace,
   agreed: readonly AgreedFact[],
   limits: ProbeLimits,
-): CasesStep | undefined {
+): FoundStep<CasesStep> | undefined {
   const cost = ({ fact, length }: AgreedFact): number =>
     length + (isKnown(fact.candidates) ? 0 : 1e6);
   const nearest = agreed.toSorted((a, b) => cost(a) - cost(b)).slice(0, MOST_CHAINS);
@@ -27,7 +28,14 @@ export function twoWay(
     cases: casesOf(trace, cell, fact, limits),
   }));
   const [best] = found.toSorted((a, b) => linksOf(a.cases) - linksOf(b.cases));
-  return best && stepOf(trace, best.fact, best.cases);
+  if (best === undefined) return undefined;
+  const { fact, cases } = best;
+  return {
+    technique: 'two-way',
+    tier: 5,
+    conclusions: [fact],
+    describe: () => stepOf(trace, fact, cases),
+  };
 }
 
 /**

@@ -45,9 +45,9 @@ function* stepsOf(
 function otherSteps(puzzle: Puzzle, cells: Int32Array, isUnique: boolean): Checkable[] {
   const trace = traceOf(puzzle, cells);
   const limits = LOOKAHEAD_LIMITS;
-  const regardless = trace && twoWay(trace, probeCells(trace, limits).agreed, limits);
+  const regardless = trace && twoWay(trace, probeCells(trace, limits).agreed, limits)?.describe();
   const mirrored = isUnique ? symmetry(puzzle, cells) : undefined;
-  return [regardless, summing(makeMarkedBoard(puzzle, cells)), mirrored].filter(
+  return [regardless, summing(makeMarkedBoard(puzzle, cells))?.describe(), mirrored].filter(
     (step) => step !== undefined,
   );
 }
