@@ -28,6 +28,7 @@ export { type StartBounds, startBoundsOf } from './model/start-bounds.ts';
 export * from './model/step.ts';
 export { crossingsAfter } from './next-step/crossings.ts';
 export { type ExampleStep, exampleOf } from './next-step/example-step.ts';
+export { frameTechniques } from './next-step/frame-techniques.ts';
 export { LABELS, type Label } from './rate/label.ts';
 export { type RateOptions, type Rating, rate } from './rate/rate.ts';
 export { RATE_PHASES, type RateProgress } from './rate/rate-phases.ts';

@@ -1,6 +1,7 @@
 // Plays the chain of a step on the board. The sentences come from the worker.
 
 import type { Step } from '../../../src/explain/model/step.ts';
+import { masksOf } from '../../board/state/mark.ts';
 import { quickWorker } from '../../workers/task-workers.ts';
 import { type AskContext, attempt } from '../assistance/ask-worker.ts';
 import type { GameStore } from '../game/game-store.ts';
@@ -22,7 +23,10 @@ export async function showChain(
   const steps = pauseSteps(store);
   const { game, answer } = store.getState();
   const { puzzle, levels } = game.play;
-  const told = await attempt(context, () => quickWorker.ask('chain', { puzzle, step, language }));
+  const marks = masksOf(before, puzzle.palette.length - 1);
+  const told = await attempt(context, () =>
+    quickWorker.ask('chain', { puzzle, marks, step, language }),
+  );
   const now = store.getState();
   const within = now.playback?.kind === 'steps' ? now.playback : undefined;
   const isSame = now.game.play === game.play && now.answer === answer && within?.id === steps?.id;

@@ -1,5 +1,5 @@
-// The panel of a chain on the board: the sentence of the frame in sight, the buttons that go
-// through the frames, and the ways on.
+// The panel of a chain on the board: the frame in sight in words, with its technique, the buttons
+// that go through the frames, and the ways on.
 
 import { Footprints } from 'lucide-react';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { makeStep } from '../assistance/ask-hint.ts';
 import styles from '../assistance/help.module.css';
+import { StepWords } from '../assistance/step-words.tsx';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { Transport } from '../playback/transport.tsx';
 import { usePlaybackChange, useTicking } from '../playback/use-playback-state.ts';
@@ -23,14 +24,16 @@ export function ChainPanel() {
 function Chain({ chain }: { readonly chain: ChainPlayback }) {
   const text = useText();
   const { frames, state } = chain;
-  const { sentence } = frames[state.at];
+  const { sentence, technique, name } = frames[state.at];
   const change = usePlaybackChange();
   useTicking(readingTime(sentence));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each frame, even if two say the same.
   useEffect(() => announce(sentence), [sentence, state.at]);
   return (
     <div className={styles.chain}>
-      <p className={styles.sentence}>{sentence}</p>
+      <div className={styles.sentence}>
+        <StepWords {...{ sentence, technique, name }} />
+      </div>
       <Transport state={state} onChange={change}>
         <span className={styles.place}>
           {text('play.playback.at', { at: state.at + 1, last: state.last + 1 })}

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { exampleOf } from '../../../src/explain/next-step/example-step.ts';
-import { describeChain } from '../../../src/explain/words/describe-chain.ts';
-import { makeWords } from '../../../src/explain/words/message-formatter.ts';
+import { type ExampleStep, exampleOf } from '../../../src/explain/next-step/example-step.ts';
+import { tellChain } from '../../../src/tasks/explaining/chain.ts';
 import { CROSS, markOfMask, painted, UNMARKED } from '../../board/state/mark.ts';
 import { goToFrame } from '../playback/playback-state.ts';
 import { startChain } from './shown-chain.ts';
+
+async function toldOf({ board, step }: ExampleStep) {
+  const { puzzle, cells: marks } = board;
+  return (await tellChain({ puzzle, marks, step, language: 'en' })).value;
+}
 
 /** The chain of the example, in which cell 1 cannot be filled. */
 async function contradiction(level = 0) {
   const { board, step } = await exampleOf('contradiction');
   const cells = Uint8Array.from(board.cells, markOfMask);
   const levels = cells.map((mark) => (mark === UNMARKED ? 0 : level));
-  const told = describeChain(makeWords('en'), board.puzzle, step);
+  const told = await toldOf({ board, step });
   return { cells, chain: startChain({ cells, levels }, told) };
 }
 
@@ -44,7 +48,7 @@ describe('a chain on the board', () => {
   it('knows no trial of cells that were not marked before the step', async () => {
     const { board, step } = await exampleOf('contradiction');
     const cells = Uint8Array.from(board.cells, markOfMask);
-    const told = describeChain(makeWords('en'), board.puzzle, step);
+    const told = await toldOf({ board, step });
     const { frames } = startChain({ cells, levels: new Uint8Array(cells.length).fill(1) }, told);
     const unmarked = [...cells.keys()].filter((cell) => frames[0].cells[cell] === UNMARKED);
     expect(unmarked.map((cell) => frames[0].levels[cell])).toEqual(unmarked.map(() => 0));

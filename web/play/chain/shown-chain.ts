@@ -3,15 +3,14 @@
 // only has to show the one in sight.
 
 import type { Fact } from '../../../src/explain/model/step.ts';
-import type { DescribedFrame } from '../../../src/explain/words/describe-chain.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
+import type { ToldFrame } from '../../../src/tasks/explaining/chain.ts';
 import { isUnmarked, markOfMask, UNMARKED } from '../../board/state/mark.ts';
 import type { Highlights } from '../../board/view/highlights.ts';
 import type { StepsPlayback } from '../playback/board-playback.ts';
 import { type PlaybackState, pause, startPlayback } from '../playback/playback-state.ts';
 
-interface ShownFrame {
-  readonly sentence: string;
+interface ShownFrame extends Pick<ToldFrame, 'sentence' | 'technique' | 'name'> {
   readonly cells: Uint8Array;
   /** The depth of the trial of each mark: what is supposed looks like a trial of the player. */
   readonly levels: Uint8Array;
@@ -35,7 +34,7 @@ interface MarksBefore {
 /** The chain stops at its first frame, because the player goes on when the sentence is read. */
 export function startChain(
   before: MarksBefore,
-  told: readonly DescribedFrame[],
+  told: readonly ToldFrame[],
   within?: StepsPlayback,
 ): ChainPlayback {
   const depth = Math.max(0, ...new Set(before.levels)) + 1;
@@ -44,15 +43,15 @@ export function startChain(
   return { kind: 'chain', frames, state, ...defined({ within }) };
 }
 
-function shownFrame(before: MarksBefore, depth: number, frame: DescribedFrame): ShownFrame {
-  const { sentence, facts, supposed } = frame;
+function shownFrame(before: MarksBefore, depth: number, frame: ToldFrame): ShownFrame {
+  const { sentence, technique, name, facts, supposed } = frame;
   const cells = before.cells.slice();
   const levels = before.levels.map((level, cell) => (isUnmarked(cells[cell]) ? 0 : level));
   for (const { cell, mark } of marksOfFacts([...facts, ...supposed])) {
     cells[cell] = mark;
     levels[cell] = supposed.length > 0 ? depth : depth - 1;
   }
-  return { sentence, cells, levels, highlights: highlightsOfFrame(frame) };
+  return { sentence, technique, name, cells, levels, highlights: highlightsOfFrame(frame) };
 }
 
 /** Returns the marks of the cells that the facts make known. */
@@ -63,7 +62,7 @@ function marksOfFacts(facts: readonly Fact[]): { readonly cell: number; readonly
 }
 
 /** The marks that leave a line without an arrangement are outlined as wrong. */
-function highlightsOfFrame({ kind, line, evidence, facts }: DescribedFrame): Highlights {
+function highlightsOfFrame({ kind, line, evidence, facts }: ToldFrame): Highlights {
   return {
     conclusions: facts.map(({ cell }) => cell),
     ...(kind === 'clash' ? { wrong: evidence } : { evidence }),
