@@ -1,5 +1,5 @@
-// Describes the chain of a step, frame by frame, for a player who wants to see it on the board. Each
-// frame tells the technique that it uses.
+// Describes the chain of a step, frame by frame, for a player who wants to see it on the board.
+// Each frame tells the technique that it uses.
 
 import {
   type DescribedFrame,
