@@ -12,9 +12,9 @@ import { Switch } from '../design/switch.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import { type AllRecords, type Backup, readAll } from '../storage/backup.ts';
 import {
-  applyPlan,
   GAME_CHOICES,
   type GameChoice,
+  importBackup,
   type Plan,
   planImport,
   type RecordCounts,
@@ -64,7 +64,7 @@ function Summary({
   const [withSettings, setWithSettings] = useState(false);
   if (plan === undefined) return <p role="status">{text('app.loading')}</p>;
   const run = async (): Promise<void> => {
-    await applyPlan(plan, storage);
+    await importBackup(storage, backup, choice);
     if (withSettings) changeSettings(knownOf(plan.settings));
     showToast(text('library.backup.done'));
     onImported();

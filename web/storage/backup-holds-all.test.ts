@@ -11,7 +11,7 @@ import { filesBelow, ROOT } from '../../test/source-files.ts';
 import { knownOf, useSettings } from '../app/settings.ts';
 import { readAll, readBackup, writeBackup } from './backup.ts';
 import { openDatabase } from './database.ts';
-import { applyPlan, planImport } from './merge.ts';
+import { importBackup } from './merge.ts';
 import { gameCopyKey } from './merge-games.ts';
 import { type Records, STORES, type StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -83,7 +83,7 @@ describe('a backup of everything', () => {
       for (const [key, value] of Object.entries(SAMPLES[store])) await from.put(store, key, value);
     const read = readBackup(writeBackup(await readAll(from), 5));
     if (!read.ok) throw new Error(read.problems[0].message);
-    await applyPlan(planImport(read.value, await readAll(to)), to);
+    await importBackup(to, read.value);
     for (const store of STORES)
       expect(Object.fromEntries(await to.all(store)), store).toEqual(SAMPLES[store]);
   });

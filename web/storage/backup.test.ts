@@ -4,7 +4,7 @@ import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { type AllRecords, MAX_BACKUP, readAll, readBackup, writeBackup } from './backup.ts';
-import { applyPlan, type GameChoice, planImport } from './merge.ts';
+import { type GameChoice, importBackup, planImport } from './merge.ts';
 import type { OwnPuzzle } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
 import { type Solve, solveKey } from './solve.ts';
@@ -327,7 +327,7 @@ describe('an import', () => {
 
   it('goes into a storage and out of it again', async () => {
     const storage = makeStorage(() => Promise.reject(new Error('memory alone')));
-    await applyPlan(planImport(backup(ALL), NOTHING), storage);
+    await importBackup(storage, backup(ALL));
     const { settings, ...rest } = await readAll(storage);
     const { settings: _, ...expected } = ALL;
     expect(rest).toEqual(expected);

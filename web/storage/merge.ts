@@ -5,7 +5,7 @@
 // added only if there is none under its key. Settings are taken if the person wants them.
 
 import { defined } from '../../src/puzzle/defined.ts';
-import type { AllRecords, Backup } from './backup.ts';
+import { type AllRecords, type Backup, readAll } from './backup.ts';
 import {
   changedAfter,
   GAME_COPY,
@@ -228,10 +228,13 @@ function countCrowded(planned: readonly RecordChange[], here: AllRecords): numbe
   return [...puzzles].filter((start) => copiesOf(start).length > MAX_COPIES).length;
 }
 
-export async function applyPlan(
-  { writes }: Plan,
+/** Plans the import anew and does it, because another tab may have written since it was shown. */
+export async function importBackup(
   storage: Pick<Storage, 'put' | 'remove' | 'all'>,
+  backup: Backup,
+  choice?: GameChoice,
 ): Promise<void> {
+  const { writes } = planImport(backup, await readAll(storage), choice);
   for (const { store, key, value } of writes) {
     await (value === undefined
       ? storage.remove(store, key)

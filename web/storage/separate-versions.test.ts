@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
 import { type AllRecords, readAll } from './backup.ts';
-import { applyPlan, GAME_CHOICES, type GameChoice, planImport } from './merge.ts';
+import { GAME_CHOICES, type GameChoice, importBackup, planImport } from './merge.ts';
 import { gameCopyKey } from './merge-games.ts';
 import type { OwnPuzzle } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
@@ -52,9 +52,8 @@ function joined(...all: readonly AllRecords[]): AllRecords {
 /** Returns what a browser with the records `mine` has after the import of `theirs`, twice. */
 async function imported({ theirs, mine }: Record<Side, AllRecords>, choice: GameChoice = 'newer') {
   const storage = makeStorage(() => Promise.reject(new Error('memory alone')));
-  const fill = planImport(backupOf(mine), EMPTY);
-  await applyPlan(fill, storage);
-  await applyPlan(planImport(backupOf(theirs), await readAll(storage), choice), storage);
+  await importBackup(storage, backupOf(mine));
+  await importBackup(storage, backupOf(theirs), choice);
   const once = await readAll(storage);
   expect(planImport(backupOf(theirs), once, choice).writes).toEqual([]);
   return once;
