@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../test/boards.ts';
+import { NOTHING } from '../../test/fixtures/stored-records.ts';
 import { type AllRecords, readAll } from './backup.ts';
 import { GAME_CHOICES, type GameChoice, importBackup, planImport } from './merge.ts';
 import { gameCopyKey } from './merge-games.ts';
@@ -59,14 +60,6 @@ async function imported({ theirs, mine }: Record<Side, AllRecords>, choice: Game
   return once;
 }
 
-const EMPTY: AllRecords = {
-  settings: new Map(),
-  puzzles: new Map(),
-  saves: new Map(),
-  drafts: new Map(),
-  solves: new Map(),
-};
-
 function backupOf(records: AllRecords) {
   return { made: 0, records, damaged: 0 };
 }
@@ -114,7 +107,7 @@ describe('two versions with different clues', () => {
     const [a, b] = [sideOf('own-a', ROW, 40, 1), sideOf('own-b', ROW, 80, 2)];
     const other = sideOf('own-c', ROW, 40, 3);
     const { saves, solves } = sideOf('heart', ROW, 1, 4);
-    const builtIn = { ...EMPTY, saves, solves };
+    const builtIn = { ...NOTHING, saves, solves };
     const after = await imported({
       theirs: joined(a, b, other, builtIn),
       mine: joined(
@@ -148,8 +141,8 @@ describe('two versions with different clues', () => {
     const older = sideOf('own-a', ROW, 40, 1);
     const newer = sideOf('own-a', COLUMN, 80, 2);
     for (const sides of [
-      { theirs: older, mine: joined(newer, { ...EMPTY, solves: older.solves }) },
-      { theirs: joined(newer, { ...EMPTY, solves: older.solves }), mine: older },
+      { theirs: older, mine: joined(newer, { ...NOTHING, solves: older.solves }) },
+      { theirs: joined(newer, { ...NOTHING, solves: older.solves }), mine: older },
     ]) {
       const after = await imported(sides);
       expectWhole(after, 'own-a-14', ROW, 1);
@@ -161,7 +154,7 @@ describe('two versions with different clues', () => {
     const last = new Map([['last-played', 'own-a']]);
     const after = await imported({
       theirs: sideOf('own-a', ROW, 80, 1),
-      mine: joined(sideOf('own-a', COLUMN, 40, 2), { ...EMPTY, settings: last }),
+      mine: joined(sideOf('own-a', COLUMN, 40, 2), { ...NOTHING, settings: last }),
     });
     expect(after.settings.get('last-played')).toBe('own-a-14');
   });
