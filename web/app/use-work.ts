@@ -22,6 +22,12 @@ export interface WorkHost {
   readonly report: (share: number | undefined, label?: string) => void;
 }
 
+/**
+ * The reason of the signal when the person cancels work. When other work takes its place or the
+ * screen is left, the signal has another reason.
+ */
+export const CANCELLED = Symbol('cancelled');
+
 export interface Working {
   readonly work: Work | undefined;
   /**
@@ -44,7 +50,7 @@ export function useWork(): Working {
       const [id, since] = [Symbol(label), Date.now()];
       const show = (share: number | undefined, at = label): void => {
         if (current.current === controller && !controller.signal.aborted)
-          setWork({ id, since, label: at, share, cancel: () => controller.abort() });
+          setWork({ id, since, label: at, share, cancel: () => controller.abort(CANCELLED) });
       };
       show(undefined);
       try {

@@ -3,13 +3,19 @@
 // its corrections are known.
 
 import type { ContradictoryLines } from '../../../src/explain/index.ts';
+import type { Grid } from '../../../src/puzzle/grid.ts';
 import type { Draft } from '../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import type { Text } from '../../app/texts.ts';
-import type { WorkHost } from '../../app/use-work.ts';
+import { CANCELLED, type WorkHost } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import { type Checks, checksOf } from '../draft/checks.ts';
-import type { ContradictionFinding, DraftFinding, TriedCorrection } from './finding.ts';
+import {
+  type ContradictionFinding,
+  cutAnswer,
+  type DraftFinding,
+  type TriedCorrection,
+} from './finding.ts';
 
 export interface FindingContext {
   readonly checks: Checks;
@@ -29,12 +35,23 @@ export async function askSolutions(context: FindingContext): Promise<void> {
   const { text, host, conclude } = context;
   const { puzzle } = context.checks;
   if (puzzle === undefined) return askContradiction(context);
+  const { signal } = host;
   const args = { puzzle, maxSolutions: MAX_SOLUTIONS, limits: SOLVE_LIMITS };
-  const { value: answer } = await longWorker.ask('solve', args, {
-    signal: host.signal,
-    // Nobody knows how much of a search is left, so there is no share.
-    onProgress: ({ solutions }) => host.report(undefined, solvingWords(text, solutions)),
-  });
+  const found: Grid[] = [];
+  const answer = await longWorker
+    .ask('solve', args, {
+      signal,
+      // Nobody knows how much of a search is left, so there is no share.
+      onProgress: ({ solutions }) => host.report(undefined, solvingWords(text, solutions)),
+      onItem: (item) => {
+        if (item.kind === 'solution') found.push(item.solution);
+      },
+    })
+    .then(({ value }) => value)
+    .catch((error) => {
+      if (signal.reason !== CANCELLED || found.length === 0) throw error;
+      return cutAnswer(found);
+    });
   if (answer.verdict === 'none') return askContradiction(context);
   conclude({ kind: 'solved', answer });
 }

@@ -7,13 +7,18 @@ import type {
   Rating,
 } from '../../../src/explain/index.ts';
 import { differingCells, type Grid } from '../../../src/puzzle/grid.ts';
+import { verdictOf } from '../../../src/puzzle/verdict.ts';
 import type { SolveAnswer } from '../../../src/tasks/solving/solve.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 
 export type DraftFinding =
-  | { readonly kind: 'solved'; readonly answer: SolveAnswer }
+  | { readonly kind: 'solved'; readonly answer: Solutions }
   | { readonly kind: 'rated'; readonly rating: Rating }
   | ContradictionFinding;
+
+/** The answer of a solve; what is known of each cell is missing if the solve was cancelled. */
+export type Solutions = Pick<SolveAnswer, 'solutions' | 'complete' | 'verdict'> &
+  Partial<Pick<SolveAnswer, 'known'>>;
 
 export interface ContradictionFinding {
   readonly kind: 'contradiction';
@@ -37,7 +42,13 @@ export interface TriedCorrection {
   readonly grid?: Grid;
 }
 
-/** Whether a solution was found, but not in time whether there are others. */
+/** Returns what a cancelled solve found before. */
+export function cutAnswer(solutions: readonly Grid[]): Solutions {
+  const found = { solutions, complete: false };
+  return { ...found, verdict: verdictOf(found) };
+}
+
+/** Whether a solution was found, but it is not known whether there are others. */
 export function isOneFound(finding: DraftFinding): boolean {
   if (finding.kind !== 'solved') return false;
   const { verdict, solutions } = finding.answer;
