@@ -17,7 +17,7 @@ export type DraftFinding =
   | ContradictionFinding;
 
 /** The answer of a solve; what is known of each cell is missing if the solve was cancelled. */
-export type Solutions = Pick<SolveAnswer, 'solutions' | 'complete' | 'verdict'> &
+type Solutions = Pick<SolveAnswer, 'solutions' | 'complete' | 'verdict'> &
   Partial<Pick<SolveAnswer, 'known'>>;
 
 export interface ContradictionFinding {
