@@ -85,6 +85,7 @@ export default defineConfig([
       evolution: 'bench/methods/evolution-main.ts',
       'explain-bench': 'bench/explain/main.ts',
       'certificate-bench': 'bench/certificates/main.ts',
+      'generate-bench': 'bench/create/main.ts',
       make: 'makers/puzzles.ts',
       manual: 'makers/manual.ts',
       study: 'bench/methods/study.ts',

@@ -1,5 +1,5 @@
-// Exports drawings, the conversion of images, and changes that make a picture the only solution of
-// its clues.
+// Exports drawings, the conversion of images, changes that make a picture the only solution of its
+// clues, and the generator of puzzles.
 
 export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
@@ -13,6 +13,21 @@ export {
   type Suggestion,
 } from './disambiguate.ts';
 export * from './drawing.ts';
+export {
+  type GeneratedPuzzle,
+  type GenerateOptions,
+  type GenerateProgress,
+  type Generation,
+  generate,
+} from './generate/generate.ts';
+export {
+  PICTURE_LOOKS,
+  PICTURE_SYMMETRIES,
+  type PictureLook,
+  type PictureSymmetry,
+} from './generate/picture-wish.ts';
+export type { LabelRange, PuzzleWish, UniqueLabel } from './generate/puzzle-wish.ts';
+export { GENERATOR_VERSION } from './generate/seeded-stream.ts';
 export type { Image } from './image-samples.ts';
 export {
   type ImageOptions,

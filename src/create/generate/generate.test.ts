@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { solve } from '../../engine/solve.ts';
+import { isSolution } from '../../puzzle/check-grid.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { colourOf } from '../../puzzle/grid.ts';
+import { verdictOf } from '../../puzzle/verdict.ts';
+import { type GeneratedPuzzle, type GenerateOptions, generate } from './generate.ts';
+import { orbitsOf } from './orbits.ts';
+import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from './picture-wish.ts';
+import type { PuzzleWish, UniqueLabel } from './puzzle-wish.ts';
+
+const UNRATED: GenerateOptions = { isRated: false };
+
+async function make(wish: PuzzleWish, options = UNRATED): Promise<GeneratedPuzzle[]> {
+  const all: GeneratedPuzzle[] = [];
+  const outcome = await generate(wish, { ...options, onPuzzle: (made) => void all.push(made) });
+  expect(outcome).toMatchObject({ made: wish.count ?? 1, isCut: false });
+  return all;
+}
+
+const goalOf = ({ puzzle }: GeneratedPuzzle): Grid => puzzle.goal as Grid;
+
+const coloursOf = (made: GeneratedPuzzle): number[] => Array.from(goalOf(made).cells, colourOf);
+
+describe('generate', () => {
+  it.each(PICTURE_LOOKS)('makes puzzles of one solution, which is their goal: %s', async (look) => {
+    for (const [width, height, colours] of [
+      [1, 1, 1],
+      [4, 9, 1],
+      [20, 15, 1],
+      [12, 12, 3],
+    ]) {
+      for (const made of await make({ width, height, colours, look, seed: 3, count: 1 })) {
+        const result = await solve(made.puzzle);
+        expect(verdictOf(result)).toBe('unique');
+        expect(isSolution(made.puzzle, goalOf(made))).toBe(true);
+      }
+    }
+  });
+
+  it.each(PICTURE_SYMMETRIES)('keeps the symmetry %s', async (symmetry) => {
+    for (const look of PICTURE_LOOKS) {
+      const wish = { width: 12, height: 12, colours: 2, seed: 1, count: 5, look, symmetry };
+      for (const made of await make(wish)) {
+        const colours = coloursOf(made);
+        for (const orbit of orbitsOf(wish, symmetry)) {
+          expect(new Set(orbit.map((cell) => colours[cell])).size).toBe(1);
+        }
+      }
+    }
+  });
+
+  it('paints about as many cells as the density says', async () => {
+    for (const density of [0.3, 0.5, 0.7]) {
+      for (const made of await make({ width: 20, height: 20, seed: 1, count: 10, density })) {
+        const painted = coloursOf(made).filter((colour) => colour > 0).length / 400;
+        expect(Math.abs(painted - density)).toBeLessThan(0.05);
+      }
+    }
+  });
+
+  it.each<UniqueLabel>(['trivial', 'easy', 'medium', 'hard', 'expert'])(
+    'aims at a difficulty: %s',
+    async (label) => {
+      const difficulty = { easiest: label, hardest: label };
+      const all = await make({ width: 10, height: 10, seed: 5, count: 2, difficulty }, {});
+      expect(all.map(({ rating }) => rating?.label)).toEqual([label, label]);
+    },
+  );
+
+  it('makes no picture twice, not even mirrored', async () => {
+    const all = await make({ width: 2, height: 2, look: 'noise', seed: 1, count: 3 });
+    const sums = all.map((made) => coloursOf(made).filter((colour) => colour > 0).length);
+    expect(sums.toSorted()).toEqual([1, 2, 3]);
+  });
+
+  it('says that it finds none, and what came nearest', async () => {
+    const difficulty = { easiest: 'hard', hardest: 'hard' } as const;
+    const outcome = await generate({ width: 2, height: 2, seed: 1, difficulty });
+    expect(outcome).toMatchObject({ made: 0, isCut: false });
+    expect(outcome.nearest?.rating?.label).toBe('trivial');
+  });
+
+  it('says which density came nearest', async () => {
+    const wish = { width: 20, height: 20, look: 'noise', density: 0.15, seed: 1 } as const;
+    let steps = 0;
+    const outcome = await generate(wish, { stop: () => ++steps > 3000 });
+    expect(outcome).toMatchObject({ made: 0, judged: 0, isCut: true });
+    expect(outcome.nearestDensity).toBeGreaterThan(0.3);
+  });
+
+  it('stops when the host wants it to, and keeps what was made', async () => {
+    const all: GeneratedPuzzle[] = [];
+    const outcome = await generate(
+      { width: 30, height: 30, seed: 1, count: 1000 },
+      { ...UNRATED, stop: () => all.length >= 3, onPuzzle: (made) => void all.push(made) },
+    );
+    expect(outcome).toMatchObject({ made: all.length, isCut: true });
+    expect(all.length).toBe(3);
+  });
+
+  it('makes the puzzles of this version again', async () => {
+    const hash = createHash('sha256');
+    for (const look of PICTURE_LOOKS) {
+      for (const symmetry of PICTURE_SYMMETRIES) {
+        const wish = { width: 15, height: 15, colours: 2, look, symmetry, seed: 2 ** 40 + 7 };
+        for (const made of await make({ ...wish, count: 2 })) hash.update(coloursOf(made).join());
+      }
+    }
+    // Another hash means that other puzzles are made of the same seeds: raise GENERATOR_VERSION.
+    expect(hash.digest('hex').slice(0, 16)).toBe('923eeb4cadfd3af4');
+  });
+});

@@ -1,0 +1,140 @@
+// Makes puzzles that have just one solution: as many as are wanted, of the wanted looks and
+// difficulty. A wish and a seed give the same puzzles on every machine, whatever the time, because
+// all limits but those of the host are numbers of steps.
+
+import { LABELS } from '../../explain/rate/label.ts';
+import type { Rating } from '../../explain/rate/rate.ts';
+import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
+import { type Attempts, makeAttempts, offers } from './attempts.ts';
+import { judge, type Measure, type PictureJudgement } from './judge.ts';
+import { generatedPalette, type PuzzleWish, pictureWishOf } from './puzzle-wish.ts';
+import { isNewPicture } from './seen-pictures.ts';
+import type { Reach, Turn } from './walk.ts';
+
+export interface GeneratedPuzzle {
+  /** The puzzle, with its only solution as its goal. */
+  readonly puzzle: Puzzle;
+  readonly rating?: Rating;
+}
+
+export interface GenerateOptions extends Hosting<GenerateProgress> {
+  /** Takes each puzzle as soon as it is made. */
+  readonly onPuzzle?: (made: GeneratedPuzzle) => void | Promise<void>;
+  /** Whether puzzles are rated where no difficulty is wanted; true by default. */
+  readonly isRated?: boolean;
+}
+
+export interface GenerateProgress {
+  readonly made: number;
+  readonly count: number;
+  /** How many pictures have been judged so far. */
+  readonly judged: number;
+}
+
+export interface Generation extends GenerateProgress {
+  /** Whether a limit or the host ended the work. If not, all attempts have been made. */
+  readonly isCut: boolean;
+  /** Of the puzzles that were judged for the one that was not found, the nearest to the wish. */
+  readonly nearest?: GeneratedPuzzle;
+  /** The share of painted cells that came nearest to the wish. */
+  readonly nearestDensity?: number;
+}
+
+interface Generating {
+  readonly attempts: Attempts;
+  readonly measure: Measure;
+  readonly pace: Pace<GenerateProgress>;
+  readonly seen: Set<string>;
+  readonly count: number;
+  made: number;
+  judged: number;
+  nearest: { readonly made: GeneratedPuzzle; readonly distance: number } | undefined;
+}
+
+/**
+ * Resolves when all puzzles are made, or none is found for one of them. The wish must be valid: see
+ * `problemsOfWish`.
+ */
+export async function generate(
+  wish: PuzzleWish,
+  options: GenerateOptions = {},
+): Promise<Generation> {
+  const { difficulty, seed, count = 1 } = wish;
+  const state: Generating = {
+    attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(wish)),
+    measure: { difficulty, isRated: options.isRated ?? true },
+    pace: makePace(options),
+    seen: new Set(),
+    count,
+    made: 0,
+    judged: 0,
+    nearest: undefined,
+  };
+  let next: GeneratedPuzzle | 'none' | 'cut' = 'none';
+  while (state.made < count) {
+    next = await makePuzzle(state);
+    if (next === 'none' || next === 'cut') break;
+    state.made++;
+    await options.onPuzzle?.(next);
+  }
+  const isCut = next === 'cut';
+  if (state.made === count) return { ...progressOf(state), isCut };
+  const { nearestDensity } = state.attempts;
+  return {
+    ...progressOf(state),
+    isCut,
+    ...defined({ nearest: state.nearest?.made, nearestDensity }),
+  };
+}
+
+/** Labels up to hard are those of pictures that lines settle. */
+function reachOf({ difficulty }: PuzzleWish): Reach {
+  const isBeyond = difficulty && LABELS.indexOf(difficulty.easiest) > LABELS.indexOf('hard');
+  return isBeyond ? 'beyond-lines' : 'lines';
+}
+
+async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' | 'cut'> {
+  state.nearest = undefined;
+  const pictures = offers(state.attempts, state.made);
+  let turn: Turn = 'elsewhere';
+  for (let step = pictures.next(turn); !step.done; step = pictures.next(turn)) {
+    if (!(await goesOn(state.pace, 0, () => progressOf(state)))) return 'cut';
+    if (!step.value) continue;
+    const { judgement, ...made } = await judgePicture(state);
+    if (judgement.verdict === 'unknown' && secondsLeft(state.pace) === 0) return 'cut';
+    if (judgement.distance === 0 && isNewPicture(state.seen, pictureOf(state))) return made;
+    noteNearest(state, made, judgement.distance);
+    turn = judgement.turn;
+  }
+  return 'none';
+}
+
+async function judgePicture(
+  state: Generating,
+): Promise<GeneratedPuzzle & { readonly judgement: PictureJudgement }> {
+  const { measure, pace, attempts } = state;
+  const drawing = pictureOf(state);
+  const palette = generatedPalette(attempts.wish.colours);
+  const puzzle = puzzleOfDrawing(drawing, palette);
+  const terms = { seconds: secondsLeft(pace), ...defined({ stop: pace.stop }) };
+  const judgement = await judge(puzzle, measure, terms);
+  state.judged++;
+  return { puzzle, ...defined({ rating: judgement.rating }), judgement };
+}
+
+function pictureOf({ attempts: { settled } }: Generating): Drawing {
+  const { width, height, picture } = settled;
+  return { width, height, cells: picture.slice() };
+}
+
+function noteNearest(state: Generating, made: GeneratedPuzzle, distance: number): void {
+  const least = state.nearest?.distance ?? Number.POSITIVE_INFINITY;
+  if (distance < least) state.nearest = { made, distance };
+}
+
+function progressOf({ made, count, judged }: Generating): GenerateProgress {
+  return { made, count, judged };
+}

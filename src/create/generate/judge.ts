@@ -1,0 +1,78 @@
+// Judges an offered picture: whether it is the only solution of its clues, how hard it is, and how
+// far that is from what is wanted.
+
+import { solve } from '../../engine/solve.ts';
+import { LABELS } from '../../explain/rate/label.ts';
+import { type Rating, rate } from '../../explain/rate/rate.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
+import type { LabelRange } from './puzzle-wish.ts';
+import type { Turn } from './walk.ts';
+
+/** How a puzzle is judged. */
+export interface Measure {
+  readonly difficulty: LabelRange | undefined;
+  /** Whether a rating is made where nothing depends on it. */
+  readonly isRated: boolean;
+}
+
+export interface PictureJudgement {
+  readonly verdict: Verdict;
+  /** Absent where none is wanted, and where the puzzle is ambiguous. */
+  readonly rating?: Rating;
+  /** How many labels are between the puzzle and what is wanted; infinite if it is ambiguous. */
+  readonly distance: number;
+  readonly turn: Turn;
+}
+
+interface Terms {
+  readonly seconds: number;
+  readonly stop?: () => boolean;
+}
+
+/** The most seconds for a rating on which nothing depends. */
+const LONGEST_RATING = 10;
+/**
+ * The most conflicts for the search that shows whether a picture beyond lines is the only solution.
+ * Pictures that take more are refused, which only happens on boards that no person could solve.
+ */
+const MOST_CONFLICTS = 20_000;
+
+export async function judge(
+  puzzle: Puzzle,
+  measure: Measure,
+  terms: Terms,
+): Promise<PictureJudgement> {
+  const { difficulty, isRated } = measure;
+  if (difficulty === undefined && !isRated) return judgeVerdict(puzzle, terms);
+  const seconds = difficulty ? terms.seconds : Math.min(terms.seconds, LONGEST_RATING);
+  const rating = await rate(puzzle, {
+    limits: { seconds, conflicts: MOST_CONFLICTS },
+    ...defined({ stop: terms.stop }),
+  });
+  const { verdict } = rating;
+  if (verdict !== 'unique')
+    return { verdict, distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
+  return { verdict, rating, ...(difficulty ? aimed(rating, difficulty) : WANTED) };
+}
+
+const WANTED = { distance: 0, turn: 'elsewhere' } as const;
+
+async function judgeVerdict(puzzle: Puzzle, { seconds, stop }: Terms): Promise<PictureJudgement> {
+  const limits = { seconds, conflicts: MOST_CONFLICTS };
+  const verdict = verdictOf(await solve(puzzle, { limits, ...defined({ stop }) }));
+  const distance = verdict === 'unique' ? 0 : Number.POSITIVE_INFINITY;
+  return { verdict, distance, turn: 'elsewhere' };
+}
+
+function aimed(
+  { label }: Rating,
+  { easiest, hardest }: LabelRange,
+): Pick<PictureJudgement, 'distance' | 'turn'> {
+  if (label === undefined) return { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
+  const level = LABELS.indexOf(label);
+  const below = LABELS.indexOf(easiest) - level;
+  const above = level - LABELS.indexOf(hardest);
+  return { distance: Math.max(0, below, above), turn: below > 0 ? 'harder' : 'easier' };
+}

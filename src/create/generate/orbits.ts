@@ -1,0 +1,70 @@
+// Groups the cells that must have the same colour, so that a picture keeps its symmetry.
+
+import { type BoardSymmetry, imageOfCell } from '../../puzzle/board-symmetries.ts';
+import { cellAt, columnOf, rowOf, type Size } from '../../puzzle/places.ts';
+import type { PictureSymmetry } from './picture-wish.ts';
+
+/** For each cell the cells of its group, itself included; cells of a group share one list. */
+export type Orbits = readonly (readonly number[])[];
+
+/** The symmetries of the board that together give each symmetry of a picture. */
+const GENERATORS: Readonly<Record<PictureSymmetry, readonly BoardSymmetry[]>> = {
+  none: [],
+  'left-right': ['left-right'],
+  'top-bottom': ['top-bottom'],
+  both: ['left-right', 'top-bottom'],
+  'half-turn': ['half-turn'],
+  'quarter-turn': ['quarter-turn'],
+  diagonal: ['diagonal'],
+};
+
+/** Groups the cells by symmetry alone. A quarter turn and a diagonal need a square. */
+export function orbitsOf(size: Size, symmetry: PictureSymmetry): Orbits {
+  const area = { top: 0, left: 0, ...size };
+  return groupCells(size, (cell) =>
+    GENERATORS[symmetry].map((generator) => imageOfCell(size, generator, area, cell)),
+  );
+}
+
+/**
+ * Groups the cells by a tile that is repeated, every second time mirrored, so that the parts of a
+ * pattern join smoothly; and by symmetry as well.
+ */
+export function tileOrbits(size: Size, symmetry: PictureSymmetry, tile: Size): Orbits {
+  const area = { top: 0, left: 0, ...size };
+  return groupCells(size, (cell) => [
+    cellAt(
+      folded(rowOf(cell, size.width), tile.height),
+      folded(columnOf(cell, size.width), tile.width),
+      size.width,
+    ),
+    ...GENERATORS[symmetry].map((generator) => imageOfCell(size, generator, area, cell)),
+  ]);
+}
+
+/** Returns the place in the first tile that shows the same as `place` of the whole line. */
+function folded(place: number, length: number): number {
+  const within = place % (2 * length);
+  return within < length ? within : 2 * length - 1 - within;
+}
+
+/** Groups each cell with the cells that `alike` names for it, and so on. */
+function groupCells({ width, height }: Size, alike: (cell: number) => readonly number[]): Orbits {
+  const groups = Array.from({ length: width * height }, (_, cell) => [cell]);
+  for (let cell = 0; cell < groups.length; cell++) {
+    for (const other of alike(cell)) join(groups, cell, other);
+  }
+  for (const group of groups) group.sort((a, b) => a - b);
+  return groups;
+}
+
+/** Moves the cells of the smaller group into the larger one. */
+function join(groups: number[][], a: number, b: number): void {
+  if (groups[a] === groups[b]) return;
+  const [large, small] =
+    groups[a].length < groups[b].length ? [groups[b], groups[a]] : [groups[a], groups[b]];
+  for (const cell of small) {
+    large.push(cell);
+    groups[cell] = large;
+  }
+}

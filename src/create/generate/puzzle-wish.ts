@@ -1,0 +1,82 @@
+// Describes the puzzles that a person wants to be made, and chooses what the person leaves open.
+
+import type { Label } from '../../explain/rate/label.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
+import type { Size } from '../../puzzle/places.ts';
+import type { PictureLook, PictureSymmetry, PictureWish } from './picture-wish.ts';
+
+export type UniqueLabel = Exclude<Label, 'ambiguous'>;
+
+/** A range of labels, both ends included. */
+export interface LabelRange {
+  readonly easiest: UniqueLabel;
+  readonly hardest: UniqueLabel;
+}
+
+export interface PuzzleWish extends Size {
+  /** A safe whole number from 0. */
+  readonly seed: number;
+  /** How many puzzles, 1 by default; no two are the same, however they are turned or mirrored. */
+  readonly count?: number;
+  /** The number of colours besides the background, 1 by default. */
+  readonly colours?: number;
+  /** The share of painted cells, from 0 to 1; by default one that suits the difficulty. */
+  readonly density?: number;
+  /** Soft shapes by default, but noise for what is harder than they are. */
+  readonly look?: PictureLook;
+  /** None by default. */
+  readonly symmetry?: PictureSymmetry;
+  /** Any difficulty by default. */
+  readonly difficulty?: LabelRange;
+}
+
+/** The colours of generated puzzles, in the order in which they are used. */
+const COLOURS = [
+  { name: 'red', rgb: '#d62828' },
+  { name: 'blue', rgb: '#1c6dd0' },
+  { name: 'green', rgb: '#2b8a3e' },
+  { name: 'yellow', rgb: '#ffd43b' },
+  { name: 'orange', rgb: '#f2711c' },
+  { name: 'brown', rgb: '#8b5a2b' },
+  { name: 'purple', rgb: '#9c27b0' },
+  { name: 'pink', rgb: '#f78fa7' },
+];
+
+export function generatedPalette(colours: number): Palette {
+  return colours === 1 ? BLACK_AND_WHITE : makePalette(BACKGROUND, COLOURS.slice(0, colours));
+}
+
+/** Densities at which puzzles of a difficulty are most frequent; of trivial ones, see below. */
+const DENSITIES: Readonly<Record<Exclude<UniqueLabel, 'trivial'>, number>> = {
+  easy: 0.6,
+  medium: 0.5,
+  hard: 0.45,
+  expert: 0.45,
+  extreme: 0.4,
+};
+
+/** Large puzzles are trivial only when they are nearly full. */
+function densityFor({ hardest }: LabelRange, { width, height }: Size): number {
+  if (hardest !== 'trivial') return DENSITIES[hardest];
+  return Math.min(0.92, 0.6 + 0.015 * Math.max(width, height));
+}
+
+export function pictureWishOf(wish: PuzzleWish): PictureWish {
+  const { width, height, difficulty } = wish;
+  const isHard = difficulty !== undefined && !['trivial', 'easy'].includes(difficulty.hardest);
+  return {
+    width,
+    height,
+    colours: 1,
+    density: difficulty === undefined ? 0.5 : densityFor(difficulty, wish),
+    look: isHard ? 'noise' : 'blobs',
+    symmetry: 'none',
+    ...defined({
+      colours: wish.colours,
+      density: wish.density,
+      look: wish.look,
+      symmetry: wish.symmetry,
+    }),
+  };
+}
