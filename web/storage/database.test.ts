@@ -95,6 +95,22 @@ describe('the database', () => {
     expect([opened.version, ...opened.objectStoreNames]).toEqual([3, 'a', 'b', 'c']);
   });
 
+  it('loses the copies of games that earlier versions left of deleted puzzles', async () => {
+    const earlier = await openDB('copies', 2, {
+      upgrade(database) {
+        for (const name of ['settings', 'puzzles', 'saves', 'drafts', 'solves'])
+          database.createObjectStore(name, { keyPath: 'key' });
+      },
+    });
+    const kept = ['copy arrow 5', 'copy own-ab-2 5', 'draw own-ab', 'unread own-ab 5'];
+    for (const key of ['copy own-ab 5', 'copy own-ab 6', ...kept])
+      await earlier.put('drafts', { key, value: 1 });
+    await earlier.put('puzzles', { key: 'own-ab-2', value: 'of a later version' });
+    earlier.close();
+    const backing = await openDatabase(() => {}, 'copies');
+    expect([...(await backing.all('drafts')).keys()]).toEqual(kept);
+  });
+
   it('is refused to a page that is older than what is kept', async () => {
     (await openDB('future', 9)).close();
     const storage = makeStorage((onOld) => openDatabase(onOld, 'future'));

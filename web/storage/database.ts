@@ -1,18 +1,25 @@
 // IndexedDB as the backing of the storage.
 
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import { GAME_COPY } from './merge-games.ts';
 import { packGame, unpackGame } from './packed-game.ts';
 import type { StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { Backing } from './storage.ts';
 
+type Upgrading = IDBPTransaction<unknown, string[], 'versionchange'>;
+
 /**
  * The upgrades from each version to the next. A published upgrade never changes; new upgrades are
  * added at the end.
  */
-const UPGRADES: readonly ((database: IDBPDatabase) => void)[] = [
+const UPGRADES: readonly ((
+  database: IDBPDatabase,
+  transaction: Upgrading,
+) => void | Promise<void>)[] = [
   (database) => makeStores(database, ['settings', 'puzzles', 'saves', 'drafts']),
   (database) => makeStores(database, ['solves']),
+  (_, transaction) => removeStrayCopies(transaction),
 ];
 
 /** Tests pass other values for `name` and `upgrades`. */
@@ -22,8 +29,8 @@ export async function openDatabase(
   upgrades = UPGRADES,
 ): Promise<Backing> {
   const database = await openDB(name, upgrades.length, {
-    upgrade(opened, from) {
-      for (const step of upgrades.slice(from)) step(opened);
+    async upgrade(opened, from, _, transaction) {
+      for (const step of upgrades.slice(from)) await step(opened, transaction);
     },
     // A newer page in another tab waits for the database, so this page closes it.
     blocking() {
@@ -91,6 +98,21 @@ function recordOf(store: StoreName, key: string, value: unknown) {
 
 function valueFrom(store: StoreName, value: unknown): unknown {
   return store === 'saves' ? unpackGame(value) : value;
+}
+
+/**
+ * Removes the kept copies of games whose puzzle is gone: earlier versions left them when the person
+ * deleted the puzzle. Only keys count, so that the copies of a puzzle that this version cannot read
+ * stay. Built-in puzzles are never gone; the ids of all others begin with `own-`.
+ */
+async function removeStrayCopies(transaction: Upgrading): Promise<void> {
+  const drafts = transaction.objectStore('drafts');
+  const there = new Set(await transaction.objectStore('puzzles').getAllKeys());
+  for (const key of await drafts.getAllKeys()) {
+    const [id] = String(key).slice(GAME_COPY.length).split(' ');
+    const isCopy = String(key).startsWith(`${GAME_COPY}own-`);
+    if (isCopy && !there.has(id)) await drafts.delete(key);
+  }
 }
 
 function makeStores(database: IDBPDatabase, names: readonly StoreName[]): void {
