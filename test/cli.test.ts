@@ -126,6 +126,7 @@ describe('solve', () => {
       line: 2,
       where: { row: 1 },
     });
+    expect(parsed[1].errors[0]).not.toHaveProperty('wording');
     expect(parsed[3].known).toEqual(['??', '??']);
     const two = await crosshatch(['solve', '--json', '--jobs', '2', '-'], input);
     const withoutTime = parsed.map(({ cpu_ms: _, ...rest }) => rest);

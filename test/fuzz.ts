@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { makeRandom, type Random } from '../src/engine/random.ts';
 import { FORMATS, parsePuzzles } from '../src/formats/detect.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
-import { MAX_PROBLEMS } from '../src/puzzle/problem.ts';
+import { MAX_PROBLEMS, type Problem } from '../src/puzzle/problem.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 import { validate } from '../src/puzzle/validate.ts';
 import { randomPuzzle, withRandomOpenings } from './boards.ts';
@@ -136,9 +136,13 @@ export interface FuzzTally {
 
 /**
  * Parses `rounds` mutated inputs; throws with the input when an outcome is neither a puzzle nor a
- * list of coded problems.
+ * list of coded problems, or when `check` throws for a problem of the text.
  */
-export function fuzzParsers(seed: number, rounds: number): FuzzTally {
+export function fuzzParsers(
+  seed: number,
+  rounds: number,
+  check: (problem: Problem, text: string) => void = () => undefined,
+): FuzzTally {
   const random = makeRandom(seed);
   const tally: FuzzTally = { puzzles: 0, problems: 0, codes: new Map() };
   let text = sampleText(random);
@@ -147,7 +151,10 @@ export function fuzzParsers(seed: number, rounds: number): FuzzTally {
     text = mutate(random, text);
     const format = random.below(4) === 0 ? FORMATS[random.below(FORMATS.length)] : undefined;
     try {
-      takeOutcomes(parsePuzzles(text, format), tally);
+      const outcomes = parsePuzzles(text, format);
+      takeOutcomes(outcomes, tally);
+      for (const outcome of outcomes)
+        if (!outcome.ok) for (const problem of outcome.problems) check(problem, text);
     } catch (error) {
       throw new Error(`seed ${seed}, round ${round}: ${JSON.stringify(text)}`, { cause: error });
     }

@@ -4,6 +4,7 @@
 // one problem.
 
 import { failure } from '../puzzle/problem.ts';
+import { worded } from '../puzzle/wording.ts';
 import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
 import { json } from './json/json.ts';
@@ -88,13 +89,13 @@ export function parsePuzzles(
   limits: ReadingLimits = {},
 ): readonly Parsed[] {
   if (text.length > MAX_TEXT || hasTooManyLines(text)) {
-    const message = `the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
-    return [failure({ code: 'too-large', message, line: 1, column: 1 })];
+    const words = worded`the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
+    return [failure({ code: 'too-large', ...words, line: 1, column: 1 })];
   }
   if (text.startsWith(BYTE_ORDER_MARK)) return parsePuzzles(text.slice(1), format, limits);
   if (text.trim() === '') {
-    const message = 'there is nothing to read: the text is empty';
-    return [failure({ code: 'empty-input', message, line: 1, column: 1 })];
+    const words = worded`there is nothing to read: the text is empty`;
+    return [failure({ code: 'empty-input', ...words, line: 1, column: 1 })];
   }
   return format === undefined
     ? parseUnmarked(text, limits)

@@ -6,6 +6,7 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import { NO_LETTERS, readClue, validateRead, writeClue } from './text/clue-text.ts';
 import { splitLines, type TextLine } from './text/text-lines.ts';
@@ -24,8 +25,8 @@ function parseNin(text: string): Parsed {
   const [heading, ...lines] = splitLines(text);
   const sizes = /^\s*(\d{1,9})\s+(\d{1,9})\s*$/.exec(heading.text);
   if (sizes === null) {
-    const message = `${quote(heading.text)}: expected width and height, like "20 15"`;
-    return failure({ code: 'bad-size', message, line: 1, column: 1 });
+    const words = worded`${quote(heading.text)}: expected width and height, like "20 15"`;
+    return failure({ code: 'bad-size', ...words, line: 1, column: 1 });
   }
   const [first, second] = [Number(sizes[1]), Number(sizes[2])];
   const tooLarge = tooLargeProblem(first, second);
@@ -66,9 +67,8 @@ function mentionPlainClues(outcome: Parsed, text: string): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;
   if (first.code !== 'wrong-line-count' || hasBlankLine(text)) return outcome;
-  const hint =
-    'if these are plain clues, put a blank line between those of the rows and those of the columns';
-  return { ...outcome, problems: [{ ...first, message: `${first.message}; ${hint}` }, ...others] };
+  const words = worded`${first}; if these are plain clues, put a blank line between those of the rows and those of the columns`;
+  return { ...outcome, problems: [{ ...first, ...words }, ...others] };
 }
 
 function hasBlankLine(text: string): boolean {

@@ -3,7 +3,6 @@
 // the picture. Source: tsionyx/pynogram, reader.py (`NonogramsOrg.decipher`), which shows how the
 // script of the site reads the lists.
 
-import { counted } from '../puzzle/counted.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import { BACKGROUND, MAX_COLOURS, makePalette, type Palette } from '../puzzle/palette.ts';
@@ -11,6 +10,7 @@ import { cellAt, type Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem, validate } from '../puzzle/validate.ts';
+import { countOf, type PartlyWorded, worded } from '../puzzle/wording.ts';
 import { nameOfRgb } from './text/colour-text.ts';
 import { type ReadingBudget, spendCells } from './text/reading-budget.ts';
 import { textPlaceOf } from './text/text-lines.ts';
@@ -60,7 +60,7 @@ function nextList(reader: Reader): Four {
   LIST.lastIndex = reader.at;
   const match = LIST.exec(reader.text);
   if (match === null) {
-    complainAt(reader, 'expected a list of four whole numbers, like [3,14,15,92]');
+    complainAt(reader, worded`expected a list of four whole numbers, like [3,14,15,92]`);
     return NOTHING;
   }
   reader.at = LIST.lastIndex;
@@ -68,15 +68,16 @@ function nextList(reader: Reader): Four {
   return [Number(match[1]), Number(match[2]), Number(match[3]), Number(match[4])];
 }
 
-function complainAt(reader: Reader, what: string): void {
-  const message = `list ${reader.lists + 1} of "var d": ${what}; the page may have been cut off or changed: save it again`;
-  reader.problem ??= { code: 'bad-page', message, ...textPlaceOf(reader.text, reader.at) };
+function complainAt(reader: Reader, what: PartlyWorded): void {
+  const words = worded`list ${reader.lists + 1} of "var d": ${what}; the page may have been cut off or changed: save it again`;
+  reader.problem ??= { code: 'bad-page', ...words, ...textPlaceOf(reader.text, reader.at) };
 }
 
 /** Reads a list that hides a number. Its last number is the modulus, which cannot be 0. */
 function nextHiding(reader: Reader): Four {
   const list = nextList(reader);
-  if (list[3] === 0) complainAt(reader, 'the list before it ends with 0, so it hides no number');
+  if (list[3] === 0)
+    complainAt(reader, worded`the list before it ends with 0, so it hides no number`);
   return list;
 }
 
@@ -90,12 +91,11 @@ function checkHeading(
   budget: ReadingBudget,
 ): void {
   if (!(width >= 1 && height >= 1 && colours >= 1 && colours <= MAX_COLOURS)) {
-    const found = `${width}x${height} cells and ${counted(colours, 'colour')}`;
-    const expected = `at least 1x1 cells and 1 to ${MAX_COLOURS} colours`;
-    complainAt(reader, `the lists before it say ${found}, expected ${expected}`);
+    const words = worded`the lists before it say ${width}x${height} cells and ${countOf(colours, 'colour')}, expected at least 1x1 cells and 1 to ${MAX_COLOURS} colours`;
+    complainAt(reader, words);
   }
   const impossible = tooLargeProblem(width, height);
-  if (impossible !== undefined) complainAt(reader, impossible.message);
+  if (impossible !== undefined) complainAt(reader, impossible);
   if (reader.problem !== undefined) return;
   const tooLarge = spendCells(budget, width, height);
   if (tooLarge !== undefined)
@@ -108,7 +108,8 @@ function readPalette(reader: Reader, colours: number): Palette {
     const list = nextList(reader);
     const levels = [list[0] - key[1], list[1] - key[0], list[2] - key[3]];
     if (!levels.every((level) => level >= 0 && level <= 255)) {
-      if (reader.problem === undefined) complainAt(reader, 'the list before it is not a colour');
+      if (reader.problem === undefined)
+        complainAt(reader, worded`the list before it is not a colour`);
       return { name: '', rgb: '#000000' };
     }
     const rgb = `#${levels.map((level) => level.toString(16).padStart(2, '0')).join('')}`;
@@ -122,7 +123,7 @@ function readRuns(reader: Reader, { width, height, colours }: Heading): Grid {
   const [a, b, c, modulus] = nextHiding(reader);
   const runs = (a % modulus) ** 2 + 2 * (b % modulus) + (c % modulus);
   if (!(runs >= 0 && runs <= cells.length))
-    complainAt(reader, `the list before it says ${runs} runs`);
+    complainAt(reader, worded`the list before it says ${runs} runs`);
   const key = nextList(reader);
   for (let run = 0; run < runs && reader.problem === undefined; run++) {
     const list = nextList(reader);
@@ -136,11 +137,8 @@ function readRuns(reader: Reader, { width, height, colours }: Heading): Grid {
     const isInside =
       start >= 0 && length >= 1 && start + length <= width && row >= 0 && row < height;
     if (!isInside || colour < 1 || colour > colours) {
-      const what = `the run before it (row ${row + 1}, from cell ${start + 1}, ${length} cells, colour ${colour})`;
-      complainAt(
-        reader,
-        `${what} does not fit ${width}x${height} cells and ${counted(colours, 'colour')}`,
-      );
+      const words = worded`the run before it (row ${row + 1}, from cell ${start + 1}, ${length} cells, colour ${colour}) does not fit ${width}x${height} cells and ${countOf(colours, 'colour')}`;
+      complainAt(reader, words);
       break;
     }
     const first = cellAt(row, start, width);

@@ -9,6 +9,7 @@ import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzl
 import { complain, failure, type Problem, quote } from '../puzzle/problem.ts';
 import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import {
   type Letters,
@@ -65,13 +66,13 @@ function parseOlsak(text: string): Parsed {
   const start = lines.findIndex((line) => /^[#:]/.test(line.text));
   const heading = lines[start]?.text ?? '';
   if (/^#t/i.test(heading)) {
-    const message = 'triddlers (#t) are not supported: only puzzles on squares (#d) are';
-    return failure({ code: 'triddler', message, line: start + 1, column: 1 });
+    const words = worded`triddlers (#t) are not supported: only puzzles on squares (#d) are`;
+    return failure({ code: 'triddler', ...words, line: start + 1, column: 1 });
   }
   const sections = lines.flatMap((line, i) => (i >= start && line.text.startsWith(':') ? [i] : []));
   if (sections.length !== 2) {
-    const message = `found ${sections.length} sections: expected two lines that start with ":", one before the rows and one before the columns`;
-    return failure({ code: 'missing-section', message, line: (sections[2] ?? 0) + 1, column: 1 });
+    const words = worded`found ${sections.length} sections: expected two lines that start with ":", one before the rows and one before the columns`;
+    return failure({ code: 'missing-section', ...words, line: (sections[2] ?? 0) + 1, column: 1 });
   }
   const [rowLines, columnLines] = [
     lines.slice(sections[0] + 1, sections[1]),
@@ -102,8 +103,8 @@ function readColours(
     const match = /^\s*([^\s\d,]|[01]):(.)\s+(\S+)(.*)$/su.exec(line.text);
     const rgb = match && parseRgb(match[3]);
     if (!rgb) {
-      const message = `${quote(line.text.trim())}: expected a colour, like "a:a  #ff0000  red"`;
-      complain(problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+      const words = worded`${quote(line.text.trim())}: expected a colour, like "a:a  #ff0000  red"`;
+      complain(problems, { code: 'bad-colour', ...words, line: line.number, column: 1 });
     }
     if (!match) continue;
     const entry = { rgb: rgb ?? BACKGROUND.rgb, name: match[4].trim() || nameOfRgb(rgb ?? '') };

@@ -8,6 +8,7 @@
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import { nin } from './nin.ts';
 import { plainPicture } from './picture/plain-picture.ts';
@@ -134,9 +135,11 @@ function fits(clue: string, cells: number): boolean {
 function parseClues(text: string): Parsed {
   const sides = sidesOf(withoutSeparators(text));
   if (sides.length !== 2) {
-    const found = sides.length === 1 ? 'is no blank line' : `are ${sides.length} parts`;
-    const message = `expected the clues of the rows, a blank line and those of the columns; there ${found}`;
-    return failure({ code: 'missing-section', message, line: 1, column: 1 });
+    const words =
+      sides.length === 1
+        ? worded`expected the clues of the rows, a blank line and those of the columns; there is no blank line`
+        : worded`expected the clues of the rows, a blank line and those of the columns; there are ${sides.length} parts`;
+    return failure({ code: 'missing-section', ...words, line: 1, column: 1 });
   }
   const [rowLines, columnLines] = sides;
   const [height, width] = [rowLines.length, columnLines.length];

@@ -17,6 +17,7 @@ import {
   type Where,
 } from '../puzzle/problem.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import { type Worded, worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import { validateRead, type WrittenClue } from './text/clue-text.ts';
 import { readPuzzlePerLine } from './text/puzzle-per-line.ts';
@@ -29,7 +30,12 @@ export const puzzLink: Format = {
   extensions: ['links'],
   sniff: (text) => /^\s*(https?:\/\/[^\s?]+)?\?\w*\/?nonogram\w*\//i.test(text),
   parse: (text, budget) =>
-    readPuzzlePerLine(text, budget, 'a link like https://puzz.link/p?nonogram/5/5/...', parseUrl),
+    readPuzzlePerLine(
+      text,
+      budget,
+      worded`a link like https://puzz.link/p?nonogram/5/5/...`,
+      parseUrl,
+    ),
   ...writing({ name: 'a puzz.link URL', clues: 'blotted', keeps: [] }, writeUrl),
   separator: '',
 };
@@ -44,8 +50,8 @@ const LONGEST_SKIP = 20;
 function parseUrl({ text, number }: TextLine): Parsed {
   const match = /^[^?]*\?(?:\w+\/)?nonogram\w*\/(?:v:\/)?(\d{1,9})\/(\d{1,9})\//i.exec(text);
   if (match === null) {
-    const message = `${quote(text)}: expected a link like https://puzz.link/p?nonogram/WIDTH/HEIGHT/CLUES`;
-    return failure({ code: 'bad-link', message, line: number, column: 1 });
+    const words = worded`${quote(text)}: expected a link like https://puzz.link/p?nonogram/WIDTH/HEIGHT/CLUES`;
+    return failure({ code: 'bad-link', ...words, line: number, column: 1 });
   }
   const [width, height] = [Number(match[1]), Number(match[2])];
   const place = { line: number, column: match[0].length + 1 };
@@ -112,9 +118,9 @@ function readBody(
   while (at < body.length && slot < slots.all) {
     const here = { line: place.line, column: place.column + at };
     const read = readSlot(body, at);
-    if (typeof read === 'string') {
+    if ('message' in read) {
       const where = whereOf(slots, slot);
-      complain(problems, { code: 'bad-number', message: read, ...here, where });
+      complain(problems, { code: 'bad-number', ...read, ...here, where });
       return [];
     }
     if (read.length !== 0) numbers.push({ slot, length: read.length, place: here });
@@ -122,10 +128,12 @@ function readBody(
     at += read.characters;
   }
   if (slot === slots.all && at === body.length) return numbers;
-  const found = slot < slots.all ? `only ${slot}` : 'more';
-  const message = `the link has ${slots.all} places for numbers by its size, the clues fill ${found}: copy the whole link`;
+  const words =
+    slot < slots.all
+      ? worded`the link has ${slots.all} places for numbers by its size, the clues fill only ${slot}: copy the whole link`
+      : worded`the link has ${slots.all} places for numbers by its size, the clues fill more: copy the whole link`;
   const column = place.column + at;
-  complain(problems, { code: 'wrong-length', message, line: place.line, column });
+  complain(problems, { code: 'wrong-length', ...words, line: place.line, column });
   return [];
 }
 
@@ -157,7 +165,7 @@ interface Slot {
 }
 
 /** Reads the slot, or the skipped slots, at `at`; returns a message if the text there is wrong. */
-function readSlot(body: string, at: number): Slot | string {
+function readSlot(body: string, at: number): Slot | Worded {
   const char = body[at];
   if (/[0-9a-f]/.test(char)) {
     return { length: Number.parseInt(char, 16), slots: 1, characters: 1 };
@@ -170,15 +178,15 @@ function readSlot(body: string, at: number): Slot | string {
     return { length: Number.parseInt(digits, 16), slots: 1, characters: 3 };
   }
   if (char === BLOTTED) return { length: null, slots: 1, characters: 1 };
-  return `${quote(body.slice(at, at + 3))}: expected a digit 0 to 9 or a to f, "-" and two digits, ".", or g to z`;
+  return worded`${quote(body.slice(at, at + 3))}: expected a digit 0 to 9 or a to f, "-" and two digits, ".", or g to z`;
 }
 
 function writeUrl(puzzle: PuzzleOfBlocks): Outcome<string> {
   const { width, height } = puzzle;
   const lines = [...puzzle.columns, ...puzzle.rows];
   if (lines.some((clue) => clue.some(({ length }) => (length ?? 1) > MOST))) {
-    const message = `a puzz.link URL holds blocks of up to ${MOST} cells: write another format`;
-    return failure({ code: 'block-too-long', message });
+    const words = worded`a puzz.link URL holds blocks of up to ${MOST} cells: write another format`;
+    return failure({ code: 'block-too-long', ...words });
   }
   const { ofColumn, ofRow } = slotsOf(width, height);
   const slots = lines.flatMap((clue, line) => slotsOfClue(clue, line < width ? ofColumn : ofRow));

@@ -5,6 +5,7 @@
 import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Problem } from '../puzzle/problem.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Parsed } from './format.ts';
 import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted } from './text/dotted-clues.ts';
@@ -19,14 +20,14 @@ export function readTask(page: string, offset: number, task: string): Parsed {
   if (lines > 2 * MAX_SIDE) {
     return failure({
       code: 'too-large',
-      message: `${lines} clues: at most ${2 * MAX_SIDE}`,
+      ...worded`${lines} clues: at most ${2 * MAX_SIDE}`,
       ...place,
     });
   }
   const width = widthOf(sumsOf(task), declaredWidth(page));
   if (width === undefined) {
-    const message = `the ${lines} clues cannot be split into columns and rows with the same sum: copy the whole task`;
-    return failure({ code: 'sums-differ', message, ...place });
+    const words = worded`the ${lines} clues cannot be split into columns and rows with the same sum: copy the whole task`;
+    return failure({ code: 'sums-differ', ...words, ...place });
   }
   const height = lines - width;
   const tooLarge = tooLargeProblem(width, height);

@@ -7,6 +7,7 @@
 import { decodeHTML } from 'entities';
 import { failure } from '../puzzle/problem.ts';
 import { cleanMeta } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import { PICTURE_START, readPicture } from './nonograms-org-page.ts';
 import { readTask, TASK } from './puzzle-nonograms-page.ts';
@@ -37,10 +38,8 @@ function parseTask(text: string): Parsed {
   const match = TASK.exec(text);
   if (match !== null)
     return readTask(text, match.index + match[0].length - match[2].length - 1, match[2]);
-  const message =
-    'the page holds neither "var d=[[...]]" (nonograms.org) nor "task = \'...\'" (puzzle-nonograms.com): ' +
-    'open the page of a single puzzle and save it as HTML';
-  return failure({ code: 'no-puzzle', message, line: 1, column: 1 });
+  const words = worded`the page holds neither "var d=[[...]]" (nonograms.org) nor "task = '...'" (puzzle-nonograms.com): open the page of a single puzzle and save it as HTML`;
+  return failure({ code: 'no-puzzle', ...words, line: 1, column: 1 });
 }
 
 const LONGEST_TITLE = 100;

@@ -7,6 +7,7 @@ import { BLACK_AND_WHITE } from '../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../puzzle/validate.ts';
+import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
 import { validateRead } from './text/clue-text.ts';
 import { countDotted, readDotted, writeDotted } from './text/dotted-clues.ts';
@@ -22,7 +23,7 @@ export const tatham: Format = {
   extensions: ['pattern'],
   sniff: (text) => /^\d{1,9}(x\d{1,9})?[:#]\S*\s*$/.test(firstLine(text)),
   parse: (text, budget) =>
-    readPuzzlePerLine(text, budget, 'a game id like 5x5:1/2/3/2/1/...', (line) =>
+    readPuzzlePerLine(text, budget, worded`a game id like 5x5:1/2/3/2/1/...`, (line) =>
       parseId(line, budget),
     ),
   ...writing({ name: 'a game id of Pattern', clues: 'exact', given: true, keeps: [] }, writeId),
@@ -36,16 +37,15 @@ function firstLine(text: string): string {
 function parseId({ text, number }: TextLine, budget: ReadingBudget): Parsed {
   const match = /^(\s*)(\d{1,9})(?:x(\d{1,9}))?([:#])/.exec(text);
   if (match === null) {
-    const message = `${quote(text)}: expected a size and the clues, columns first, like "3x2:1/1/1/3/"`;
-    return failure({ code: 'bad-size', message, line: number, column: 1 });
+    const words = worded`${quote(text)}: expected a size and the clues, columns first, like "3x2:1/1/1/3/"`;
+    return failure({ code: 'bad-size', ...words, line: number, column: 1 });
   }
   const [heading, blanks, wide, high = wide, mark] = match;
   const place = { line: number, column: heading.length + 1 };
   const [width, height] = [Number(wide), Number(high)];
   if (mark === '#') {
-    const message =
-      'what follows # is a random seed, which holds no clues: copy the game id with ":" ("Specific" in the menu)';
-    return failure({ code: 'random-seed', message, line: number, column: heading.length });
+    const words = worded`what follows # is a random seed, which holds no clues: copy the game id with ":" ("Specific" in the menu)`;
+    return failure({ code: 'random-seed', ...words, line: number, column: heading.length });
   }
   const tooLarge = tooLargeProblem(width, height);
   if (tooLarge !== undefined) {
@@ -55,8 +55,8 @@ function parseId({ text, number }: TextLine, budget: ReadingBudget): Parsed {
   const [body] = whole.split(',', 1);
   const found = countDotted(body);
   if (found !== width + height) {
-    const message = `expected ${width} column and ${height} row clues split by "/", found ${found}: check the size, or copy the whole id`;
-    return failure({ code: 'wrong-line-count', message, ...place });
+    const words = worded`expected ${width} column and ${height} row clues split by "/", found ${found}: check the size, or copy the whole id`;
+    return failure({ code: 'wrong-line-count', ...words, ...place });
   }
   const problems: Problem[] = [];
   const clues = readDotted(body, place, width, problems);

@@ -14,6 +14,7 @@ import {
   shorten,
   success,
 } from './problem.ts';
+import { worded } from './wording.ts';
 
 export const UNKNOWN_SYMBOL = '?';
 
@@ -65,7 +66,7 @@ export function parseRows(
 function raggedRow(row: number, length: number, width: number): Problem {
   return {
     code: 'ragged-grid',
-    message: `row ${row + 1} has ${length} cells, row 1 has ${width}: make all rows equally long`,
+    ...worded`row ${row + 1} has ${length} cells, row 1 has ${width}: make all rows equally long`,
     where: { row: row + 1 },
   };
 }
@@ -74,7 +75,7 @@ function unknownSymbol(row: number, column: number, symbol: string, palette: Pal
   const known = palette.map((colour) => shorten(colour.symbol)).join(' ');
   return {
     code: 'unknown-symbol',
-    message: `row ${row + 1}, cell ${column + 1} is ${JSON.stringify(symbol)}: expected one of ${known} ${UNKNOWN_SYMBOL}`,
+    ...worded`row ${row + 1}, cell ${column + 1} is ${JSON.stringify(symbol)}: expected one of ${known} ${UNKNOWN_SYMBOL}`,
     where: { row: row + 1 },
   };
 }

@@ -2,7 +2,7 @@
 // thrown. A problem can name its place in the text (line, column) and in the puzzle (row or column,
 // block), all counted from 1.
 
-import { counted } from './counted.ts';
+import { countOf, type Worded, type Wording, worded } from './wording.ts';
 
 /**
  * A place in a puzzle, counted from 1: a row or a column, perhaps with one of its blocks, or a cell
@@ -22,6 +22,12 @@ export interface Problem {
    * to do.
    */
   readonly message: string;
+  /**
+   * How the message was made, for those who say it in another language; the problems of texts have
+   * it. If there is a `format`, the message names that format first, and the wording does not.
+   * Templates change with the English words, so programs had better look at the code.
+   */
+  readonly wording?: Wording;
   /** Line of the text, from 1. */
   readonly line?: number;
   /** Column of the text, from 1. */
@@ -64,14 +70,19 @@ export function bounded<P extends Problem>(problems: readonly P[]): readonly (P 
   const more = problems.length - MAX_PROBLEMS;
   const first = problems.slice(0, MAX_PROBLEMS + 1).map(withShortMessage);
   if (more <= 0 || first[MAX_PROBLEMS]?.code === MORE) return first;
-  const message = `and ${counted(more, 'more problem')} like these`;
-  return [...first.slice(0, MAX_PROBLEMS), { code: MORE, message }];
+  const words = worded`and ${countOf(more, 'more problem')} like these`;
+  return [...first.slice(0, MAX_PROBLEMS), { code: MORE, ...words }];
 }
 
 function withShortMessage<P extends Problem>(problem: P): P {
   return problem.message.length <= MAX_MESSAGE
     ? problem
     : { ...problem, message: shorten(problem.message, MAX_MESSAGE) };
+}
+
+/** Returns what programs get of a problem: all but its wording, which changes with the English. */
+export function problemJson<P extends Problem>({ wording: _, ...rest }: P): Omit<P, 'wording'> {
+  return rest;
 }
 
 /**
@@ -81,7 +92,7 @@ function withShortMessage<P extends Problem>(problem: P): P {
 export function complain<P extends Problem>(problems: (P | Problem)[], problem: P): void {
   if (problems.length < MAX_PROBLEMS) problems.push(problem);
   else if (problems.length === MAX_PROBLEMS)
-    problems.push({ code: MORE, message: 'there are more problems: fix these first' });
+    problems.push({ code: MORE, ...worded`there are more problems: fix these first` });
 }
 
 /**
@@ -94,6 +105,11 @@ export function shorten(text: string, most = 30): string {
 /** Shortens a text with `shorten`, and writes it as a JSON string. */
 export function quote(text: string): string {
   return JSON.stringify(shorten(text));
+}
+
+/** Names a row or a column, as in "row 3". */
+export function lineInWords(axis: 'row' | 'column', number: number): Worded {
+  return axis === 'row' ? worded`row ${number}` : worded`column ${number}`;
 }
 
 /** Describes a place by its row, column and block, as in "row 3, block 2". */

@@ -3,12 +3,12 @@
 // size have no problems.
 
 import { type Clue, gaps, isExactClue, paintedCells } from './clue.ts';
-import { counted } from './counted.ts';
 import { defined } from './defined.ts';
 import { isKnown } from './grid.ts';
 import { isMonochrome, isSymbol, MAX_COLOURS, type Palette } from './palette.ts';
 import {
   failure,
+  lineInWords,
   type Outcome,
   type Problem,
   quote,
@@ -18,6 +18,7 @@ import {
 } from './problem.ts';
 import type { Draft, Meta, Puzzle } from './puzzle.ts';
 import { gridProblems } from './validate-grids.ts';
+import { countOf, type Worded, worded } from './wording.ts';
 
 /** A line has at most this many cells, so that the tables of a line solve stay small. */
 export const MAX_SIDE = 5000;
@@ -110,12 +111,12 @@ function paletteProblems(palette: Palette): Problem[] {
     return [
       {
         code: 'bad-palette',
-        message: `${Math.max(colours, 0)} colours besides the background: a puzzle has 1 to ${MAX_COLOURS}`,
+        ...worded`${Math.max(colours, 0)} colours besides the background: a puzzle has 1 to ${MAX_COLOURS}`,
       },
     ];
   }
   if (palette[0]?.symbol !== '.') {
-    return [{ code: 'bad-palette', message: 'the symbol of the background must be "."' }];
+    return [{ code: 'bad-palette', ...worded`the symbol of the background must be "."` }];
   }
   const symbols = palette.map((colour) => colour.symbol);
   const twice = symbols.find((symbol, i) => symbols.indexOf(symbol) !== i);
@@ -123,16 +124,14 @@ function paletteProblems(palette: Palette): Problem[] {
     return [
       {
         code: 'bad-palette',
-        message: `two colours have the symbol ${quote(twice)}: give each its own`,
+        ...worded`two colours have the symbol ${quote(twice)}: give each its own`,
       },
     ];
   }
   return palette.flatMap(({ symbol, rgb }) => {
     if (isSymbol(symbol) && /^#[0-9a-f]{6}$/.test(rgb)) return [];
-    const message =
-      `colour ${quote(symbol)} ${quote(rgb)}: the symbol must be one visible character ` +
-      '(most emoji count as two) that is not a digit, comma or question mark, the colour like "#ff0000"';
-    return [{ code: 'bad-palette', message }];
+    const words = worded`colour ${quote(symbol)} ${quote(rgb)}: the symbol must be one visible character (most emoji count as two) that is not a digit, comma or question mark, the colour like "#ff0000"`;
+    return [{ code: 'bad-palette', ...words }];
   });
 }
 
@@ -141,7 +140,7 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
     return [
       {
         code: 'no-lines',
-        message: `the puzzle has ${height} rows and ${width} columns: it needs at least one of each`,
+        ...worded`the puzzle has ${height} rows and ${width} columns: it needs at least one of each`,
       },
     ];
   }
@@ -159,43 +158,51 @@ function sizeProblems(draft: Draft, width: number, height: number): Problem[] {
  */
 export function tooLargeProblem(width: number, height: number): Problem | undefined {
   if (width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_CELLS) return undefined;
-  const message = `${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`;
-  return { code: 'too-large', message };
+  const words = worded`${width}x${height} cells: at most ${MAX_SIDE} a side and ${MAX_CELLS} in all`;
+  return { code: 'too-large', ...words };
 }
 
 function lineCountProblem(axis: Axis, expected: number, found: number): Problem[] {
   if (expected === found) return [];
-  const difference =
-    found < expected
-      ? `${expected - found} missing (write 0 for an empty ${axis})`
-      : `${found - expected} too many (remove them, or check the size)`;
-  return [
-    {
-      code: 'wrong-line-count',
-      message: `expected ${counted(expected, `${axis} clue`)}, found ${found}: ${difference}`,
-    },
-  ];
+  const words =
+    axis === 'row'
+      ? worded`expected ${countOf(expected, 'row clue')}, found ${found}: ${difference(axis, expected - found)}`
+      : worded`expected ${countOf(expected, 'column clue')}, found ${found}: ${difference(axis, expected - found)}`;
+  return [{ code: 'wrong-line-count', ...words }];
+}
+
+function difference(axis: Axis, missing: number): Worded {
+  if (missing < 0) return worded`${-missing} too many (remove them, or check the size)`;
+  return axis === 'row'
+    ? worded`${missing} missing (write 0 for an empty row)`
+    : worded`${missing} missing (write 0 for an empty column)`;
 }
 
 function clueProblems(clue: Clue, where: Where, length: number, palette: Palette): Problem[] {
   if (clue === null) return [];
-  const line = where.row === undefined ? `column ${where.column}` : `row ${where.row}`;
+  const [axis, number] =
+    where.row === undefined
+      ? (['column', where.column ?? 0] as const)
+      : (['row', where.row] as const);
+  const line = lineInWords(axis, number);
   for (const [i, block] of clue.entries()) {
     if (block.length !== null && !(Number.isSafeInteger(block.length) && block.length > 0)) {
-      const message = `${line}, block ${i + 1} is ${block.length}: a block is a whole number of cells, at least 1`;
-      return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
+      const words = worded`${line}, block ${i + 1} is ${block.length}: a block is a whole number of cells, at least 1`;
+      return [{ code: 'bad-block', ...words, where: { ...where, block: i + 1 } }];
     }
     if (!(Number.isInteger(block.colour) && block.colour >= 1 && block.colour < palette.length)) {
-      const message = `${line}, block ${i + 1} has colour ${block.colour}: the palette has 1 to ${palette.length - 1}`;
-      return [{ code: 'bad-block', message, where: { ...where, block: i + 1 } }];
+      const words = worded`${line}, block ${i + 1} has colour ${block.colour}: the palette has 1 to ${palette.length - 1}`;
+      return [{ code: 'bad-block', ...words, where: { ...where, block: i + 1 } }];
     }
   }
   const painted = paintedCells(clue);
   const needed = painted + gaps(clue);
   if (needed <= length) return [];
-  const parts = `${isExactClue(clue) ? '' : 'at least '}${painted} painted and ${counted(gaps(clue), 'gap')}`;
-  const message = `${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
-  return [{ code: 'clue-too-long', message, where }];
+  const parts = isExactClue(clue)
+    ? worded`${painted} painted and ${countOf(gaps(clue), 'gap')}`
+    : worded`at least ${painted} painted and ${countOf(gaps(clue), 'gap')}`;
+  const words = worded`${line} needs ${needed} cells (${parts}) but has ${length}: ${needed - length} too many`;
+  return [{ code: 'clue-too-long', ...words, where }];
 }
 
 function sumProblems(draft: Draft): Problem[] {
@@ -204,16 +211,17 @@ function sumProblems(draft: Draft): Problem[] {
   return draft.palette.flatMap((colour, index) => {
     const [inRows, inColumns] = [rows.least[index] ?? 0, columns.least[index] ?? 0];
     const difference = inRows - inColumns;
-    const [more, less] = difference > 0 ? ['rows', 'columns'] : ['columns', 'rows'];
     if (difference === 0 || !(difference > 0 ? columns : rows).isExact(index)) return [];
-    const atLeast = (difference > 0 ? rows : columns).isExact(index) ? '' : 'at least ';
-    const inColour = isMonochrome(draft.palette) ? '' : `in ${shorten(colour.name)} `;
-    const [rowSum, columnSum] =
-      difference > 0 ? [atLeast + inRows, inColumns] : [inRows, atLeast + inColumns];
-    const message =
-      `${inColour}the rows add up to ${rowSum}, the columns to ${columnSum}: the ${more} have ` +
-      `${Math.abs(difference)} too many or the ${less} ${Math.abs(difference)} too few`;
-    return [{ code: 'sums-differ', message }];
+    const sum = difference > 0 ? inRows : inColumns;
+    const larger = (difference > 0 ? rows : columns).isExact(index) ? sum : worded`at least ${sum}`;
+    const words =
+      difference > 0
+        ? worded`the rows add up to ${larger}, the columns to ${inColumns}: the rows have ${difference} too many or the columns ${difference} too few`
+        : worded`the rows add up to ${inRows}, the columns to ${larger}: the columns have ${-difference} too many or the rows ${-difference} too few`;
+    const inColour = isMonochrome(draft.palette)
+      ? words
+      : worded`in ${shorten(colour.name)} ${words}`;
+    return [{ code: 'sums-differ', ...inColour }];
   });
 }
 
@@ -239,6 +247,6 @@ export function sumsByColour(clues: readonly Clue[]): Sums {
 function propertyProblems(properties: readonly string[]): Problem[] {
   const longest = properties.reduce((most, { length }) => Math.max(most, length), 0);
   if (properties.length <= MAX_PROPERTIES && longest <= MAX_PROPERTY) return [];
-  const message = `properties of other programs: ${properties.length} lines, the longest with ${longest} characters; at most ${MAX_PROPERTIES} with ${MAX_PROPERTY} characters each are kept`;
-  return [{ code: 'too-many-properties', message }];
+  const words = worded`properties of other programs: ${properties.length} lines, the longest with ${longest} characters; at most ${MAX_PROPERTIES} with ${MAX_PROPERTY} characters each are kept`;
+  return [{ code: 'too-many-properties', ...words }];
 }

@@ -2,13 +2,13 @@
 
 import { check, type GivenMismatch, type LineMismatch } from './check-grid.ts';
 import type { Clue } from './clue.ts';
-import { counted } from './counted.ts';
 import { elementAt } from './element-at.ts';
 import { colourOf, type Grid, isKnown } from './grid.ts';
 import { oneBasedPlaceOf } from './one-based-place.ts';
 import { isMonochrome, type Palette } from './palette.ts';
 import { columnOfLine, isRowLine } from './places.ts';
 import type { Puzzle } from './puzzle.ts';
+import { counted } from './wording.ts';
 
 /**
  * A line that does not fit its clue, or a given cell that differs; rows and columns count from 1. A

@@ -160,6 +160,7 @@ describe('a request that is wrong', () => {
     const { errors } = answer.json as { readonly errors: readonly Record<string, unknown>[] };
     expect(errors[0]).toMatchObject(problem);
     expect(errors[0].message).toMatch(/\w/);
+    expect(errors[0]).not.toHaveProperty('wording');
     expect(answer.text).not.toMatch(/\.ts|\.js|node_modules|\\n {4}at /);
   });
 

@@ -456,7 +456,7 @@ describe('paste anything', () => {
     });
     await namePart('says that a link is broken', async () => {
       await openText(page, 'https://somewhere.else/play#p=1abc');
-      const told = page.getByText('The link is damaged or does not lead to a puzzle.');
+      const told = page.getByText('A part of the link is missing');
       await told.waitFor();
       await page.getByLabel('Text or link').fill('1\n\n1');
       await expect.poll(() => told.count()).toBe(0);

@@ -9,7 +9,10 @@ import { type LanguageChoice, useSettings } from './settings.ts';
 
 export type { Text } from '../messages/text-of.ts';
 
-const CATALOGUES = import.meta.glob<Messages>('../messages/*/*.json', { import: 'default' });
+const CATALOGUES: Partial<Record<string, () => Promise<Messages>>> = import.meta.glob<Messages>(
+  '../messages/*/*.json',
+  { import: 'default' },
+);
 
 interface CurrentTexts {
   readonly language: Language;
@@ -99,7 +102,7 @@ async function changeLanguage(choice: LanguageChoice): Promise<void> {
 }
 
 async function load(language: Language, wanted: readonly Area[]): Promise<void> {
-  const loads = wanted.map((area) => CATALOGUES[`../messages/${language}/${area}.json`]());
+  const loads = wanted.map((area) => CATALOGUES[`../messages/${language}/${area}.json`]?.());
   Object.assign(messages[language], ...(await Promise.all(loads)));
 }
 

@@ -27,10 +27,14 @@ function areasSaid(source: string): string[] {
   return AREAS.filter((area) => new RegExp(`['"\`]${area}\\.[a-z]`).test(source));
 }
 
-/** Returns the areas that a screen loads, and the areas that its parts load later. */
+/**
+ * Returns the areas that a screen loads, and the areas that its parts load later, except those that
+ * are not English.
+ */
 function areasLoaded(own: string, sources: string): Set<string> {
   const lists = [own, ...[...sources.matchAll(/loadTexts\(\[(.*?)\]\)/g)].map(([, list]) => list)];
-  return new Set(['app', ...lists.flatMap((list) => list.match(/\w+/g) ?? [])]);
+  const named = lists.flatMap((list) => list.match(/\w+/g) ?? []);
+  return new Set(['app', ...named.filter((area) => AREAS.includes(area))]);
 }
 
 const SCREENS = [...sourceOf(join(FRAME, 'screens.ts')).matchAll(SCREEN)];

@@ -11,7 +11,11 @@ const SOURCES = filesBelow(['web'], MODULE)
   .join('\n');
 
 type Catalogue = Readonly<Record<string, string>>;
-const FILES = import.meta.glob<Catalogue>('./*/*.json', { eager: true, import: 'default' });
+/** `wordings.json` has keys of another kind, and a test of its own. */
+const FILES = import.meta.glob<Catalogue>(['./*/*.json', '!./*/wordings.json'], {
+  eager: true,
+  import: 'default',
+});
 
 /** Returns all messages of a language. */
 function catalogueOf(language: string): Catalogue {

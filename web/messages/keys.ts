@@ -29,5 +29,9 @@ interface Areas {
   transfer: typeof transfer;
 }
 
-export type Area = keyof Areas;
-export type MessageKey = { [A in Area]: keyof Areas[A] }[Area];
+/**
+ * The area `wordings` has the templates of wordings as its keys. It has no file in English, because
+ * the messages of problems are English already.
+ */
+export type Area = keyof Areas | 'wordings';
+export type MessageKey = { [A in keyof Areas]: keyof Areas[A] }[keyof Areas];

@@ -1,7 +1,7 @@
 // crosshatch check: checks a full grid against the clues of a puzzle.
 
 import type { Grid } from '../../puzzle/grid.ts';
-import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { failure, type Outcome, problemJson } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { WrongLine } from '../../puzzle/wrong-lines.ts';
 import { readGrid } from '../input/grid-file.ts';
@@ -33,7 +33,7 @@ export async function checkCommand(
     const grid = outcome.ok ? await gridFor(outcome.value, gridFile) : outcome;
     if (!outcome.ok || !grid.ok) {
       const problems = !outcome.ok ? outcome.problems : grid.ok ? [] : grid.problems;
-      if (options.json) await printJson({ file, id, errors: problems });
+      if (options.json) await printJson({ file, id, errors: problems.map(problemJson) });
       else printProblems(outcome.ok ? (gridFile ?? file) : file, problems);
       raiseExit(EXIT.badInput);
       continue;

@@ -2,7 +2,7 @@
 
 import { stat } from 'node:fs/promises';
 import { writeRows } from '../../puzzle/grid-text.ts';
-import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { failure, type Outcome, problemJson } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { VerifyAnswer } from '../../tasks/solving/verify.ts';
 import type { ProgressOf } from '../../tasks/tasks.ts';
@@ -76,7 +76,7 @@ async function reportProblems(
   for (const { code } of problems) {
     if (code !== 'stopped') raiseExit(REFUSED.includes(code) ? EXIT.refused : EXIT.badInput);
   }
-  if (json) await printJson({ file, errors: problems });
+  if (json) await printJson({ file, errors: problems.map(problemJson) });
   else printProblems(file, problems);
 }
 

@@ -2,7 +2,7 @@
 
 import { marksAtStart, withGivenCells } from '../../explain/index.ts';
 import { problemsOfGivenCells } from '../../explain/model/move-history.ts';
-import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { failure, type Outcome, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { printJson, printProblems } from '../output/print.ts';
@@ -49,6 +49,6 @@ export async function refuseInput(
 ): Promise<undefined> {
   raiseExit(EXIT.badInput);
   const problems = outcome.ok ? [] : outcome.problems;
-  if (json) await printJson({ file, errors: problems });
+  if (json) await printJson({ file, errors: problems.map(problemJson) });
   else printProblems(file, problems);
 }

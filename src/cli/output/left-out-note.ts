@@ -1,7 +1,7 @@
 // The note on what a format leaves out of the puzzles that `convert` writes.
 
 import type { DispensablePart, LeftOut } from '../../formats/index.ts';
-import { counted } from '../../puzzle/counted.ts';
+import { counted } from '../../puzzle/wording.ts';
 
 /**
  * Returns a note like "tatham leaves out the title and the goal picture"; undefined if every puzzle

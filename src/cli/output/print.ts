@@ -3,7 +3,7 @@
 
 import { inspect } from 'node:util';
 import { elementAt } from '../../puzzle/element-at.ts';
-import { describeWhere, type Problem } from '../../puzzle/problem.ts';
+import { describeWhere, type Problem, problemJson } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -76,7 +76,7 @@ export function refuseCall(what: string, problems: readonly Problem[]): void {
 
 /** Returns the JSON of an entry that has problems instead of an answer. */
 export function problemsJson({ file, id, outcome }: PuzzleEntry) {
-  return { file, id, errors: outcome.ok ? [] : outcome.problems };
+  return { file, id, errors: outcome.ok ? [] : outcome.problems.map(problemJson) };
 }
 
 /** Returns a heading like "Heron, 28x34, by Crosshatch". */

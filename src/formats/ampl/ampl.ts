@@ -7,6 +7,7 @@ import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { complain, failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { validateRead } from '../text/clue-text.ts';
 import { writing } from '../writing.ts';
@@ -28,16 +29,16 @@ export const ampl: Format = {
 function parseData(text: string): Parsed {
   const parameters = readParameters(text);
   const { problems, width, height } = parameters;
-  for (const [key, names] of [
-    ['height', 'filas or m'],
-    ['width', 'columnas or n'],
-    ['row', 'fila_tam_bloque_datos or row'],
-    ['column', 'columna_tam_bloque_datos or col'],
+  for (const [key, name, other] of [
+    ['height', 'filas', 'm'],
+    ['width', 'columnas', 'n'],
+    ['row', 'fila_tam_bloque_datos', 'row'],
+    ['column', 'columna_tam_bloque_datos', 'col'],
   ] as const) {
     if (parameters[key] !== undefined || problems.length > 0) continue;
     complain(problems, {
       code: 'missing-parameter',
-      message: `there is no parameter ${names}: expected "param ${names.split(' ')[0]} ...;"`,
+      ...worded`there is no parameter ${name} or ${other}: expected "param ${name} ...;"`,
       line: 1,
       column: 1,
     });

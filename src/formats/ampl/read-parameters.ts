@@ -1,6 +1,7 @@
 // Reads the statements of AMPL data that are parameters of a puzzle, and skips other parameters.
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { splitLines, type TextPlace } from '../text/text-lines.ts';
 
 const SIZES: ReadonlyMap<string, 'height' | 'width'> = new Map([
@@ -87,20 +88,19 @@ function readStatement(
   const [first, name, ...rest] = statement;
   if (first === undefined || first.text === 'data' || first.text === 'end') return;
   const { line, column } = first;
-  const start = `the statement that starts with ${quote(first.text)}`;
   if (statement[statement.length - 1].text === '') {
-    const message = `${start} has no end: expected ";"`;
-    complain(problems, { code: 'missing-semicolon', message, line, column });
+    const words = worded`the statement that starts with ${quote(first.text)} has no end: expected ";"`;
+    complain(problems, { code: 'missing-semicolon', ...words, line, column });
     return;
   }
   if (statement.length > mostTokens) {
-    const message = `${start} has more than ${mostTokens} words and signs, which no puzzle needs`;
-    complain(problems, { code: 'too-large', message, line, column });
+    const words = worded`the statement that starts with ${quote(first.text)} has more than ${mostTokens} words and signs, which no puzzle needs`;
+    complain(problems, { code: 'too-large', ...words, line, column });
     return;
   }
   if (first.text !== 'param' || name === undefined) {
-    const message = `${quote(first.text)}: expected "param", "data" or "end"`;
-    complain(problems, { code: 'bad-statement', message, line, column });
+    const words = worded`${quote(first.text)}: expected "param", "data" or "end"`;
+    complain(problems, { code: 'bad-statement', ...words, line, column });
     return;
   }
   const size = SIZES.get(name.text);
@@ -120,10 +120,10 @@ function readSize(
     parameters[size] = Number(value);
     return;
   }
-  const message = `expected "param ${name.text} := NUMBER;"`;
+  const words = worded`expected "param ${name.text} := NUMBER;"`;
   complain(parameters.problems, {
     code: 'bad-number',
-    message,
+    ...words,
     line: name.line,
     column: name.column,
   });

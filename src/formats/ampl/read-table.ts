@@ -1,6 +1,14 @@
 // Reads the table of a parameter as clues.
 
-import { complain, MAX_PROBLEMS, type Problem, quote, type Where } from '../../puzzle/problem.ts';
+import {
+  complain,
+  lineInWords,
+  MAX_PROBLEMS,
+  type Problem,
+  quote,
+  type Where,
+} from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { NO_LETTERS, readBlock, type WrittenClue } from '../text/clue-text.ts';
 import type { TextPlace } from '../text/text-lines.ts';
 import type { Token } from './read-parameters.ts';
@@ -19,8 +27,8 @@ export function readTable(
   const width = start - 1;
   if (tokens[0]?.text !== ':' || start < 2) {
     const { line = 1, column = 1 } = tokens[0] ?? {};
-    const message = `expected the block indices between ":" and ":=", like ": 1 2 3 :="`;
-    complain(problems, { code: 'bad-table', message, line, column });
+    const words = worded`expected the block indices between ":" and ":=", like ": 1 2 3 :="`;
+    complain(problems, { code: 'bad-table', ...words, line, column });
     return [];
   }
   const clues = new Array<WrittenClue>(size).fill({
@@ -41,7 +49,7 @@ export function readTable(
 
 function readIndex(
   token: Token,
-  { size, axis, seen }: { size: number; axis: string; seen: Set<number> },
+  { size, axis, seen }: { size: number; axis: 'row' | 'column'; seen: Set<number> },
   problems: Problem[],
 ): number | undefined {
   const { line, column } = token;
@@ -50,10 +58,12 @@ function readIndex(
     seen.add(index);
     return index;
   }
-  const message = seen.has(index)
-    ? `${axis} ${index} is listed twice`
-    : `${quote(token.text)}: expected the number of a ${axis}, 1 to ${size}; count the entries of the line before`;
-  complain(problems, { code: 'bad-index', message, line, column });
+  const words = seen.has(index)
+    ? worded`${lineInWords(axis, index)} is listed twice`
+    : axis === 'row'
+      ? worded`${quote(token.text)}: expected the number of a row, 1 to ${size}; count the entries of the line before`
+      : worded`${quote(token.text)}: expected the number of a column, 1 to ${size}; count the entries of the line before`;
+  complain(problems, { code: 'bad-index', ...words, line, column });
   return undefined;
 }
 
@@ -75,8 +85,8 @@ function tableLines(tokens: readonly Token[], size: number): Token[][] {
 
 function complainWidth(index: Token, found: number, width: number, problems: Problem[]): void {
   const { line, column } = index;
-  const message = `line ${quote(index.text)} of the table has ${found} entries, its heading ${width}: write . for no block`;
-  complain(problems, { code: 'bad-table', message, line, column });
+  const words = worded`line ${quote(index.text)} of the table has ${found} entries, its heading ${width}: write . for no block`;
+  complain(problems, { code: 'bad-table', ...words, line, column });
 }
 
 function readEntries(
@@ -113,6 +123,6 @@ function readEntries(
  */
 function complainGap(gap: Token, where: Where, block: number, problems: Problem[]): void {
   const { line, column } = gap;
-  const message = `${quote(gap.text)} stands before a block: blocks come first, then . for the rest of the line`;
-  complain(problems, { code: 'hole-in-clue', message, line, column, where: { ...where, block } });
+  const words = worded`${quote(gap.text)} stands before a block: blocks come first, then . for the rest of the line`;
+  complain(problems, { code: 'hole-in-clue', ...words, line, column, where: { ...where, block } });
 }

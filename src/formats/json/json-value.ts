@@ -1,6 +1,7 @@
 // Handles values of JSON whose shape is not known yet.
 
 import { quote } from '../../puzzle/problem.ts';
+import { type Worded, worded } from '../../puzzle/wording.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -9,8 +10,8 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /** Returns what a message calls a value that has the wrong shape. */
-export function sampleOf(value: unknown): string {
-  if (value === undefined) return 'missing';
-  if (Array.isArray(value)) return 'a list';
-  return isJsonObject(value) ? 'an object' : quote(String(value)).replace(/^"|"$/g, '');
+export function sampleOf(value: unknown): Worded | string {
+  if (value === undefined) return worded`missing`;
+  if (Array.isArray(value)) return worded`a list`;
+  return isJsonObject(value) ? worded`an object` : quote(String(value)).replace(/^"|"$/g, '');
 }

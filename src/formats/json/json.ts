@@ -3,6 +3,7 @@
 // may also be a string, like `"3 1"`.
 
 import { failure } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { DISPENSABLE_PARTS } from '../left-out.ts';
 import { isShallow, locate, syntaxProblem } from '../text/json-places.ts';
@@ -56,7 +57,7 @@ function readDocument(text: string, value: unknown, budget: ReadingBudget): read
     return [
       failure({
         code: 'no-puzzle',
-        message: 'the list is empty: expected puzzles',
+        ...worded`the list is empty: expected puzzles`,
         line: 1,
         column: 1,
       }),

@@ -1,8 +1,9 @@
 // Reads the clues of the rows, or of the columns, from JSON.
 
 import type { Block } from '../../puzzle/clue.ts';
-import { complain, MAX_PROBLEMS } from '../../puzzle/problem.ts';
+import { complain, lineInWords, MAX_PROBLEMS } from '../../puzzle/problem.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import {
   BLOTTED_SIGN,
   type Letters,
@@ -32,17 +33,17 @@ export function readJsonClues(
 ): WrittenClue[] {
   const clues = puzzle[key];
   if (!Array.isArray(clues)) {
-    const message = `${key} is ${sampleOf(clues)}: expected a list of clues, like "${key}": [[3, 1], [2]]`;
+    const words = worded`${key} is ${sampleOf(clues)}: expected a list of clues, like "${key}": [[3, 1], [2]]`;
     complain(problems, {
       code: 'bad-shape',
-      message,
+      ...words,
       path: clues === undefined ? path : [...path, key],
     });
     return [];
   }
   if (clues.length > MAX_SIDE) {
-    const message = `${key} has ${clues.length} clues: at most ${MAX_SIDE} are read`;
-    complain(problems, { code: 'too-large', message, path: [...path, key] });
+    const words = worded`${key} has ${clues.length} clues: at most ${MAX_SIDE} are read`;
+    complain(problems, { code: 'too-large', ...words, path: [...path, key] });
     return [];
   }
   return clues.map((clue, i) => {
@@ -50,8 +51,8 @@ export function readJsonClues(
     const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
     if (items === null || isUnknownLine(clue)) return UNKNOWN_CLUE;
     if (Array.isArray(items)) return readBlocks(items, place, letters, problems);
-    const message = `${axis} ${i + 1} is ${sampleOf(clue)}: expected a list of blocks, like [3, 1], or null for an unknown line`;
-    complain(problems, { code: 'bad-shape', message, ...place });
+    const words = worded`${lineInWords(axis, i + 1)} is ${sampleOf(clue)}: expected a list of blocks, like [3, 1], or null for an unknown line`;
+    complain(problems, { code: 'bad-shape', ...words, ...place });
     return NO_CLUE;
   });
 }
@@ -82,13 +83,13 @@ function readBlocks(
     }
     const place = { where: { ...where, block: i + 1 }, path: [...path, i] };
     if (typeof item !== 'string' && typeof item !== 'number') {
-      const message = `a block is ${sampleOf(item)}: expected a number, "${BLOTTED_SIGN}" for one that is not known or, in colour, a string like "3a"`;
-      complain(problems, { code: 'bad-shape', message, ...place });
+      const words = worded`a block is ${sampleOf(item)}: expected a number, "${BLOTTED_SIGN}" for one that is not known or, in colour, a string like "3a"`;
+      complain(problems, { code: 'bad-shape', ...words, ...place });
       continue;
     }
     if (item === UNKNOWN_LINE_SIGN) {
-      const message = `"${item}" is not a block: the clue of an unknown line is null, without a list`;
-      complain(problems, { code: 'bad-number', message, ...place });
+      const words = worded`"${item}" is not a block: the clue of an unknown line is null, without a list`;
+      complain(problems, { code: 'bad-number', ...words, ...place });
       continue;
     }
     const block = readBlock(String(item), letters, place, problems);

@@ -5,6 +5,7 @@ import { parseRows } from '../../puzzle/grid-text.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { complain } from '../../puzzle/problem.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
+import { type Worded, worded } from '../../puzzle/wording.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import { type JsonObject, sampleOf } from './json-value.ts';
 
@@ -23,7 +24,11 @@ export function readJsonGoal(
 ): Grid | undefined {
   const isOneText = typeof goal === 'string' && /^[01]+$/.test(goal);
   const rows = isOneText && board.width > 0 ? rowsOf(goal, board) : goal;
-  return readGrid(rows, { ...board, path: [...board.path, 'goal'], name: 'the goal' }, problems);
+  return readGrid(
+    rows,
+    { ...board, path: [...board.path, 'goal'], name: worded`the goal` },
+    problems,
+  );
 }
 
 export function readJsonGiven(
@@ -33,7 +38,7 @@ export function readJsonGiven(
 ): Grid | undefined {
   const path = [...board.path, 'given'];
   const found: PathProblem[] = [];
-  const grid = readGrid(given, { ...board, path, name: 'the list of given cells' }, found);
+  const grid = readGrid(given, { ...board, path, name: worded`the list of given cells` }, found);
   // The code tells the given cells from the pictures, which have the same problems.
   for (const problem of found) complain(problems, { ...problem, code: 'bad-given' });
   return grid;
@@ -50,17 +55,17 @@ export function readJsonGrids(
   if (list === undefined || list === null) return undefined;
   const path = [...board.path, key];
   if (!Array.isArray(list) || list.some((each) => !Array.isArray(each))) {
-    const message = `${key} is ${sampleOf(list)}: expected a list of grids, like [["##.", "..#"]]`;
-    complain(problems, { code: 'bad-shape', message, path });
+    const words = worded`${key} is ${sampleOf(list)}: expected a list of grids, like [["##.", "..#"]]`;
+    complain(problems, { code: 'bad-shape', ...words, path });
     return undefined;
   }
   if (list.length > MAX_STORED_GRIDS) {
-    const message = `${key} has ${list.length} grids: at most ${MAX_STORED_GRIDS} are read`;
-    complain(problems, { code: 'too-many-grids', message, path });
+    const words = worded`${key} has ${list.length} grids: at most ${MAX_STORED_GRIDS} are read`;
+    complain(problems, { code: 'too-many-grids', ...words, path });
     return undefined;
   }
   return list.flatMap((rows, i) => {
-    const name = `grid ${i + 1} of ${key}`;
+    const name = worded`grid ${i + 1} of ${key}`;
     return readGrid(rows, { ...board, path: [...path, i], name }, problems) ?? [];
   });
 }
@@ -68,19 +73,19 @@ export function readJsonGrids(
 /** Reads one string per row in the symbols of the palette, with `?` for unknown cells. */
 function readGrid(
   rows: unknown,
-  { path, width, palette, name }: Board & { readonly name: string },
+  { path, width, palette, name }: Board & { readonly name: Worded },
   problems: PathProblem[],
 ): Grid | undefined {
   if (rows === undefined || rows === null || width === 0) return undefined;
   if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
-    const message = `${name} is ${sampleOf(rows)}: expected a list of rows, like ["##.", "..#"]`;
-    complain(problems, { code: 'bad-shape', message, path });
+    const words = worded`${name} is ${sampleOf(rows)}: expected a list of rows, like ["##.", "..#"]`;
+    complain(problems, { code: 'bad-shape', ...words, path });
     return undefined;
   }
   const outcome = parseRows(rows, palette);
   if (outcome.ok) return outcome.value;
   for (const problem of outcome.problems)
-    complain(problems, { ...problem, message: `${name}: ${problem.message}`, path });
+    complain(problems, { ...problem, ...worded`${name}: ${problem}`, path });
   return undefined;
 }
 

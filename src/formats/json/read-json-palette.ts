@@ -2,6 +2,7 @@
 
 import { BACKGROUND, BLACK_AND_WHITE, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { complain } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Letters } from '../text/clue-text.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
@@ -31,8 +32,8 @@ export function readJsonPalette(
     if (typeof symbol === 'string' && digits !== undefined) {
       return [{ symbol, name: typeof name === 'string' ? name : nameOfRgb(digits), rgb: digits }];
     }
-    const message = `a colour is ${sampleOf(entry)}: expected {"symbol": "a", "rgb": "#ff0000"}`;
-    complain(problems, { code: 'bad-palette', message, path });
+    const words = worded`a colour is ${sampleOf(entry)}: expected {"symbol": "a", "rgb": "#ff0000"}`;
+    complain(problems, { code: 'bad-palette', ...words, path });
     return [];
   });
   const background = colours.find((colour) => colour.symbol === BACKGROUND.symbol) ?? BACKGROUND;

@@ -3,6 +3,7 @@
 import { defined } from '../../puzzle/defined.ts';
 import { complain, failure, type Problem, quote, type Where } from '../../puzzle/problem.ts';
 import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Parsed } from '../format.ts';
 import { isOtherProperty } from '../non/property-words.ts';
 import { validateRead } from '../text/clue-text.ts';
@@ -27,7 +28,7 @@ const SHAPES = [
 /** Reads the puzzle in `value`, which stands at `path` of the JSON; every problem has a path. */
 export function readJsonPuzzle(value: unknown, path: Path): Parsed {
   return isDeeper(value, MAX_DEPTH)
-    ? failure(withPath(tooDeep('lists and objects'), path))
+    ? failure(withPath(tooDeep(worded`lists and objects`), path))
     : readShallow(value, path);
 }
 
@@ -45,8 +46,8 @@ function isDeeper(value: unknown, depth: number): boolean {
 
 function readShallow(value: unknown, path: Path): Parsed {
   if (!isJsonObject(value)) {
-    const message = 'expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}';
-    return failure(withPath({ code: 'bad-shape', message }, path));
+    const words = worded`expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}`;
+    return failure(withPath({ code: 'bad-shape', ...words }, path));
   }
   const shape = SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
   if (shape === undefined && isJsonObject(value.puzzle))
@@ -94,8 +95,8 @@ function pathOf(where: Where | undefined, path: Path, keys: (typeof SHAPES)[numb
 
 function readSize(value: unknown, path: Path, problems: PathProblem[]): number | undefined {
   if (value === undefined || Number.isSafeInteger(value)) return value as number | undefined;
-  const message = `${path[path.length - 1]} is ${sampleOf(value)}: expected a whole number`;
-  complain(problems, { code: 'bad-number', message, path });
+  const words = worded`${path[path.length - 1]} is ${sampleOf(value)}: expected a whole number`;
+  complain(problems, { code: 'bad-number', ...words, path });
   return undefined;
 }
 
@@ -107,14 +108,14 @@ function readProperties(
   if (lines === undefined || lines === null) return undefined;
   const own = [...path, 'otherProperties'];
   if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) {
-    const message = `otherProperties is ${sampleOf(lines)}: expected a list of texts, like ["maxrule 5"]`;
-    complain(problems, { code: 'bad-shape', message, path: own });
+    const words = worded`otherProperties is ${sampleOf(lines)}: expected a list of texts, like ["maxrule 5"]`;
+    complain(problems, { code: 'bad-shape', ...words, path: own });
     return undefined;
   }
   const wrong = lines.findIndex((line) => !isOtherProperty(line));
   if (wrong < 0) return lines;
-  const message = `${quote(lines[wrong])} is no property of another program: expected a word that .non texts do not use here`;
-  complain(problems, { code: 'bad-property', message, path: [...own, wrong] });
+  const words = worded`${quote(lines[wrong])} is no property of another program: expected a word that .non texts do not use here`;
+  complain(problems, { code: 'bad-property', ...words, path: [...own, wrong] });
   return undefined;
 }
 

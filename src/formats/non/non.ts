@@ -7,6 +7,7 @@
 import { BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import { complain, failure, type Problem } from '../../puzzle/problem.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { DISPENSABLE_PARTS } from '../left-out.ts';
 import {
@@ -61,10 +62,10 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const { problems } = properties;
   for (const section of ['rows', 'columns'] as const) {
     if (properties[section] !== undefined) continue;
-    const message = `there is no section ${section}: expected a line "${section}" and one clue per line below it`;
+    const words = worded`there is no section ${section}: expected a line "${section}" and one clue per line below it`;
     complain(problems, {
       code: 'missing-section',
-      message,
+      ...words,
       line: lines[0]?.number ?? 1,
       column: 1,
     });

@@ -9,6 +9,7 @@ import type { Size } from '../../puzzle/places.ts';
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
+import { type Worded, worded } from '../../puzzle/wording.ts';
 import type { Letters } from '../text/clue-text.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import type { GridWord } from './property-words.ts';
@@ -48,8 +49,8 @@ function readGridsOf(
   const whole = written.filter(({ text }) => word !== 'goal' || !text.includes(UNKNOWN_SYMBOL));
   const surplus = whole[most];
   if (surplus !== undefined) {
-    const message = `the property ${word} stands here ${whole.length} times: at most ${most} are read`;
-    complain(problems, { code: 'too-many-grids', message, line: surplus.line, column: 1 });
+    const words = worded`the property ${word} stands here ${whole.length} times: at most ${most} are read`;
+    complain(problems, { code: 'too-many-grids', ...words, line: surplus.line, column: 1 });
     return [];
   }
   return whole.flatMap((grid) => readGrid(grid, board, problems) ?? []);
@@ -81,15 +82,19 @@ function readGrid(
     if (candidates !== undefined) cells[at++] = candidates;
     else if (symbol === '\n') lineOfCell++;
     else if (word === 'given' && symbol.trim() !== '') {
-      const message = `cell ${at + 1} of ${word} is ${quote(symbol)}: expected one of ${[...symbols.keys()].join(' ')}`;
-      complain(problems, { code: 'bad-given', message, line: lineOfCell, column: 1 });
+      const words = worded`cell ${at + 1} of ${word} is ${quote(symbol)}: expected one of ${[...symbols.keys()].join(' ')}`;
+      complain(problems, { code: 'bad-given', ...words, line: lineOfCell, column: 1 });
       return undefined;
     }
   }
   if (at === cells.length || (at < cells.length && word !== 'given'))
     return { width, height, cells };
-  const message = `${NAMES[word]} ${at} cells, the puzzle ${cells.length}`;
-  complain(problems, { code: `${word}-size`, message, line, column: 1 });
+  complain(problems, {
+    code: `${word}-size`,
+    ...WRONG_SIZE[word](at, cells.length),
+    line,
+    column: 1,
+  });
   return undefined;
 }
 
@@ -115,8 +120,9 @@ function symbolsOf(
   return symbols;
 }
 
-const NAMES: Readonly<Record<GridWord, string>> = {
-  goal: 'the goal has',
-  saved: 'the saved grid has',
-  given: 'the given cells are written for',
+const WRONG_SIZE: Readonly<Record<GridWord, (found: number, cells: number) => Worded>> = {
+  goal: (found, cells) => worded`the goal has ${found} cells, the puzzle ${cells}`,
+  saved: (found, cells) => worded`the saved grid has ${found} cells, the puzzle ${cells}`,
+  given: (found, cells) =>
+    worded`the given cells are written for ${found} cells, the puzzle ${cells}`,
 };

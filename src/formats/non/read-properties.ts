@@ -6,6 +6,7 @@ import { BACKGROUND, BLACK_AND_WHITE, type Colour } from '../../puzzle/palette.t
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { cleanLine, MAX_PROPERTIES, MAX_PROPERTY } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
 import type { TextLine } from '../text/text-lines.ts';
 import { type GridWord, isOtherProperty, META_WORDS, PROPERTY_WORDS } from './property-words.ts';
@@ -93,8 +94,8 @@ function keepLine(line: string, others: string[]): void {
 }
 
 function complainStray(line: TextLine, problems: Problem[]): void {
-  const message = `${quote(line.text.trim())} stands outside a section: a line "rows" or "columns" must come before the clues`;
-  complain(problems, { code: 'stray-clue', message, line: line.number, column: 1 });
+  const words = worded`${quote(line.text.trim())} stands outside a section: a line "rows" or "columns" must come before the clues`;
+  complain(problems, { code: 'stray-clue', ...words, line: line.number, column: 1 });
 }
 
 function readSize(
@@ -108,8 +109,11 @@ function readSize(
     return;
   }
   const column = line.text.length - line.text.trimStart().length + 1;
-  const message = `${quote(line.text.trim())}: expected a whole number as the ${key}`;
-  complain(properties.problems, { code: 'bad-number', message, line: line.number, column });
+  const words =
+    key === 'width'
+      ? worded`${quote(line.text.trim())}: expected a whole number as the width`
+      : worded`${quote(line.text.trim())}: expected a whole number as the height`;
+  complain(properties.problems, { code: 'bad-number', ...words, line: line.number, column });
 }
 
 /** Reads the lines below `rows` or `columns` up to the next property. */
@@ -142,8 +146,8 @@ function readColour(line: TextLine, value: string, properties: Properties): void
   const match = /^["']?([a-z])["']?\s+["']?([#\w]+)["']?$/i.exec(value);
   const rgb = match && parseRgb(match[2]);
   if (!match || !rgb) {
-    const message = `${quote(line.text.trim())}: expected a letter and a colour, like "color a #ff0000"`;
-    complain(properties.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+    const words = worded`${quote(line.text.trim())}: expected a letter and a colour, like "color a #ff0000"`;
+    complain(properties.problems, { code: 'bad-colour', ...words, line: line.number, column: 1 });
     if (match !== null) properties.colours.push({ letter: match[1], rgb: BLACK_AND_WHITE[1].rgb });
     return;
   }
@@ -156,8 +160,8 @@ function readBackground(line: TextLine, value: string, properties: Properties): 
     properties.background = { symbol: '.', name: nameOfRgb(rgb), rgb };
     return;
   }
-  const message = `${quote(line.text.trim())}: expected a colour, like "background #ffffff"`;
-  complain(properties.problems, { code: 'bad-colour', message, line: line.number, column: 1 });
+  const words = worded`${quote(line.text.trim())}: expected a colour, like "background #ffffff"`;
+  complain(properties.problems, { code: 'bad-colour', ...words, line: line.number, column: 1 });
 }
 
 /**

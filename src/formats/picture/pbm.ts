@@ -6,6 +6,7 @@ import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format } from '../format.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import { textPlaceOf } from '../text/text-lines.ts';
@@ -32,8 +33,8 @@ function writePbm(puzzle: Puzzle): Outcome<string> {
 function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   const heading = readHeading(text);
   if (heading === undefined) {
-    const message = 'expected "P1" or "P4", then width and height';
-    return failure({ code: 'bad-size', message, line: 1, column: 1 });
+    const words = worded`expected "P1" or "P4", then width and height`;
+    return failure({ code: 'bad-size', ...words, line: 1, column: 1 });
   }
   const { width, height, bodyAt } = heading;
   const tooLarge = spendCells(budget, width, height);
@@ -41,9 +42,12 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   const body = text.slice(bodyAt);
   const bits = text[1] === '1' ? plainBits(body, width * height) : packedBits(body, width, height);
   if (bits === undefined || bits.length < width * height) {
-    const found = bits === undefined ? 'something else' : `only ${bits.length}`;
-    const message = `expected ${width * height} cells, 0 or 1, found ${found}`;
-    return failure({ code: 'ragged-grid', message, ...textPlaceOf(text, bodyAt) });
+    const cells = width * height;
+    const words =
+      bits === undefined
+        ? worded`expected ${cells} cells, 0 or 1, found something else`
+        : worded`expected ${cells} cells, 0 or 1, found only ${bits.length}`;
+    return failure({ code: 'ragged-grid', ...words, ...textPlaceOf(text, bodyAt) });
   }
   const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));

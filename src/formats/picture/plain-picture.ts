@@ -8,6 +8,7 @@ import { cellAt } from '../../puzzle/places.ts';
 import { complain, failure, type Outcome, type Problem, quote } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format } from '../format.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
@@ -120,8 +121,8 @@ function parsePicture(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   const problems: Problem[] = [];
   for (const { text: row, number } of rows) {
     if (row.length === width) continue;
-    const message = `the row has ${row.length} cells, the first one ${width}: make all rows equally long`;
-    complain(problems, { code: 'ragged-grid', message, line: number, column: 1 });
+    const words = worded`the row has ${row.length} cells, the first one ${width}: make all rows equally long`;
+    complain(problems, { code: 'ragged-grid', ...words, line: number, column: 1 });
   }
   const { palette, candidates } = paletteOf(rows, problems);
   if (problems.length > 0) return failure(...problems);
@@ -162,8 +163,8 @@ function paletteOf(
 }
 
 function unknownCharacter(char: string, line: number, column: number): Problem {
-  const message = `${quote(char)} is not a cell: expected . or 0 (background), # or 1 (painted) or a letter (a colour)`;
-  return { code: 'unknown-symbol', message, line, column };
+  const words = worded`${quote(char)} is not a cell: expected . or 0 (background), # or 1 (painted) or a letter (a colour)`;
+  return { code: 'unknown-symbol', ...words, line, column };
 }
 
 /**

@@ -7,24 +7,25 @@ import { writeRows } from '../../puzzle/grid-text.ts';
 import { type Colour, isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { failure, type Outcome, quote, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { worded } from '../../puzzle/wording.ts';
 
 export function writeGoal(
   puzzle: Puzzle,
   join: (rows: readonly string[]) => string,
 ): Outcome<string> {
   if (puzzle.goal === undefined) {
-    const message = 'the puzzle has no picture: solve it first, or give one with the goal';
-    return failure({ code: 'no-picture', message });
+    const words = worded`the puzzle has no picture: solve it first, or give one with the goal`;
+    return failure({ code: 'no-picture', ...words });
   }
   if (!isSolution(puzzle, puzzle.goal)) {
-    const message = 'the goal picture breaks the clues: solve the puzzle for its true picture';
-    return failure({ code: 'goal-mismatch', message });
+    const words = worded`the goal picture breaks the clues: solve the puzzle for its true picture`;
+    return failure({ code: 'goal-mismatch', ...words });
   }
   const { palette, goal } = puzzle;
   const hidden = hiddenColour(puzzle, goal);
   if (hidden !== undefined) {
-    const message = `nothing in the picture is ${quote(hidden.name || hidden.symbol)}, so whoever reads it cannot know that colour: write another format, or remove the colour`;
-    return failure({ code: 'unused-colour', message });
+    const words = worded`nothing in the picture is ${quote(hidden.name || hidden.symbol)}, so whoever reads it cannot know that colour: write another format, or remove the colour`;
+    return failure({ code: 'unused-colour', ...words });
   }
   const symbols = symbolsOf(palette);
   const coloured = palette.map((colour, i) => ({ ...colour, symbol: symbols[i] }));

@@ -14,6 +14,7 @@ import {
 } from '../../puzzle/problem.ts';
 import type { Draft } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE, validate } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Parsed } from '../format.ts';
 import type { TextLine, TextPlace } from './text-lines.ts';
 
@@ -71,7 +72,7 @@ export function readClue(
 
 const NOT_ALONE: Problem = {
   code: 'bad-number',
-  message: `"${UNKNOWN_LINE_SIGN}" is not a block: it stands alone, as the clue of an unknown line`,
+  ...worded`"${UNKNOWN_LINE_SIGN}" is not a block: it stands alone, as the clue of an unknown line`,
 };
 
 /**
@@ -81,7 +82,7 @@ const NOT_ALONE: Problem = {
 export function readBlock(
   text: string,
   letters: Letters,
-  place: Omit<Problem, 'code' | 'message'>,
+  place: Omit<Problem, 'code' | 'message' | 'wording'>,
   problems: Problem[],
 ): Block | undefined {
   const [, number, letter] = /^(\d{1,9}|\?)(\D?)$/u.exec(text) ?? [];
@@ -105,17 +106,17 @@ function blockProblem(text: string, letter: string | undefined, letters: Letters
   const known = [...letters.keys()].filter((key) => key !== '').map((key) => shorten(key));
   const isColoured = known.some((key) => key !== BLACK_AND_WHITE[1].symbol);
   if (letter === undefined || !isColoured) {
-    const expected = isColoured
-      ? `a whole number with a colour letter, like 3${known[0]}`
-      : 'a whole number of cells, or ? for one that is not known';
-    return { code: 'bad-number', message: `${quote(text)} is not a block: expected ${expected}` };
+    const words = isColoured
+      ? worded`${quote(text)} is not a block: expected a whole number with a colour letter, like 3${known[0]}`
+      : worded`${quote(text)} is not a block: expected a whole number of cells, or ? for one that is not known`;
+    return { code: 'bad-number', ...words };
   }
   const listed = known.slice(0, MAX_COLOURS).join(', ');
-  const message =
+  const words =
     letter === ''
-      ? `${quote(text)} has no colour: add one of the letters ${listed}`
-      : `${quote(text)} has an unknown colour: expected one of the letters ${listed}`;
-  return { code: 'unknown-colour', message };
+      ? worded`${quote(text)} has no colour: add one of the letters ${listed}`
+      : worded`${quote(text)} has an unknown colour: expected one of the letters ${listed}`;
+  return { code: 'unknown-colour', ...words };
 }
 
 type WrittenDraft = Omit<Draft, 'rows' | 'columns'> & {

@@ -4,6 +4,7 @@
 
 import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import type { ExactPuzzle } from '../../puzzle/puzzle.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { NO_LETTERS, readBlock, type WrittenClue, writeClue } from './clue-text.ts';
 import type { TextPlace } from './text-lines.ts';
 
@@ -50,8 +51,8 @@ function readClue(
     const at = { line: place.line, column };
     column += number.length + 1;
     if (number === '') {
-      const message = `a number is missing in ${quote(text)}: expected numbers with single dots between them`;
-      complain(problems, { code: 'bad-number', message, ...at, where });
+      const words = worded`a number is missing in ${quote(text)}: expected numbers with single dots between them`;
+      complain(problems, { code: 'bad-number', ...words, ...at, where });
       continue;
     }
     const block = readBlock(number, NO_LETTERS, { ...at, where }, problems);

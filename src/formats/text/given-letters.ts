@@ -6,6 +6,7 @@
 import { colourOf, type Grid, isKnown } from '../../puzzle/grid.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { failure, type Outcome, quote, success } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { type ReadingBudget, spendCells } from './reading-budget.ts';
 import type { TextPlace } from './text-lines.ts';
 
@@ -27,20 +28,20 @@ export function readGivenLetters(
     const letter = text[at];
     const here = { line: place.line, column: place.column + at };
     if (!/[a-z]/i.test(letter)) {
-      const message = `${quote(letter)} gives no cell: expected a letter a to z, or A to Z`;
-      return failure({ code: 'bad-given', message, ...here });
+      const words = worded`${quote(letter)} gives no cell: expected a letter a to z, or A to Z`;
+      return failure({ code: 'bad-given', ...words, ...here });
     }
     const skipped = Number.parseInt(letter, 36) - 10;
     if (cell === cells.length || cell + skipped > cells.length) {
-      const message = `the letters up to here go beyond the ${cells.length} cells: copy the whole id`;
-      return failure({ code: 'given-size', message, ...here });
+      const words = worded`the letters up to here go beyond the ${cells.length} cells: copy the whole id`;
+      return failure({ code: 'given-size', ...words, ...here });
     }
     cell += skipped;
     if (skipped < LONGEST_SKIP && cell < cells.length) cells[cell++] = letter >= 'a' ? 1 : 2;
   }
   if (cell === cells.length) return success({ width, height, cells });
-  const message = `the letters go through ${cell} of the ${cells.length} cells: copy the whole id`;
-  return failure({ code: 'given-size', message, ...place });
+  const words = worded`the letters go through ${cell} of the ${cells.length} cells: copy the whole id`;
+  return failure({ code: 'given-size', ...words, ...place });
 }
 
 export function writeGivenLetters(given: Grid): string {

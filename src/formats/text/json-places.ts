@@ -2,6 +2,7 @@
 
 import { visit } from 'jsonc-parser';
 import { type Problem, quote } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { CR, LF, MAX_DEPTH, type TextPlace, textPlaceOf, tooDeep } from './text-lines.ts';
 
 /** Keys and indices from the top of a JSON text to a value in it. */
@@ -19,18 +20,20 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
   const deep = firstTooDeep(text);
   if (deep !== undefined) {
     const { line, column } = textPlaceOf(text, deep);
-    return { ...tooDeep('brackets'), line: line + firstLine - 1, column };
+    return { ...tooDeep(worded`brackets`), line: line + firstLine - 1, column };
   }
   if (text.length > MAX_PLACED) {
-    const message = 'this is not JSON, and too long to say where it goes wrong';
-    return { code: 'bad-json', message, line: firstLine, column: 1 };
+    const words = worded`this is not JSON, and too long to say where it goes wrong`;
+    return { code: 'bad-json', ...words, line: firstLine, column: 1 };
   }
   const { at, isCut } = firstFault(text);
   const place = textPlaceOf(text, at);
-  const reason = isCut ? 'it ends too early' : `unexpected ${quote(text.slice(at, at + 20))}`;
+  const words = isCut
+    ? worded`this is not JSON: it ends too early`
+    : worded`this is not JSON: unexpected ${quote(text.slice(at, at + 20))}`;
   return {
     code: 'bad-json',
-    message: `this is not JSON: ${reason}`,
+    ...words,
     line: place.line + firstLine - 1,
     column: place.column,
   };

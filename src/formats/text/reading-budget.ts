@@ -5,6 +5,7 @@
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 
 export interface ReadingBudget {
   /** The most puzzles that the text may have. If the text has more, no puzzle is read. */
@@ -45,8 +46,8 @@ export function readEach<Part>(
   read: (part: Part) => Outcome<Puzzle>,
 ): readonly Outcome<Puzzle>[] {
   if (parts.length <= budget.puzzles) return readAll(parts, read);
-  const message = `the text holds more puzzles than can be read here at a time: give at most ${budget.puzzles}`;
-  return [failure({ code: 'several-puzzles', message })];
+  const words = worded`the text holds more puzzles than can be read here at a time: give at most ${budget.puzzles}`;
+  return [failure({ code: 'several-puzzles', ...words })];
 }
 
 /** The number of wrong puzzles of a text that are reported one by one. */
@@ -66,8 +67,8 @@ function readAll<Part>(
   }
   if (firstLeftOut === undefined) return outcomes;
   const { where: _, ...place } = firstLeftOut;
-  const message = `and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: fix the others first`;
-  return [...outcomes, failure({ ...place, code: 'more-problems', message })];
+  const words = worded`and ${wrong - MAX_WRONG} more of the puzzles cannot be read, the first of them here: fix the others first`;
+  return [...outcomes, failure({ ...place, code: 'more-problems', ...words })];
 }
 
 /**
@@ -82,8 +83,8 @@ export function spendCells(
   const tooLarge = tooLargeProblem(width, height);
   if (tooLarge !== undefined) return tooLarge;
   if (width * height > budget.cells) {
-    const message = `the picture has ${width}x${height} cells: ${budget.cells} can still be read here`;
-    return { code: 'too-large', message };
+    const words = worded`the picture has ${width}x${height} cells: ${budget.cells} can still be read here`;
+    return { code: 'too-large', ...words };
   }
   budget.cells -= width * height;
   return undefined;

@@ -2,6 +2,7 @@
 // reading.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { type Worded, worded } from '../../puzzle/wording.ts';
 
 /** The codes of the characters that end lines. */
 export const LF = 10;
@@ -77,15 +78,15 @@ export function textPlaceOf(text: string, offset: number): TextPlace {
 /** Returns the text, or a problem if the text is longer than `MAX_TEXT`. */
 export function written(text: string): Outcome<string> {
   if (text.length <= MAX_TEXT) return success(text);
-  const message = `the text would have ${text.length} characters, and no more than ${MAX_TEXT} are read: shorten its words, or write another format`;
-  return failure({ code: 'too-large', message });
+  const words = worded`the text would have ${text.length} characters, and no more than ${MAX_TEXT} are read: shorten its words, or write another format`;
+  return failure({ code: 'too-large', ...words });
 }
 
 /**
  * Returns the problem of a text that is nested too deep; `what` names what is nested, such as
  * brackets.
  */
-export function tooDeep(what: string): Problem {
-  const message = `${what} are nested more than ${MAX_DEPTH} deep, which no puzzle needs: give the puzzle alone`;
-  return { code: 'too-deep', message };
+export function tooDeep(what: Worded): Problem {
+  const words = worded`${what} are nested more than ${MAX_DEPTH} deep, which no puzzle needs: give the puzzle alone`;
+  return { code: 'too-deep', ...words };
 }

@@ -13,6 +13,7 @@ import {
 } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
 import { META_TAGS } from './write-webpbn.ts';
 
@@ -52,24 +53,23 @@ export function readElements(text: string, most: number): Outcome<readonly Puzzl
   const elements: PuzzleElement[] = [];
   const problems: Problem[] = [];
   const path: SaxesTagPlain[] = [];
-  const placed = (code: string, message: string): Problem => {
-    return { code, message, line: parser.line, column: parser.column + 1 };
-  };
   let start: TextPlace = { line: 1, column: 1 };
   parser.on('opentagstart', (tag) => {
     start = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) };
   });
   parser.on('opentag', (tag) => {
     path.push(tag);
-    if (path.length > MAX_DEPTH) complain(problems, { ...tooDeep('elements'), ...start });
+    if (path.length > MAX_DEPTH) complain(problems, { ...tooDeep(worded`elements`), ...start });
     openTag(path, tag, start, elements);
   });
   parser.on('text', (chunk) => addText(path, chunk, elements[elements.length - 1]));
   parser.on('cdata', (chunk) => addText(path, chunk, elements[elements.length - 1]));
   parser.on('closetag', () => path.pop());
   parser.on('error', (error) => {
-    const message = `this is not well-formed XML: ${shorten(error.message.replace(/^\d+:\d+: /, ''), 120)}`;
-    complain(problems, placed('bad-xml', message));
+    const fault = shorten(error.message.replace(/^\d+:\d+: /, ''), 120);
+    const words = worded`this is not well-formed XML: ${fault}`;
+    const place = { line: parser.line, column: parser.column + 1 };
+    complain(problems, { code: 'bad-xml', ...words, ...place });
   });
   // Elements cost much to read, so reading stops when there is one puzzle too many.
   feed(parser, text, () => problems.length > 0 || elements.length > most);
@@ -144,8 +144,8 @@ function openClues(type: string, place: TextPlace, element: PuzzleElement): void
     element.lines[type] = [];
     return;
   }
-  const message = `clues of type ${quote(type)}: expected type="rows" or type="columns"`;
-  complain(element.problems, { code: 'bad-clues', message, ...place });
+  const words = worded`clues of type ${quote(type)}: expected type="rows" or type="columns"`;
+  complain(element.problems, { code: 'bad-clues', ...words, ...place });
 }
 
 /** Returns the list that the innermost <clues> element fills; undefined if there is none. */

@@ -6,6 +6,7 @@ import { makePalette, type Palette } from '../../puzzle/palette.ts';
 import { complain, failure, quote } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Parsed } from '../format.ts';
 import { validateRead, type WrittenClue } from '../text/clue-text.ts';
 import { parseRgb } from '../text/colour-text.ts';
@@ -16,8 +17,8 @@ import { BLOTTED_COUNT, NOTE_STARTS } from './write-webpbn.ts';
 export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   const { problems, line, column } = element;
   if (element.type !== 'grid') {
-    const message = `a puzzle of type ${quote(element.type)} is not supported: only type="grid" is`;
-    return failure({ code: 'unsupported-type', message, line, column });
+    const words = worded`a puzzle of type ${quote(element.type)} is not supported: only type="grid" is`;
+    return failure({ code: 'unsupported-type', ...words, line, column });
   }
   const { palette, indices, chars } = readColours(element);
   const meta = metaOf(element);
@@ -29,8 +30,8 @@ export function readWebpbnPuzzle(element: PuzzleElement): Parsed {
   }
   for (const type of ['rows', 'columns'] as const) {
     if (element.lines[type] !== undefined) continue;
-    const message = `there is no <clues type="${type}">`;
-    complain(problems, { code: 'missing-section', message, line, column });
+    const words = worded`there is no <clues type="${type}">`;
+    complain(problems, { code: 'missing-section', ...words, line, column });
   }
   return validateRead(
     {
@@ -144,11 +145,11 @@ function readLine(
     if (/^(0|[1-9]\d{0,8})$/.test(text) && colour !== undefined && colour > 0) {
       return [{ length: text === BLOTTED_COUNT ? null : Number(text), colour }];
     }
-    const message =
+    const words =
       colour === undefined || colour === 0
-        ? `the colour ${quote(name)} is not declared: add <color name=${quote(name)}>`
-        : `${quote(text)} is not a block: expected a whole number`;
-    complain(element.problems, { code: 'bad-number', message, ...place });
+        ? worded`the colour ${quote(name)} is not declared: add <color name="${quote(name).slice(1, -1)}">`
+        : worded`${quote(text)} is not a block: expected a whole number`;
+    complain(element.problems, { code: 'bad-number', ...words, ...place });
     return [];
   });
   return { blocks, place: line, blockPlaces: line.blocks };

@@ -4,9 +4,10 @@ import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { UNKNOWN_SYMBOL } from '../../puzzle/grid-text.ts';
 import { allCandidates, MAX_COLOURS, type Palette } from '../../puzzle/palette.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
-import { complain, quote } from '../../puzzle/problem.ts';
+import { complain, type Problem, quote } from '../../puzzle/problem.ts';
 import { MAX_SIDE, tooLargeProblem } from '../../puzzle/validate.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { PuzzleElement, WrittenSolution } from './read-elements.ts';
 
 interface Solutions {
@@ -28,8 +29,8 @@ export function readSolutions(
   const surplus = solutions[2 * MAX_STORED_GRIDS];
   if (surplus !== undefined) {
     const { line, column } = surplus;
-    const message = `${solutions.length} solutions: at most ${2 * MAX_STORED_GRIDS} are read`;
-    complain(problems, { code: 'too-many-grids', message, line, column });
+    const words = worded`${solutions.length} solutions: at most ${2 * MAX_STORED_GRIDS} are read`;
+    complain(problems, { code: 'too-many-grids', ...words, line, column });
     return { goals: [], saved: [] };
   }
   const read = solutions.flatMap((solution) => {
@@ -54,24 +55,23 @@ function readImage(
   const rows = image.replace(/\s+/g, '').split('|').filter(Boolean).map(cellsOf);
   const [width = 0, height] = [rows[0]?.length, rows.length];
   if (width === 0) return undefined;
-  const complainHere = (code: string, message: string): undefined => {
-    complain(problems, { code, message, line, column });
+  const complainHere = (problem: Problem): undefined => {
+    complain(problems, { ...problem, line, column });
   };
   if (rows.some((row) => row.length !== width)) {
-    const message =
-      'the rows of the image are not equally long: write each between two bars, |..XX.|';
-    return complainHere('ragged-grid', message);
+    const words = worded`the rows of the image are not equally long: write each between two bars, |..XX.|`;
+    return complainHere({ code: 'ragged-grid', ...words });
   }
   const tooLarge = tooLargeProblem(width, height);
-  if (tooLarge !== undefined) return complainHere(tooLarge.code, tooLarge.message);
+  if (tooLarge !== undefined) return complainHere(tooLarge);
   const all = allCandidates(palette);
   const cells = new Int32Array(width * height);
   for (let cell = 0; cell < cells.length; cell++) {
     const text = rows[rowOf(cell, width)][columnOf(cell, width)];
     const candidates = text === UNKNOWN_SYMBOL ? all : candidatesOf(text, chars);
     if (candidates === undefined || candidates > all) {
-      const message = `the image uses ${quote(text)}, which is not a declared colour`;
-      return complainHere('unknown-symbol', message);
+      const words = worded`the image uses ${quote(text)}, which is not a declared colour`;
+      return complainHere({ code: 'unknown-symbol', ...words });
     }
     // A grid has no place for a cell that may have some of the colours.
     cells[cell] = isKnown(candidates) ? candidates : all;

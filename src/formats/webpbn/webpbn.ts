@@ -1,6 +1,7 @@
 // Reads and writes webpbn's XML, version 0.3 (https://webpbn.com/pbn_fmt.html).
 
 import { failure } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { DISPENSABLE_PARTS } from '../left-out.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
@@ -31,6 +32,6 @@ function parseWebpbn(text: string, budget: ReadingBudget): readonly Parsed[] {
   const elements = readElements(text, budget.puzzles);
   if (!elements.ok) return [elements];
   if (elements.value.length > 0) return readEach(elements.value, budget, readWebpbnPuzzle);
-  const message = 'there is no <puzzle> element';
-  return [failure({ code: 'no-puzzle', message, line: 1, column: 1 })];
+  const words = worded`there is no <puzzle> element`;
+  return [failure({ code: 'no-puzzle', ...words, line: 1, column: 1 })];
 }

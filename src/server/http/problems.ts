@@ -4,9 +4,9 @@
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { counted } from '../../puzzle/counted.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
-import { bounded, type Problem, shorten } from '../../puzzle/problem.ts';
+import { bounded, type Problem, problemJson, shorten } from '../../puzzle/problem.ts';
+import { counted } from '../../puzzle/wording.ts';
 
 type ApiProblem = Problem & {
   /** The place in the JSON of the request, as a JSON pointer. */
@@ -53,7 +53,7 @@ export function refuse(
  * are shortened here, because a key in a path can be as long as the request.
  */
 export function errorsJson(problems: readonly ApiProblem[]): { errors: readonly ApiProblem[] } {
-  return { errors: bounded(problems).map(withShortPath) };
+  return { errors: bounded(problems).map(problemJson).map(withShortPath) };
 }
 
 function withShortPath(problem: ApiProblem): ApiProblem {

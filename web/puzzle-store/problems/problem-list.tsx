@@ -1,82 +1,10 @@
-// The problems of a text that could not be read, each with its place. If the text resembles several
-// formats, those of each format stand under its name.
+// The problems of a text that could not be read. Their code, and the words of their wordings in
+// another language than English, are loaded when there are problems to show.
 
-import type { Problem } from '../../../src/puzzle/problem.ts';
-import { useText } from '../../app/texts.ts';
-import { detailOf } from './problem-detail.ts';
-import { kindOfProblem } from './problem-kind.ts';
-import styles from './problem-list.module.css';
-import { problemsByFormat } from './problems-by-format.ts';
-import { quotedLine } from './quoted-line.ts';
+import { loadTexts } from '../../app/texts.ts';
+import { lazyPart } from '../../design/lazy-part.tsx';
 
-/** The most problems of one format to list. */
-const MOST = 5;
-
-interface ProblemListProps {
-  readonly problems: readonly Problem[];
-  /** The text that was read, to quote the lines that are wrong. */
-  readonly source?: string;
-}
-
-export function ProblemList({ problems, source }: ProblemListProps) {
-  const text = useText();
-  return problemsByFormat(problems).map(({ format, problems: own }) => (
-    <div key={format ?? ''} className={styles.format}>
-      {format !== undefined && <p>{text('read.as', { format })}</p>}
-      <ul className={styles.list}>
-        {own.slice(0, MOST).map((problem, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may be there twice
-          <OneProblem key={i} problem={problem} source={source} />
-        ))}
-        {own.length > MOST && <li>{text('read.more', { count: own.length - MOST })}</li>}
-      </ul>
-    </div>
-  ));
-}
-
-interface OneProblemProps {
-  readonly problem: Problem;
-  readonly source: string | undefined;
-}
-
-function OneProblem({ problem, source }: OneProblemProps) {
-  const text = useText();
-  const kind = kindOfProblem(problem);
-  const { line, column } = problem;
-  return (
-    <li className={styles.problem}>
-      {line !== undefined && kind !== 'unknown' && (
-        <strong>{text('read.place', { line, column: column ?? 1 })} </strong>
-      )}
-      {text(`read.${kind}`)}{' '}
-      {kind === 'unknown' ? (
-        text('read.plain')
-      ) : (
-        <span lang="en" className={styles.detail}>
-          {detailOf(problem)}
-        </span>
-      )}
-      {line !== undefined && source !== undefined && (
-        <Quote {...{ source, line }} column={column ?? 1} />
-      )}
-    </li>
-  );
-}
-
-interface QuoteProps {
-  readonly source: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-function Quote({ source, line, column }: QuoteProps) {
-  const quoted = quotedLine(source, line, column);
-  if (quoted === undefined) return null;
-  return (
-    <pre className={styles.quote}>
-      {quoted.before}
-      <mark>{quoted.at}</mark>
-      {quoted.after}
-    </pre>
-  );
-}
+export const ProblemList = lazyPart(async () => {
+  const [part] = await Promise.all([import('./listed-problems.tsx'), loadTexts(['wordings'])]);
+  return part.ListedProblems;
+});

@@ -7,6 +7,7 @@
 
 import { failure, type Outcome, type Problem, success } from '../../../src/puzzle/problem.ts';
 import { hasExactClues, type Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { type Worded, worded } from '../../../src/puzzle/wording.ts';
 import { bytesOfPuzzle, puzzleOfBytes } from './link-bytes.ts';
 import { MAX_DEFLATED, packBytes, unpackBytes } from './packed-text.ts';
 
@@ -63,21 +64,21 @@ function codeIn(text: string): string | undefined {
 
 const FOREIGN = problem(
   'foreign-link',
-  'this is no link to a puzzle of this page: such a link has "#p=" in it',
+  worded`this is no link to a puzzle of this page: such a link has "#p=" in it`,
 );
 const NEWER = problem(
   'newer-link',
-  'the link was made by a newer version of this page: load the page again to get that version',
+  worded`the link was made by a newer version of this page: load the page again to get that version`,
 );
 const BROKEN = problem(
   'broken-link',
-  'a part of the link is missing or was changed on the way: copy it once more, to its very end',
+  worded`a part of the link is missing or was changed on the way: copy it once more, to its very end`,
 );
 const TOO_LARGE = problem(
   'too-large',
-  `the puzzle is too large for a link, which holds ${MAX_DEFLATED / 1024} kB: share it as a file`,
+  worded`the puzzle is too large for a link, which holds ${MAX_DEFLATED / 1024} kB: share it as a file`,
 );
 
-function problem(code: LinkProblem, message: string): Problem {
-  return { code, message };
+function problem(code: LinkProblem, words: Worded): Problem {
+  return { code, ...words };
 }
