@@ -7,11 +7,10 @@ import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { MAX_COPIES } from '../../storage/merge-games.ts';
-import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { FullNotice } from './full-notice.tsx';
 import { GameFacts } from './game-facts.tsx';
-import { chooseGame, type TwoGames } from './receive-code.ts';
+import { chooseGame, GAME_PLACES, type GamePlace, type TwoGames } from './receive-code.ts';
 import styles from './transfer.module.css';
 import { useGameCopies } from './use-game-copies.ts';
 
@@ -20,10 +19,10 @@ export function ChooseGame({ games }: { readonly games: TwoGames }) {
   const text = useText();
   const [, navigate] = useLocation();
   const { puzzle, here, there } = games;
-  const choose = async (chosen: SavedGame, other: SavedGame): Promise<void> => {
-    await chooseGame(storage, chosen, other);
+  const choose = async (place: GamePlace): Promise<void> => {
+    await chooseGame(storage, games, place);
     showToast(text('transfer.chosen'));
-    navigate(addressOf('play', chosen.puzzleId), { replace: true });
+    navigate(addressOf('play', here.puzzleId), { replace: true });
   };
   const { copies, remove } = useGameCopies(here.puzzleId);
   const isFull = copies !== undefined && copies.length >= MAX_COPIES;
@@ -32,7 +31,7 @@ export function ChooseGame({ games }: { readonly games: TwoGames }) {
       <p>{text('transfer.two')}</p>
       {isFull && <FullNotice puzzle={puzzle} copies={copies} onRemove={remove} />}
       <div className={styles.choice}>
-        {(['here', 'there'] as const).map((place) => {
+        {GAME_PLACES.map((place) => {
           const save = games[place];
           const other = place === 'here' ? there : here;
           const isNewer = save.changed > other.changed;
@@ -50,7 +49,7 @@ export function ChooseGame({ games }: { readonly games: TwoGames }) {
               <Button
                 kind={isNewer ? 'primary' : 'plain'}
                 disabled={copies === undefined || isFull}
-                onClick={() => void choose(save, other)}
+                onClick={() => void choose(place)}
               >
                 {text(`transfer.two.${place}.take`)}
               </Button>

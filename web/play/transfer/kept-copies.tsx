@@ -7,7 +7,12 @@ import { showToast } from '../../app/toasts.ts';
 import { Button, IconButton } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { keepGameCopy, removeGameCopy } from '../../puzzle-store/game-copies.ts';
-import { isUntouched, MAX_COPIES, withResultsOf } from '../../storage/merge-games.ts';
+import {
+  haveSameMoves,
+  isUntouched,
+  MAX_COPIES,
+  withResultsOf,
+} from '../../storage/merge-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { openGame, saveOf } from '../game/game.ts';
@@ -59,7 +64,8 @@ function useRestore(onRestored: () => void): (copy: SavedGame) => Promise<void> 
   const { id, play } = useGame(({ game }) => game);
   return async (copy) => {
     const present = saveOf(store.getState().game, Date.now());
-    if (!isUntouched(present)) await keepGameCopy(storage, present);
+    const isOther = !isUntouched(present) && !haveSameMoves(present, copy);
+    if (isOther) await keepGameCopy(storage, present);
     showGame(store, openGame(id, play.puzzle, withResultsOf(copy, present)));
     await removeGameCopy(storage, copy);
     showToast(text('transfer.chosen'));

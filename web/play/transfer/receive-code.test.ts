@@ -9,7 +9,7 @@ import { codesOfGame } from '../../share/game-code/game-code.ts';
 import { openDatabase } from '../../storage/database.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { makeStorage } from '../../storage/storage.ts';
-import { chooseGame, forgetParts, receiveCode } from './receive-code.ts';
+import { chooseGame, forgetParts, GAME_PLACES, receiveCode } from './receive-code.ts';
 
 const PUZZLE = randomPuzzle(makeRandom(1), 5, 5, 1, 0.5);
 
@@ -80,12 +80,28 @@ describe('a code that is received', () => {
     const id = here.puzzleId;
     expect([here.changed, there.changed]).toEqual([1000, 500]);
     expect(await loadSavedGame(storage, id)).toEqual(here);
-    await chooseGame(storage, there, here);
+    await chooseGame(storage, received, 'there');
     expect((await loadSavedGame(storage, id))?.past).toEqual(there.past);
     expect(await gameCopies(storage, id)).toEqual([here]);
-    await chooseGame(storage, here, there);
+    await chooseGame(storage, { here: there, there: here }, 'there');
     expect((await loadSavedGame(storage, id))?.past).toEqual(here.past);
-    expect(await gameCopies(storage, id)).toEqual([there]);
+    expect(await gameCopies(storage, id)).toMatchObject([{ past: there.past }]);
+  });
+
+  it.each(GAME_PLACES)('keeps what another tab played before the choice of %s', async (place) => {
+    const storage = newStorage();
+    await receiveCode(storage, await codeOf(3, 1000));
+    const received = await receiveCode(storage, await codeOf(4, 500));
+    if (received.kind !== 'two-games') throw new Error(received.kind);
+    const { here, there } = received;
+    const later = { ...here, ...saveOf(7, 2000) };
+    await storage.put('saves', here.puzzleId, later);
+    await chooseGame(storage, received, place);
+    const [chosen, other] = place === 'here' ? [later, there] : [there, later];
+    expect((await loadSavedGame(storage, here.puzzleId))?.past).toEqual(chosen.past);
+    expect(await gameCopies(storage, here.puzzleId)).toEqual([other]);
+    if (place === 'there') await chooseGame(storage, received, place);
+    expect(await gameCopies(storage, here.puzzleId)).toEqual([other]);
   });
 
   it('keeps both of two games that were changed at the same moment', async () => {
@@ -93,8 +109,8 @@ describe('a code that is received', () => {
     await receiveCode(storage, await codeOf(3, 1000));
     const received = await receiveCode(storage, await codeOf(4, 1000));
     if (received.kind !== 'two-games') throw new Error(received.kind);
-    const { here, there } = received;
-    await chooseGame(storage, there, here);
+    const { here } = received;
+    await chooseGame(storage, received, 'there');
     expect(await gameCopies(storage, here.puzzleId)).toEqual([here]);
   });
 

@@ -30,6 +30,10 @@ export interface TwoGames {
   readonly there: SavedGame;
 }
 
+/** The places of the two games: this browser and the code. */
+export const GAME_PLACES = ['here', 'there'] as const;
+export type GamePlace = (typeof GAME_PLACES)[number];
+
 export type Received =
   /** The address has no code. */
   | { readonly kind: 'nothing' }
@@ -100,15 +104,19 @@ async function receiveGame(storage: Storage, packed: string): Promise<Received> 
 
 /**
  * Stores the chosen game with the results of the other one, and the other one as a copy. The chosen
- * game counts as changed now, so that tabs with the other game take it over.
+ * game counts as changed now, so that tabs with the other game take it over. A second press keeps
+ * no copy of the game that goes on.
  */
 export async function chooseGame(
   storage: Storage,
-  chosen: SavedGame,
-  other: SavedGame,
+  { here, there }: Pick<TwoGames, GamePlace>,
+  place: GamePlace,
 ): Promise<void> {
+  // Another tab may have gone on with the game since the person was asked.
+  const newest = (await loadSavedGame(storage, here.puzzleId)) ?? here;
+  const [chosen, other] = place === 'here' ? [newest, there] : [there, newest];
   // The copies of games that were changed at the same moment have the same key.
   await removeGameCopy(storage, chosen);
-  await keepGameCopy(storage, other);
+  if (!haveSameMoves(chosen, other)) await keepGameCopy(storage, other);
   await putSavedGame(storage, { ...withResultsOf(chosen, other), changed: Date.now() });
 }
