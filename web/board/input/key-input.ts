@@ -36,6 +36,9 @@ export function pressBoardKey(input: BoardInput, event: KeyboardEvent<HTMLElemen
   if (action === undefined || (action.do === 'drop' && !input.stroke && input.path.length === 0))
     return;
   event.preventDefault();
+  // A held key marks its cell once; otherwise it would take the mark away again.
+  const isOnItsWay = action.do === 'go' || action.do === 'paint-along';
+  if (event.repeat && !isOnItsWay) return;
   if (action.do === 'drop') dropStroke(input);
   if (action.do === 'colour') props.onColour?.(action.colour);
   if (action.do === 'mark') markCell(input, surface.cursor, action.tool);
