@@ -30,14 +30,16 @@ describe('the welcome', () => {
     expect(await welcomesAfterReload(page)).toBe(0);
   });
 
-  it('ends with the first mark', async ({ open }) => {
+  it('ends with the first question, and leaves the board where it is', async ({ open }) => {
     const page = await open({ welcome: true });
     const card = page.getByTestId('welcome');
     const { y } = await boxOf(card);
     const grid = await boxOf(page.getByRole('grid'));
     expect(grid.y + grid.height).toBeLessThan(y);
-    await clickCell(page, [0, 0]);
+    await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await card.waitFor({ state: 'hidden' });
+    await page.getByTestId('answer').getByRole('button', { name: 'Close' }).click();
+    await clickCell(page, [0, 0]);
     expect(await boxOf(page.getByRole('grid'))).toEqual(grid);
     expect(await welcomesAfterReload(page)).toBe(0);
   });

@@ -3,7 +3,7 @@
 // until the game is solved or left, unless the player closes the card.
 
 import { GraduationCap, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
@@ -22,16 +22,19 @@ export function WelcomeCard({ onBegin, onEnd }: WelcomeCardProps) {
     const { past, future } = game.play;
     return past.length + future.length > 0 || (asking ?? answer) !== undefined;
   });
+  // It stays over when the answer to a question is not there yet, or is dismissed.
+  const [isOver, setOver] = useState(false);
+  if (isBegun && !isOver) setOver(true);
   useEffect(() => {
-    if (!isBegun) return;
+    if (!isOver) return;
     onBegin();
     return onEnd;
-  }, [isBegun, onBegin, onEnd]);
+  }, [isOver, onBegin, onEnd]);
   return (
     <aside
       className={styles.card}
       aria-label={text('play.welcome')}
-      data-over={isBegun || undefined}
+      data-over={isOver || undefined}
       data-testid="welcome"
     >
       <p>{text('play.welcome.text')}</p>
