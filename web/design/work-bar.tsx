@@ -1,6 +1,6 @@
 // Shows what the page is working on, its progress, and a button to end it. The bar appears only
 // when the work takes a moment, so that it does not flicker at quick answers; the time that has
-// passed is shown when the work takes long. As long as nothing is done, the bar moves, too.
+// passed is shown when the work takes long. The bar moves by itself until some share is done.
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { clockText } from '../app/clock-text.ts';

@@ -21,7 +21,7 @@ export function edgeSpeed({ x, y }: Point, box: CellsBox, seconds: number): Poin
   };
 }
 
-/** Leaves of a speed what follows the stroke: it runs along one line. */
+/** Returns the part of a speed along the line of the stroke. */
 export function alongStroke(speed: Point, { start, end }: Stroke): Point {
   const isUndecided = start.row === end.row && start.column === end.column;
   const isAcross = isUndecided ? Math.abs(speed.x) >= Math.abs(speed.y) : start.row === end.row;

@@ -50,7 +50,7 @@ export function makePointerInput(input: BoardInput): PointerInput {
   return { input, loupe, ...hand, ...start };
 }
 
-/** Lets nothing more happen by itself. */
+/** Stops what would go on without the pointer: the wait for a long press, and the scrolling. */
 export function forgetPointer(pointer: PointerInput): void {
   clearTimeout(pointer.hold);
   stopScroll(pointer);
