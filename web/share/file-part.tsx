@@ -3,9 +3,10 @@
 import { Check, ClipboardCopy, FileDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { LeftOut } from '../../src/formats/index.ts';
+import type { Problem } from '../../src/puzzle/problem.ts';
 import type { DescribedFormat } from '../../src/tasks/texts/formats.ts';
 import { announce } from '../app/announcer.tsx';
-import { useText } from '../app/texts.ts';
+import { loadTexts, useLanguage, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -30,6 +31,7 @@ const COPIED_FORMAT = { id: 'non', title: '.non' };
 export function FilePart({ opened, marks }: FilePartProps) {
   const { puzzle } = opened;
   const text = useText();
+  const language = useLanguage();
   const [problem, setProblem] = useState<string>();
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const formats = useWrittenFormats(setProblem);
@@ -42,10 +44,14 @@ export function FilePart({ opened, marks }: FilePartProps) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
   };
+  const refusal = async (title: string, problems: readonly Problem[]): Promise<string> => {
+    await loadTexts(['wordings']);
+    return fileProblemText(text, language, title, problems);
+  };
   const copy = async (): Promise<string | undefined> => {
     const asked = { puzzle: withoutSolutions(puzzle), format: COPIED_FORMAT.id };
     const written = await quickWorker.ask('write', asked);
-    if (!written.ok) return fileProblemText(text, COPIED_FORMAT.title, written.problems);
+    if (!written.ok) return refusal(COPIED_FORMAT.title, written.problems);
     const copied = await copyText(written.value.text);
     setCopied(copied);
     if (!copied) return text('share.text.failed');
@@ -56,7 +62,7 @@ export function FilePart({ opened, marks }: FilePartProps) {
     const goal = knownSolution(puzzle, marks);
     const whole = goal === undefined ? puzzle : { ...puzzle, goal };
     const written = await quickWorker.ask('write', { puzzle: whole, format: id });
-    if (!written.ok) return fileProblemText(text, title, written.problems);
+    if (!written.ok) return refusal(title, written.problems);
     saveFile(written.value.text, 'text/plain', fileNameOf(opened, extensions[0] ?? id));
     setLeftOut(written.value.leftOut);
     return undefined;

@@ -8,7 +8,6 @@ import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { linkOf } from './link/link.ts';
 import { LinkField } from './link-field.tsx';
-import { linkProblemText } from './problem-text.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './share.module.css';
 
@@ -32,7 +31,7 @@ export function LinkPart({ puzzle, name }: LinkPartProps) {
         </div>
       )}
       {link !== undefined && !link.ok && (
-        <Notice kind="wrong">{linkProblemText(text, link.problems)}</Notice>
+        <Notice kind="wrong">{text('share.problem.too-large')}</Notice>
       )}
     </section>
   );

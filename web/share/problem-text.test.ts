@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DISPENSABLE_PARTS } from '../../src/formats/index.ts';
+import { worded } from '../../src/puzzle/wording.ts';
+import wordings from '../messages/de/wordings.json';
 import { textOf } from '../messages/text-of.ts';
 import { fileProblemText, leftOutText } from './problem-text.ts';
 
@@ -32,21 +34,34 @@ describe('a file that cannot be written', () => {
 
   it('names the format once, all that it has no place for, and what to do', () => {
     const problems = ['no-unknown-line', 'no-blotted', 'no-given'].map(problem);
-    expect(fileProblemText(textIn('en'), 'Olsak .g', problems)).toBe(
+    expect(fileProblemText(textIn('en'), 'en', 'Olsak .g', problems)).toBe(
       '“Olsak .g” has no place for: given cells, blocks of unknown length, unknown lines. ' +
         'Save as JSON or .non instead: both hold all of that.',
     );
-    expect(fileProblemText(textIn('de'), 'Wilk .nin', [problem('no-colour')])).toBe(
+    expect(fileProblemText(textIn('de'), 'de', 'Wilk .nin', [problem('no-colour')])).toBe(
       '„Wilk .nin“ hat keinen Platz für: mehrere Farben. ' +
         'Bitte stattdessen als JSON oder .non speichern: Beide nehmen all das auf.',
     );
   });
 
+  it('tells other problems in the language of the person', () => {
+    const german = textOf('de', wordings);
+    const problems = [
+      {
+        code: 'block-too-long',
+        ...worded`a puzz.link URL holds blocks of up to ${255} cells: write another format`,
+      },
+    ];
+    expect(fileProblemText(german, 'de', 'puzz.link', problems)).toBe(
+      'Ein Link von puzz.link nimmt nur Blöcke von höchstens 255 Feldern auf: Bitte ein anderes Format wählen.',
+    );
+  });
+
   it('tells other problems in a line each, with their own messages if need be', () => {
     const problems = ['no-picture', 'bad-symbol'].map(problem);
-    expect(fileProblemText(textIn('en'), 'PBM', problems)).toBe(
+    expect(fileProblemText(textIn('en'), 'en', 'PBM', problems)).toBe(
       '“PBM” needs the solved picture, which is not known yet. ' +
-        'Solve the puzzle first, or choose another format.\nthe message of bad-symbol',
+        'Solve the puzzle first, or choose another format.\nThe message of bad-symbol',
     );
   });
 });

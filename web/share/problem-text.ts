@@ -1,31 +1,33 @@
-// Puts problems of links, and of files to be written, into the language of the person, and what a
-// file leaves out.
+// Puts problems of files to be written into the language of the person, and what a file leaves out.
 
+import type { Language } from '../../src/explain/words/languages.ts';
 import type { LeftOut } from '../../src/formats/index.ts';
 import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Text } from '../app/texts.ts';
-import { LINK_PROBLEMS } from './link/link.ts';
-
-export function linkProblemText(text: Text, problems: readonly Problem[]): string {
-  const code = LINK_PROBLEMS.find((each) => each === problems[0]?.code) ?? 'broken-link';
-  return text(`share.problem.${code}`);
-}
+import { detailOf } from '../puzzle-store/problems/problem-detail.ts';
 
 /** The problems that say what a format has no place for. */
 const LACKS = ['no-colour', 'no-given', 'no-blotted', 'no-unknown-line'] as const;
 
 /**
- * Says why a puzzle cannot be written; `format` is the title of the format. Messages of problems
- * that the page has no words for are for experts and stay in English.
+ * Says why a puzzle cannot be written; `format` is the title of the format. The texts of the area
+ * `wordings` must be loaded.
  */
-export function fileProblemText(text: Text, format: string, problems: readonly Problem[]): string {
+export function fileProblemText(
+  text: Text,
+  language: Language,
+  format: string,
+  problems: readonly Problem[],
+): string {
   const lacks = LACKS.filter((each) => problems.some(({ code }) => code === each));
   const things = lacks.map((each) => text(`share.lacks.${each}`)).join(', ');
   const others = problems.filter(({ code }) => !LACKS.some((each) => each === code));
   return [
     ...(lacks.length > 0 ? [text('share.problem.lacks', { format, things })] : []),
-    ...others.map(({ code, message }) =>
-      code === 'no-picture' ? text('share.problem.no-picture', { format }) : message,
+    ...others.map((problem) =>
+      problem.code === 'no-picture'
+        ? text('share.problem.no-picture', { format })
+        : detailOf(problem, language, text),
     ),
   ].join('\n');
 }

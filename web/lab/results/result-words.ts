@@ -65,6 +65,8 @@ const KNOWN_PROBLEMS = [
   'wrong-solution',
   'doubled-solution',
   'busy',
+  'too-many-requests',
+  'closed',
   'cut-off',
 ] as const;
 

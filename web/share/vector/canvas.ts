@@ -1,5 +1,6 @@
 // Draws shapes on a canvas, for PNG.
 
+import { currentText } from '../../app/texts.ts';
 import { PAPER } from './ink.ts';
 import type { Shape, TextLabel, VectorImage } from './shape.ts';
 import { FONTS } from './svg.ts';
@@ -21,7 +22,7 @@ export async function pngOf(image: VectorImage): Promise<Blob> {
   for (const shape of image.shapes) paint(context, shape);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('the browser could not make the picture'));
+      if (blob === null) reject(noPicture());
       else resolve(blob);
     }, 'image/png');
   });
@@ -29,8 +30,12 @@ export async function pngOf(image: VectorImage): Promise<Blob> {
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
-  if (context === null) throw new Error('the browser has no canvas');
+  if (context === null) throw noPicture();
   return context;
+}
+
+function noPicture(): Error {
+  return new Error(currentText()('app.no-picture'));
 }
 
 function paint(context: CanvasRenderingContext2D, shape: Shape): void {
