@@ -6,12 +6,13 @@ import { defined } from '../../src/puzzle/defined.ts';
 import { useToastPlace } from '../app/toast-place.ts';
 import { removeToast, useToasts } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
+import lists from '../design/list.module.css';
 import styles from './toasts.module.css';
 
 export function Toasts({ label }: { readonly label: string }) {
   const { all } = useToasts();
   const dialog = useToastPlace();
-  const list = <Toast.Viewport className={styles.list} />;
+  const list = <Toast.Viewport className={lists.list} />;
   return (
     <Toast.Provider duration={6000} label={label}>
       {all.map(({ id, text, action }) => (

@@ -6,6 +6,7 @@ import type { Parsed } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import lists from '../../design/list.module.css';
 import { Notice } from '../../design/notice.tsx';
 import { ProblemList } from '../../puzzle-store/problems/problem-list.tsx';
 import type { TypedDraft } from '../draft/typed-draft.ts';
@@ -35,7 +36,7 @@ export function OpenedList({ opened, onTake, onCorrect }: OpenedListProps) {
           name: fileName ?? text('enter.open.pasted'),
         })}
       </Notice>
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {outcomes.slice(0, MAX_SHOWN).map((outcome, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: puzzles of a text have only their place
           <li key={i}>

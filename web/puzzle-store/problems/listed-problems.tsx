@@ -22,7 +22,7 @@ export function ListedProblems({ problems, source }: ListedProblemsProps) {
   return problemsByFormat(problems).map(({ format, problems: own }) => (
     <div key={format ?? ''} className={styles.format}>
       {format !== undefined && <p>{text('read.as', { format })}</p>}
-      <ul className={styles.list}>
+      <ul className={lists.list}>
         {own.slice(0, MOST).map((problem, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same problem may be there twice
           <OneProblem key={i} problem={problem} source={source} />
