@@ -3,6 +3,7 @@
 
 import type { Problem } from '../../../src/puzzle/problem.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
+import lists from '../../design/list.module.css';
 import styles from './listed-problems.module.css';
 import { detailOf } from './problem-detail.ts';
 import { problemsByFormat } from './problems-by-format.ts';
