@@ -2,6 +2,7 @@
 // cells, and the length of the run that the stroke becomes a part of, if the run is longer.
 
 import type { Text } from '../../app/texts.ts';
+import { movedLayer, moveLayer } from '../view/moved-layer.ts';
 import type { Point } from './gesture.ts';
 import { lengthsOf, type Stroke, type StrokeBoard } from './stroke.ts';
 
@@ -29,7 +30,7 @@ export function showCounter(element: HTMLElement, at: Point, content: string): v
   element.hidden = false;
   const pointer = { x: at.x - frame.left, y: at.y - frame.top };
   const { x, y } = counterPlace(pointer, element.offsetWidth, frame.width);
-  element.style.transform = `translate(${x}px, ${y}px)`;
+  moveLayer(movedLayer(element), `translate(${x}px, ${y}px)`);
 }
 
 /** Returns the top left corner of the counter in its parent, which is `room` pixels wide. */

@@ -7,12 +7,13 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Point } from '../input/gesture.ts';
 import { draw, makePainter, type Painter } from './cell-painter.ts';
 import { codesOf, type Shown } from './cell-view.ts';
+import { type MovedLayer, movedLayer, moveLayer } from './moved-layer.ts';
 import type { NameCell } from './spoken-names.ts';
 
 export interface Surface {
   readonly painter: Painter;
-  readonly rowBand: HTMLElement;
-  readonly columnBand: HTMLElement;
+  readonly rowBand: MovedLayer;
+  readonly columnBand: MovedLayer;
   /** The cell with the tab stop. */
   cursor: number;
   lit: readonly HTMLElement[];
@@ -43,7 +44,8 @@ export function makeSurface(
   const painter = makePainter(grid, puzzle, nameCell);
   const cursor = before?.painter.cells.length === painter.cells.length ? before.cursor : 0;
   const lit = { lit: [], current: cursor, onCurrent: undefined, onMapPoint: undefined };
-  const surface: Surface = { painter, rowBand, columnBand, cursor, ...lit };
+  const bands = { rowBand: movedLayer(rowBand), columnBand: movedLayer(columnBand) };
+  const surface: Surface = { painter, ...bands, cursor, ...lit };
   moveCursor(surface, cursor);
   return surface;
 }
@@ -72,17 +74,18 @@ export function showCell({ painter }: Surface, cell: number): void {
 export function light(surface: Surface, cell: number | undefined): void {
   for (const element of surface.lit) delete element.dataset.lit;
   const { puzzle, headers } = surface.painter;
+  const { rowBand, columnBand } = surface;
   const isLit = cell !== undefined;
-  surface.rowBand.hidden = !isLit;
-  surface.columnBand.hidden = !isLit;
+  rowBand.element.hidden = !isLit;
+  columnBand.element.hidden = !isLit;
   surface.lit = [];
   if (!isLit) return;
   const { row, column } = placeOf(puzzle, cell);
   surface.lit = [headers[row], headers[lineOfColumn(column, puzzle.height)]];
   for (const element of surface.lit) element.dataset.lit = '';
-  surface.rowBand.style.setProperty('--at', String(row));
-  surface.columnBand.style.setProperty('--at', String(column));
-  surface.columnBand.style.setProperty('--crossing', String(row));
+  moveLayer(rowBand, `translateY(calc(var(--cell-size) * ${row}))`);
+  moveLayer(columnBand, `translateX(calc(var(--cell-size) * ${column}))`);
+  columnBand.element.style.setProperty('--crossing', String(row));
   surface.current = cell;
   surface.onCurrent?.();
 }

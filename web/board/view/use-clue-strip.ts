@@ -21,29 +21,42 @@ export function useClueStrip(
     const { current: board } = surface;
     const { current: element } = strip;
     if (board === undefined || element === null) return;
-    drawStrip(element, board, text);
-    board.onCurrent = () => drawStrip(element, board, text);
+    drawStrip(element, board, text, true);
+    board.onCurrent = () => drawStrip(element, board, text, false);
     return () => {
       board.onCurrent = undefined;
     };
   }, [strip, surface, height, puzzle, lines, highlights, struck, text]);
 }
 
-function drawStrip(strip: HTMLElement, { painter, current }: Surface, text: Text): void {
+/** A line that the strip shows already is drawn again only if `isAnew`. */
+function drawStrip(
+  strip: HTMLElement,
+  { painter, current }: Surface,
+  text: Text,
+  isAnew: boolean,
+): void {
   const { puzzle, headers } = painter;
   const { row, column } = placeOf(puzzle, current);
-  const [first, second] = strip.children;
-  drawLine(first, headers[row], text('board.strip.row', { line: row + 1 }));
-  const header = headers[lineOfColumn(column, puzzle.height)];
-  drawLine(second, header, text('board.strip.column', { line: column + 1 }));
+  const lines = [
+    { header: headers[row], name: text('board.strip.row', { line: row + 1 }) },
+    {
+      header: headers[lineOfColumn(column, puzzle.height)],
+      name: text('board.strip.column', { line: column + 1 }),
+    },
+  ];
+  for (const [place, { header, name }] of lines.entries()) {
+    const [title, clue] = strip.children[place].children as unknown as readonly HTMLElement[];
+    if (!isAnew && clue.dataset.line === header.dataset.line) continue;
+    title.textContent = name;
+    drawClue(clue, header);
+  }
 }
 
-function drawLine(line: Element, header: HTMLElement, name: string): void {
-  const [title, clue] = line.children as unknown as readonly [HTMLElement, HTMLElement];
+function drawClue(clue: HTMLElement, header: HTMLElement): void {
   const numbers = header.querySelector(`.${styles.numbers}`);
   if (numbers === null) return;
   const isOther = clue.dataset.line !== header.dataset.line;
-  title.textContent = name;
   setData(clue, 'line', header.dataset.line ?? '');
   setData(clue, 'broken', header.dataset.broken ?? '');
   // The box of the numbers stays, because clue-slides.ts observes its size.
