@@ -46,7 +46,7 @@ interface Settings {
   readonly sounds: boolean;
   readonly haptics: boolean;
   readonly aiming: Aiming;
-  /** Whether the player has read how to mark cells in each way. */
+  /** Whether the player has been told how to mark cells in each way. */
   readonly metDirect: boolean;
   readonly metLoupe: boolean;
   readonly metPad: boolean;

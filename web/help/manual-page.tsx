@@ -1,26 +1,25 @@
 // The first page of help, with the tutorial and the manual.
 
 import { GraduationCap } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { version } from '../../package.json';
 import { useText } from '../app/texts.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeyTable } from '../board/key-table.tsx';
+import { lessonsDone } from '../puzzle-store/newcomer.ts';
+import { useStorage } from '../storage/use-storage.ts';
 import { HelpPage } from './help-page.tsx';
 import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';
 import styles from './manual-page.module.css';
 import { addressOfPicture } from './manual-pictures.ts';
+import { LESSONS } from './tutorial/lessons.ts';
 
 export function ManualPage() {
   const text = useText();
   return (
     <HelpPage title={text('app.help')} topic="manual" sections={MANUAL}>
-      <Link href="/help/tutorial" className={styles.learn ?? ''}>
-        <GraduationCap aria-hidden size={24} />
-        <span>
-          <strong>{text('help.tutorial')}</strong> {text('help.tutorial.intro')}
-        </span>
-      </Link>
+      <TutorialLink />
       {MANUAL.map(({ id, title, parts }) => (
         <section
           key={id}
@@ -36,6 +35,27 @@ export function ManualPage() {
         </section>
       ))}
     </HelpPage>
+  );
+}
+
+/** Leads to the tutorial, which goes on where it was left. */
+function TutorialLink() {
+  const text = useText();
+  const storage = useStorage();
+  const [done, setDone] = useState(0);
+  useEffect(() => void lessonsDone(storage).then(setDone), [storage]);
+  const count = LESSONS.length;
+  const isBegun = done > 0 && done < count;
+  return (
+    <Link href="/help/tutorial" className={styles.learn ?? ''}>
+      <GraduationCap aria-hidden size={24} />
+      <span>
+        <strong>{text('help.tutorial')}</strong>{' '}
+        {isBegun
+          ? text('help.tutorial.go-on', { step: done + 1, count })
+          : text('help.tutorial.intro')}
+      </span>
+    </Link>
   );
 }
 

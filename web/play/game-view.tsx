@@ -94,7 +94,9 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
           <HelpPanel opened={opened} isOpen={sheet.isOpen} />
         </div>
         <BoardArea name={name} tools={tools} wrong={wrong} />
-        {welcome && <welcome.Card onBegin={welcome.note} onEnd={welcome.end} />}
+        {welcome && (
+          <welcome.Card lessons={welcome.lessons} onBegin={welcome.note} onEnd={welcome.end} />
+        )}
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
       </main>
       {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeStorage } from '../storage/storage.ts';
-import { endWelcome, isNewcomer } from './newcomer.ts';
+import { endWelcome, isNewcomer, lessonsDone } from './newcomer.ts';
 import { setLastPlayed } from './saved-games.ts';
 
 /** Makes a storage that keeps everything in memory. */
@@ -27,4 +27,15 @@ it('takes no other record for a welcome', async () => {
   const here = storage();
   await here.put('settings', 'welcome', { open: true });
   expect(await isNewcomer(here)).toBe(false);
+});
+
+it.each([
+  [undefined, 0],
+  [{ lesson: 2, past: [], future: [] }, 2],
+  [{ lesson: 'two' }, 0],
+  [{ lesson: 0.5 }, 0],
+])('takes from the record %j that %i lessons are done', async (record, lessons) => {
+  const here = storage();
+  if (record !== undefined) await here.put('settings', 'tutorial', record);
+  expect(await lessonsDone(here)).toBe(lessons);
 });

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
 import { useTitle } from '../../design/page.tsx';
-import { endWelcome } from '../../puzzle-store/newcomer.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { LessonList } from './lesson-list.tsx';
 import { loadTutorial } from './saved-tutorial.ts';
@@ -20,10 +19,7 @@ export function TutorialPage() {
   const storage = useStorage();
   const [begin, setBegin] = useState<Tutorial>();
   useTitle(text('help.tutorial'));
-  useEffect(() => {
-    endWelcome(storage);
-    void loadTutorial(storage).then(setBegin);
-  }, [storage]);
+  useEffect(() => void loadTutorial(storage).then(setBegin), [storage]);
   return (
     <main id="content" className={styles.page} tabIndex={-1}>
       <h1 className={styles.title}>{text('help.tutorial')}</h1>

@@ -9,6 +9,7 @@ import { type Text, useLanguage, useText } from '../../app/texts.ts';
 import { useMedia } from '../../app/use-media.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { masksOf } from '../../board/state/mark.ts';
+import { endWelcome } from '../../puzzle-store/newcomer.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { quickWorker } from '../../workers/task-workers.ts';
 import { LESSONS, wrongMarks } from './lessons.ts';
@@ -41,6 +42,7 @@ export function useTutorial(begin: Tutorial): TutorialControls {
     announceChange(latest.current, next, { text, lessonText });
     latest.current = next;
     saveTutorial(storage, next);
+    if (isDone(next)) endWelcome(storage);
     setTutorial(next);
   };
   const askHint = async (): Promise<void> => {
