@@ -24,8 +24,9 @@ function post(address: string, path: string, body: unknown): Promise<Response> {
 }
 
 describe('serve', () => {
-  it('prints its address and answers there', async () => {
-    const address = await addressOf(start());
+  it('prints its address and answers there, whatever variables are empty', async () => {
+    const empty = { PORT: '', HOST: '', CROSSHATCH_GRACE: '', CROSSHATCH_MAX_SIDE: '' };
+    const address = await addressOf(start(['--port', '0'], empty));
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const asked = { puzzle: UNIQUE, limits: { seconds: 60 } };
     const answer = await post(address, '/solve', asked);

@@ -10,20 +10,23 @@ export function addServeCommand(program: Command): void {
     .command('serve')
     .description('the app in the browser and the HTTP API')
     .addOption(
-      new Option('--port <n>', 'port to listen on; 0 takes any that is free')
-        .env('PORT')
+      ofEnvironment('PORT', new Option('--port <n>', 'port to listen on; 0 takes any that is free'))
         .argParser(port)
         .default(4400),
     )
     .addOption(
-      new Option('--host <address>', 'address to bind; 0.0.0.0 lets other machines in')
-        .env('HOST')
+      ofEnvironment(
+        'HOST',
+        new Option('--host <address>', 'address to bind; 0.0.0.0 lets other machines in'),
+      )
         .argParser(address)
         .default('127.0.0.1'),
     )
     .addOption(
-      new Option('--grace <seconds>', 'time for running work when the server is asked to end')
-        .env('CROSSHATCH_GRACE')
+      ofEnvironment(
+        'CROSSHATCH_GRACE',
+        new Option('--grace <seconds>', 'time for running work when the server is asked to end'),
+      )
         .argParser(seconds)
         .default(3),
     )
@@ -33,13 +36,17 @@ export function addServeCommand(program: Command): void {
     const isTime = key === 'seconds' || key === 'usualSeconds';
     const least = key === 'waiting' ? 0 : 1;
     command.addOption(
-      new Option(`--${flag} <n>`, about)
-        .env(env)
+      ofEnvironment(env, new Option(`--${flag} <n>`, about))
         .argParser(isTime ? seconds : parseWholeNumber(least))
         .default(usual),
     );
   }
   command.action(async (options) => (await import('../commands/serve.ts')).serveCommand(options));
+}
+
+/** Lets the variable set the option, unless the variable is empty, which is commonly no value. */
+function ofEnvironment(variable: string, option: Option): Option {
+  return process.env[variable] === '' ? option : option.env(variable);
 }
 
 function port(text: string): number {
