@@ -138,6 +138,7 @@ const MENUS: readonly State[] = [
   })),
   ...['Game settings', 'Keyboard shortcuts'].map((name) => ({
     name: `the dialog ${name}`,
+    isDesktopOnly: name === 'Keyboard shortcuts',
     async reach(page: Page) {
       await close(page);
       await more(page, name);

@@ -5,22 +5,24 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { version } from '../../package.json';
 import { useText } from '../app/texts.ts';
+import { FINGERS, useMedia } from '../app/use-media.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeyTable } from '../board/key-table.tsx';
 import { lessonsDone } from '../puzzle-store/newcomer.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { HelpPage } from './help-page.tsx';
-import { MANUAL, type ManualPart, type ManualPicture } from './manual.ts';
+import { type ManualPart, type ManualPicture, manualFor } from './manual.ts';
 import styles from './manual-page.module.css';
 import { addressOfPicture } from './manual-pictures.ts';
 import { LESSONS } from './tutorial/lessons.ts';
 
 export function ManualPage() {
   const text = useText();
+  const sections = manualFor(useMedia(FINGERS));
   return (
-    <HelpPage title={text('app.help')} topic="manual" sections={MANUAL}>
+    <HelpPage title={text('app.help')} topic="manual" sections={sections}>
       <TutorialLink />
-      {MANUAL.map(({ id, title, parts }) => (
+      {sections.map(({ id, title, parts }) => (
         <section
           key={id}
           id={id}

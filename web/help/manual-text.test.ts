@@ -7,7 +7,7 @@ import dePlay from '../messages/de/play.json';
 import enApp from '../messages/en/app.json';
 import enHelp from '../messages/en/help.json';
 import enPlay from '../messages/en/play.json';
-import { MANUAL } from './manual.ts';
+import { MANUAL, manualFor } from './manual.ts';
 import { addressOfPicture } from './manual-pictures.ts';
 import { manualText } from './manual-text.ts';
 
@@ -35,6 +35,13 @@ describe('docs/manual.md', () => {
       expect([file.readUInt16LE(26), file.readUInt16LE(28)]).toEqual([width, height]);
       expect(addressOfPicture(name)).toContain(name);
     }
+  });
+
+  it('has touch before the mouse for fingers, and else the same', () => {
+    const ids = manualFor(true).map(({ id }) => id);
+    expect(ids.slice(0, 3)).toEqual(['rules', 'touch', 'playing']);
+    expect(ids.toSorted()).toEqual(MANUAL.map(({ id }) => id).toSorted());
+    expect(manualFor(false)).toBe(MANUAL);
   });
 
   it('leads to documents that there are', () => {

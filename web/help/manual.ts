@@ -31,6 +31,14 @@ export interface ManualSection {
   readonly parts: readonly ManualPart[];
 }
 
+/** Returns the sections, with touch before the mouse if fingers are the main pointer. */
+export function manualFor(hasFingers: boolean): readonly ManualSection[] {
+  if (!hasFingers) return MANUAL;
+  const [rules, ...others] = MANUAL;
+  const isTouch = ({ id }: ManualSection): boolean => id === 'touch';
+  return [rules, ...others.filter(isTouch), ...others.filter((each) => !isTouch(each))];
+}
+
 export const MANUAL: readonly ManualSection[] = [
   {
     id: 'rules',

@@ -6,7 +6,7 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { Aiming } from '../../app/settings.ts';
-import { useMedia } from '../../app/use-media.ts';
+import { FINGERS, useMedia } from '../../app/use-media.ts';
 import type { Point } from '../input/gesture.ts';
 import { type MarkingWay, wayOf } from '../input/marking-way.ts';
 import {
@@ -66,7 +66,7 @@ export function useBoardLayout(
   { puzzle, fit, largest, isReadOnly, coordinates, aiming }: LayoutOptions,
 ): BoardLayout {
   const whole = useRoom(frame, fit);
-  const isCoarse = useMedia('(pointer: coarse)');
+  const isCoarse = useMedia(FINGERS);
   const [zoom, setZoom] = useState<number | 'fit'>();
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
   const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;

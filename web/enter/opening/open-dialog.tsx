@@ -5,7 +5,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
-import { useMedia } from '../../app/use-media.ts';
+import { FINGERS, useMedia } from '../../app/use-media.ts';
 import type { Working } from '../../app/use-work.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
@@ -42,7 +42,7 @@ export function OpenDialog(props: OpenDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   // On touch screens, the field does not get the focus: an on-screen keyboard would cover half of
   // the dialog.
-  const isTouch = useMedia('(pointer: coarse)');
+  const isTouch = useMedia(FINGERS);
   return (
     <Dialog
       open={open}

@@ -13,6 +13,7 @@ import { Choice } from '../../design/choice.tsx';
 import {
   hasHints,
   isDone,
+  isHintWhole,
   markInTutorial,
   tutorialHighlights,
   undoInTutorial,
@@ -57,8 +58,8 @@ interface ToolsProps extends TutorialControls {
 
 function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
   const text = useText();
-  const hint =
-    tutorial.hint?.kind === 'step' ? 'help.tutorial.tool.hint.more' : 'help.tutorial.tool.hint';
+  const hasMore = tutorial.hint?.kind === 'step' && !isHintWhole(tutorial);
+  const hint = hasMore ? 'help.tutorial.tool.hint.more' : 'help.tutorial.tool.hint';
   return (
     <div className={styles.tools}>
       <Choice
@@ -83,7 +84,12 @@ function Tools({ tutorial, go, askHint, tool, onTool }: ToolsProps) {
         onClick={() => go(undoInTutorial(tutorial))}
       />
       {hasHints(tutorial) && (
-        <Button kind="primary" icon={CircleHelp} onClick={askHint}>
+        <Button
+          kind="primary"
+          icon={CircleHelp}
+          aria-disabled={isHintWhole(tutorial)}
+          onClick={askHint}
+        >
           {text(hint)}
         </Button>
       )}

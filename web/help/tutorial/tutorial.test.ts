@@ -7,6 +7,7 @@ import { CROSS, masksOf, painted, UNMARKED } from '../../board/state/mark.ts';
 import { GHOST, LESSONS, wrongMarks } from './lessons.ts';
 import {
   isDone,
+  isHintWhole,
   markInTutorial,
   nextTutorialHint,
   sentenceOfHint,
@@ -103,10 +104,13 @@ describe('the lesson about hints', () => {
     const first = withHint(at, shown);
     expect(first.lesson).toBe(at.lesson);
     expect(tutorialHighlights(first).conclusions).toBeUndefined();
+    expect(isHintWhole(first)).toBe(false);
     const second = withHint(first, nextTutorialHint(first) as TutorialHint);
     expect(second.lesson).toBe(at.lesson);
     const third = withHint(second, nextTutorialHint(second) as TutorialHint);
     expect(third.lesson).toBe(at.lesson + 1);
+    expect(isHintWhole(third)).toBe(true);
+    expect(isHintWhole(drawn(third, '??#??'))).toBe(false);
     expect(tutorialHighlights(third).conclusions?.length).toBeGreaterThan(0);
     expect([first, second, third].map(({ hint }) => hint && sentenceOfHint(hint))).toEqual([
       'where',

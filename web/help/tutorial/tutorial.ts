@@ -67,6 +67,11 @@ export function sentenceOfHint(hint: TutorialHint): string {
   return hint.kind === 'step' ? hint.sentences[hint.level - 1] : hint.sentence;
 }
 
+/** Whether the hint names its cells, so that there is no more to tell. */
+export function isHintWhole({ hint }: Tutorial): boolean {
+  return hint?.kind === 'step' && hint.level === 3;
+}
+
 export function isDone({ lesson }: Tutorial): boolean {
   return lesson === LESSONS.length;
 }
@@ -93,10 +98,9 @@ function linesOf(lesson: number): Highlights {
 }
 
 function onward(tutorial: Tutorial): Tutorial {
-  const { play, hint } = tutorial;
+  const { play } = tutorial;
   if (isSolved(play)) return { ...tutorial, lesson: LESSONS.length };
-  const isHintWhole = hint?.kind === 'step' && hint.level === 3;
   let { lesson } = tutorial;
-  while (LESSONS[lesson]?.isMet(play.cells, isHintWhole)) lesson++;
+  while (LESSONS[lesson]?.isMet(play.cells, isHintWhole(tutorial))) lesson++;
   return lesson === tutorial.lesson ? tutorial : { ...tutorial, lesson };
 }

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../src/puzzle/problem.ts';
 import type { HintAnswer } from '../../../src/tasks/explaining/hint.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Text, useLanguage, useText } from '../../app/texts.ts';
-import { useMedia } from '../../app/use-media.ts';
+import { FINGERS, useMedia } from '../../app/use-media.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { masksOf } from '../../board/state/mark.ts';
 import { endWelcome } from '../../puzzle-store/newcomer.ts';
@@ -104,6 +104,6 @@ export function praiseOf(lesson: number, text: Text): string | undefined {
 /** Returns a function for the text of a lesson, which names fingers, or mouse and keys. */
 export function useLessonText(): (lesson: number) => string {
   const text = useText();
-  const input = useMedia('(pointer: coarse)') ? 'touch' : 'other';
+  const input = useMedia(FINGERS) ? 'touch' : 'other';
   return (lesson) => text(`help.tutorial.${LESSONS[lesson].id}.text`, { input });
 }

@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { useText } from '../../app/texts.ts';
 import { useLetterKey } from '../../app/use-letter-key.ts';
+import { FINGERS, useMedia } from '../../app/use-media.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
@@ -56,10 +57,17 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       <MenuItem icon={SlidersHorizontal} onSelect={() => onDialog('settings')}>
         {text('play.settings')}
       </MenuItem>
-      <MenuItem icon={Keyboard} shortcut={useLetterKey('?')} onSelect={() => onDialog('keys')}>
-        {text('play.keys')}
-      </MenuItem>
+      {!useMedia(FINGERS) && <KeysItem onSelect={() => onDialog('keys')} />}
     </Menu>
+  );
+}
+
+function KeysItem({ onSelect }: { readonly onSelect: () => void }) {
+  const text = useText();
+  return (
+    <MenuItem icon={Keyboard} shortcut={useLetterKey('?')} onSelect={onSelect}>
+      {text('play.keys')}
+    </MenuItem>
   );
 }
 
