@@ -1,7 +1,7 @@
 // Tests printing: what the print page shows, what the printer gets, and what the PDF contains.
 
 import { buffer } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import type { OwnPuzzle } from '../../web/storage/records.ts';
@@ -74,9 +74,15 @@ function noteAsked(): void {
   };
 }
 
+function solutionsOf(page: Page): Locator {
+  return page.getByRole('switch', { name: 'With solutions' });
+}
+
 describe('the print page', () => {
   it('shows a page a puzzle, and the solutions behind them', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock' });
+    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await solutionsOf(page).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
     // The address of an earlier version becomes the present one.
     await expect.poll(() => new URL(page.url()).pathname).toBe('/print/20x15-1,5x9-1');
@@ -87,7 +93,7 @@ describe('the print page', () => {
     const [goldfish, lock] = await sheetsOf(page);
     expect(goldfish).toMatch(/^20×15 · No. 1 .* Page 1 of 3$/);
     expect(lock).toMatch(/^5×9 · No. 1 /);
-    await page.getByRole('switch', { name: 'With solutions' }).click();
+    await solutionsOf(page).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     await page.getByRole('radio', { name: '2', exact: true }).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(1);
@@ -98,10 +104,10 @@ describe('the print page', () => {
     await page.getByText('Select at least one puzzle').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill('25x17');
     await page.getByRole('checkbox', { name: /^25×17/ }).check();
-    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await expect.poll(() => sheetsOf(page)).toHaveLength(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/print/25x17-1');
     await page.reload();
-    await expect.poll(() => sheetsOf(page)).toHaveLength(2);
+    await expect.poll(() => sheetsOf(page)).toHaveLength(1);
     await page.getByRole('checkbox', { name: /^25×17/ }).uncheck();
     await expect.poll(() => sheetsOf(page)).toHaveLength(0);
   });
@@ -114,6 +120,7 @@ describe('the print page', () => {
       ownPuzzle('none', [[2], [2]], [[2], [1], [1]]),
     ]);
     await page.goto('/print/nobody,both,none');
+    await solutionsOf(page).click();
     await page.getByText('Not in this browser’s library: nobody').waitFor();
     await page.getByText('Printed with one of several solutions: both').waitFor();
     await page.getByText(/Printed without a solution.*: none$/).waitFor();
@@ -124,6 +131,7 @@ describe('the print page', () => {
     const page = await open({ path: '/help', before: noteAsked });
     await page.evaluate(keepPuzzles, [ownPuzzle('corner', [[2], [1]], [[2], [1]])]);
     await page.goto('/print/corner');
+    await solutionsOf(page).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(2);
     const search = page.getByRole('searchbox', { name: 'Search' });
     const tick = async (name: string): Promise<void> => {
@@ -150,6 +158,7 @@ describe('the print page', () => {
 describe('on paper', () => {
   it('there are the sheets and nothing else, in their size', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock', theme: 'dark' });
+    await solutionsOf(page).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
     await page.getByRole('radio', { name: 'Landscape' }).click();
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
@@ -167,6 +176,7 @@ describe('on paper', () => {
 describe('the PDF', () => {
   it('has the pages of the preview', async ({ open }) => {
     const page = await open({ path: '/print/goldfish,lock' });
+    await solutionsOf(page).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(3);
     const { name, text } = await savedPdf(page);
     expect(name).toBe('crosshatch.pdf');
@@ -177,7 +187,6 @@ describe('the PDF', () => {
   it('of one puzzle has its name and the paper that was chosen', async ({ open }) => {
     const page = await open({ path: '/print/goldfish' });
     await page.getByRole('radio', { name: 'Letter', exact: true }).click();
-    await page.getByRole('switch', { name: 'With solutions' }).click();
     await expect.poll(() => sheetsOf(page)).toHaveLength(1);
     const { name, text } = await savedPdf(page);
     expect(name).toBe('nonogram-20x15-1.pdf');

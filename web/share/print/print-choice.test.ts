@@ -27,5 +27,6 @@ describe('the paper to begin with', () => {
     expect(defaultOptions(['en-US', 'de']).paper).toBe('letter');
     expect(defaultOptions(['de-DE', 'en-US']).paper).toBe('a4');
     expect(defaultOptions([]).paper).toBe('a4');
+    expect(defaultOptions([]).solutions).toBe(false);
   });
 });

@@ -24,11 +24,12 @@ export interface PrintOptions {
 
 /**
  * Returns the options to begin with. Letter is the usual paper in North America and in a few other
- * countries.
+ * countries. Solutions have to be asked for, because the preview would show pictures of puzzles
+ * that nobody has solved yet.
  */
 export function defaultOptions(languages: readonly string[]): PrintOptions {
   const paper = /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4';
-  const rest = { perPage: 1, ink: 'colour', marks: false, solutions: true } as const;
+  const rest = { perPage: 1, ink: 'colour', marks: false, solutions: false } as const;
   return { paper, orientation: 'portrait', ...rest };
 }
 
