@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { puzzleOf, puzzleOfLengths } from '../../../test/boards.ts';
-import { crossesOfFinished, readLines } from './line-states.ts';
+import { crossesOfFinished, crossesWithoutBlocks, readLines } from './line-states.ts';
 import { CROSS, NOTE, painted, UNMARKED } from './mark.ts';
 import { changesTo } from './play-state.ts';
 
@@ -147,5 +147,27 @@ describe('crosses of finished lines', () => {
   it('need a line that is finished', () => {
     expect(crosses(cellsOf('???', '???', '???'), cellsOf('???', '???', '#??'))).toEqual([0, 3]);
     expect(crosses(cellsOf('???', '???', '???'), cellsOf('???', '???', '??#'))).toEqual([]);
+  });
+});
+
+describe('crosses of lines without blocks', () => {
+  const puzzle = puzzleOfLengths([[1], [], [1]], [[2], []]);
+  const crosses = (before: Uint8Array, after: Uint8Array): number[] =>
+    crossesWithoutBlocks(puzzle, before, changesTo(before, after)).map(({ cell }) => cell);
+
+  it('come with the first mark, wherever it is', () => {
+    const empty = cellsOf('??', '??', '??');
+    expect(crosses(empty, cellsOf('#?', '??', '??')).sort()).toEqual([1, 2, 3, 5]);
+  });
+
+  it('leave lines alone that have a painted cell or a note', () => {
+    const empty = cellsOf('??', '??', '??');
+    expect(crosses(empty, cellsOf('??', '??', '?#')).sort()).toEqual([2, 3]);
+    const noted = cellsOf('??', '?n', '??');
+    expect(crosses(noted, cellsOf('#?', '?n', '??')).sort()).toEqual([1, 2, 5]);
+  });
+
+  it('do not come with a cross that is removed', () => {
+    expect(crosses(cellsOf('#.', '..', '?.'), cellsOf('#?', '..', '?.'))).toEqual([]);
   });
 });

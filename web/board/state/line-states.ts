@@ -88,3 +88,22 @@ export function crossesOfFinished(
   const free = [...left].filter((cell) => after[cell] === UNMARKED && cells[cell] === UNMARKED);
   return free.map((cell) => ({ cell, from: UNMARKED, to: CROSS }));
 }
+
+/**
+ * Returns the crosses for the unmarked cells of lines without blocks, to go with these changes.
+ * There are none where a cell of the line is painted, or if the changes only remove marks.
+ */
+export function crossesWithoutBlocks(
+  puzzle: Puzzle,
+  cells: Uint8Array,
+  changes: readonly MarkChange[],
+): MarkChange[] {
+  if (changes.every(({ to }) => isUnmarked(to))) return [];
+  const after = withChanges(cells, changes);
+  const free = new Set<number>();
+  for (let line = 0; line < lineCount(puzzle); line++) {
+    if (clueOfLine(puzzle, line)?.length !== 0 || !isFinished(puzzle, after, line)) continue;
+    for (const cell of cellsOfLine(puzzle, line)) if (after[cell] === UNMARKED) free.add(cell);
+  }
+  return [...free].map((cell) => ({ cell, from: UNMARKED, to: CROSS }));
+}

@@ -43,8 +43,8 @@ export function removeMistakes(context: AskContext, finding: CheckResult): void 
   if (finding.kind !== 'wrong' && finding.kind !== 'together') return;
   const { store, text } = context;
   const play = playOf(context);
-  const cells = [...finding.cells, ...crossesBehind(play, finding.cells)];
-  change(store, openingChanges(play.cells, cells), 'remove-mistakes');
+  const changes = openingChanges(play.cells, finding.cells);
+  change(store, [...changes, ...crossesBehind(play, changes)], 'remove-mistakes');
   showAnswer(context, {
     kind: 'sentence',
     sentence: text('play.removed', { count: finding.cells.length }),

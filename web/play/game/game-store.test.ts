@@ -50,11 +50,11 @@ describe('the store of a game', () => {
     expect(drawn(store)).toBe('......');
   });
 
-  it('crosses out finished lines in the same move where that is wished', () => {
+  it('crosses out finished and empty lines in the same move where that is wished', () => {
     const store = newStore();
     paint(store, 0);
     paint(store, 1, true);
-    expect(drawn(store)).toBe('##x...');
+    expect(drawn(store)).toBe('##x..x');
     undoMove(store);
     expect(drawn(store)).toBe('#.....');
   });

@@ -2,7 +2,7 @@
 // the store, most of them for an action of the player.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { crossesOfFinished } from '../../board/state/line-states.ts';
+import { crossesOfFinished, crossesWithoutBlocks } from '../../board/state/line-states.ts';
 import {
   acceptTrial,
   applyChanges,
@@ -24,6 +24,7 @@ import type { Elsewhere } from '../saving/shared-game.ts';
 import { elapsedAt } from './clock.ts';
 import { type Finish, finishOf } from './finish.ts';
 import { type Game, playAgain, returnToGame, withHelp, withPlay } from './game.ts';
+import { crossesBehind } from './own-marks.ts';
 
 export interface GameState {
   readonly game: Game;
@@ -68,8 +69,9 @@ export function makeGameStore(game: Game, now = Date.now()): GameStore {
 }
 
 /**
- * Makes the changes of one stroke of the player, unless the board is solved. Lines that the stroke
- * finishes get their crosses if `autoCross` is set.
+ * Makes the changes of one stroke of the player, unless the board is solved. If `autoCross` is set,
+ * lines that the stroke finishes get their crosses, as lines without blocks do with the first
+ * stroke, and lines that are finished no more lose them.
  */
 export function markStroke(
   store: GameStore,
@@ -80,7 +82,13 @@ export function markStroke(
   // The stroke may have begun before the board was drawn as solved.
   if (isDone) return;
   const { puzzle, cells } = play;
-  const crosses = autoCross ? crossesOfFinished(puzzle, cells, changes) : [];
+  const crosses = autoCross
+    ? [
+        ...crossesOfFinished(puzzle, cells, changes),
+        ...crossesWithoutBlocks(puzzle, cells, changes),
+        ...crossesBehind(play, changes),
+      ]
+    : [];
   change(store, [...changes, ...crosses], 'paint');
 }
 

@@ -3,8 +3,9 @@ import { problemOfPosition } from '../../../src/explain/model/move-history.ts';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
 import { CROSS, painted, UNMARKED } from '../../board/state/mark.ts';
+import { openingChanges } from '../playback/cells-at.ts';
 import { openGame } from './game.ts';
-import { type GameStore, makeGameStore, markStroke } from './game-store.ts';
+import { type GameStore, makeGameStore, markStroke, undoMove } from './game-store.ts';
 import { crossedByItself, crossesBehind, ownMarksOf } from './own-marks.ts';
 
 /**
@@ -45,7 +46,7 @@ describe('crosses that came by themselves', () => {
 
   it('are marks as others once their lines are finished no more', () => {
     const store = played([[0, painted(1)]]);
-    markStroke(store, [{ cell: 0, from: painted(1), to: UNMARKED }], true);
+    markStroke(store, [{ cell: 0, from: painted(1), to: UNMARKED }], false);
     expect([...crossedByItself(playOf(store))]).toEqual([]);
     const { marks, history } = ownMarksOf(playOf(store));
     expect(marks[2]).toBe(BLANK);
@@ -70,8 +71,25 @@ describe('crosses that came by themselves', () => {
       [5, painted(1)],
     ]);
     // The second stroke finishes a column, too, so the cross at the top of this column stays.
-    expect([...crossesBehind(playOf(store), [0])].sort()).toEqual([1, 3, 6]);
-    expect([...crossesBehind(playOf(store), [0, 5])].sort()).toEqual([1, 2, 3, 6, 8]);
-    expect(crossesBehind(playOf(store), [])).toEqual([]);
+    const behind = (...cells: number[]): readonly number[] =>
+      crossesBehind(playOf(store), openingChanges(playOf(store).cells, cells))
+        .map(({ cell }) => cell)
+        .sort();
+    expect(behind(0)).toEqual([1, 3, 6]);
+    expect(behind(0, 5)).toEqual([1, 2, 3, 6, 8]);
+    expect(behind()).toEqual([]);
+  });
+
+  it('go with an erased cell in one move, and stay if they are made no more', () => {
+    for (const autoCross of [true, false]) {
+      const store = played([[0, painted(1)]]);
+      const { cells } = playOf(store);
+      markStroke(store, [{ cell: 0, from: painted(1), to: UNMARKED }], autoCross);
+      expect([...playOf(store).cells].filter((mark) => mark === CROSS)).toHaveLength(
+        autoCross ? 0 : 4,
+      );
+      undoMove(store);
+      expect(playOf(store).cells).toEqual(cells);
+    }
   });
 });

@@ -6,7 +6,12 @@ import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
 import { CROSS, colourOfMark, masksOf, UNMARKED } from '../../board/state/mark.ts';
-import type { MarkChange, PlayedMove, PlayState } from '../../board/state/play-state.ts';
+import {
+  type MarkChange,
+  type PlayedMove,
+  type PlayState,
+  withChanges,
+} from '../../board/state/play-state.ts';
 import { isFinished } from '../../board/state/solved.ts';
 import type { Asked } from '../assistance/ask-worker.ts';
 
@@ -53,13 +58,18 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Returns the automatic crosses that are in no finished line when the marks of the cells `opened`
- * are removed.
+ * Returns the changes that remove the automatic crosses which these changes leave in no finished
+ * line. Without a change of a painted cell, there are none.
  */
-export function crossesBehind(play: PlayState, opened: readonly number[]): readonly number[] {
+export function crossesBehind(
+  play: PlayState,
+  changes: readonly MarkChange[],
+): readonly MarkChange[] {
   const { puzzle, cells } = play;
-  const isLeft = isInFinished(puzzle, withOpen(cells, opened));
-  return [...crossedByItself(play)].filter((cell) => !isLeft(cell));
+  if (!changes.some(({ cell }) => colourOfMark(cells[cell]) > 0)) return [];
+  const isLeft = isInFinished(puzzle, withChanges(cells, changes));
+  const behind = [...crossedByItself(play)].filter((cell) => !isLeft(cell));
+  return behind.map((cell) => ({ cell, from: CROSS, to: UNMARKED }));
 }
 
 /** Returns a function that says whether a cell is in a finished line. */
