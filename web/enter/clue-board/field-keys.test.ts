@@ -55,12 +55,10 @@ describe('keys of the history', () => {
 });
 
 describe('the order of lines', () => {
-  it('has the columns first, then the rows', () => {
+  it('has the columns first, then the rows, then the first column again', () => {
     const size = { width: 2, height: 3 };
-    const order = [3];
-    for (let line = lineBeside(3, 1, size); line !== undefined; line = lineBeside(line, 1, size))
-      order.push(line);
-    expect(order).toEqual([3, 4, 0, 1, 2]);
+    const next = [3, 4, 0, 1, 2].map((line) => lineBeside(line, 1, size));
+    expect(next).toEqual([4, 0, 1, 2, 3]);
     expect(lineBeside(0, -1, size)).toBe(4);
     expect(lineBeside(3, -1, size)).toBeUndefined();
   });

@@ -57,7 +57,8 @@ function isAtEnd({ text, from, to }: FieldState): boolean {
 
 /**
  * Returns the line after `line`, or before it if `step` is -1. Columns come first, from left to
- * right, then rows. Returns undefined beyond the ends.
+ * right, then rows. The first column follows the last row, for those who begin with the rows.
+ * Returns undefined before the first column.
  */
 export function lineBeside(
   line: number,
@@ -65,8 +66,8 @@ export function lineBeside(
   { width, height }: Size,
 ): number | undefined {
   const order = isRowLine(line, height) ? width + line : columnOfLine(line, height);
-  const next = order + step;
-  if (next < 0 || next >= width + height) return undefined;
+  if (order + step < 0) return undefined;
+  const next = (order + step) % (width + height);
   return next < width ? lineOfColumn(next, height) : next - width;
 }
 
