@@ -94,7 +94,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
           <HelpPanel opened={opened} isOpen={sheet.isOpen} />
         </div>
         <BoardArea name={name} tools={tools} wrong={wrong} />
-        {welcome && (
+        {welcome && !isOwnWork(opened) && (
           <welcome.Card lessons={welcome.lessons} onBegin={welcome.note} onEnd={welcome.end} />
         )}
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
@@ -102,4 +102,9 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
       {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}
     </PlayContext>
   );
+}
+
+/** Whether the player made the puzzle here, and so needs no word about what it is. */
+function isOwnWork({ made }: LibraryPuzzle): boolean {
+  return made === 'drawn' || made === 'entered';
 }
