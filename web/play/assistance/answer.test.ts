@@ -7,6 +7,7 @@ import {
   correctMoves,
   markOfFact,
   nextHintLevel,
+  offersMore,
   type ShownAnswer,
 } from './answer.ts';
 
@@ -129,5 +130,14 @@ describe('markOfFact', () => {
     [0b011, undefined],
   ])('of %i is %s', (candidates, mark) => {
     expect(markOfFact({ cell: 0, candidates })).toBe(mark);
+  });
+});
+
+describe('buttons of an answer', () => {
+  it('are those of hints and mistakes, and not of a mere sentence', () => {
+    expect([HINT, CHECK].map(offersMore)).toEqual([true, true]);
+    const fine: ShownAnswer = { ...CHECK, finding: { kind: 'fine' } };
+    const said: ShownAnswer = { kind: 'sentence', sentence: 'done' };
+    expect([fine, said].map(offersMore)).toEqual([false, false]);
   });
 });

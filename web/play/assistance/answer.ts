@@ -72,6 +72,26 @@ export function correctMoves({ back }: Mistakes, { past }: PlayState): number | 
   return back && past.length - back.takeBack;
 }
 
+/** Whether the answer comes with buttons, which then take the place of the questions on phones. */
+export function offersMore(answer: ShownAnswer): boolean {
+  switch (answer.kind) {
+    case 'check':
+      return answer.finding.kind !== 'fine' && answer.finding.kind !== 'unknown';
+    case 'unsettled':
+      return answer.count > 0;
+    default:
+      return WITH_BUTTONS.includes(answer.kind);
+  }
+}
+
+const WITH_BUTTONS: readonly ShownAnswer['kind'][] = [
+  'hint',
+  'made',
+  'mistake',
+  'why',
+  'solutions',
+];
+
 type Position = Pick<PlayState, 'cells' | 'past'>;
 
 /** Returns the hint at its next level, 3 at most. */

@@ -12,6 +12,7 @@ import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { useGame, usePlaying } from '../game/play-context.ts';
 import { PlaybackPanel } from '../playback/playback-panel.tsx';
 import { isPictureInSight } from '../solved/picture-in-sight.ts';
+import { offersMore } from './answer.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { askCheck } from './ask-check.ts';
 import { askHint, makeStep } from './ask-hint.ts';
@@ -34,13 +35,13 @@ export function HelpPanel({ opened, isOpen }: HelpPanelProps) {
   const isDone = useGame(({ game }) => game.isDone);
   const shown = useGame(({ playback }) => playback?.kind);
   const isPicture = useGame(isPictureInSight);
-  const hasAnswer = useGame(({ answer }) => answer !== undefined);
+  const offers = useGame(({ answer }) => answer !== undefined && offersMore(answer));
   return (
     <section
       className={styles.panel}
       aria-label={text('play.help')}
       data-open={isOpen || isPicture}
-      data-answered={hasAnswer}
+      data-answered={offers}
     >
       {!isDone && !shown && <HelpButtons />}
       <WorkBar work={work} />
@@ -66,33 +67,37 @@ function HelpButtons() {
   const text = useText();
   const { context } = usePlaying();
   const mistakes = useSettings((settings) => settings.mistakes);
+  const isUnhelped = useGame(({ game, answer }) => game.helps === 0 && answer === undefined);
   return (
-    <div className={styles.buttons}>
-      <Button icon={Lightbulb} kind="primary" onClick={() => void askHint(context)}>
-        {text('play.hint')}
-      </Button>
-      <Button icon={Footprints} onClick={() => void makeStep(context)}>
-        {text('play.step')}
-      </Button>
-      {mistakes !== 'never' && (
-        <Button icon={CircleCheckBig} onClick={() => void askCheck(context)}>
-          {text('play.check')}
+    <>
+      <div className={styles.buttons}>
+        <Button icon={Lightbulb} kind="primary" onClick={() => void askHint(context)}>
+          {text('play.hint')}
         </Button>
-      )}
-      <Menu
-        trigger={
-          <Button icon={WandSparkles} data-lends-focus>
-            {text('play.solve')}
+        <Button icon={Footprints} onClick={() => void makeStep(context)}>
+          {text('play.step')}
+        </Button>
+        {mistakes !== 'never' && (
+          <Button icon={CircleCheckBig} onClick={() => void askCheck(context)}>
+            {text('play.check')}
           </Button>
-        }
-      >
-        <MenuItem icon={WandSparkles} onSelect={() => void askSolution(context)}>
-          {text('play.solve.fill')}
-        </MenuItem>
-        <MenuItem icon={Footprints} onSelect={() => void askSteps(context)}>
-          {text('play.solve.steps')}
-        </MenuItem>
-      </Menu>
-    </div>
+        )}
+        <Menu
+          trigger={
+            <Button icon={WandSparkles} data-lends-focus>
+              {text('play.solve')}
+            </Button>
+          }
+        >
+          <MenuItem icon={WandSparkles} onSelect={() => void askSolution(context)}>
+            {text('play.solve.fill')}
+          </MenuItem>
+          <MenuItem icon={Footprints} onSelect={() => void askSteps(context)}>
+            {text('play.solve.steps')}
+          </MenuItem>
+        </Menu>
+      </div>
+      {isUnhelped && <p className={styles.soft}>{text('play.help.counts')}</p>}
+    </>
   );
 }
