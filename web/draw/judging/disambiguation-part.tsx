@@ -76,6 +76,7 @@ interface PagerProps {
 function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerProps) {
   const text = useText();
   const turnTo = (index: number): void => {
+    if (suggestions[index] === undefined) return;
     show(index);
     announce(suggestions[index].changes.map(wordsOf).join(', '));
   };
@@ -88,13 +89,13 @@ function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerP
         <IconButton
           icon={ChevronLeft}
           label={text('draw.disambiguate.previous')}
-          disabled={shown === 0}
+          aria-disabled={shown === 0}
           onClick={() => turnTo(shown - 1)}
         />
         <IconButton
           icon={ChevronRight}
           label={text('draw.disambiguate.next')}
-          disabled={shown === suggestions.length - 1}
+          aria-disabled={shown === suggestions.length - 1}
           onClick={() => turnTo(shown + 1)}
         />
       </span>

@@ -19,15 +19,15 @@ export function QrParts({ urls }: { readonly urls: readonly string[] }) {
           <IconButton
             icon={ArrowLeft}
             label={text('transfer.qr.before')}
-            disabled={at === 0}
-            onClick={() => setAt(at - 1)}
+            aria-disabled={at === 0}
+            onClick={() => setAt(Math.max(0, at - 1))}
           />
           <span aria-live="polite">{text('transfer.qr', { part: at + 1, parts })}</span>
           <IconButton
             icon={ArrowRight}
             label={text('transfer.qr.next')}
-            disabled={at === parts - 1}
-            onClick={() => setAt(at + 1)}
+            aria-disabled={at === parts - 1}
+            onClick={() => setAt(Math.min(parts - 1, at + 1))}
           />
         </div>
       )}
