@@ -110,16 +110,16 @@ function useFiles(pictured: Pictured, kind: Kind): MadeFiles {
   const text = useText();
   const { work, run } = useWork();
   const [made, setMade] = useState<Partial<Record<Kind, readonly File[]>>>({});
-  const [hasStopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState<Kind>();
   const make = async (): Promise<void> => {
-    setStopped(false);
+    setStopped(undefined);
     const files = await run(text('play.picture.making'), (host) => FILES[kind](pictured, host));
-    if (files === undefined) setStopped(true);
+    if (files === undefined) setStopped(kind);
     else setMade((before) => ({ ...before, [kind]: files }));
   };
   const again = (): void => {
     make().catch((error: unknown) => {
-      setStopped(true);
+      setStopped(kind);
       showToast(text('app.failed', { message: String(error) }));
     });
   };
@@ -128,7 +128,7 @@ function useFiles(pictured: Pictured, kind: Kind): MadeFiles {
     if (made[kind] === undefined) again();
   }, [kind]);
   const still = made.picture?.[0];
-  return { files: made[kind] ?? [], still, work, again: hasStopped ? again : undefined };
+  return { files: made[kind] ?? [], still, work, again: stopped === kind ? again : undefined };
 }
 
 type MakeFiles = (pictured: Pictured, host: WorkHost) => Promise<readonly File[] | undefined>;
