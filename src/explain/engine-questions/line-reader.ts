@@ -3,9 +3,10 @@
 
 import type { Board } from '../../engine/board/board.ts';
 import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
-import { solveLine } from '../../engine/line-kernel/kernel.ts';
+import { listEnds, listStarts, solveLine } from '../../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
 import { colourOf } from '../../puzzle/grid.ts';
+import type { LineCells } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface LineReader {
@@ -15,27 +16,47 @@ export interface LineReader {
   readonly masks: Int32Array;
 }
 
+/** The places where the blocks of a line can be, over all its arrangements. */
+export interface BlockPlaces {
+  /** The earliest and the latest start of each block, and how many starts it has. */
+  readonly earliest: readonly number[];
+  readonly latest: readonly number[];
+  readonly startCounts: readonly number[];
+  /** The earliest and the latest end of each block: the position after its last cell. */
+  readonly earliestEnds: readonly number[];
+  readonly latestEnds: readonly number[];
+}
+
 export function makeLineReader({ lines, scratch, masks }: Board): LineReader {
   return { lines, scratch, masks: new Int32Array(masks.length) };
 }
 
 /** Makes a reader without a board. */
 export function lineReaderOf(puzzle: Puzzle): LineReader {
-  const lines = buildLines(puzzle);
+  return readerOf(buildLines(puzzle));
+}
+
+export function readerOf(lines: Lines): LineReader {
   return { lines, scratch: makeScratch(lines), masks: new Int32Array(lines.maskSize) };
 }
 
 /** Tells whether some arrangement of the line fits these candidate masks, one for each position. */
-export function canBeMet(
+export function canBeMet(reader: LineReader, line: number, cells: ArrayLike<number>): boolean {
+  return canBeMetAmong(reader, line, cells, { start: 0, step: 1, size: cells.length });
+}
+
+/** Does the same where the candidate masks of the line are among those of other cells. */
+export function canBeMetAmong(
   { lines, scratch, masks }: LineReader,
   line: number,
   cells: ArrayLike<number>,
+  { start, step, size }: LineCells,
 ): boolean {
   const at = lines.maskAt[line];
   const words = lines.words[line];
   masks.fill(0, at, lines.maskAt[line + 1]);
-  for (let position = 0; position < cells.length; position++) {
-    for (let left = cells[position]; left !== 0; left &= left - 1) {
+  for (let position = 0; position < size; position++) {
+    for (let left = cells[start + position * step]; left !== 0; left &= left - 1) {
       masks[at + colourOf(left & -left) * words + (position >>> 5)] |= 1 << (position & 31);
     }
   }
@@ -54,16 +75,59 @@ export function readCandidates(
   return canBeMet(reader, line, cells) ? possibleIn(reader, line, cells.length) : undefined;
 }
 
-function possibleIn({ lines, scratch }: LineReader, line: number, size: number): Int32Array {
+/** Tells whether the line that was read last, which must be met, rules out a candidate. */
+export function rulesOut({ lines, scratch, masks }: LineReader, line: number): boolean {
   const words = lines.words[line];
-  const [first, end] = [lines.colourAt[line], lines.colourAt[line + 1]];
+  for (let colour = 0; colour < lines.colours; colour++) {
+    const at = lines.maskAt[line] + colour * words;
+    const out = outOf(lines, line, colour);
+    for (let w = 0; w < words; w++) {
+      if ((masks[at + w] & ~(out < 0 ? 0 : scratch.out[out + w])) !== 0) return true;
+    }
+  }
+  return false;
+}
+
+/** Returns the places of the blocks in the line that was read last, which must be met. */
+export function placesIn({ lines, scratch }: LineReader, line: number): BlockPlaces {
+  const words = lines.words[line];
+  const first = lines.blockAt[line];
+  const blocks = lines.blockAt[line + 1] - first;
+  const list = new Int32Array(lines.length[line] + 1);
+  const [earliest, latest, startCounts]: number[][] = [[], [], []];
+  const [earliestEnds, latestEnds]: number[][] = [[], []];
+  for (let j = 0; j < blocks; j++) {
+    const starts = listStarts(scratch, words, j, list, 0);
+    earliest.push(list[0]);
+    latest.push(list[starts - 1]);
+    startCounts.push(starts);
+    const length = lines.blockLength[first + j];
+    const ends = length > 0 ? 0 : listEnds(scratch, words, j, list);
+    earliestEnds.push(length > 0 ? earliest[j] + length : list[0]);
+    latestEnds.push(length > 0 ? latest[j] + length : list[ends - 1]);
+  }
+  return { earliest, latest, startCounts, earliestEnds, latestEnds };
+}
+
+function possibleIn({ lines, scratch }: LineReader, line: number, size: number): Int32Array {
   const possible = new Int32Array(size);
-  for (let k = first - 1; k < end; k++) {
-    const bit = k < first ? 1 : 1 << lines.colour[k];
-    const out = (k - first + 1) * words;
+  for (let colour = 0; colour < lines.colours; colour++) {
+    const out = outOf(lines, line, colour);
+    if (out < 0) continue;
     for (let position = 0; position < size; position++) {
-      if ((scratch.out[out + (position >>> 5)] >>> (position & 31)) & 1) possible[position] |= bit;
+      possible[position] |=
+        ((scratch.out[out + (position >>> 5)] >>> (position & 31)) & 1) << colour;
     }
   }
   return possible;
+}
+
+/** Returns where `scratch.out` has the masks of a colour; -1 if the clue lacks the colour. */
+function outOf(lines: Lines, line: number, colour: number): number {
+  if (colour === 0) return 0;
+  const first = lines.colourAt[line];
+  for (let k = first; k < lines.colourAt[line + 1]; k++) {
+    if (lines.colour[k] === colour) return (k - first + 1) * lines.words[line];
+  }
+  return -1;
 }

@@ -8,6 +8,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { canBeMet, type LineReader } from '../engine-questions/line-reader.ts';
+import { masksOfLine } from '../model/line-masks.ts';
 
 export interface BrokenLine {
   /** The line: rows are numbered from 0, columns from the height of the puzzle. */
@@ -30,7 +31,7 @@ export function isBroken(
   marks: Int32Array,
   line: number,
 ): boolean {
-  return !canBeMet(check, line, marksIn(puzzle, marks, line));
+  return !canBeMet(check, line, masksOfLine(puzzle, marks, line));
 }
 
 export function hasBrokenLine(puzzle: Puzzle, check: LineReader, marks: Int32Array): boolean {
@@ -38,10 +39,6 @@ export function hasBrokenLine(puzzle: Puzzle, check: LineReader, marks: Int32Arr
     if (isBroken(puzzle, check, marks, line)) return true;
   }
   return false;
-}
-
-function marksIn(puzzle: Puzzle, marks: Int32Array, line: number): Int32Array {
-  return Int32Array.from(cellsOfLine(puzzle, line), (cell) => marks[cell]);
 }
 
 /**
@@ -57,7 +54,7 @@ export function explainBroken(
   const cells = cellsOfLine(puzzle, line);
   const markedLine: MarkedLine = {
     unmarked: unmarkedIn(puzzle, cells),
-    marks: marksIn(puzzle, marks, line),
+    marks: masksOfLine(puzzle, marks, line),
     isBroken: (kept) => !canBeMet(check, line, kept),
   };
   // Given cells alone may break a line; then no mark is at fault.

@@ -6,8 +6,9 @@
 // they are, so a line with such blocks is counted over all its arrangements (blotted-band.ts).
 
 import { type Clue, type ExactClue, isExactClue } from '../../puzzle/clue.ts';
+import type { BlockPlaces } from '../engine-questions/line-reader.ts';
 import { countsBesideBlots } from './blotted-band.ts';
-import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
+import { arrangementsOf } from './line-arrangements.ts';
 
 /** The cells from `from` up to but not including `to`, at the beginning or at the end of a line. */
 export interface Band {
@@ -21,20 +22,18 @@ export interface Counts {
   readonly most: number;
 }
 
-export function countsInBand(clue: ExactClue, { starts }: LineArrangements, band: Band): Counts {
-  const early = countAt(clue, band, (j) => starts[j][0]);
-  const late = countAt(clue, band, (j) => starts[j][starts[j].length - 1]);
+type Starts = Pick<BlockPlaces, 'earliest' | 'latest'>;
+
+export function countsInBand(clue: ExactClue, { earliest, latest }: Starts, band: Band): Counts {
+  const early = countAt(clue, band, earliest);
+  const late = countAt(clue, band, latest);
   return { least: Math.min(early, late), most: Math.max(early, late) };
 }
 
-function countAt(
-  clue: ExactClue,
-  { from, to, colour }: Band,
-  startOf: (block: number) => number,
-): number {
+function countAt(clue: ExactClue, { from, to, colour }: Band, starts: readonly number[]): number {
   return clue.reduce((sum, block, j) => {
     if (block.colour !== colour) return sum;
-    const start = startOf(j);
+    const start = starts[j];
     return sum + Math.max(0, Math.min(to, start + block.length) - Math.max(from, start));
   }, 0);
 }

@@ -6,20 +6,14 @@
 // 2^53; larger ones are rounded or infinite, but a count is 0 only when there is no arrangement.
 
 import { type Block, needsGap } from '../../puzzle/clue.ts';
+import type { BlockPlaces } from '../engine-questions/line-reader.ts';
 
-export interface LineArrangements {
+/** The places of the blocks mean nothing when there is no arrangement. */
+export interface LineArrangements extends BlockPlaces {
   /** Number of arrangements; 0 when none fits the marks. */
   readonly count: number;
   /** Candidates of each cell over all arrangements. */
   readonly possible: Int32Array;
-  /** Starts of each block over all arrangements, in ascending order. */
-  readonly starts: readonly (readonly number[])[];
-  /**
-   * The earliest and the latest end of each block over all arrangements: the position after its
-   * last cell. Without an arrangement, these numbers mean nothing.
-   */
-  readonly earliestEnds: readonly number[];
-  readonly latestEnds: readonly number[];
 }
 
 export function arrangementsOf(clue: readonly Block[], cells: Int32Array): LineArrangements {
@@ -29,7 +23,9 @@ export function arrangementsOf(clue: readonly Block[], cells: Int32Array): LineA
   fillBefore(tables);
   const noted: Noted = {
     possible: new Int32Array(cells.length),
-    starts: clue.map(() => []),
+    earliest: [],
+    latest: [],
+    startCounts: [],
     earliestEnds: [],
     latestEnds: [],
   };
@@ -39,8 +35,7 @@ export function arrangementsOf(clue: readonly Block[], cells: Int32Array): LineA
     else noteBlock(tables, j, length, noted);
   }
   noteBlanks(tables, noted.possible);
-  const { possible, starts, earliestEnds, latestEnds } = noted;
-  return { count: tables.after[0], possible, starts, earliestEnds, latestEnds };
+  return { count: tables.after[0], ...noted };
 }
 
 /**
@@ -173,44 +168,42 @@ function fillBeforeBlotted({ clue, cells, stride, gaps, before, begun }: Tables,
 }
 
 /** Findings of the tables, added block by block. */
-interface Noted {
-  readonly possible: Int32Array;
-  readonly starts: number[][];
-  readonly earliestEnds: number[];
-  readonly latestEnds: number[];
-}
+type Noted = { readonly possible: Int32Array } & {
+  readonly [Place in keyof BlockPlaces]: number[];
+};
 
 /** Notes the colour, the gap, the starts and the ends of block j over all arrangements. */
 function noteBlock(
   { clue, stride, gaps, fits, before, after, cells }: Tables,
   j: number,
   length: number,
-  { possible, starts, earliestEnds, latestEnds }: Noted,
+  { possible, ...noted }: Noted,
 ): void {
   const { colour } = clue[j];
   const step = length + gaps[j];
-  const own = starts[j];
-  let painted = 0;
+  let [starts, painted] = [0, 0];
   for (let p = 0; p < cells.length; p++) {
     const at = j * stride + p;
     if (fits[at] === 1 && before[at] > 0 && after[at + stride + step] > 0) {
-      own.push(p);
+      if (starts++ === 0) noted.earliest.push(p);
       for (let cell = Math.max(p, painted); cell < p + length; cell++)
         possible[cell] |= 1 << colour;
       painted = p + length;
       if (step > length) possible[p + length] |= 1;
     }
   }
-  earliestEnds.push(own[0] + length);
-  latestEnds.push(painted);
+  noted.latest.push(painted - length);
+  noted.startCounts.push(starts);
+  noted.earliestEnds.push(noted.earliest[j] + length);
+  noted.latestEnds.push(painted);
 }
 
 /** Does the same for a blotted block. */
 function noteBlotted(tables: Tables, j: number, noted: Noted): void {
   const { clue, stride, gaps, before, begun, onward, cells } = tables;
-  const { possible, starts, earliestEnds, latestEnds } = noted;
+  const { possible } = noted;
   const { colour } = clue[j];
-  const ends: number[] = [];
+  const [starts, ends]: number[][] = [[], []];
   for (let p = 0; p <= cells.length; p++) {
     const at = j * stride + p;
     if (begun[at] > 0 && waysAtEnd(tables, j, p) > 0) {
@@ -219,11 +212,14 @@ function noteBlotted(tables: Tables, j: number, noted: Noted): void {
     }
     const canCover = p < cells.length && (cells[p] >>> colour) & 1 && onward[at + 1] > 0;
     if (!canCover) continue;
-    if (before[at] > 0) starts[j].push(p);
+    if (before[at] > 0) starts.push(p);
     if (before[at] > 0 || begun[at] > 0) possible[p] |= 1 << colour;
   }
-  earliestEnds.push(ends[0]);
-  latestEnds.push(ends[ends.length - 1]);
+  noted.earliest.push(starts[0]);
+  noted.latest.push(starts[starts.length - 1]);
+  noted.startCounts.push(starts.length);
+  noted.earliestEnds.push(ends[0]);
+  noted.latestEnds.push(ends[ends.length - 1]);
 }
 
 function noteBlanks({ clue, stride, cells, before, after }: Tables, possible: Int32Array): void {

@@ -5,7 +5,12 @@
 
 import { type Block, needsGap } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { arrangementsOf, type LineArrangements } from './line-arrangements.ts';
+import {
+  type BlockPlaces,
+  type LineReader,
+  placesIn,
+  readCandidates,
+} from '../engine-questions/line-reader.ts';
 
 /** The clue and the marks of a line, without where the blocks can be. */
 export interface LineFace {
@@ -21,14 +26,9 @@ export interface LineFace {
   readonly runs: readonly Run[];
 }
 
-export interface LineView extends LineFace {
-  /** The arrangements of the line; there is at least one. */
-  readonly arrangements: LineArrangements;
-  /** The earliest and the latest start of each block, then its earliest and its latest end. */
-  readonly earliest: readonly number[];
-  readonly latest: readonly number[];
-  readonly earliestEnds: readonly number[];
-  readonly latestEnds: readonly number[];
+export interface LineView extends LineFace, BlockPlaces {
+  /** The candidates of each cell over all arrangements of the line; there is at least one. */
+  readonly possible: Int32Array;
 }
 
 /** Cells from `start` up to but not including `end`. */
@@ -38,25 +38,16 @@ export interface Run {
   readonly colour: number;
 }
 
-/** Makes the view of a line; undefined when no arrangement fits the marks. */
-export function viewLine(clue: readonly Block[], cells: Int32Array): LineView | undefined {
-  const arrangements = arrangementsOf(clue, cells);
-  if (arrangements.count === 0) return undefined;
-  const { starts, earliestEnds, latestEnds } = arrangements;
-  const { size, gaps, need, runs } = faceOf(clue, cells);
-  return {
-    size,
-    clue,
-    gaps,
-    need,
-    cells,
-    runs,
-    arrangements,
-    earliest: starts.map((own) => own[0]),
-    latest: starts.map((own) => own[own.length - 1]),
-    earliestEnds,
-    latestEnds,
-  };
+/** Makes the view of a line of the reader; undefined when no arrangement fits the marks. */
+export function viewLine(
+  reader: LineReader,
+  line: number,
+  clue: readonly Block[],
+  cells: Int32Array,
+): LineView | undefined {
+  const possible = readCandidates(reader, line, cells);
+  if (possible === undefined) return undefined;
+  return { ...faceOf(clue, cells), possible, ...placesIn(reader, line) };
 }
 
 function faceOf(clue: readonly Block[], cells: Int32Array): LineFace {

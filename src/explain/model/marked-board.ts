@@ -2,9 +2,16 @@
 // line last changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
+import { lineCells, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import {
+  canBeMetAmong,
+  type LineReader,
+  lineReaderOf,
+  rulesOut,
+} from '../engine-questions/line-reader.ts';
 import type { Finding } from './line-finding.ts';
+import { masksOfLine } from './line-masks.ts';
 import { type LineView, viewLine } from './line-view.ts';
 import type { Fact } from './step.ts';
 
@@ -14,6 +21,9 @@ export interface MarkedBoard {
   readonly cells: Int32Array;
   /** The number of cells that do not have exactly one candidate. */
   unknown: number;
+  readonly reader: LineReader;
+  /** The answer of `hasNews` for each line; `undefined` until it is asked. */
+  readonly news: (boolean | undefined)[];
   /**
    * The view of each line; `undefined` when it has to be made, `null` when there is nothing to see:
    * no arrangement fits the marks, or nothing is said of the line.
@@ -34,9 +44,21 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
     puzzle,
     cells: cells.slice(),
     unknown: cells.reduce((sum, candidates) => sum + (isKnown(candidates) ? 0 : 1), 0),
+    reader: lineReaderOf(puzzle),
+    news: new Array<undefined>(lines).fill(undefined),
     views: new Array<undefined>(lines).fill(undefined),
     findings: Array.from({ length: lines }, () => []),
   };
+}
+
+/**
+ * Tells whether a technique can find something in the line: no technique finds more in a line than
+ * all its arrangements together show. Nothing is found when no arrangement fits.
+ */
+export function hasNews({ puzzle, cells, reader, news }: MarkedBoard, line: number): boolean {
+  news[line] ??=
+    canBeMetAmong(reader, line, cells, lineCells(puzzle, line)) && rulesOut(reader, line);
+  return news[line];
 }
 
 /** Returns the view of a line; `null` when no arrangement fits, and for an unknown line. */
@@ -44,10 +66,9 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
   const { puzzle, views } = board;
   let view = views[line];
   if (view === undefined) {
-    const cells = cellsOfLine(puzzle, line);
-    const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
+    const masks = masksOfLine(puzzle, board.cells, line);
     const clue = clueOfLine(puzzle, line);
-    view = clue === null ? null : (viewLine(clue, masks) ?? null);
+    view = clue === null ? null : (viewLine(board.reader, line, clue, masks) ?? null);
     views[line] = view;
   }
   return view;
@@ -66,7 +87,7 @@ export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
     board.unknown += Number(isKnown(board.cells[cell])) - Number(isKnown(left));
     board.cells[cell] = left;
     for (const line of linesOf(board.puzzle, cell)) {
-      board.views[line] = undefined;
+      board.news[line] = board.views[line] = undefined;
       board.findings[line] = [];
     }
   }

@@ -6,9 +6,9 @@
 // The same holds for the latest starts and ends. Cost: O(blocks x cells).
 
 import type { Block } from '../../puzzle/clue.ts';
-import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { viewLine } from './line-view.ts';
+import { arrangementsOf } from './line-arrangements.ts';
+import { masksOfLine } from './line-masks.ts';
 
 export interface StartBounds {
   /** The earliest start of each block, as a position along the line, from 0. */
@@ -38,10 +38,9 @@ export function startBoundsOf(
 ): StartBounds | undefined {
   const clue = clueOfLine(puzzle, line);
   if (clue === null) return undefined;
-  const cells = Int32Array.from(cellsOfLine(puzzle, line), (cell) => marks[cell]);
-  const view = viewLine(clue, cells);
-  if (view === undefined) return undefined;
-  const { earliest, latest, earliestEnds, latestEnds } = view;
+  const cells = masksOfLine(puzzle, marks, line);
+  const { count, earliest, latest, earliestEnds, latestEnds } = arrangementsOf(clue, cells);
+  if (count === 0) return undefined;
   return {
     earliest,
     latest,

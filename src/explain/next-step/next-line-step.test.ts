@@ -11,14 +11,16 @@ import {
 import { arrangements, solveLineSlowly } from '../../../test/brute-force.ts';
 import { readLibrary } from '../../../test/library.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
+import { buildLineTables } from '../../engine/line-kernel/clue-tables.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { type Block, clueOfCells, isExactClue } from '../../puzzle/clue.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { readerOf } from '../engine-questions/line-reader.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { viewLine } from '../model/line-view.ts';
+import { type LineView, viewLine } from '../model/line-view.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { verifyLineStep } from '../verify/verify-line-step.ts';
@@ -50,12 +52,19 @@ function randomLine(colours: number, blotted: number) {
   return { clue, cells, marks };
 }
 
+function viewOf(clue: readonly Block[], marks: Int32Array): LineView | undefined {
+  const reader = readerOf(buildLineTables([clue], [marks.length], 4));
+  return viewLine(reader, 0, clue, marks);
+}
+
 describe('lines', () => {
-  it('are read alike by tables, by the automaton and by brute force', () => {
+  it('are read alike by tables, by the kernel, by the automaton and by brute force', () => {
     for (let round = 0; round < 3000; round++) {
       const { clue, marks } = randomLine(1 + (round % 3), round % 5 === 0 ? 0.3 : 0);
       const slow = solveLineSlowly(clue, [...marks]);
-      expect([...arrangementsOf(clue, marks).possible]).toEqual(slow);
+      const { count, ...ways } = arrangementsOf(clue, marks);
+      expect([...ways.possible]).toEqual(slow);
+      expect(viewOf(clue, marks)).toMatchObject(ways);
       expect([...(readLine(clue, marks) ?? [])]).toEqual(slow);
     }
   });
@@ -77,11 +86,11 @@ describe('lines', () => {
       for (let round = 0; round < 6000; round++) {
         const { clue, marks } = randomLine(1 + (round % 3), round < 4000 ? 0 : 0.4);
         const own = isExactClue(clue) ? 'exact' : 'blotted';
-        const view = viewLine(clue, marks);
+        const view = viewOf(clue, marks);
         if (view === undefined) throw new Error('the marks are right');
         for (const { facts } of technique.find(view)) {
           for (const { at, candidates } of facts) {
-            expect(view.arrangements.possible[at] & ~candidates).toBe(0);
+            expect(view.possible[at] & ~candidates).toBe(0);
             found[own]++;
           }
         }

@@ -4,11 +4,12 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellInLine, cellsOfLine, linesOf } from '../../puzzle/places.ts';
+import { clueOfLine } from '../../puzzle/puzzle.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { canBeArranged, type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import { canBeArranged, hasNews, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
@@ -76,7 +77,7 @@ function bestLine(
  * that does not, and a short clue is read faster.
  */
 function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
-  const blocks = viewOf(board, line)?.clue.length ?? 0;
+  const blocks = clueOfLine(board.puzzle, line)?.length ?? 0;
   const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
   return gain / Math.max(blocks, 1);
 }
@@ -94,17 +95,9 @@ function findingOf(
   const own = board.findings[line];
   const at = settling ? LINE_TECHNIQUES.length + technique : technique;
   if (own[at] !== undefined) return own[at];
-  const view = viewOf(board, line);
-  own[at] = view === null || !hasNewFacts(view) ? null : bestFinding(view, technique, settling);
+  const view = hasNews(board, line) ? viewOf(board, line) : null;
+  own[at] = view && bestFinding(view, technique, settling);
   return own[at];
-}
-
-/**
- * Tells whether a technique can find something in the line: no technique finds more in a line than
- * all its arrangements together show.
- */
-export function hasNewFacts({ cells, arrangements }: LineView): boolean {
-  return cells.some((candidates, i) => (candidates & ~arrangements.possible[i]) !== 0);
 }
 
 function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {

@@ -5,10 +5,9 @@ import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type MarkedBoard, makeMarkedBoard, mark, viewOf } from '../model/marked-board.ts';
+import { hasNews, type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
-import { hasNewFacts } from '../next-step/next-line-step.ts';
 import { type Label, labelOf } from './label.ts';
 
 /**
@@ -52,7 +51,7 @@ export function* ratingSteps(
   let bottleneck: Bottleneck | undefined;
   for (const step of steps) {
     log.push(step);
-    const lines = linesWithNewFacts(board);
+    const lines = linesWithNews(board);
     if (bottleneck === undefined || lines < bottleneck.lines) {
       bottleneck = { lines, step: log.length };
     }
@@ -70,11 +69,10 @@ export function* ratingSteps(
   };
 }
 
-function linesWithNewFacts(board: MarkedBoard): number {
+function linesWithNews(board: MarkedBoard): number {
   let count = 0;
-  for (let line = 0; line < board.views.length; line++) {
-    const view = viewOf(board, line);
-    if (view !== null && hasNewFacts(view)) count++;
+  for (let line = 0; line < board.news.length; line++) {
+    if (hasNews(board, line)) count++;
   }
   return count;
 }

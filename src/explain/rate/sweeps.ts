@@ -10,11 +10,13 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { arrangementsOf } from '../model/line-arrangements.ts';
+import { type LineReader, lineReaderOf, readCandidates } from '../engine-questions/line-reader.ts';
+import { masksOfLine } from '../model/line-masks.ts';
 import { marksAtStart } from '../model/move-history.ts';
 
 interface Sweeping {
   readonly puzzle: Puzzle;
+  readonly reader: LineReader;
   readonly cells: Int32Array;
   /** 1 for each line that has not been solved since it last changed. */
   readonly changed: Uint8Array;
@@ -30,7 +32,8 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
   const cells = marksAtStart(puzzle);
   const changed = new Uint8Array(lineCount(puzzle)).fill(1);
   const unknown = cells.filter((candidates) => !isKnown(candidates)).length;
-  const state: Sweeping = { puzzle, cells, changed, unknown };
+  const reader = lineReaderOf(puzzle);
+  const state: Sweeping = { puzzle, reader, cells, changed, unknown };
   let sweeps = 0;
   for (; state.unknown > 0; sweeps++) {
     if (!changed.includes(1)) return undefined;
@@ -49,18 +52,19 @@ export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined>
  * follows from an unknown line.
  */
 function settle(state: Sweeping, line: number): boolean {
-  const { puzzle, cells, changed } = state;
+  const { puzzle, reader, cells, changed } = state;
   const clue = clueOfLine(puzzle, line);
   changed[line] = 0;
   if (clue === null) return true;
   const own = cellsOfLine(puzzle, line);
-  const masks = Int32Array.from(own, (cell) => cells[cell]);
-  const { count, possible } = arrangementsOf(clue, masks);
+  const masks = masksOfLine(puzzle, cells, line);
+  const possible = readCandidates(reader, line, masks);
+  if (possible === undefined) return false;
   for (const [i, cell] of own.entries()) {
     if (possible[i] === cells[cell]) continue;
     cells[cell] = possible[i];
     if (isKnown(possible[i])) state.unknown--;
     for (const other of linesOf(puzzle, cell)) if (other !== line) changed[other] = 1;
   }
-  return count > 0;
+  return true;
 }

@@ -1,5 +1,6 @@
 // 15. What all arrangements of the line agree on is certain.
 
+import { arrangementsOf } from '../model/line-arrangements.ts';
 import type { LineTechnique } from '../model/line-finding.ts';
 
 /**
@@ -11,9 +12,9 @@ const MOST_COUNTED = 99;
 export const caseAnalysis: LineTechnique = {
   id: 'case-analysis',
   tier: 4,
-  *find({ clue, arrangements }) {
-    const { count } = arrangements;
-    const facts = [...arrangements.possible].map((candidates, at) => ({ at, candidates }));
+  *find({ clue, cells, possible }) {
+    const { count } = arrangementsOf(clue, cells);
+    const facts = [...possible].map((candidates, at) => ({ at, candidates }));
     const variant = count <= MOST_COUNTED ? 'counted' : 'any';
     yield { blocks: [...clue.keys()], facts, params: { ways: count }, variant };
   },

@@ -16,6 +16,7 @@ import { prunedChain } from '../chains/prune-chain.ts';
 import { chainToFact } from '../chains/shortest-chain.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
+import { masksOfLine } from '../model/line-masks.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
 import type { ChainStep, Fact, Link } from '../model/step.ts';
 import { reachOf } from './simple-spaces.ts';
@@ -94,9 +95,10 @@ function isByReach({ puzzle, marks }: LineTrace, links: readonly Link[]): boolea
   return links.every(({ line, conclusions }) => {
     const cells = cellsOfLine(puzzle, line);
     const clue = clueOfLine(puzzle, line);
-    const masks = Int32Array.from(cells, (cell) => known[cell]);
+    const masks = masksOfLine(puzzle, known, line);
     // Nothing follows from an unknown line, so no link names one.
-    const reach = clue === null ? masks : reachOf(clue, masks, arrangementsOf(clue, masks));
+    const reach =
+      clue === null ? masks : reachOf({ clue, cells: masks, ...arrangementsOf(clue, masks) });
     for (const { cell, candidates } of conclusions) known[cell] &= candidates;
     return conclusions.every(({ cell, candidates }) => {
       return (reach[cells.indexOf(cell)] & ~candidates) === 0;

@@ -18,8 +18,8 @@ import { reachOf } from './simple-spaces.ts';
 /** Returns the candidates that a line leaves to each of its cells, by position. */
 type Allowed = (view: LineView) => ArrayLike<number>;
 
-const byReach: Allowed = ({ clue, cells, arrangements }) => reachOf(clue, cells, arrangements);
-const byWays: Allowed = ({ arrangements }) => arrangements.possible;
+const byReach: Allowed = (view) => reachOf(view);
+const byWays: Allowed = ({ possible }) => possible;
 
 /**
  * Returns the step that settles a cell by its row and its column alone: of such cells, the one

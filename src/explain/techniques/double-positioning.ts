@@ -9,9 +9,9 @@ export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
   *find(view) {
-    for (const [j, starts] of view.arrangements.starts.entries()) {
-      const { length } = view.clue[j];
-      if (starts.length !== 2 || length === null) continue;
+    for (const [j, { length }] of view.clue.entries()) {
+      if (view.startCounts[j] !== 2 || length === null) continue;
+      const starts = [view.earliest[j], view.latest[j]];
       const [one, other] = starts.map((start) => possibleWith(view, j, { start, length }));
       const facts = [...one].map((candidates, at) => ({ at, candidates: candidates | other[at] }));
       yield { blocks: [j], facts, places: { one: starts[0], other: starts[1] } };

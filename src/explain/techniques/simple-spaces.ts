@@ -1,9 +1,7 @@
 // 14. Cells that no block reaches, from its earliest start to its latest end, are blank; in puzzles
 // of several colours, a cell that no block of a colour reaches does not have that colour.
 
-import type { Block } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
-import type { LineArrangements } from '../model/line-arrangements.ts';
 import { BLANK, type Finding, type LineTechnique, MOST_REACHES } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
@@ -32,11 +30,9 @@ function absentColours({ cells }: LineView, absent: number): Finding {
   return { blocks: [], facts, params: { absent }, variant: 'absent' };
 }
 
-function outOfReach(
-  { clue, cells, arrangements, earliest, latestEnds }: LineView,
-  absent: number,
-): Finding {
-  const facts = reachOf(clue, cells, arrangements)
+function outOfReach(view: LineView, absent: number): Finding {
+  const { clue, cells, earliest, latestEnds } = view;
+  const facts = reachOf(view)
     .map((candidates, at) => ({ at, candidates }))
     .filter(({ at, candidates }) => candidates !== cells[at]);
   const from = earliest.map((start) => start + 1);
@@ -74,14 +70,15 @@ function* stretchesOf(
  * Returns the candidates of each cell that its mark and the blocks that reach it allow. The line
  * must have an arrangement.
  */
-export function reachOf(
-  clue: readonly Block[],
-  cells: Int32Array,
-  { starts, latestEnds }: LineArrangements,
-): number[] {
+export function reachOf({
+  clue,
+  cells,
+  earliest,
+  latestEnds,
+}: Pick<LineView, 'clue' | 'cells' | 'earliest' | 'latestEnds'>): number[] {
   const reach = new Array<number>(cells.length).fill(BLANK);
   for (const [j, { colour }] of clue.entries()) {
-    for (let at = starts[j][0]; at < latestEnds[j]; at++) reach[at] |= 1 << colour;
+    for (let at = earliest[j]; at < latestEnds[j]; at++) reach[at] |= 1 << colour;
   }
   return reach.map((candidates, at) => cells[at] & candidates);
 }

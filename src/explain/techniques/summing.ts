@@ -21,6 +21,7 @@ import {
   countsInMarkedBand,
 } from '../model/cells-in-band.ts';
 import type { FoundStep } from '../model/found-step.ts';
+import { masksOfLine } from '../model/line-masks.ts';
 import { canBeArranged, type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { Fact, SumStep } from '../model/step.ts';
 
@@ -106,10 +107,10 @@ function counterOf(board: MarkedBoard, line: number, colour: number): (band: Ban
   const view = viewOf(board, line);
   const nothing = { least: 0, most: 0 };
   if (view !== null && isExactClue(view.clue)) {
-    const { clue: exact, arrangements } = view;
-    return (band) => countsInBand(exact, arrangements, band);
+    const { clue: exact } = view;
+    return (band) => countsInBand(exact, view, band);
   }
-  const masks = Int32Array.from(cellsOfLine(board.puzzle, line), (cell) => board.cells[cell]);
+  const masks = masksOfLine(board.puzzle, board.cells, line);
   const countsIn =
     clue === null
       ? (band: Band) => countsInMarkedBand(clue, masks, band)
@@ -146,7 +147,7 @@ function conclusionsOf(board: MarkedBoard, sum: Sum, bound: Bound): Fact[] {
  */
 function conclusionsIn(board: MarkedBoard, sum: Sum, bound: Bound, line: number): Fact[] {
   const cells = cellsOfLine(board.puzzle, line);
-  const masks = Int32Array.from(cells, (cell) => board.cells[cell]);
+  const masks = masksOfLine(board.puzzle, board.cells, line);
   const isOver = overLimit(board, sum, bound, line);
   return cells.flatMap((cell, at) => {
     if (isKnown(masks[at])) return [];
@@ -241,7 +242,7 @@ function evidenceIn(
 ): number[] {
   const { puzzle } = board;
   const cells = cellsOfLine(puzzle, line);
-  const marks = Int32Array.from(cells, (cell) => board.cells[cell]);
+  const marks = masksOfLine(puzzle, board.cells, line);
   const count = sum.counts[sum.across.indexOf(line)][bound];
   const isOver = overLimit(board, sum, bound, line);
   const facts = conclusions.flatMap(({ cell, candidates }) => {
