@@ -2,6 +2,7 @@
 // that starting stays cheap.
 
 import { Command } from 'commander';
+import { addCreateCommands } from './options/create-commands.ts';
 import { addExplainCommands } from './options/explain-commands.ts';
 import { addModelCommands } from './options/model-commands.ts';
 import { addPuzzleCommands } from './options/puzzle-commands.ts';
@@ -26,6 +27,7 @@ Examples:
   crosshatch hint puzzle.non --marks mine.txt     the next step from what you have marked
   crosshatch explain puzzle.non                   every step, from nothing to the end
   crosshatch rate puzzles/                        how hard puzzles are for a person
+  crosshatch generate --difficulty hard           a new puzzle with one solution
   crosshatch serve                                the app in the browser, and the HTTP API`;
 
 export function buildProgram(): Command {
@@ -40,6 +42,7 @@ export function buildProgram(): Command {
   addPuzzleCommands(program);
   addExplainCommands(program);
   addStudyCommands(program);
+  addCreateCommands(program);
   addModelCommands(program);
   addServeCommand(program);
   for (const command of program.commands)

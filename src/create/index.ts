@@ -28,6 +28,7 @@ export {
 } from './generate/picture-wish.ts';
 export type { LabelRange, PuzzleWish, UniqueLabel } from './generate/puzzle-wish.ts';
 export { GENERATOR_VERSION } from './generate/seeded-stream.ts';
+export { checkWish } from './generate/wish-problems.ts';
 export type { Image } from './image-samples.ts';
 export {
   type ImageOptions,

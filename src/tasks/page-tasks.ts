@@ -14,6 +14,7 @@ export const PAGE_LOADERS = {
   disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,
   explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
   formats: async () => (await import('./texts/formats.ts')).listFormats,
+  generate: async () => (await import('./drawing/generate.ts')).generatePuzzles,
   hint: async () => (await import('./explaining/hint.ts')).findHint,
   mistakes: async () => (await import('./explaining/mistakes.ts')).findMistakes,
   parse: async () => (await import('./texts/parse.ts')).parseText,

@@ -65,7 +65,7 @@ const LEVEL = 2;
 const KIND = { name: 'the certificate', isKeptInPart: false };
 
 /** Throws the system's error when the file cannot be opened. */
-function openCertificate(path: string): CertificateFile {
+export function openCertificate(path: string): CertificateFile {
   const file = openSideFile(path, KIND);
   const isCompressed = /\.gz$/i.test(path);
   let waiting = '';

@@ -10,6 +10,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Attempts, makeAttempts, offers } from './attempts.ts';
 import { judge, type Measure, type PictureJudgement } from './judge.ts';
+import { metaOf } from './meta-of-puzzle.ts';
 import { generatedPalette, type PuzzleWish, pictureWishOf } from './puzzle-wish.ts';
 import { isNewPicture } from './seen-pictures.ts';
 import type { Reach, Turn } from './walk.ts';
@@ -44,6 +45,7 @@ export interface Generation extends GenerateProgress {
 }
 
 interface Generating {
+  readonly wish: PuzzleWish;
   readonly attempts: Attempts;
   readonly measure: Measure;
   readonly pace: Pace<GenerateProgress>;
@@ -64,6 +66,7 @@ export async function generate(
 ): Promise<Generation> {
   const { difficulty, seed, count = 1 } = wish;
   const state: Generating = {
+    wish,
     attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(wish)),
     measure: { difficulty, isRated: options.isRated ?? true },
     pace: makePace(options),
@@ -115,10 +118,10 @@ async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' |
 async function judgePicture(
   state: Generating,
 ): Promise<GeneratedPuzzle & { readonly judgement: PictureJudgement }> {
-  const { measure, pace, attempts } = state;
+  const { measure, pace, attempts, wish } = state;
   const drawing = pictureOf(state);
   const palette = generatedPalette(attempts.wish.colours);
-  const puzzle = puzzleOfDrawing(drawing, palette);
+  const puzzle = puzzleOfDrawing(drawing, palette, metaOf(wish, attempts.wish, state.made + 1));
   const terms = { seconds: secondsLeft(pace), ...defined({ stop: pace.stop }) };
   const judgement = await judge(puzzle, measure, terms);
   state.judged++;

@@ -42,6 +42,7 @@ const COLOURS = [
   { name: 'purple', rgb: '#9c27b0' },
   { name: 'pink', rgb: '#f78fa7' },
 ];
+export const MAX_GENERATED_COLOURS = COLOURS.length;
 
 export function generatedPalette(colours: number): Palette {
   return colours === 1 ? BLACK_AND_WHITE : makePalette(BACKGROUND, COLOURS.slice(0, colours));

@@ -1,0 +1,88 @@
+// Writes puzzles as they are made: to standard output, into one file, or into a folder, where each
+// puzzle gets a file of its own.
+
+import { mkdirSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import {
+  formatByExtension,
+  WRITABLE,
+  type WritableFormat,
+  writeText,
+} from '../../formats/index.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { printData } from '../output/print.ts';
+import { openOutput, writeOutput } from './output-file.ts';
+
+export interface PuzzleFiles {
+  /**
+   * Writes a puzzle; `name` is the name of its file in a folder, without an extension. Returns a
+   * problem if the format cannot hold the puzzle.
+   */
+  write(puzzle: Puzzle, name: string): Promise<Outcome<unknown>>;
+  /** Completes a file of several puzzles, which gets its name only now. */
+  finish(): void;
+}
+
+interface Target {
+  /** Standard output by default. */
+  readonly path?: string;
+  /** The id of a format; by default that of the extension, or else `non`. */
+  readonly to?: string;
+  /** How many puzzles there will be. */
+  readonly count: number;
+}
+
+/**
+ * Opens what the puzzles go to. A path leads to a folder if there is one, or if it has no
+ * extension. Throws the system's error when a file or a folder cannot be made.
+ */
+export function openPuzzleFiles({ path, to, count }: Target): Outcome<PuzzleFiles> {
+  const isFolder = path !== undefined && leadsToFolder(path);
+  const id = to ?? (path === undefined || isFolder ? 'non' : formatByExtension(path)?.id);
+  const format = WRITABLE.find((each) => each.id === id);
+  if (format === undefined) {
+    const message = 'the extension names no format that can be written: add --to FORMAT';
+    return failure({ code: 'unknown-format', message });
+  }
+  if (isFolder) return success(inFolder(path, format));
+  if (count > 1 && format.separator === undefined) {
+    const message = `a ${format.id} file holds one puzzle, but there are ${count}: give a folder, or --to json or non`;
+    return failure({ code: 'several-puzzles', message });
+  }
+  return success(inOneText(path, format));
+}
+
+function leadsToFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? extname(path) === '';
+}
+
+function inFolder(folder: string, format: WritableFormat): PuzzleFiles {
+  mkdirSync(folder, { recursive: true });
+  return {
+    async write(puzzle, name) {
+      const written = writeText(format, puzzle);
+      const file = join(folder, `${name}.${format.extensions[0]}`);
+      if (written.ok) writeOutput(file, written.value.text);
+      return written;
+    },
+    finish() {},
+  };
+}
+
+function inOneText(path: string | undefined, format: WritableFormat): PuzzleFiles {
+  const file = path === undefined ? undefined : openOutput(path);
+  let between = '';
+  return {
+    async write(puzzle) {
+      const written = writeText(format, puzzle);
+      if (!written.ok) return written;
+      const text = `${between}${written.value.text}`;
+      between = format.separator ?? '';
+      if (file === undefined) await printData(text);
+      else file.write(text);
+      return written;
+    },
+    finish: () => file?.finish(),
+  };
+}

@@ -1,0 +1,123 @@
+// The commands that make puzzles.
+
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import {
+  type LabelRange,
+  PICTURE_LOOKS,
+  PICTURE_SYMMETRIES,
+  type UniqueLabel,
+} from '../../create/index.ts';
+import { LABELS } from '../../explain/index.ts';
+import type { Size } from '../../puzzle/places.ts';
+import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
+import { jsonOption } from './shared-options.ts';
+
+const GENERATE_HELP = `
+Without --output, the puzzles go to standard output. The same options and seed make the same puzzles on every machine.
+Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
+
+const UNIQUE_LABELS = LABELS.filter((label) => label !== 'ambiguous');
+
+export function addCreateCommands(program: Command): void {
+  program
+    .command('generate')
+    .description('make puzzles that have one solution')
+    .addOption(
+      new Option('--size <size>', 'columns and rows, like 20x15, or the side of a square')
+        .argParser(sizeOf)
+        .default({ width: 15, height: 15 }, '15x15'),
+    )
+    .addOption(
+      new Option('--count <n>', 'how many puzzles').argParser(parseWholeNumber(1)).default(1),
+    )
+    .addOption(
+      new Option(
+        '--difficulty <label>',
+        `${UNIQUE_LABELS.join(', ')}, or a range: easy-hard`,
+      ).argParser(rangeOf),
+    )
+    .addOption(
+      new Option('--colours <n>', 'colours besides the background')
+        .argParser(parseWholeNumber(1))
+        .default(1),
+    )
+    .addOption(
+      new Option('--look <look>', 'default: blobs, but noise from medium on').choices(
+        PICTURE_LOOKS,
+      ),
+    )
+    .addOption(
+      new Option(
+        '--density <share>',
+        'of painted cells, 0 to 1 (default: by difficulty)',
+      ).argParser(shareOf),
+    )
+    .addOption(
+      new Option('--symmetry <symmetry>', 'of the picture; lr and tb for short')
+        .choices([...PICTURE_SYMMETRIES, ...Object.keys(SHORT)])
+        .argParser(symmetryOf)
+        .default('none'),
+    )
+    .addOption(
+      new Option('--seed <n>', 'default: a random one, which is printed').argParser(
+        parseWholeNumber(0),
+      ),
+    )
+    .addOption(
+      new Option('--time <seconds>', 'stop after this many seconds, with what is made').argParser(
+        seconds,
+      ),
+    )
+    .addOption(new Option('--no-rating', 'do not rate puzzles of any difficulty'))
+    .addOption(new Option('--to <format>', 'format to write (default: non)').choices(WRITABLE_IDS))
+    .addOption(
+      new Option(
+        '--output <path>',
+        'a folder, for a file a puzzle, or a file, whose extension names the format',
+      ),
+    )
+    .addOption(
+      new Option('--certificates <folder>', 'write the proof that each has one solution there'),
+    )
+    .addOption(jsonOption())
+    .addHelpText('after', GENERATE_HELP)
+    .action(async (options) => (await import('../commands/generate.ts')).generateCommand(options));
+}
+
+/** Reads "20x15", or "20" for a square. */
+function sizeOf(text: string): Size {
+  const [, width, height = width] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(text) ?? [];
+  if (width !== undefined) return { width: Number(width), height: Number(height) };
+  throw new InvalidArgumentError('Expected columns and rows, like 20x15.');
+}
+
+/** Reads "medium", or "easy-hard". */
+function rangeOf(text: string): LabelRange {
+  const [easiest = '', hardest = easiest, ...rest] = text.split('-');
+  if (rest.length === 0 && isUniqueLabel(easiest) && isUniqueLabel(hardest)) {
+    return { easiest, hardest };
+  }
+  throw new InvalidArgumentError(
+    `Expected one of ${UNIQUE_LABELS.join(', ')}, or two, like easy-hard.`,
+  );
+}
+
+function isUniqueLabel(text: string): text is UniqueLabel {
+  return (UNIQUE_LABELS as readonly string[]).includes(text);
+}
+
+function shareOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= 1) return value;
+  throw new InvalidArgumentError('Expected a number from 0 to 1, like 0.55.');
+}
+
+const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
+
+function symmetryOf(text: string): string {
+  const name = SHORT[text] ?? text;
+  if ((PICTURE_SYMMETRIES as readonly string[]).includes(name)) return name;
+  throw new InvalidArgumentError(
+    `Allowed choices are ${[...PICTURE_SYMMETRIES, ...Object.keys(SHORT)].join(', ')}.`,
+  );
+}

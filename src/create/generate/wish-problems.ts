@@ -1,0 +1,96 @@
+// Finds what is wrong with a wish for puzzles, before any is made, and names the nearest wish that
+// works.
+
+import { LABELS } from '../../explain/rate/label.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { PictureSymmetry } from './picture-wish.ts';
+import { MAX_GENERATED_COLOURS, type PuzzleWish } from './puzzle-wish.ts';
+
+/** The most cells of a side, and the most puzzles of one wish. */
+const MAX_GENERATED_SIDE = 100;
+const MAX_GENERATED = 100_000;
+const LEAST_DENSITY = 0.05;
+const MOST_DENSITY = 0.95;
+
+/** Returns the wish if it can be met, or at least tried. */
+export function checkWish(wish: PuzzleWish): Outcome<PuzzleWish> {
+  const problems = [
+    ...sizeProblems(wish),
+    ...numberProblem('colours', wish.colours, 1, MAX_GENERATED_COLOURS),
+    ...numberProblem('count', wish.count, 1, MAX_GENERATED),
+    ...numberProblem('seed', wish.seed, 0, Number.MAX_SAFE_INTEGER),
+    ...densityProblems(wish),
+    ...symmetryProblems(wish),
+    ...difficultyProblems(wish),
+  ];
+  return problems.length === 0 ? success(wish) : failure(...problems);
+}
+
+function sizeProblems({ width, height }: PuzzleWish): Problem[] {
+  if (isWhole(width, 1, MAX_GENERATED_SIDE) && isWhole(height, 1, MAX_GENERATED_SIDE)) return [];
+  const nearest = [width, height].map((side) => nearestWhole(side, 1, MAX_GENERATED_SIDE));
+  const message =
+    `the size ${width}x${height} cannot be made: expected 1 to ${MAX_GENERATED_SIDE} cells a side; ` +
+    `the nearest size is ${nearest.join('x')}`;
+  return [{ code: 'bad-size', message }];
+}
+
+function numberProblem(
+  name: string,
+  value: number | undefined,
+  least: number,
+  most: number,
+): Problem[] {
+  if (value === undefined || isWhole(value, least, most)) return [];
+  const message = `${name} ${value}: expected a whole number from ${least} to ${most}; the nearest is ${nearestWhole(value, least, most)}`;
+  return [{ code: `bad-${name}`, message }];
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}
+
+function nearestWhole(value: number, least: number, most: number): number {
+  return Number.isNaN(value) ? least : Math.max(least, Math.min(most, Math.round(value)));
+}
+
+function densityProblems({ density }: PuzzleWish): Problem[] {
+  if (density === undefined || (density >= LEAST_DENSITY && density <= MOST_DENSITY)) return [];
+  const nearest = density > MOST_DENSITY ? MOST_DENSITY : LEAST_DENSITY;
+  const message = `the density ${density} leaves no puzzle: expected ${LEAST_DENSITY} to ${MOST_DENSITY}; the nearest is ${nearest}`;
+  return [{ code: 'bad-density', message }];
+}
+
+/** The symmetries that need a square, and what comes nearest to each on other boards. */
+const NEEDS_SQUARE: Readonly<Partial<Record<PictureSymmetry, PictureSymmetry>>> = {
+  'quarter-turn': 'half-turn',
+  diagonal: 'left-right',
+};
+
+function symmetryProblems({ width, height, symmetry = 'none' }: PuzzleWish): Problem[] {
+  const instead = NEEDS_SQUARE[symmetry];
+  if (instead === undefined || width === height) return [];
+  const side = Math.min(width, height);
+  const message = `the symmetry ${symmetry} needs a square, and ${width}x${height} is none: take ${side}x${side}, or the symmetry ${instead}`;
+  return [{ code: 'needs-square', message }];
+}
+
+function difficultyProblems({ difficulty, width, height }: PuzzleWish): Problem[] {
+  if (difficulty === undefined) return [];
+  const { easiest, hardest } = difficulty;
+  if (LABELS.indexOf(easiest) > LABELS.indexOf(hardest)) {
+    const message = `${easiest} is harder than ${hardest}: put the easier one first, ${hardest}-${easiest}`;
+    return [{ code: 'bad-difficulty', message }];
+  }
+  if (easiest === 'trivial' || hasRoom(width, height)) return [];
+  const message = `every puzzle of ${width}x${height} is trivial: take ${SMALLEST}x${SMALLEST}, or the difficulty trivial`;
+  return [{ code: 'too-small', message }];
+}
+
+/** The smallest square that can be more than trivial. */
+const SMALLEST = 4;
+
+/** Returns whether puzzles of the size can be more than trivial: 2x10 and 4x4 can, 3x3 cannot. */
+function hasRoom(width: number, height: number): boolean {
+  return Math.min(width, height) >= 2 && width * height > 9;
+}

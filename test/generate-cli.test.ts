@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crosshatch, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-generate-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const generate = (...args: readonly string[]) => crosshatch(['generate', ...args]);
+
+describe('generate', () => {
+  it('writes a file for each puzzle, with a proof, and the same ones again', async () => {
+    const [puzzles, proofs] = [join(folder, 'puzzles'), join(folder, 'proofs')];
+    const args = ['--size', '12x10', '--count', '3', '--symmetry', 'lr', '--seed', '7'];
+    const first = await generate(...args, '--output', puzzles, '--certificates', proofs);
+    expect(first).toEqual({ code: 0, out: '', err: '' });
+    const names = readdirSync(puzzles);
+    expect(names).toEqual(['12x10-7-1.non', '12x10-7-2.non', '12x10-7-3.non']);
+    for (const name of names) {
+      const proof = join(proofs, name.replace('.non', '.proof'));
+      const verified = await crosshatch(['verify', join(puzzles, name), proof]);
+      expect(verified).toMatchObject({ code: 0 });
+    }
+    const again = await generate(...args);
+    const files = names.map((name) => readFileSync(join(puzzles, name), 'utf8'));
+    expect(again.out).toBe(files.join('====\n'));
+  });
+
+  it('prints puzzles of the wanted difficulty as lines of JSON', async () => {
+    const { code, out } = await generate('--size', '10', '--difficulty', 'medium', '--json');
+    const { puzzle, rating } = JSON.parse(out);
+    expect(code).toBe(0);
+    expect(puzzle).toMatchObject({ width: 10, height: 10 });
+    expect(rating).toMatchObject({ verdict: 'unique', label: 'medium' });
+  });
+
+  it.each([
+    [['--size', '10x12', '--symmetry', 'diagonal'], 'take 10x10, or the symmetry left-right'],
+    [['--count', '3', '--output', 'puzzles.xml'], 'a webpbn file holds one puzzle'],
+    [['--symmetry', 'round'], 'Allowed choices are none, left-right'],
+  ])('refuses %j, and says what works', async (args, message) => {
+    const { code, out, err } = await generate(...args);
+    expect(code).toBe(4);
+    expect(out).toBe('');
+    expect(err).toContain(message);
+  });
+
+  it('says that it finds none, and what came nearest', async () => {
+    const { code, err } = await generate('--size', '5x2', '--difficulty', 'hard', '--seed', '1');
+    expect(code).toBe(3);
+    expect(err).toContain('made 0 of 1 puzzles with seed 1: no further one was found; the nearest');
+  });
+
+  it.runIf(HAS_SIGNALS)('keeps what is made when it is stopped', async () => {
+    const args = ['generate', '--size', '50', '--count', '100000', '--no-rating', '--to', 'json'];
+    const { code, out, err } = await interruptedAtWork(args, /puzzles/);
+    expect(code).toBe(130);
+    const [first] = out.split('\n');
+    expect(JSON.parse(first)).toMatchObject({ width: 50, height: 50 });
+    expect(err).toContain('stopped before the next was found');
+  });
+});
