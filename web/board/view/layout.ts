@@ -56,7 +56,8 @@ export const MIN_CELL = 1;
 const [MIN_FONT, EASY_FONT, MAX_FONT] = [9, 11, 18];
 export const STRIP_ROW = 34;
 const [WIDE_STRIP, LOW_STRIP] = [600, 400];
-const [BAR_SHARE, MIN_BAR] = [1 / 3, 72];
+export const BAR_SHARE = 1 / 3;
+const MIN_BAR = 72;
 /** Pixels between the numbers and the ends of their bar, and for the number of the line. */
 const [PADDING, COORDINATE] = [10, 16];
 /**

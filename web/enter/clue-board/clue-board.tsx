@@ -6,6 +6,7 @@ import type { Grid } from '../../../src/puzzle/grid.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { indexOfLine, isRowLine, lineOfColumn } from '../../../src/puzzle/places.ts';
 import { type Text, useText } from '../../app/texts.ts';
+import type { Room } from '../../board/view/layout.ts';
 import { type Checks, hasGiven } from '../draft/checks.ts';
 import { lineTitle, problemWords } from '../draft/clue-words.ts';
 import { gridOfGiven } from '../draft/given-cells.ts';
@@ -16,9 +17,11 @@ import styles from './clue-board.module.css';
 import { ClueBubble } from './clue-bubble.tsx';
 import { ClueField, type FieldHandlers } from './clue-field.tsx';
 import { ClueKeys } from './clue-keys.tsx';
+import { entryLayout } from './entry-layout.ts';
 import { lineBeside } from './field-keys.ts';
 import { GivenEditor } from './given-editor.tsx';
 import { GridPicture } from './grid-picture.tsx';
+import { useEntryRoom } from './use-entry-room.ts';
 
 interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onStep'> {
   readonly draft: TypedDraft;
@@ -39,7 +42,9 @@ export function ClueBoard(props: ClueBoardProps) {
   const { draft, checks, grid, differing, contradictory, readOnly, onGiven } = props;
   const { width, height, palette } = draft;
   const text = useText();
+  const scroller = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
+  const room = useEntryRoom(scroller);
   const [current, setCurrent] = useState<number>();
   const [stroke, setStroke] = useState<GivenStroke>();
   const given = useMemo(
@@ -55,14 +60,13 @@ export function ClueBoard(props: ClueBoardProps) {
   );
   const fieldOf = (line: number) => <LineField key={line} {...props} line={line} onMove={onMove} />;
   return (
-    <div className={styles.scroll}>
+    <div ref={scroller} className={styles.scroll} style={sizesOf(draft, room)}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in all browsers */}
       <div
         ref={board}
         className={styles.board}
         role="group"
         aria-label={text('enter.clues')}
-        style={sizesOf(draft)}
         onFocus={({ target }) => setCurrent(lineOf(target))}
         onBlur={() => setCurrent(undefined)}
       >
@@ -151,19 +155,14 @@ function lineOf(element: Element): number | undefined {
   return line === undefined ? undefined : Number(line);
 }
 
-/**
- * Computes the sizes for the style sheet. Cells are larger on small boards. The fields have room
- * for the longest clue, within bounds.
- */
-function sizesOf({ width, height, rows, columns }: TypedDraft): CSSProperties {
-  const side = Math.max(width, height);
-  const longest = Math.max(8, ...rows.slice(0, height).map((text) => text.length));
-  const highest = Math.max(3, ...columns.slice(0, width).map((text) => text.split('\n').length));
+function sizesOf(draft: TypedDraft, room: Room): CSSProperties {
+  const { cell, font, left, top } = entryLayout(draft, room);
   return {
-    '--columns': width,
-    '--rows': height,
-    '--cell-wished': `${Math.min(56, Math.max(30, Math.round(600 / side)))}px`,
-    '--longest': Math.min(longest, 26),
-    '--highest': Math.min(highest, 14),
+    '--columns': draft.width,
+    '--rows': draft.height,
+    '--side': `${cell}px`,
+    '--clue-size': `${font}px`,
+    '--left': `${left}px`,
+    '--top': `${top}px`,
   } as CSSProperties;
 }
