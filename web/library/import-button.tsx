@@ -10,7 +10,7 @@ export function ImportButton({ onFiles }: { readonly onFiles: (files: readonly F
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button kind="primary" icon={FolderOpen} onClick={() => input.current?.click()}>
+      <Button icon={FolderOpen} onClick={() => input.current?.click()}>
         {text('library.import')}
       </Button>
       <input
