@@ -92,7 +92,7 @@ describe('the tutorial', () => {
     await pressAll(page, 'ArrowLeft', 'ArrowLeft', 'Space', 'Home', 'Space');
     await page.getByRole('link', { name: 'Play your first puzzle' }).waitFor();
     await expect.poll(() => announced.textContent()).toContain('Solved: a ghost!');
-    await marksAre(page, ['.###.', '#####', '#x#x#', '#####', '#.#.#']);
+    await marksAre(page, ['.###.', '#####', '#.#.#', '#####', '#.#.#']);
     expect(await violationsOf(page)).toEqual([]);
     await page.goto('/');
     expect(await welcomesAfterReload(page)).toBe(0);

@@ -15,11 +15,15 @@ import {
   isDone,
   isHintWhole,
   markInTutorial,
+  pictureOf,
   tutorialHighlights,
   undoInTutorial,
 } from './tutorial.ts';
 import styles from './tutorial-page.module.css';
 import type { TutorialControls } from './use-tutorial.ts';
+
+/** The largest size of a cell in pixels. */
+const LARGEST_CELL = 96;
 
 export function TutorialBoard(controls: TutorialControls) {
   const text = useText();
@@ -35,12 +39,12 @@ export function TutorialBoard(controls: TutorialControls) {
       <div className={styles.board}>
         <Board
           puzzle={play.puzzle}
-          cells={play.cells}
+          cells={isDone(tutorial) ? pictureOf(play.cells) : play.cells}
           lines={lines.states}
           label={text('help.tutorial.board')}
           tool={tool}
           highlights={highlights}
-          largest={64}
+          largest={LARGEST_CELL}
           onChanges={
             isDone(tutorial) ? undefined : (changes) => go(markInTutorial(tutorial, changes))
           }

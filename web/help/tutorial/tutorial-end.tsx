@@ -1,6 +1,7 @@
 // The end of the tutorial, with the way to a first real puzzle.
 
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import buttons from '../../design/button.module.css';
@@ -10,8 +11,11 @@ import styles from './tutorial-page.module.css';
 
 export function TutorialEnd() {
   const text = useText();
+  const end = useRef<HTMLDivElement>(null);
+  // The focus leaves the board, and with it the light on the row and the column of the last mark.
+  useEffect(() => end.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles.end}>
+    <div ref={end} className={styles.end} tabIndex={-1}>
       <h2>{text('help.tutorial.solved')}</h2>
       <p>{text('help.tutorial.solved.text')}</p>
       <Link

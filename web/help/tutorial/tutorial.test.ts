@@ -10,6 +10,7 @@ import {
   isHintWhole,
   markInTutorial,
   nextTutorialHint,
+  pictureOf,
   sentenceOfHint,
   startTutorial,
   type Tutorial,
@@ -86,6 +87,8 @@ describe('lessons', () => {
     at = drawn(at, '?????', '?????', '?????', '?????', '#?#?#');
     expect(isDone(at)).toBe(true);
     expect(undoInTutorial(at)).toBe(at);
+    expect(at.play.cells).toContain(CROSS);
+    expect(pictureOf(at.play.cells)).toEqual(drawn(startTutorial(), ...PICTURE).play.cells);
   });
 });
 

@@ -2,6 +2,7 @@
 // lesson that is done stays done, whichever moves are undone.
 
 import type { Step } from '../../../src/explain/model/step.ts';
+import { colourOfMark, UNMARKED } from '../../board/state/mark.ts';
 import {
   applyChanges,
   emptyPlay,
@@ -74,6 +75,11 @@ export function isHintWhole({ hint }: Tutorial): boolean {
 
 export function isDone({ lesson }: Tutorial): boolean {
   return lesson === LESSONS.length;
+}
+
+/** Returns the marks of the solved board without its crosses. */
+export function pictureOf(cells: Uint8Array): Uint8Array {
+  return cells.map((mark) => (colourOfMark(mark) > 0 ? mark : UNMARKED));
 }
 
 /** Whether hints can be asked for: from the lesson about hints until the end. */
