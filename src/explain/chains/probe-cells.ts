@@ -6,7 +6,7 @@
 import { knownNeighbours } from '../../engine/board/known-neighbours.ts';
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
-import { columnOf, placeOf, rowOf } from '../../puzzle/places.ts';
+import { columnOf, rowOf } from '../../puzzle/places.ts';
 import type { Fact } from '../model/step.ts';
 import { assume, baseEnd, type LineTrace, takeBackAssumption } from './line-trace.ts';
 
@@ -27,6 +27,8 @@ export interface ProbeLimits {
 /** A value that is impossible, and an estimate of the length of its chain: see `lengthOf`. */
 export interface RefutedValue {
   readonly assumption: Fact;
+  /** The generation of the line that no arrangement fits: see `LineTrace`. */
+  readonly generation: number;
   readonly length: number;
 }
 
@@ -80,11 +82,14 @@ export function cellsToProbe({ board }: LineTrace, near: readonly number[]): num
  * most.
  */
 export function distanceTo(near: readonly number[], cell: number, width: number): number {
-  const { row, column } = placeOf({ width }, cell);
-  const distances = near.map(
-    (other) => Math.abs(rowOf(other, width) - row) + Math.abs(columnOf(other, width) - column),
-  );
-  return Math.min(...distances, 1000);
+  const row = rowOf(cell, width);
+  const column = columnOf(cell, width);
+  let least = 1000;
+  for (const other of near) {
+    const rows = Math.abs(rowOf(other, width) - row);
+    least = Math.min(least, rows + Math.abs(columnOf(other, width) - column));
+  }
+  return least;
 }
 
 function probeCell(
@@ -98,8 +103,10 @@ function probeCell(
   for (const colour of coloursIn(trace.board.cells[cell])) {
     const assumption = { cell, candidates: 1 << colour };
     const followed = assume(trace, cell, assumption.candidates, links);
-    if (followed === 'contradiction') refuted.push({ assumption, length: lengthOf(trace) });
-    else if (refuted.length === 0) lives.push(removedBy(trace, cell));
+    if (followed === 'contradiction') {
+      const { generation } = trace;
+      refuted.push({ assumption, generation, length: lengthOf(trace) });
+    } else if (refuted.length === 0) lives.push(removedBy(trace, cell));
     if (followed === 'given-up') isWhole = false;
     takeBackAssumption(trace);
   }

@@ -12,14 +12,18 @@ import {
   readCandidates,
 } from '../engine-questions/line-reader.ts';
 
-/** The clue and the marks of a line, without where the blocks can be. */
-export interface LineFace {
-  readonly size: number;
+/** A clue, and how much room its blocks need. */
+export interface MeasuredClue {
   readonly clue: readonly Block[];
   /** 1 for each block that needs a gap before the next block, 0 for the other blocks. */
   readonly gaps: readonly number[];
   /** need[j]: how many cells the blocks from j on take at least, with their gaps. */
   readonly need: readonly number[];
+}
+
+/** The clue and the marks of a line, without where the blocks can be. */
+export interface LineFace extends MeasuredClue {
+  readonly size: number;
   /** Candidate masks. */
   readonly cells: Int32Array;
   /** Painted cells side by side in one colour. */
@@ -29,6 +33,10 @@ export interface LineFace {
 export interface LineView extends LineFace, BlockPlaces {
   /** The candidates of each cell over all arrangements of the line; there is at least one. */
   readonly possible: Int32Array;
+  /** Whether all arrangements together show a cell that is painted, and its mark does not. */
+  readonly paints: boolean;
+  /** Whether all arrangements together rule out a colour of a cell that its mark allows. */
+  readonly clears: boolean;
 }
 
 /** Cells from `start` up to but not including `end`. */
@@ -42,26 +50,51 @@ export interface Run {
 export function viewLine(
   reader: LineReader,
   line: number,
-  clue: readonly Block[],
+  { clue, gaps, need }: MeasuredClue,
   cells: Int32Array,
 ): LineView | undefined {
   const possible = readCandidates(reader, line, cells);
   if (possible === undefined) return undefined;
-  return { ...faceOf(clue, cells), possible, ...placesIn(reader, line) };
+  const { earliest, latest, startCounts, earliestEnds, latestEnds } = placesIn(reader, line);
+  let [paints, clears] = [false, false];
+  for (let at = 0; at < cells.length; at++) {
+    if (possible[at] === cells[at]) continue;
+    paints ||= (possible[at] & 1) === 0;
+    clears ||= (cells[at] & ~possible[at]) > 1;
+  }
+  // Named one by one, the fields are copied several times as fast as by spreading.
+  return {
+    size: cells.length,
+    clue,
+    gaps,
+    need,
+    cells,
+    runs: runsOf(cells),
+    earliest,
+    latest,
+    startCounts,
+    earliestEnds,
+    latestEnds,
+    possible,
+    paints,
+    clears,
+  };
 }
 
-function faceOf(clue: readonly Block[], cells: Int32Array): LineFace {
+export function measured(clue: readonly Block[]): MeasuredClue {
   const gaps = clue.map((_, j) => (needsGap(clue, j) ? 1 : 0));
   const need = new Array<number>(clue.length + 1).fill(0);
   for (let j = clue.length - 1; j >= 0; j--) {
     need[j] = need[j + 1] + leastLength(clue[j]) + gaps[j];
   }
-  return { size: cells.length, clue, gaps, need, cells, runs: runsOf(cells) };
+  return { clue, gaps, need };
 }
 
 /** Returns the face of the same line read from its end. */
-export function mirrored({ clue, cells }: LineFace): LineFace {
-  return faceOf([...clue].reverse(), cells.slice().reverse());
+export function mirrored(line: LineFace): LineFace {
+  const cells = line.cells.slice().reverse();
+  const clue = measured([...line.clue].reverse());
+  return { size: line.size, ...clue, cells, runs: runsOf(cells) };
 }
 
 /** Returns the length of a block; that of a blotted block is 1 at least. */
@@ -92,11 +125,13 @@ function runsOf(cells: Int32Array): Run[] {
  */
 export function blocksOfRun(view: LineView, { start, end, colour }: Run): number[] {
   const { clue, earliest, latestEnds } = view;
-  return clue.flatMap((block, j) => {
+  const blocks: number[] = [];
+  for (let j = 0; j < clue.length; j++) {
     const reaches = earliest[j] <= start && end <= latestEnds[j];
-    const isLong = block.length === null || block.length >= end - start;
-    return block.colour === colour && isLong && reaches ? [j] : [];
-  });
+    if (!reaches || clue[j].colour !== colour) continue;
+    if ((clue[j].length ?? end) >= end - start) blocks.push(j);
+  }
+  return blocks;
 }
 
 /**

@@ -3,7 +3,7 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { lineCells, lineCount, linesOf } from '../../puzzle/places.ts';
-import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   canBeMetAmong,
   type LineReader,
@@ -12,7 +12,7 @@ import {
 } from '../engine-questions/line-reader.ts';
 import type { Finding } from './line-finding.ts';
 import { masksOfLine } from './line-masks.ts';
-import { type LineView, viewLine } from './line-view.ts';
+import { type LineView, type MeasuredClue, measured, viewLine } from './line-view.ts';
 import type { Fact } from './step.ts';
 
 export interface MarkedBoard {
@@ -22,6 +22,8 @@ export interface MarkedBoard {
   /** The number of cells that do not have exactly one candidate. */
   unknown: number;
   readonly reader: LineReader;
+  /** The clue of each line; `null` for an unknown line. */
+  readonly clues: readonly (MeasuredClue | null)[];
   /** The answer of `hasNews` for each line; `undefined` until it is asked. */
   readonly news: (boolean | undefined)[];
   /**
@@ -45,6 +47,7 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
     cells: cells.slice(),
     unknown: cells.reduce((sum, candidates) => sum + (isKnown(candidates) ? 0 : 1), 0),
     reader: lineReaderOf(puzzle),
+    clues: [...puzzle.rows, ...puzzle.columns].map((clue) => clue && measured(clue)),
     news: new Array<undefined>(lines).fill(undefined),
     views: new Array<undefined>(lines).fill(undefined),
     findings: Array.from({ length: lines }, () => []),
@@ -67,7 +70,7 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
   let view = views[line];
   if (view === undefined) {
     const masks = masksOfLine(puzzle, board.cells, line);
-    const clue = clueOfLine(puzzle, line);
+    const clue = board.clues[line];
     view = clue === null ? null : (viewLine(board.reader, line, clue, masks) ?? null);
     views[line] = view;
   }
@@ -76,7 +79,7 @@ export function viewOf(board: MarkedBoard, line: number): LineView | null {
 
 /** Returns whether some arrangement of the line fits the marks; any fits an unknown line. */
 export function canBeArranged(board: MarkedBoard, line: number): boolean {
-  return clueOfLine(board.puzzle, line) === null || viewOf(board, line) !== null;
+  return board.clues[line] === null || viewOf(board, line) !== null;
 }
 
 /** Leaves to the cell of each fact only the candidates that the fact names. */
@@ -88,7 +91,7 @@ export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
     board.cells[cell] = left;
     for (const line of linesOf(board.puzzle, cell)) {
       board.news[line] = board.views[line] = undefined;
-      board.findings[line] = [];
+      if (board.findings[line].length > 0) board.findings[line] = [];
     }
   }
 }

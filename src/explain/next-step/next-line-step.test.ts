@@ -20,7 +20,7 @@ import { allCandidates } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readerOf } from '../engine-questions/line-reader.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { type LineView, viewLine } from '../model/line-view.ts';
+import { type LineView, measured, viewLine } from '../model/line-view.ts';
 import { makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { verifyLineStep } from '../verify/verify-line-step.ts';
@@ -54,7 +54,7 @@ function randomLine(colours: number, blotted: number) {
 
 function viewOf(clue: readonly Block[], marks: Int32Array): LineView | undefined {
   const reader = readerOf(buildLineTables([clue], [marks.length], 4));
-  return viewLine(reader, 0, clue, marks);
+  return viewLine(reader, 0, measured(clue), marks);
 }
 
 describe('lines', () => {
@@ -91,6 +91,8 @@ describe('lines', () => {
         for (const { facts } of technique.find(view)) {
           for (const { at, candidates } of facts) {
             expect(view.possible[at] & ~candidates).toBe(0);
+            if (technique.effect === 'paints') expect(candidates & 1).toBe(0);
+            if (technique.effect === 'clears') expect(marks[at] & ~candidates & 1).toBe(0);
             found[own]++;
           }
         }

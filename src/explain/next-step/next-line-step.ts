@@ -4,7 +4,6 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { cellInLine, cellsOfLine, linesOf } from '../../puzzle/places.ts';
-import { clueOfLine } from '../../puzzle/puzzle.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
@@ -29,10 +28,14 @@ export function nextLineStep(
   near: readonly number[] = [],
   { settling = false, tier = 6 }: LineChoice = {},
 ): FoundStep<LineStep> | undefined {
+  const lines: number[] = [];
+  for (let line = 0; line < board.news.length; line++) {
+    if (hasNews(board, line)) lines.push(line);
+  }
   const nearLines = new Set(near.flatMap((cell) => linesOf(board.puzzle, cell)));
-  for (const technique of LINE_TECHNIQUES.keys()) {
+  for (let technique = 0; technique < LINE_TECHNIQUES.length; technique++) {
     if (LINE_TECHNIQUES[technique].tier > tier) continue;
-    const line = bestLine(board, technique, nearLines, settling);
+    const line = bestLine(board, lines, { technique, settling }, nearLines);
     if (line !== undefined) return foundIn(board, line, technique, settling);
   }
   return undefined;
@@ -55,13 +58,13 @@ const NEAR = 1e6;
 
 function bestLine(
   board: MarkedBoard,
-  technique: number,
+  lines: readonly number[],
+  { technique, settling }: { readonly technique: number; readonly settling: boolean },
   near: ReadonlySet<number>,
-  settling: boolean,
 ): number | undefined {
   let best: number | undefined;
   let most = 0;
-  for (let line = 0; line < board.views.length; line++) {
+  for (const line of lines) {
     const finding = findingOf(board, line, technique, settling);
     if (finding === null) continue;
     const score = gainOf(board, line, finding) + (near.has(line) ? NEAR : 0);
@@ -77,8 +80,9 @@ function bestLine(
  * that does not, and a short clue is read faster.
  */
 function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
-  const blocks = clueOfLine(board.puzzle, line)?.length ?? 0;
-  const gain = facts.reduce((sum, { candidates }) => sum + (candidates & 1 ? 1 : 5), 0);
+  const blocks = board.clues[line]?.clue.length ?? 0;
+  let gain = 0;
+  for (const { candidates } of facts) gain += candidates & 1 ? 1 : 5;
   return gain / Math.max(blocks, 1);
 }
 
@@ -101,8 +105,10 @@ function findingOf(
 }
 
 function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
+  const { effect, find } = LINE_TECHNIQUES[technique];
+  if (effect !== 'either' && !view[effect]) return null;
   let best: Finding | null = null;
-  for (const found of LINE_TECHNIQUES[technique].find(view)) {
+  for (const found of find(view)) {
     const added = newFacts(view, found.facts);
     const facts = settling ? added.filter(({ candidates }) => isKnown(candidates)) : added;
     if (facts.length > (best?.facts.length ?? 0)) best = { ...found, facts };

@@ -12,6 +12,7 @@ const MOST_COUNTED = 99;
 export const caseAnalysis: LineTechnique = {
   id: 'case-analysis',
   tier: 4,
+  effect: 'either',
   *find({ clue, cells, possible }) {
     const { count } = arrangementsOf(clue, cells);
     const facts = [...possible].map((candidates, at) => ({ at, candidates }));

@@ -22,6 +22,8 @@ interface Wrong {
   readonly cell: number;
   readonly values: readonly number[];
   readonly length: number;
+  /** The least number of lines that a person has to look at. */
+  readonly least: number;
 }
 
 export function contradiction(
@@ -30,15 +32,20 @@ export function contradiction(
   { near, links }: ProbeLimits,
 ): FoundStep<CasesStep> | undefined {
   const distance = ({ cell }: Wrong): number => distanceTo(near, cell, trace.board.width);
-  const found = wrongIn(trace, refuted)
+  const wrong = wrongIn(trace, refuted)
     .sort((a, b) => a.length - b.length || distance(a) - distance(b))
-    .slice(0, MOST_CHAINS)
-    .map(({ cell, values }) =>
-      values.flatMap(
-        (value) => caseToContradiction(trace, { cell, candidates: value }, links) ?? [],
-      ),
+    .slice(0, MOST_CHAINS);
+  let best: readonly Case[] | undefined;
+  let cost = Number.POSITIVE_INFINITY;
+  for (const each of wrong) {
+    if (costOf(trace, each, each.least) >= cost) continue;
+    const { cell, values } = each;
+    const cases = values.flatMap(
+      (candidates) => caseToContradiction(trace, { cell, candidates }, links) ?? [],
     );
-  const [best] = found.sort((a, b) => costOf(trace, a) - costOf(trace, b));
+    const own = costOf(trace, each, linksOf(cases));
+    if (own < cost) [best, cost] = [cases, own];
+  }
   return best && impossibleStep(trace, 'contradiction', best);
 }
 
@@ -53,18 +60,19 @@ function wrongIn({ marks, board }: LineTrace, refuted: readonly RefutedValue[]):
     const own = refuted.filter(({ assumption }) => assumption.cell === cell);
     const wrong = own.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
     const left = board.cells[cell] & ~wrong;
-    const single = own.map(({ assumption, length }) => {
-      return { cell, values: [assumption.candidates], length };
+    const single = own.map(({ assumption, length, generation }) => {
+      return { cell, values: [assumption.candidates], length, least: generation };
     });
     if (!isKnown(left)) return single;
     const values = coloursIn(marks[cell] & ~left).map((colour) => 1 << colour);
-    return [{ cell, values, length: own.reduce((sum, { length }) => sum + length, 0) }];
+    const length = own.reduce((sum, each) => sum + each.length, 0);
+    const least = own.reduce((sum, { generation }) => sum + generation, 0);
+    return [{ cell, values, length, least }];
   });
 }
 
 /** Rates cases by their links; leaving the cell unknown costs more than any chain. */
-function costOf({ marks }: LineTrace, cases: readonly Case[]): number {
-  const wrong = cases.reduce((mask, { assumption }) => mask | assumption.candidates, 0);
-  const { cell } = cases[0].assumption;
-  return linksOf(cases) + (isKnown(marks[cell] & ~wrong) ? 0 : 1e6);
+function costOf({ marks }: LineTrace, { cell, values }: Wrong, links: number): number {
+  const wrong = values.reduce((mask, value) => mask | value, 0);
+  return links + (isKnown(marks[cell] & ~wrong) ? 0 : 1e6);
 }

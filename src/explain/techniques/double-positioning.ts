@@ -8,6 +8,7 @@ import type { LineView } from '../model/line-view.ts';
 export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
+  effect: 'either',
   *find(view) {
     for (const [j, { length }] of view.clue.entries()) {
       if (view.startCounts[j] !== 2 || length === null) continue;

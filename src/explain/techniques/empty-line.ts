@@ -5,6 +5,7 @@ import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
 export const emptyLine: LineTechnique = {
   id: 'empty-line',
   tier: 1,
+  effect: 'clears',
   *find({ size, clue }) {
     if (clue.length === 0) yield { blocks: [], facts: factsFor(0, size, BLANK) };
   },

@@ -4,6 +4,7 @@
 import {
   type Finding,
   factsFor,
+  isNewIn,
   type LineTechnique,
   paintedIn,
   span,
@@ -13,32 +14,34 @@ import { blocksOfRun, type LineView, leastLength, type Run } from '../model/line
 export const forcing: LineTechnique = {
   id: 'forcing',
   tier: 3,
+  effect: 'paints',
   *find(view) {
     for (const run of view.runs) yield* grow(view, run);
   },
 };
 
 function* grow(view: LineView, run: Run): Iterable<Finding> {
+  const { from, to } = roomOf(view, run);
+  if (from === run.start && to === run.end) return;
   const blocks = blocksOfRun(view, run);
   if (blocks.length === 0) return;
   const shortest = Math.min(...blocks.map((j) => leastLength(view.clue[j])));
-  const { from, to } = roomOf(view, run);
   const candidates = paintedIn(run.colour);
   const places = { first: run.start, last: run.end - 1 };
   const own = span(run.start, run.end);
-  const right = factsFor(run.end, from + shortest, candidates);
-  if (right.length > 0) {
+  if (isNewIn(view, run.end, from + shortest, candidates)) {
+    const facts = factsFor(run.end, from + shortest, candidates);
     const params = { shortest, side: 'start' };
     const reach = from + shortest - 1;
     const mentions = [from - 1, ...own];
-    yield { blocks, facts: right, params, places: { ...places, wall: from, reach }, mentions };
+    yield { blocks, facts, params, places: { ...places, wall: from, reach }, mentions };
   }
-  const left = factsFor(to - shortest, run.start, candidates);
-  if (left.length > 0) {
+  if (isNewIn(view, to - shortest, run.start, candidates)) {
+    const facts = factsFor(to - shortest, run.start, candidates);
     const params = { shortest, side: 'end' };
     const reach = to - shortest;
     const mentions = [...own, to];
-    yield { blocks, facts: left, params, places: { ...places, wall: to - 1, reach }, mentions };
+    yield { blocks, facts, params, places: { ...places, wall: to - 1, reach }, mentions };
   }
 }
 

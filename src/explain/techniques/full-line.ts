@@ -9,6 +9,7 @@ import { leastLength } from '../model/line-view.ts';
 export const fullLine: LineTechnique = {
   id: 'full-line',
   tier: 1,
+  effect: 'either',
   *find({ size, clue, gaps, need }) {
     if (clue.length === 0 || need[0] !== size) return;
     const facts = clue.flatMap((block, j) => {

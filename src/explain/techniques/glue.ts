@@ -8,7 +8,8 @@ import {
   BLANK,
   type Finding,
   factsFor,
-  fromBothEnds,
+  fromBothWalls,
+  isNewIn,
   type LineTechnique,
   paintedIn,
 } from '../model/line-finding.ts';
@@ -17,7 +18,8 @@ import { isPainted, type LineFace, stretchOf } from '../model/line-view.ts';
 export const glue: LineTechnique = {
   id: 'glue',
   tier: 2,
-  find: (view) => fromBothEnds(view, fromStart),
+  effect: 'either',
+  find: (view) => fromBothWalls(view, fromStart),
 };
 
 function* fromStart(line: LineFace): Iterable<Finding> {
@@ -31,6 +33,8 @@ function* fromStart(line: LineFace): Iterable<Finding> {
   if (painted < 0 || painted >= end || end > size) return;
   const isAtWall = painted === from;
   const isBlankBehind = isAtWall && end < size && (gaps[0] === 1 || clue.length === 1);
+  if (!isNewIn(line, painted, end, paintedIn(colour)) && !(isBlankBehind && cells[end] !== BLANK))
+    return;
   const facts = [
     ...factsFor(painted, end, paintedIn(colour)),
     ...(isBlankBehind ? [{ at: end, candidates: BLANK }] : []),

@@ -8,10 +8,11 @@ import { blocksOfRun } from '../model/line-view.ts';
 export const joining: LineTechnique = {
   id: 'joining',
   tier: 3,
+  effect: 'paints',
   *find(view) {
     for (const [i, right] of view.runs.entries()) {
       const left = view.runs[i - 1];
-      if (left === undefined) continue;
+      if (left?.colour !== right.colour) continue;
       const [one, other] = [blocksOfRun(view, left), blocksOfRun(view, right)];
       if (one.length !== 1 || other.length !== 1 || one[0] !== other[0]) continue;
       yield {

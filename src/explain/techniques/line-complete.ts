@@ -4,18 +4,19 @@
 
 import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { BLANK, type LineTechnique } from '../model/line-finding.ts';
+import { BLANK, type LineTechnique, span } from '../model/line-finding.ts';
 import { isPainted, type LineView, type Run } from '../model/line-view.ts';
 
 export const lineComplete: LineTechnique = {
   id: 'line-complete',
   tier: 1,
+  effect: 'clears',
   *find(view) {
-    const { cells, clue } = view;
-    const painted = [...cells.keys()].filter((at) => isPainted(cells[at]));
+    const { cells, clue, runs } = view;
     const isExact = isExactClue(clue);
-    const isComplete = isExact ? painted.length === paintedCells(clue) : hasAllRuns(view);
-    if (painted.length === 0 || !isComplete) return;
+    const isComplete = isExact ? cellsIn(runs) === paintedCells(clue) : hasAllRuns(view);
+    if (runs.length === 0 || !isComplete) return;
+    const painted = runs.flatMap(({ start, end }) => span(start, end));
     const facts = [...cells].flatMap((cell, at) =>
       isPainted(cell) ? [] : [{ at, candidates: BLANK }],
     );
@@ -28,6 +29,12 @@ export const lineComplete: LineTechnique = {
     };
   },
 };
+
+function cellsIn(runs: readonly Run[]): number {
+  let sum = 0;
+  for (const { start, end } of runs) sum += end - start;
+  return sum;
+}
 
 /** Returns whether there is a run for every block, and no run can grow. */
 function hasAllRuns({ cells, clue, runs }: LineView): boolean {

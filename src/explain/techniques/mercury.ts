@@ -5,7 +5,7 @@
 import {
   BLANK,
   type Finding,
-  fromBothEnds,
+  fromBothWalls,
   type LineTechnique,
   span,
 } from '../model/line-finding.ts';
@@ -14,7 +14,8 @@ import { isPainted, type LineFace, stretchOf } from '../model/line-view.ts';
 export const mercury: LineTechnique = {
   id: 'mercury',
   tier: 2,
-  find: (view) => fromBothEnds(view, fromStart),
+  effect: 'clears',
+  find: (view) => fromBothWalls(view, fromStart),
 };
 
 function* fromStart(line: LineFace): Iterable<Finding> {

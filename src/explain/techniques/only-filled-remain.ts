@@ -9,9 +9,12 @@ import { isBlank, leastLength } from '../model/line-view.ts';
 export const onlyFilledRemain: LineTechnique = {
   id: 'only-filled-remain',
   tier: 1,
+  effect: 'paints',
   *find({ cells, clue }) {
+    let count = 0;
+    for (const candidates of cells) if (!isBlank(candidates)) count++;
+    if (count === 0 || count !== paintedCells(clue)) return;
     const left = [...cells.keys()].filter((at) => !isBlank(cells[at]));
-    if (left.length === 0 || left.length !== paintedCells(clue)) return;
     const colours = clue.flatMap((block) =>
       new Array<number>(leastLength(block)).fill(block.colour),
     );
@@ -19,7 +22,7 @@ export const onlyFilledRemain: LineTechnique = {
     yield {
       blocks: [...clue.keys()],
       facts,
-      params: { left: left.length },
+      params: { left: count },
       mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
       ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
     };

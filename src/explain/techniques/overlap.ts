@@ -2,14 +2,17 @@
 // block, the block covers some cells wherever it begins. A blotted block covers the cells from its
 // latest start to its earliest end, if there are any.
 
-import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { factsFor, isNewIn, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 
 export const overlap: LineTechnique = {
   id: 'overlap',
   tier: 3,
-  *find({ clue, earliest, latest, earliestEnds }) {
+  effect: 'paints',
+  *find(view) {
+    const { clue, earliest, latest, earliestEnds } = view;
     for (const [j, { length, colour }] of clue.entries()) {
       const end = earliestEnds[j];
+      if (!isNewIn(view, latest[j], end, paintedIn(colour))) continue;
       const facts = factsFor(latest[j], end, paintedIn(colour));
       const covered = { first: latest[j], last: end - 1 };
       if (length === null) {

@@ -8,9 +8,11 @@ import { blocksOfRun } from '../model/line-view.ts';
 export const punctuating: LineTechnique = {
   id: 'punctuating',
   tier: 2,
+  effect: 'clears',
   *find(view) {
     const { clue, cells, size } = view;
     for (const run of view.runs) {
+      if (((cells[run.start - 1] | cells[run.end]) & (1 << run.colour)) === 0) continue;
       const blocks = blocksOfRun(view, run);
       const length = run.end - run.start;
       const longest = Math.max(...blocks.map((j) => clue[j].length ?? size));

@@ -3,12 +3,13 @@
 // ends of the line do not count as spare. Blotted blocks count as one cell each.
 
 import { isExactClue } from '../../puzzle/clue.ts';
-import { factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { factsFor, isNewIn, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 import { leastLength, stretchOf } from '../model/line-view.ts';
 
 export const simpleBoxes: LineTechnique = {
   id: 'simple-boxes',
   tier: 1,
+  effect: 'paints',
   *find(view) {
     const { clue, need } = view;
     const gaps = view.gaps.reduce((sum, gap) => sum + gap, 0);
@@ -19,7 +20,9 @@ export const simpleBoxes: LineTechnique = {
       const length = leastLength(block);
       if (length <= spare) continue;
       const start = from + need[0] - need[j];
-      const facts = factsFor(start + spare, start + length, paintedIn(block.colour));
+      const painted = paintedIn(block.colour);
+      if (!isNewIn(view, start + spare, start + length, painted)) continue;
+      const facts = factsFor(start + spare, start + length, painted);
       const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
       const variant = clue.length === 1 ? 'one' : isExactClue(clue) ? 'several' : 'blotted';
       yield { blocks: [j], facts, params, mentions: [from - 1, to], variant };

@@ -8,10 +8,13 @@ import type { LineView } from '../model/line-view.ts';
 export const simpleSpaces: LineTechnique = {
   id: 'simple-spaces',
   tier: 2,
+  effect: 'clears',
   *find(view) {
     const absent = absentFrom(view);
     if (absent !== 0) yield absentColours(view, absent);
-    const found = outOfReach(view, absent);
+    const reach = reachOf(view);
+    if (reach.every((candidates, at) => candidates === view.cells[at])) return;
+    const found = outOfReach(view, reach, absent);
     if (found.variant === 'blank' && view.clue.length > MOST_REACHES) {
       // Each stretch is explained by the blocks on its sides.
       yield* stretchesOf(view, found.facts);
@@ -30,11 +33,14 @@ function absentColours({ cells }: LineView, absent: number): Finding {
   return { blocks: [], facts, params: { absent }, variant: 'absent' };
 }
 
-function outOfReach(view: LineView, absent: number): Finding {
-  const { clue, cells, earliest, latestEnds } = view;
-  const facts = reachOf(view)
-    .map((candidates, at) => ({ at, candidates }))
-    .filter(({ at, candidates }) => candidates !== cells[at]);
+function outOfReach(
+  { clue, cells, earliest, latestEnds }: LineView,
+  reach: Int32Array,
+  absent: number,
+): Finding {
+  const facts = [...cells.keys()].flatMap((at) =>
+    reach[at] === cells[at] ? [] : [{ at, candidates: reach[at] }],
+  );
   const from = earliest.map((start) => start + 1);
   const isBlank = facts.every(({ candidates }) => candidates === BLANK);
   const variant = isBlank ? 'blank' : 'colour';
@@ -75,10 +81,12 @@ export function reachOf({
   cells,
   earliest,
   latestEnds,
-}: Pick<LineView, 'clue' | 'cells' | 'earliest' | 'latestEnds'>): number[] {
-  const reach = new Array<number>(cells.length).fill(BLANK);
-  for (const [j, { colour }] of clue.entries()) {
-    for (let at = earliest[j]; at < latestEnds[j]; at++) reach[at] |= 1 << colour;
+}: Pick<LineView, 'clue' | 'cells' | 'earliest' | 'latestEnds'>): Int32Array {
+  const reach = new Int32Array(cells.length).fill(BLANK);
+  for (let j = 0; j < clue.length; j++) {
+    const painted = 1 << clue[j].colour;
+    for (let at = earliest[j]; at < latestEnds[j]; at++) reach[at] |= painted;
   }
-  return reach.map((candidates, at) => cells[at] & candidates);
+  for (let at = 0; at < reach.length; at++) reach[at] &= cells[at];
+  return reach;
 }

@@ -3,16 +3,17 @@
 
 import { isExactClue } from '../../puzzle/clue.ts';
 import { BLANK, factsFor, type LineTechnique } from '../model/line-finding.ts';
-import { isBlank, isPainted, type LineView, leastLength } from '../model/line-view.ts';
+import { isBlank, type LineView, leastLength } from '../model/line-view.ts';
 
 export const smallGap: LineTechnique = {
   id: 'small-gap',
   tier: 2,
+  effect: 'clears',
   *find(view) {
     const { cells, size, clue } = view;
     for (let start = 0, end = 0; start < size; start = end + 1) {
       for (end = start; end < size && !isBlank(cells[end]); ) end++;
-      if (end === start || cells.subarray(start, end).some(isPainted)) continue;
+      if (end === start || view.runs.some((run) => run.start >= start && run.end <= end)) continue;
       if (clue.length === 0 || clue.some((_, j) => fits(view, j, start, end))) continue;
       // No gap is too small for a blotted block, so there must be another block that reaches it.
       if (!isExactClue(clue) && !clue.some((_, j) => reaches(view, j, start, end))) continue;

@@ -7,6 +7,7 @@ import { blocksOfRun } from '../model/line-view.ts';
 export const splitting: LineTechnique = {
   id: 'splitting',
   tier: 3,
+  effect: 'clears',
   *find(view) {
     const { runs, cells } = view;
     for (const [i, right] of runs.entries()) {
