@@ -11,6 +11,7 @@ import {
   type UniqueLabel,
 } from '../../src/create/index.ts';
 import { solve } from '../../src/engine/index.ts';
+import { TECHNIQUES } from '../../src/explain/index.ts';
 import { type Grid, sameGrid } from '../../src/puzzle/grid.ts';
 
 const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -36,6 +37,12 @@ await new Command('generate-bench')
     for (const side of [10, 15, 20]) {
       for (const label of DIFFICULTIES)
         await show(`${label} ${side}x${side}`, aimed(side, label, most(20)), { limits });
+    }
+    console.log('puzzles of 15x15 that need a technique');
+    for (const technique of TECHNIQUES.filter((each) => each !== 'symmetry')) {
+      const colours = technique === 'colours-meet' ? 2 : 1;
+      const wish = { width: 15, height: 15, seed: 1, count: most(5), technique, colours };
+      await show(technique, wish, { limits });
     }
   })
   .parseAsync();

@@ -11,6 +11,7 @@ import type {
   PictureSymmetry,
   PuzzleWish,
 } from '../../create/index.ts';
+import type { Technique } from '../../explain/index.ts';
 import { toJson } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Size } from '../../puzzle/places.ts';
@@ -25,6 +26,7 @@ interface GenerateCommand {
   readonly size: Size;
   readonly count: number;
   readonly difficulty?: LabelRange;
+  readonly technique?: Technique;
   readonly colours: number;
   readonly look?: PictureLook;
   readonly density?: number;
@@ -66,8 +68,15 @@ export async function generateCommand(options: GenerateCommand): Promise<void> {
 
 function wishOf(options: GenerateCommand): PuzzleWish {
   const { size, count, colours, symmetry, seed = randomInt(SEEDS) } = options;
-  const { difficulty, look, density } = options;
-  return { ...size, count, colours, symmetry, seed, ...defined({ difficulty, look, density }) };
+  const { difficulty, technique, look, density } = options;
+  return {
+    ...size,
+    count,
+    colours,
+    symmetry,
+    seed,
+    ...defined({ difficulty, technique, look, density }),
+  };
 }
 
 async function writeOne(

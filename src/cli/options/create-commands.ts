@@ -7,7 +7,7 @@ import {
   PICTURE_SYMMETRIES,
   type UniqueLabel,
 } from '../../create/index.ts';
-import { LABELS } from '../../explain/index.ts';
+import { LABELS, TECHNIQUES } from '../../explain/index.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
 import { jsonOption } from './shared-options.ts';
@@ -15,6 +15,8 @@ import { jsonOption } from './shared-options.ts';
 const GENERATE_HELP = `
 Without --output, the puzzles go to standard output. The same options and seed make the same puzzles on every machine.
 Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
+
+const NEEDED_TECHNIQUES = TECHNIQUES.filter((technique) => technique !== 'symmetry');
 
 const UNIQUE_LABELS = LABELS.filter((label) => label !== 'ambiguous');
 
@@ -35,6 +37,11 @@ export function addCreateCommands(program: Command): void {
         '--difficulty <label>',
         `${UNIQUE_LABELS.join(', ')}, or a range: easy-hard`,
       ).argParser(rangeOf),
+    )
+    .addOption(
+      new Option('--technique <id>', 'one that the puzzle needs, like edge-logic').choices(
+        NEEDED_TECHNIQUES,
+      ),
     )
     .addOption(
       new Option('--colours <n>', 'colours besides the background')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { solve } from '../../engine/solve.ts';
+import type { Technique } from '../../explain/model/step.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -68,6 +69,25 @@ describe('generate', () => {
       expect(all.map(({ rating }) => rating?.label)).toEqual([label, label]);
     },
   );
+
+  it.each<[Technique, UniqueLabel]>([
+    ['empty-line', 'trivial'],
+    ['full-line', 'trivial'],
+    ['glue', 'easy'],
+    ['forcing', 'medium'],
+    ['double-positioning', 'hard'],
+    ['edge-logic', 'expert'],
+  ])('makes puzzles that need a technique: %s', async (technique, label) => {
+    const [made] = await make({ width: 10, height: 10, seed: 2, technique }, {});
+    expect(made.rating?.label).toBe(label);
+    expect(made.rating?.steps?.shares[technique]).toBeGreaterThan(0);
+  });
+
+  it('makes puzzles in which colours meet', async () => {
+    const wish = { width: 10, height: 10, colours: 2, seed: 2, technique: 'colours-meet' } as const;
+    const [made] = await make(wish, {});
+    expect(made.rating?.steps?.shares['colours-meet']).toBeGreaterThan(0);
+  });
 
   it('makes no picture twice, not even mirrored', async () => {
     const all = await make({ width: 2, height: 2, look: 'noise', seed: 1, count: 3 });

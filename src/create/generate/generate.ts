@@ -11,7 +11,13 @@ import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Attempts, makeAttempts, offers } from './attempts.ts';
 import { judge, type Measure, type PictureJudgement } from './judge.ts';
 import { metaOf } from './meta-of-puzzle.ts';
-import { generatedPalette, type PuzzleWish, pictureWishOf } from './puzzle-wish.ts';
+import {
+  generatedPalette,
+  type LabelRange,
+  labelsOf,
+  type PuzzleWish,
+  pictureWishOf,
+} from './puzzle-wish.ts';
 import { isNewPicture } from './seen-pictures.ts';
 import type { Reach, Turn } from './walk.ts';
 
@@ -64,11 +70,12 @@ export async function generate(
   wish: PuzzleWish,
   options: GenerateOptions = {},
 ): Promise<Generation> {
-  const { difficulty, seed, count = 1 } = wish;
+  const { seed, technique, count = 1 } = wish;
+  const difficulty = labelsOf(wish);
   const state: Generating = {
     wish,
-    attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(wish)),
-    measure: { difficulty, isRated: options.isRated ?? true },
+    attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(difficulty)),
+    measure: { difficulty, technique, isRated: options.isRated ?? true },
     pace: makePace(options),
     seen: new Set(),
     count,
@@ -94,7 +101,7 @@ export async function generate(
 }
 
 /** Labels up to hard are those of pictures that lines settle. */
-function reachOf({ difficulty }: PuzzleWish): Reach {
+function reachOf(difficulty: LabelRange | undefined): Reach {
   const isBeyond = difficulty && LABELS.indexOf(difficulty.easiest) > LABELS.indexOf('hard');
   return isBeyond ? 'beyond-lines' : 'lines';
 }

@@ -2,6 +2,7 @@
 // far that is from what is wanted.
 
 import { solve } from '../../engine/solve.ts';
+import type { Technique } from '../../explain/model/step.ts';
 import { LABELS } from '../../explain/rate/label.ts';
 import { type Rating, rate } from '../../explain/rate/rate.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -13,6 +14,7 @@ import type { Turn } from './walk.ts';
 /** How a puzzle is judged. */
 export interface Measure {
   readonly difficulty: LabelRange | undefined;
+  readonly technique: Technique | undefined;
   /** Whether a rating is made where nothing depends on it. */
   readonly isRated: boolean;
 }
@@ -44,7 +46,7 @@ export async function judge(
   measure: Measure,
   terms: Terms,
 ): Promise<PictureJudgement> {
-  const { difficulty, isRated } = measure;
+  const { difficulty, technique, isRated } = measure;
   if (difficulty === undefined && !isRated) return judgeVerdict(puzzle, terms);
   const seconds = difficulty ? terms.seconds : Math.min(terms.seconds, LONGEST_RATING);
   const rating = await rate(puzzle, {
@@ -54,9 +56,11 @@ export async function judge(
   const { verdict } = rating;
   if (verdict !== 'unique')
     return { verdict, distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
-  return { verdict, rating, ...(difficulty ? aimed(rating, difficulty) : WANTED) };
+  return { verdict, rating, ...(difficulty ? aimed(rating, difficulty, technique) : WANTED) };
 }
 
+/** The distance of a puzzle that has a wanted label and does not need the technique. */
+const WITHOUT_TECHNIQUE = 0.5;
 const WANTED = { distance: 0, turn: 'elsewhere' } as const;
 
 async function judgeVerdict(puzzle: Puzzle, { seconds, stop }: Terms): Promise<PictureJudgement> {
@@ -67,12 +71,17 @@ async function judgeVerdict(puzzle: Puzzle, { seconds, stop }: Terms): Promise<P
 }
 
 function aimed(
-  { label }: Rating,
+  { label, steps }: Rating,
   { easiest, hardest }: LabelRange,
+  technique: Technique | undefined,
 ): Pick<PictureJudgement, 'distance' | 'turn'> {
   if (label === undefined) return { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
   const level = LABELS.indexOf(label);
   const below = LABELS.indexOf(easiest) - level;
   const above = level - LABELS.indexOf(hardest);
-  return { distance: Math.max(0, below, above), turn: below > 0 ? 'harder' : 'easier' };
+  const distance = Math.max(0, below, above);
+  if (distance > 0 || technique === undefined || steps?.shares[technique] !== undefined) {
+    return { distance, turn: below > 0 ? 'harder' : 'easier' };
+  }
+  return { distance: WITHOUT_TECHNIQUE, turn: 'harder' };
 }

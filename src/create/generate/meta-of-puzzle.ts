@@ -7,7 +7,7 @@ import { GENERATOR_VERSION } from './seeded-stream.ts';
 
 /** `number` counts the puzzles of a wish from 1. */
 export function metaOf(
-  { seed, difficulty }: PuzzleWish,
+  { seed, difficulty, technique }: PuzzleWish,
   picture: PictureWish,
   number: number,
 ): Meta {
@@ -19,6 +19,7 @@ export function metaOf(
     `density ${density}`,
     symmetry === 'none' ? [] : `symmetry ${symmetry}`,
     difficulty === undefined ? [] : `difficulty ${difficulty.easiest} to ${difficulty.hardest}`,
+    technique === undefined ? [] : `technique ${technique}`,
     `seed ${seed}`,
     `puzzle ${number}`,
   ].flat();

@@ -28,4 +28,6 @@ export interface PictureWish extends Size {
   readonly density: number;
   readonly look: PictureLook;
   readonly symmetry: PictureSymmetry;
+  /** Whether a line at the border stays empty, and all lines that change with it. */
+  readonly hasEmptyLine?: boolean;
 }

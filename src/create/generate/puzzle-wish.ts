@@ -1,6 +1,8 @@
 // Describes the puzzles that a person wants to be made, and chooses what the person leaves open.
 
-import type { Label } from '../../explain/rate/label.ts';
+import type { Technique } from '../../explain/model/step.ts';
+import { tierOf } from '../../explain/next-step/technique-tier.ts';
+import { LABELS, type Label } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
@@ -27,8 +29,26 @@ export interface PuzzleWish extends Size {
   readonly look?: PictureLook;
   /** None by default. */
   readonly symmetry?: PictureSymmetry;
-  /** Any difficulty by default. */
+  /** Any difficulty by default, or that of the technique. */
   readonly difficulty?: LabelRange;
+  /**
+   * A technique that the puzzle needs: at some moment, all techniques before it, in the order in
+   * which a person tries them, find nothing.
+   */
+  readonly technique?: Technique;
+}
+
+/** Returns the labels that a puzzle may have; undefined if it may have any. */
+export function labelsOf({ difficulty, technique }: PuzzleWish): LabelRange | undefined {
+  if (difficulty !== undefined || technique === undefined) return difficulty;
+  const label = labelOfTechnique(technique);
+  // Colours that meet are easy if two lines are enough.
+  return { easiest: technique === 'colours-meet' ? 'easy' : label, hardest: label };
+}
+
+/** Returns the easiest label that a puzzle can have if the technique is the hardest in it. */
+export function labelOfTechnique(technique: Technique): UniqueLabel {
+  return LABELS[tierOf(technique) - 1] as UniqueLabel;
 }
 
 /** The colours of generated puzzles, in the order in which they are used. */
@@ -64,7 +84,8 @@ function densityFor({ hardest }: LabelRange, { width, height }: Size): number {
 }
 
 export function pictureWishOf(wish: PuzzleWish): PictureWish {
-  const { width, height, difficulty } = wish;
+  const { width, height } = wish;
+  const difficulty = labelsOf(wish);
   const isHard = difficulty !== undefined && !['trivial', 'easy'].includes(difficulty.hardest);
   return {
     width,
@@ -78,6 +99,8 @@ export function pictureWishOf(wish: PuzzleWish): PictureWish {
       density: wish.density,
       look: wish.look,
       symmetry: wish.symmetry,
+      // A dense picture has no empty line by itself.
+      hasEmptyLine: wish.technique === 'empty-line' ? true : undefined,
     }),
   };
 }

@@ -27,7 +27,12 @@ export function drawStart(wish: PictureWish, orbits: Orbits, random: Random): Ui
   for (const [colour, share] of shares(painted, kinds, wish.colours).entries()) {
     for (const group of share) for (const cell of group) picture[cell] = colour + 1;
   }
+  if (wish.hasEmptyLine === true) clearTopRow(wish, orbits, picture);
   return picture;
+}
+
+function clearTopRow({ width }: Size, orbits: Orbits, picture: Uint8Array): void {
+  for (const orbit of orbits.slice(0, width)) for (const cell of orbit) picture[cell] = 0;
 }
 
 /** Returns a height for each cell; cells of one group have one height. */

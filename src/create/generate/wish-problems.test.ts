@@ -19,6 +19,13 @@ describe('checkWish', () => {
     [{ difficulty: { easiest: 'hard', hardest: 'easy' } }, 'bad-difficulty', 'easy-hard'],
     [{ width: 3, height: 3, difficulty: { easiest: 'easy', hardest: 'hard' } }, 'too-small', '4x4'],
     [{ width: 1, difficulty: { easiest: 'easy', hardest: 'hard' } }, 'too-small', '4x4'],
+    [{ technique: 'symmetry' }, 'never-needed', 'take contradiction'],
+    [{ technique: 'colours-meet' }, 'needs-colours', 'take 2 colours'],
+    [
+      { technique: 'edge-logic', difficulty: { easiest: 'easy', hardest: 'hard' } },
+      'bad-difficulty',
+      'take the difficulty expert',
+    ],
   ])('refuses %j as %s, and says that %s', (part, code, message) => {
     const outcome = checkWish({ ...WISH, ...part });
     expect(outcome.ok ? [] : outcome.problems).toMatchObject([{ code }]);

@@ -4,7 +4,7 @@
 import { LABELS } from '../../explain/rate/label.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { PictureSymmetry } from './picture-wish.ts';
-import { MAX_GENERATED_COLOURS, type PuzzleWish } from './puzzle-wish.ts';
+import { labelOfTechnique, MAX_GENERATED_COLOURS, type PuzzleWish } from './puzzle-wish.ts';
 
 /** The most cells of a side, and the most puzzles of one wish. */
 const MAX_GENERATED_SIDE = 100;
@@ -22,6 +22,7 @@ export function checkWish(wish: PuzzleWish): Outcome<PuzzleWish> {
     ...densityProblems(wish),
     ...symmetryProblems(wish),
     ...difficultyProblems(wish),
+    ...techniqueProblems(wish),
   ];
   return problems.length === 0 ? success(wish) : failure(...problems);
 }
@@ -93,4 +94,23 @@ const SMALLEST = 4;
 /** Returns whether puzzles of the size can be more than trivial: 2x10 and 4x4 can, 3x3 cannot. */
 function hasRoom(width: number, height: number): boolean {
   return Math.min(width, height) >= 2 && width * height > 9;
+}
+
+function techniqueProblems({ technique, difficulty, colours = 1 }: PuzzleWish): Problem[] {
+  if (technique === undefined) return [];
+  if (technique === 'symmetry') {
+    const message =
+      'no puzzle needs symmetry, which rests on a promise that the clues do not make: take contradiction';
+    return [{ code: 'never-needed', message }];
+  }
+  if (technique === 'colours-meet' && colours === 1) {
+    const message = 'colours-meet needs at least two colours: take 2 colours';
+    return [{ code: 'needs-colours', message }];
+  }
+  const label = labelOfTechnique(technique);
+  if (difficulty === undefined || LABELS.indexOf(label) <= LABELS.indexOf(difficulty.hardest)) {
+    return [];
+  }
+  const message = `a puzzle that needs ${technique} is ${label} at least, and not ${difficulty.hardest}: take the difficulty ${label}`;
+  return [{ code: 'bad-difficulty', message }];
 }
