@@ -73,7 +73,8 @@ function readLine(puzzle: Puzzle, cells: Uint8Array, masks: Int32Array, line: nu
 /**
  * Returns the crosses for the unmarked cells of the lines that these changes finish. The crosses
  * are to belong to the move of the changes, so that one undo takes back both. Notes stay. A line
- * that only loses marks gets no crosses: otherwise no cross of a finished line could be removed.
+ * that was finished before and only loses marks gets no crosses: otherwise no cross of a finished
+ * line could be removed.
  */
 export function crossesOfFinished(
   puzzle: Puzzle,
@@ -81,9 +82,13 @@ export function crossesOfFinished(
   changes: readonly MarkChange[],
 ): MarkChange[] {
   const after = withChanges(cells, changes);
-  const marked = changes.filter(({ to }) => !isUnmarked(to));
-  const lines = new Set(marked.flatMap(({ cell }) => linesOf(puzzle, cell)));
-  const finished = [...lines].filter((line) => isFinished(puzzle, after, line));
+  const linesWith = (some: readonly MarkChange[]): ReadonlySet<number> =>
+    new Set(some.flatMap(({ cell }) => linesOf(puzzle, cell)));
+  const marked = linesWith(changes.filter(({ to }) => !isUnmarked(to)));
+  const finished = [...linesWith(changes)].filter(
+    (line) =>
+      isFinished(puzzle, after, line) && (marked.has(line) || !isFinished(puzzle, cells, line)),
+  );
   const left = new Set(finished.flatMap((line) => cellsOfLine(puzzle, line)));
   const free = [...left].filter((cell) => after[cell] === UNMARKED && cells[cell] === UNMARKED);
   return free.map((cell) => ({ cell, from: UNMARKED, to: CROSS }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemOfPosition } from '../../../src/explain/model/move-history.ts';
 import { clueOfLengths } from '../../../src/puzzle/clue.ts';
 import { BLACK_AND_WHITE } from '../../../src/puzzle/palette.ts';
-import { CROSS, painted, UNMARKED } from '../../board/state/mark.ts';
+import { CROSS, masksOf, painted, UNMARKED } from '../../board/state/mark.ts';
 import { openingChanges } from '../playback/cells-at.ts';
 import { openGame } from './game.ts';
 import { type GameStore, makeGameStore, markStroke, undoMove } from './game-store.ts';
@@ -78,6 +78,17 @@ describe('crosses that came by themselves', () => {
     expect(behind(0)).toEqual([1, 3, 6]);
     expect(behind(0, 5)).toEqual([1, 2, 3, 6, 8]);
     expect(behind()).toEqual([]);
+  });
+
+  it('go while a line is too long, and come back when it is not', () => {
+    const store = played([[0, painted(1)]]);
+    const marks = () => [...masksOf(playOf(store).cells, 1)];
+    // The first column stays finished.
+    markStroke(store, [{ cell: 2, from: CROSS, to: painted(1) }], true);
+    expect(marks()).toEqual([BLACK, ANY, BLACK, BLANK, ANY, BLANK, BLANK, ANY, BLANK]);
+    markStroke(store, [{ cell: 2, from: painted(1), to: UNMARKED }], true);
+    expect(marks()).toEqual([BLACK, BLANK, ANY, BLANK, ANY, ANY, BLANK, ANY, ANY]);
+    expect([...crossedByItself(playOf(store))].sort()).toEqual([1, 3, 6]);
   });
 
   it('go with an erased cell in one move, and stay if they are made no more', () => {

@@ -5,7 +5,7 @@
 import { lineCount, linesOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { historyOf } from '../../board/state/hint-history.ts';
-import { CROSS, colourOfMark, masksOf, UNMARKED } from '../../board/state/mark.ts';
+import { CROSS, colourOfMark, isUnmarked, masksOf, UNMARKED } from '../../board/state/mark.ts';
 import {
   type MarkChange,
   type PlayedMove,
@@ -30,10 +30,14 @@ export function crossedByItself({ puzzle, cells, past }: PlayState): ReadonlySet
 }
 
 /**
- * Whether a change is an automatic cross: the player never makes crosses in a stroke that paints.
+ * Whether a change is an automatic cross: the player never makes crosses in a stroke that paints,
+ * or that takes paint away and leaves the cell unmarked.
  */
 function isByItself({ kind, changes }: PlayedMove, { to }: MarkChange): boolean {
-  return to === CROSS && kind === 'paint' && changes.some((other) => colourOfMark(other.to) > 0);
+  if (to !== CROSS || kind !== 'paint') return false;
+  return changes.some(
+    (other) => colourOfMark(other.to) > 0 || (colourOfMark(other.from) > 0 && isUnmarked(other.to)),
+  );
 }
 
 /**
@@ -58,17 +62,17 @@ export function ownMarksOf(play: PlayState): Asked {
 }
 
 /**
- * Returns the changes that remove the automatic crosses which these changes leave in no finished
- * line. Without a change of a painted cell, there are none.
+ * Returns the changes that remove the automatic crosses which these changes leave alone, and leave
+ * in no finished line.
  */
 export function crossesBehind(
   play: PlayState,
   changes: readonly MarkChange[],
 ): readonly MarkChange[] {
   const { puzzle, cells } = play;
-  if (!changes.some(({ cell }) => colourOfMark(cells[cell]) > 0)) return [];
+  const changed = new Set(changes.map(({ cell }) => cell));
   const isLeft = isInFinished(puzzle, withChanges(cells, changes));
-  const behind = [...crossedByItself(play)].filter((cell) => !isLeft(cell));
+  const behind = [...crossedByItself(play)].filter((cell) => !changed.has(cell) && !isLeft(cell));
   return behind.map((cell) => ({ cell, from: CROSS, to: UNMARKED }));
 }
 
