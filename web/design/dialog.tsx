@@ -7,6 +7,7 @@ import { useText } from '../app/texts.ts';
 import { offerToastPlace } from '../app/toast-place.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface DialogProps {
   readonly open: boolean;
@@ -24,6 +25,7 @@ export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, wide, first, children } = props;
   const text = useText();
   const focusing = useFocus(first);
+  useBackToClose(open, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
