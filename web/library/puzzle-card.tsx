@@ -35,7 +35,7 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
   // A name that is no title has the size in it.
   const isPlain = entry.title === undefined && entry.colours === 1;
   return (
-    <li className={styles.card} data-state={entry.state}>
+    <li className={styles.card} data-id={entry.id} data-state={entry.state}>
       <span className={styles.picture}>
         <Thumbnail entry={entry} />
       </span>

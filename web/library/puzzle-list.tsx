@@ -1,12 +1,14 @@
 // The puzzles that were found, as a list of links.
 
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import type { RatingNow } from './difficulty-of.ts';
 import type { NamedEntry } from './named-entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
+import { useKeptPlace } from './use-kept-place.ts';
 
 interface PuzzleListProps {
   readonly entries: readonly NamedEntry[];
@@ -19,6 +21,8 @@ interface PuzzleListProps {
 
 export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: PuzzleListProps) {
   const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  useKeptPlace(list);
   return (
     <>
       <p className={styles.count} role="status">
@@ -29,7 +33,7 @@ export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: Puz
           {text('library.clear')}
         </Button>
       )}
-      <ul className={styles.list} aria-label={text('library.list')}>
+      <ul ref={list} className={styles.list} aria-label={text('library.list')}>
         {entries.map((entry) => (
           <PuzzleCard
             key={entry.id}
