@@ -72,7 +72,7 @@ export function readCandidates(
   line: number,
   cells: Int32Array,
 ): Int32Array | undefined {
-  return canBeMet(reader, line, cells) ? possibleIn(reader, line, cells.length) : undefined;
+  return canBeMet(reader, line, cells) ? candidatesRead(reader, line) : undefined;
 }
 
 /** Tells whether the line that was read last, which must be met, rules out a candidate. */
@@ -109,7 +109,9 @@ export function placesIn({ lines, scratch }: LineReader, line: number): BlockPla
   return { earliest, latest, startCounts, earliestEnds, latestEnds };
 }
 
-function possibleIn({ lines, scratch }: LineReader, line: number, size: number): Int32Array {
+/** Returns the candidates of each cell in the line that was read last, which must be met. */
+export function candidatesRead({ lines, scratch }: LineReader, line: number): Int32Array {
+  const size = lines.length[line];
   const possible = new Int32Array(size);
   for (let colour = 0; colour < lines.colours; colour++) {
     const out = outOf(lines, line, colour);

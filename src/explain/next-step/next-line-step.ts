@@ -28,17 +28,18 @@ export function nextLineStep(
   near: readonly number[] = [],
   { settling = false, tier = 6 }: LineChoice = {},
 ): FoundStep<LineStep> | undefined {
-  const lines: number[] = [];
-  for (let line = 0; line < board.news.length; line++) {
-    if (hasNews(board, line)) lines.push(line);
-  }
   const nearLines = new Set(near.flatMap((cell) => linesOf(board.puzzle, cell)));
-  for (let technique = 0; technique < LINE_TECHNIQUES.length; technique++) {
-    if (LINE_TECHNIQUES[technique].tier > tier) continue;
-    const line = bestLine(board, lines, { technique, settling }, nearLines);
-    if (line !== undefined) return foundIn(board, line, technique, settling);
+  let [best, technique, most] = [-1, LINE_TECHNIQUES.length, 0];
+  for (let line = 0; line < board.news.length; line++) {
+    if (!hasNews(board, line)) continue;
+    const easiest = easiestIn(board, line, { settling, tier }, technique);
+    if (easiest === undefined) continue;
+    const finding = findingOf(board, line, easiest, settling) as Finding;
+    const score = gainOf(board, line, finding) + (nearLines.has(line) ? NEAR : 0);
+    if (easiest === technique && score <= most) continue;
+    [best, technique, most] = [line, easiest, score];
   }
-  return undefined;
+  return best < 0 ? undefined : foundIn(board, best, technique, settling);
 }
 
 /**
@@ -56,23 +57,22 @@ export function stepInLine(board: MarkedBoard, line: number): LineStep | undefin
 /** The bonus of a line near the last move, greater than any gain. */
 const NEAR = 1e6;
 
-function bestLine(
+/**
+ * Returns the easiest technique that finds something wanted in the line; undefined when that would
+ * be a harder one than `most`.
+ */
+function easiestIn(
   board: MarkedBoard,
-  lines: readonly number[],
-  { technique, settling }: { readonly technique: number; readonly settling: boolean },
-  near: ReadonlySet<number>,
+  line: number,
+  { settling, tier }: Required<LineChoice>,
+  most: number,
 ): number | undefined {
-  let best: number | undefined;
-  let most = 0;
-  for (const line of lines) {
-    const finding = findingOf(board, line, technique, settling);
-    if (finding === null) continue;
-    const score = gainOf(board, line, finding) + (near.has(line) ? NEAR : 0);
-    if (score <= most) continue;
-    best = line;
-    most = score;
+  const end = Math.min(most + 1, LINE_TECHNIQUES.length);
+  for (let technique = 0; technique < end; technique++) {
+    if (LINE_TECHNIQUES[technique].tier > tier) continue;
+    if (findingOf(board, line, technique, settling) !== null) return technique;
   }
-  return best;
+  return undefined;
 }
 
 /**

@@ -8,10 +8,15 @@
 // 2009.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
+import { lineCells, lineCount, linesOf } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { type LineReader, lineReaderOf, readCandidates } from '../engine-questions/line-reader.ts';
-import { masksOfLine } from '../model/line-masks.ts';
+import {
+  canBeMetAmong,
+  candidatesRead,
+  type LineReader,
+  lineReaderOf,
+  rulesOut,
+} from '../engine-questions/line-reader.ts';
 import { marksAtStart } from '../model/move-history.ts';
 
 interface Sweeping {
@@ -56,11 +61,12 @@ function settle(state: Sweeping, line: number): boolean {
   const clue = clueOfLine(puzzle, line);
   changed[line] = 0;
   if (clue === null) return true;
-  const own = cellsOfLine(puzzle, line);
-  const masks = masksOfLine(puzzle, cells, line);
-  const possible = readCandidates(reader, line, masks);
-  if (possible === undefined) return false;
-  for (const [i, cell] of own.entries()) {
+  const own = lineCells(puzzle, line);
+  if (!canBeMetAmong(reader, line, cells, own)) return false;
+  if (!rulesOut(reader, line)) return true;
+  const possible = candidatesRead(reader, line);
+  for (let i = 0; i < own.size; i++) {
+    const cell = own.start + i * own.step;
     if (possible[i] === cells[cell]) continue;
     cells[cell] = possible[i];
     if (isKnown(possible[i])) state.unknown--;
