@@ -137,10 +137,14 @@ function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
 }
 
-/** Returns the label, or the verdict if there is no label. A star marks a rating that was cut. */
-function nameOf({ label, verdict, isCut }: Rating): string {
-  const name = label === undefined ? verdict : labelName(label, 'en').toLowerCase();
-  return isCut ? `${name} *` : name;
+/**
+ * Returns the label, the easiest label that is possible, or else the verdict. A star marks a rating
+ * that was cut.
+ */
+function nameOf({ label, atLeast, verdict, isCut }: Rating): string {
+  const known = label ?? atLeast;
+  const name = known === undefined ? verdict : labelName(known, 'en').toLowerCase();
+  return `${atLeast === undefined ? '' : '>= '}${name}${isCut ? ' *' : ''}`;
 }
 
 function sharesOf({ steps }: Rating): [string, number][] {

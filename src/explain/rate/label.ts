@@ -22,6 +22,15 @@ export type Label = (typeof LABELS)[number];
 const MEDIUM_SHARE = 1 / 4;
 
 /**
+ * Returns the easiest label of a puzzle that needs steps of these tiers, among others; undefined
+ * when the puzzle may still be trivial.
+ */
+export function leastLabelOf(tiers: readonly Tier[]): Label | undefined {
+  const highest = Math.max(1, ...tiers);
+  return highest > 1 ? LABELS[highest - 1] : undefined;
+}
+
+/**
  * Returns the label of a puzzle whose steps have these tiers; a puzzle without steps is trivial.
  */
 export function labelOf(tiers: readonly Tier[]): Label {

@@ -15,7 +15,7 @@ import { readLine } from '../verify/verify-line.ts';
 import { humanStepsOf } from './human-steps.ts';
 import { labelOf } from './label.ts';
 import { type Lookahead, lookFrom, lookingAhead } from './lookahead.ts';
-import { rate } from './rate.ts';
+import { type RateOptions, type Rating, rate } from './rate.ts';
 import type { RateProgress } from './rate-phases.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
 import { sweeping } from './sweeps.ts';
@@ -296,6 +296,29 @@ describe('rate', () => {
     let looks = 0;
     const stopped = await rate(HEART, { stop: () => ++looks > 3 });
     expect(stopped).toEqual({ verdict: 'unique', webpbn: 170, isCut: true });
+  });
+
+  it('tells which label the steps before a stop force', async () => {
+    type Steps = NonNullable<RateOptions['stepsOf']>;
+    const cutAfter = (puzzle: Puzzle, tier: Tier, steps: Steps = humanStepsOf): Promise<Rating> => {
+      let isStopped = false;
+      const stepsOf: Steps = function* (...args) {
+        for (const step of steps(...args)) {
+          isStopped = step.tier >= tier;
+          yield step;
+        }
+      };
+      return rate(puzzle, { stop: () => isStopped, stepsOf });
+    };
+    const puzzle = randomPuzzle(makeRandom(2006), 12, 12, 1, 0.6);
+    expect((await rate(puzzle)).label).toBe('medium');
+    expect(await cutAfter(puzzle, 3)).toMatchObject({ atLeast: 'medium', isCut: true });
+    expect(await cutAfter(puzzle, 2)).toMatchObject({ atLeast: 'easy', isCut: true });
+    expect(await cutAfter(puzzle, 1)).not.toHaveProperty('atLeast');
+    // Lines alone do not finish this one, however easy its first step may be.
+    const basic = { technique: 'full-line', tier: 1, conclusions: [] } as const;
+    expect(await cutAfter(domino(3), 1, () => [basic])).toMatchObject({ atLeast: 'expert' });
+    expect(await rate(puzzle)).not.toHaveProperty('atLeast');
   });
 
   it('tells how far it is', async () => {

@@ -9,8 +9,9 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
+import type { Tier } from '../model/step.ts';
 import { humanStepsOf } from './human-steps.ts';
-import type { Label } from './label.ts';
+import { type Label, leastLabelOf } from './label.ts';
 import { type Lookahead, lookingAhead } from './lookahead.ts';
 import { type RateProgress, type RatingTask, runPhase } from './rate-phases.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
@@ -40,6 +41,11 @@ export interface Rating {
    * were cut short.
    */
   readonly label?: Label;
+  /**
+   * The easiest label that the puzzle can have, when a limit or a stop came before the label; its
+   * label is this one or a harder one. Missing when the puzzle may be trivial.
+   */
+  readonly atLeast?: Label;
   /** Missing when there is no verdict. */
   readonly webpbn?: number;
   /** Present only when lines fill the board. */
@@ -88,10 +94,20 @@ async function measure(
   { stepsOf = humanStepsOf }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
   const sweeps = await runPhase(task, 'sweeps', sweeping(puzzle));
-  const steps = await runPhase(task, 'steps', ratingSteps(puzzle, stepsOf(puzzle, solution)));
+  const tiers: Tier[] = [];
+  // No technique of a lower tier goes beyond what lines alone decide.
+  if (sweeps === undefined && !task.isCut) tiers.push(5);
+  const made = notingTiers(stepsOf(puzzle, solution), tiers);
+  const steps = await runPhase(task, 'steps', ratingSteps(puzzle, made));
   const lookahead = await runPhase(task, 'lookahead', lookingAhead(puzzle));
-  return {
-    ...defined({ label: steps?.label, sweeps, lookahead, steps }),
-    isCut: task.isCut,
-  };
+  const label = steps?.label;
+  const atLeast = task.isCut && label === undefined ? leastLabelOf(tiers) : undefined;
+  return { ...defined({ label, atLeast, sweeps, lookahead, steps }), isCut: task.isCut };
+}
+
+function* notingTiers(steps: Iterable<RatedStep>, tiers: Tier[]): Generator<RatedStep> {
+  for (const step of steps) {
+    tiers.push(step.tier);
+    yield step;
+  }
 }

@@ -13,6 +13,9 @@ import { answerPuzzleTask } from '../work/puzzle-task.ts';
 const rated = z.looseObject({
   verdict: z.enum(VERDICTS),
   label: z.enum(LABELS).optional(),
+  atLeast: z.enum(LABELS).optional().meta({
+    description: 'The easiest label that the puzzle can have, when a limit came before the label.',
+  }),
   name: z.string().optional().meta({ description: 'The label in the language.' }),
   webpbn: z.number().optional(),
   sweeps: z.number().optional(),
