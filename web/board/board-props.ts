@@ -46,9 +46,12 @@ export interface BoardProps {
   readonly onCursor?: (cell: number) => void;
   readonly highlights?: Highlights | undefined;
   /**
-   * A cell to scroll into sight, now and whenever the highlights or the room of the board change.
+   * A cell to scroll into sight, now and whenever the highlights, the room of the board or its
+   * covered part change.
    */
   readonly inSight?: number | undefined;
+  /** How much of the end of the board lies under something else, in pixels; 0 by default. */
+  readonly covered?: number;
   /** Whether the numbers of rows and columns are shown. */
   readonly coordinates?: boolean;
   /** Whether a minimap shows where a board is that does not fit its room. */

@@ -19,6 +19,7 @@ import { colourNames } from './view/spoken-names.ts';
 import { useBoardHandle } from './view/use-board-handle.ts';
 import { type BoardLayout, useBoardLayout } from './view/use-board-layout.ts';
 import { useClueStrip } from './view/use-clue-strip.ts';
+import { useCoveredPart } from './view/use-covered-part.ts';
 import { useSurface } from './view/use-surface.ts';
 
 export function Board(props: BoardProps) {
@@ -47,6 +48,7 @@ export function Board(props: BoardProps) {
 
   const style = useBoardStyle(puzzle, layout);
   useSurface(props, { surface, grid, rowBand, columnBand, hand, room: layout.room });
+  useCoveredPart(frame, scroller, props.covered ?? 0, layout);
   useBoardHandle(props, { layout, surface, cursor: hand.cursor });
   useClueSlides(frame, puzzle, layout.strip);
   useMinimap(props, { surface, scroller, layout });

@@ -7,7 +7,6 @@ import { useText } from '../app/texts.ts';
 import { TOUCH, useMedia } from '../app/use-media.ts';
 import { Board } from '../board/board.tsx';
 import { struckAfter } from '../board/state/strikes.ts';
-import { lazyPart } from '../design/lazy-part.tsx';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { markStroke, strikeBlock } from './game/game-store.ts';
@@ -20,11 +19,6 @@ import { useShownCells } from './playback/use-shown-cells.ts';
 import { isPictureInSight } from './solved/picture-in-sight.ts';
 import type { BoardTools } from './tools/use-board-tools.ts';
 
-// Loaded when a puzzle is solved.
-const PictureStage = lazyPart(
-  async () => (await import('./solved/picture-stage.tsx')).PictureStage,
-);
-
 /** The largest size of a cell in pixels, so that a small puzzle does not fill a wide screen. */
 const LARGEST_CELL = 72;
 
@@ -33,9 +27,11 @@ interface BoardAreaProps {
   readonly tools: BoardTools;
   /** The mistakes that the board shows without being asked. */
   readonly wrong: Wrong;
+  /** How much of its end lies under something else, in pixels. */
+  readonly covered: number;
 }
 
-export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
+export function BoardArea({ name, tools, wrong, covered }: BoardAreaProps) {
   const text = useText();
   const { store } = useAskContext();
   const { puzzle, levels, past } = useGame(({ game }) => game.play);
@@ -79,6 +75,7 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           onColour={tools.setColour}
           highlights={highlights}
           inSight={inSight}
+          covered={covered}
           coordinates={coordinates}
           minimap={minimap}
           fit="room"
@@ -95,7 +92,6 @@ export function BoardArea({ name, tools, wrong }: BoardAreaProps) {
           }
         />
       </div>
-      {isPicture && <PictureStage title={name} />}
       {isPaused && <PauseCover />}
     </div>
   );

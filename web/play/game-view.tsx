@@ -1,6 +1,6 @@
 // One game on the screen: board, tools, status and help.
 
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { DialogNotLoaded } from '../design/dialog-not-loaded.tsx';
 import { lazyPart } from '../design/lazy-part.tsx';
@@ -30,9 +30,10 @@ import { useShownTechniques } from './saving/use-shown-techniques.ts';
 import { useSolveLog } from './saving/use-solve-log.ts';
 import { useUnreadMoves } from './saving/use-unread-moves.ts';
 import { isPictureInSight } from './solved/picture-in-sight.ts';
+import { useElementSize } from './solved/use-element-size.ts';
 import { useFinishAnnouncement } from './solved/use-finish-announcement.ts';
 import { GameStatus } from './status/game-status.tsx';
-import { ToolsBar } from './tools/tools-bar.tsx';
+import { ToolNotes, ToolsBar } from './tools/tools-bar.tsx';
 import { useBoardTools } from './tools/use-board-tools.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import type { Welcome } from './welcome/use-welcome.ts';
@@ -40,6 +41,11 @@ import type { Welcome } from './welcome/use-welcome.ts';
 const PlayDialogs = lazyPart(
   async () => (await import('./play-dialogs.tsx')).PlayDialogs,
   DialogNotLoaded,
+);
+
+// Loaded when a puzzle is solved.
+const PictureStage = lazyPart(
+  async () => (await import('./solved/picture-stage.tsx')).PictureStage,
 );
 
 interface GameViewProps {
@@ -67,6 +73,10 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
   useTitle(name);
   const isDone = useStore(store, ({ game }) => game.isDone);
   const isPicture = useStore(store, isPictureInSight);
+  const over = useRef<HTMLDivElement>(null);
+  const under = useRef<HTMLDivElement>(null);
+  const covered = useElementSize(over).height;
+  const style = { '--tools': `${useElementSize(under).height}px` };
   useUnreadMoves(playing.context, save);
   useClock(store);
   usePause(store);
@@ -84,6 +94,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
         id="content"
         className={styles.game}
         tabIndex={-1}
+        style={style as CSSProperties}
         data-solved={isDone || undefined}
         data-picture={isPicture || undefined}
         data-way={tools.way}
@@ -93,11 +104,19 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
           <GameStatus {...{ opened, name, isTitled }} />
           <HelpPanel opened={opened} isOpen={sheet.isOpen} />
         </div>
-        <BoardArea name={name} tools={tools} wrong={wrong} />
+        <BoardArea {...{ name, tools, wrong, covered }} />
+        {isPicture && <PictureStage title={name} />}
         {welcome && !isOwnWork(opened) && (
           <welcome.Card lessons={welcome.lessons} onBegin={welcome.note} onEnd={welcome.end} />
         )}
+        {!sheet.isBeside && (
+          <div className={styles.notes}>
+            <ToolNotes tools={tools} />
+          </div>
+        )}
         <ToolsBar opened={opened} tools={tools} sheet={sheet} onDialog={setDialog} />
+        <div ref={over} className={styles.over} aria-hidden />
+        <div ref={under} className={styles.under} aria-hidden />
       </main>
       {dialog && <PlayDialogs open={dialog} onClose={() => setDialog(undefined)} />}
     </PlayContext>

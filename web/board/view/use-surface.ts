@@ -22,7 +22,7 @@ interface SurfaceParts {
 }
 
 export function useSurface(
-  { puzzle, cells, levels, highlights, inSight }: BoardProps,
+  { puzzle, cells, levels, highlights, inSight, covered }: BoardProps,
   { surface, grid, rowBand, columnBand, hand, room }: SurfaceParts,
 ): void {
   const text = useText();
@@ -42,5 +42,5 @@ export function useSurface(
   // biome-ignore lint/correctness/useExhaustiveDependencies: not after zooming.
   useEffect(() => {
     if (inSight !== undefined && surface.current) showCell(surface.current, inSight);
-  }, [inSight, highlights, room]);
+  }, [inSight, highlights, room, covered]);
 }

@@ -52,8 +52,10 @@ export function GameStatus({ opened, name, isTitled }: GameStatusProps) {
         )}
       </dl>
       <Bar percent={percent} />
-      <OtherTabsNotice />
-      <SavedMarksNotice />
+      <div className={styles.notices}>
+        <OtherTabsNotice />
+        <SavedMarksNotice />
+      </div>
     </section>
   );
 }

@@ -33,9 +33,8 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
   const { isBeside } = sheet;
   return (
     <section className={styles.bar} aria-label={text('play.tools')}>
-      <WayHint way={tools.way} />
+      {isBeside && <ToolNotes tools={tools} />}
       {tools.way === 'pad' && <TouchPad board={tools.board} />}
-      <TrialBar />
       {opened.puzzle.palette.length > 2 && (
         <ColourChoice palette={opened.puzzle.palette} tools={tools} />
       )}
@@ -63,6 +62,16 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Says for a while how fingers mark and whether there is a trial. */
+export function ToolNotes({ tools }: Pick<ToolsBarProps, 'tools'>) {
+  return (
+    <>
+      <WayHint way={tools.way} />
+      <TrialBar />
+    </>
   );
 }
 
