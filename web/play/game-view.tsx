@@ -73,6 +73,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
   useTitle(name);
   const isDone = useStore(store, ({ game }) => game.isDone);
   const isPicture = useStore(store, isPictureInSight);
+  const isPlayback = useStore(store, ({ playback }) => playback !== undefined);
   const over = useRef<HTMLDivElement>(null);
   const under = useRef<HTMLDivElement>(null);
   const covered = useElementSize(over).height;
@@ -97,6 +98,7 @@ export function GameView({ opened, save, welcome }: GameViewProps) {
         style={style as CSSProperties}
         data-solved={isDone || undefined}
         data-picture={isPicture || undefined}
+        data-playback={isPlayback || undefined}
         data-way={tools.way}
         data-help={sheet.isBeside && sheet.isOpen ? 'beside' : 'below'}
       >

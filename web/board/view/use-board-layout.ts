@@ -69,14 +69,16 @@ export function useBoardLayout(
   const isCoarse = useMedia(FINGERS);
   const [zoom, setZoom] = useState<number | 'fit'>();
   const span = useMemo(() => spanOf(puzzle), [puzzle]);
-  const handy = isReadOnly ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
+  const isToRead = useIsToRead(isReadOnly);
+  const handy = isToRead ? MIN_SHOWN : isCoarse ? MIN_TOUCH : MIN_MOUSE;
   const isTouched = isCoarse && !isReadOnly;
   const { room, strip, fitting, first } = useMemo(() => {
     const smallest = aiming === 'direct' ? MIN_TOUCH : MIN_AIMED;
     const most = Math.max(handy, largest);
-    const bounds: CellBounds = isTouched
-      ? { least: smallest, easy: EASY_TOUCH, most, worth: WORTH }
-      : { least: handy, easy: isReadOnly ? handy : EASY_MOUSE, most, worth: 0 };
+    const bounds: CellBounds =
+      isCoarse && !isToRead
+        ? { least: smallest, easy: EASY_TOUCH, most, worth: WORTH }
+        : { least: handy, easy: isToRead ? handy : EASY_MOUSE, most, worth: 0 };
     const sizes = cellSizes(span, whole, bounds, coordinates);
     const isHard = [sizes.fitting, sizes.first].some((cell) =>
       isHardToRead(span, layoutOf(span, cell, whole, coordinates), isCoarse ? 14 : 11),
@@ -85,7 +87,7 @@ export function useBoardLayout(
     const strip = stripHeight(whole);
     const room = { ...whole, height: whole.height - strip };
     return { room, strip, ...cellSizes(span, room, bounds, coordinates) };
-  }, [span, whole, handy, largest, isReadOnly, isCoarse, isTouched, aiming, fit, coordinates]);
+  }, [span, whole, handy, largest, isToRead, isCoarse, aiming, fit, coordinates]);
   const least = Math.min(handy, fitting);
   const cell = zoom === 'fit' ? fitting : (zoom ?? first);
   const layout = layoutOf(span, Math.max(least, cell), room, coordinates);
@@ -99,6 +101,16 @@ export function useBoardLayout(
   };
   const way = wayOf(aiming, layout.cell);
   return { ...layout, room, strip, least, isTouched, way, zoomTo };
+}
+
+/**
+ * Whether a board has always been read-only. A board that could be marked keeps the size of its
+ * cells while something else is shown on it.
+ */
+function useIsToRead(isReadOnly: boolean): boolean {
+  const [isToRead, setToRead] = useState(isReadOnly);
+  if (isToRead && !isReadOnly) setToRead(false);
+  return isToRead && isReadOnly;
 }
 
 interface Anchor {

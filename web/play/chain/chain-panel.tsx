@@ -10,6 +10,7 @@ import { makeStep } from '../assistance/ask-hint.ts';
 import styles from '../assistance/help.module.css';
 import { StepWords } from '../assistance/step-words.tsx';
 import { useAskContext, useGame } from '../game/play-context.ts';
+import { FrameText } from '../playback/frame-text.tsx';
 import { Transport } from '../playback/transport.tsx';
 import { usePlaybackChange, useTicking } from '../playback/use-playback-state.ts';
 import { leaveChain } from './leave-chain.ts';
@@ -31,9 +32,9 @@ function Chain({ chain }: { readonly chain: ChainPlayback }) {
   useEffect(() => announce(sentence), [sentence, state.at]);
   return (
     <div className={styles.chain}>
-      <div className={styles.sentence}>
+      <FrameText at={state.at}>
         <StepWords {...{ sentence, technique, name }} />
-      </div>
+      </FrameText>
       <Transport state={state} onChange={change}>
         <span className={styles.place}>
           {text('play.playback.at', { at: state.at + 1, last: state.last + 1 })}

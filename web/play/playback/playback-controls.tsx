@@ -30,7 +30,9 @@ export function PlaybackControls() {
         onChange={(at) => change((now) => goToFrame(now, at))}
         shown={text('play.playback.at', { at: state.at, last: state.last })}
       />
-      <Transport state={state} onChange={change} />
+      <Transport state={state} onChange={change}>
+        {told && <ChainButton step={told.step} before={told.before} />}
+      </Transport>
       <Slider
         label={text('play.playback.speed')}
         value={state.speed}
@@ -39,7 +41,6 @@ export function PlaybackControls() {
         onChange={(speed) => change((now) => withSpeed(now, speed))}
         shown={text('play.playback.speed.value', { perSecond: PLAYBACK_SPEEDS[state.speed] })}
       />
-      {told && <ChainButton step={told.step} before={told.before} />}
     </>
   );
 }

@@ -4,11 +4,11 @@
 import { useEffect } from 'react';
 import { announce } from '../../app/announcer.tsx';
 import { useLanguage, useText } from '../../app/texts.ts';
-import styles from '../assistance/help.module.css';
 import { stepSentence } from '../assistance/step-text.ts';
 import { StepWords } from '../assistance/step-words.tsx';
 import { useGame } from '../game/play-context.ts';
 import { endingInSight, type StepsPlayback, stepInSight } from './board-playback.ts';
+import { FrameText } from './frame-text.tsx';
 
 export function StepsSentence({ playback }: { readonly playback: StepsPlayback }) {
   const text = useText();
@@ -24,11 +24,11 @@ export function StepsSentence({ playback }: { readonly playback: StepsPlayback }
     if (!isPlaying && said !== '') announce(said);
   }, [isPlaying, at, said]);
   return (
-    <div className={styles.sentence}>
+    <FrameText at={at}>
       {told && (
         <StepWords sentence={sentence ?? ''} technique={told.step.technique} name={told.name} />
       )}
       {ending !== '' && <p>{ending}</p>}
-    </div>
+    </FrameText>
   );
 }
