@@ -1,13 +1,15 @@
-// The strip beside the board shows the clues of the current row and column large and whole. It has
-// copies of the numbers in the clue bars, so that a move of the cursor needs no React.
+// The strip beside the board shows two clues large and whole: those of the current row and column,
+// or those of the lines that a hint or a playback speaks of. It has copies of the numbers in the
+// clue bars, so that a move of the cursor needs no React.
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { lineOfColumn, placeOf } from '../../../src/puzzle/places.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import type { BoardProps } from '../board-props.ts';
 import styles from '../clues.module.css';
 import type { Surface } from './board-elements.ts';
 import { setData } from './cell-painter.ts';
+import type { Highlights } from './highlights.ts';
+import { stripLines } from './strip-lines.ts';
 
 export function useClueStrip(
   strip: RefObject<HTMLElement | null>,
@@ -21,34 +23,38 @@ export function useClueStrip(
     const { current: board } = surface;
     const { current: element } = strip;
     if (board === undefined || element === null) return;
-    drawStrip(element, board, text, true);
-    board.onCurrent = () => drawStrip(element, board, text, false);
+    const words = { text, lines: highlights?.lines };
+    drawStrip(element, board, { ...words, isAnew: true });
+    board.onCurrent = () => drawStrip(element, board, { ...words, isAnew: false });
     return () => {
       board.onCurrent = undefined;
     };
   }, [strip, surface, height, puzzle, lines, highlights, struck, text]);
 }
 
-/** A line that the strip shows already is drawn again only if `isAnew`. */
+interface StripWords {
+  readonly text: Text;
+  /** The highlighted lines. */
+  readonly lines: Highlights['lines'] | undefined;
+  /** Without this, a line that the strip shows already is not drawn again. */
+  readonly isAnew: boolean;
+}
+
 function drawStrip(
   strip: HTMLElement,
   { painter, current }: Surface,
-  text: Text,
-  isAnew: boolean,
+  { text, lines, isAnew }: StripWords,
 ): void {
   const { puzzle, headers } = painter;
-  const { row, column } = placeOf(puzzle, current);
-  const lines = [
-    { header: headers[row], name: text('board.strip.row', { line: row + 1 }) },
-    {
-      header: headers[lineOfColumn(column, puzzle.height)],
-      name: text('board.strip.column', { line: column + 1 }),
-    },
-  ];
-  for (const [place, { header, name }] of lines.entries()) {
+  for (const [place, line] of stripLines(puzzle, current, lines).entries()) {
     const [title, clue] = strip.children[place].children as unknown as readonly HTMLElement[];
+    const header = headers[line];
     if (!isAnew && clue.dataset.line === header.dataset.line) continue;
-    title.textContent = name;
+    const column = line - puzzle.height;
+    title.textContent =
+      column < 0
+        ? text('board.strip.row', { line: line + 1 })
+        : text('board.strip.column', { line: column + 1 });
     drawClue(clue, header);
   }
 }
