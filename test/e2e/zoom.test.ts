@@ -49,7 +49,6 @@ describe('fit', () => {
       viewport: { width: 360, height: 740 },
     });
     await boardReady(page);
-    await page.getByTestId('welcome').getByRole('button').tap();
     await expect.poll(() => sizeOf(page)).toBe(28);
     const map = page.locator('[data-minimap]');
     const { x: left, y: top, width: side } = await boxOf(map);

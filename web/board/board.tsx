@@ -14,12 +14,12 @@ import { BoardRows } from './view/board-rows.tsx';
 import { useClueSlides } from './view/clue-slides.ts';
 import { ClueStrip } from './view/clue-strip.tsx';
 import { coloursAsStyle } from './view/colour-patterns.ts';
+import { useCoveredPart } from './view/covered-part.ts';
 import { LineBands } from './view/line-frames.tsx';
 import { colourNames } from './view/spoken-names.ts';
 import { useBoardHandle } from './view/use-board-handle.ts';
 import { type BoardLayout, useBoardLayout } from './view/use-board-layout.ts';
 import { useClueStrip } from './view/use-clue-strip.ts';
-import { useCoveredPart } from './view/use-covered-part.ts';
 import { useSurface } from './view/use-surface.ts';
 
 export function Board(props: BoardProps) {
