@@ -25,6 +25,7 @@ import type { FastifyApp, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
 import { convertRoute } from './routes/convert.ts';
 import { explainRoute } from './routes/explain.ts';
+import { generateRoute } from './routes/generate.ts';
 import { healthRoute } from './routes/health.ts';
 import { hintRoute } from './routes/hint.ts';
 import { methodsRoute } from './routes/methods.ts';
@@ -58,6 +59,7 @@ const ROUTES: readonly Route[] = [
   explainRoute,
   rateRoute,
   convertRoute,
+  generateRoute,
   puzzlesRoute,
   methodsRoute,
   healthRoute,

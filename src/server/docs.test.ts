@@ -20,7 +20,16 @@ describe('docs/api.md', () => {
 
   it('has an example of every kind of work', () => {
     const paths = examples.map(({ path }) => path);
-    for (const path of ['solve', 'check', 'mistakes', 'hint', 'explain', 'rate', 'convert'])
+    for (const path of [
+      'solve',
+      'check',
+      'mistakes',
+      'hint',
+      'explain',
+      'rate',
+      'convert',
+      'generate',
+    ])
       expect(paths).toContain(path);
     expect(examples.filter(({ answer }) => answer === undefined)).toHaveLength(1);
   });

@@ -156,6 +156,39 @@ describe('help for players', () => {
   });
 });
 
+describe('POST /generate', () => {
+  interface Made {
+    readonly puzzle: { readonly goal: readonly string[] };
+    readonly rating: object;
+  }
+
+  it('makes the puzzles of a seed, and the same ones again', async () => {
+    const body = { width: 10, height: 8, count: 3, difficulty: 'easy', symmetry: 'left-right' };
+    const first = await server.post('/generate', body);
+    expect(first.json).toMatchObject({ made: 3, count: 3, isCut: false });
+    for (const { puzzle, rating } of first.json.puzzles as Made[]) {
+      expect(rating).toMatchObject({ verdict: 'unique', label: 'easy' });
+      const solved = await server.post('/solve', { puzzle });
+      expect(solved.json).toMatchObject({ verdict: 'unique', solutions: [puzzle.goal] });
+    }
+    const again = await server.post('/generate', { ...body, seed: first.json.seed });
+    expect(again.json.puzzles).toEqual(first.json.puzzles);
+  });
+
+  it('refuses what excludes each other, and says what works', async () => {
+    const { status, json } = await server.post('/generate', { height: 10, symmetry: 'diagonal' });
+    expect(status).toBe(422);
+    expect(json.errors).toMatchObject([{ code: 'needs-square' }]);
+  });
+
+  it('says what came nearest when there is no such puzzle', async () => {
+    const body = { width: 5, height: 2, difficulty: 'hard', seed: 1 };
+    const { json } = await server.post('/generate', body);
+    const nearest = { rating: { verdict: 'unique' } };
+    expect(json).toMatchObject({ made: 0, puzzles: [], isCut: false, nearest });
+  });
+});
+
 describe('POST /convert', () => {
   it.each(WRITABLE.map(({ id }) => id))('writes %s, and reads it back', async (to) => {
     const puzzle = { ...UNIQUE, goal: ['##', '#.'] };

@@ -23,13 +23,14 @@ export async function workInline(
   args: AnswerTextArgs,
   sent: SentPosition,
 ): Promise<Outcome<string> | 'unfinished'> {
-  if (!KINDS.includes(args.task.kind)) return 'unfinished';
+  const { task, limits } = args;
+  if (task.kind === 'generate' || !KINDS.includes(task.kind)) return 'unfinished';
   const puzzle = readInline(args, sent);
   if (puzzle === 'unfinished' || !puzzle.ok) return puzzle;
   if (puzzle.value.width * puzzle.value.height > MOST_CELLS) return 'unfinished';
   const quantum = makeQuantum(QUANTUM);
   const host = { stop: quantum.stop, onProgress: () => {}, onItem: () => {} };
-  const outcome = await answerPuzzle(args, sent, puzzle.value, host);
+  const outcome = await answerPuzzle({ task, limits }, sent, puzzle.value, host);
   return quantum.isOver() ? 'unfinished' : outcome;
 }
 

@@ -3,6 +3,7 @@
 // clients from its other clients. Therefore that thread does only small tasks itself, and passes on
 // the texts of all other tasks.
 
+import type { GenerateProgress } from '../../create/generate/generate.ts';
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
@@ -21,6 +22,7 @@ import { checkGrid } from '../solving/check.ts';
 import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
 import { solveReport } from '../solving/solve-report.ts';
+import type { GenerateTask } from './generate-json.ts';
 import {
   type PuzzleBounds,
   readSentMarks,
@@ -36,7 +38,10 @@ export interface AnswerTextArgs {
   readonly limits: { readonly seconds: number };
 }
 
-export type TextTask =
+export type TextTask = PuzzleTextTask | GenerateTask;
+
+/** The tasks on a puzzle that was sent. */
+type PuzzleTextTask =
   | (Pick<SolveArgs, 'maxSolutions' | 'seed'> & {
       readonly kind: 'solve';
       readonly maxSolutions: number;
@@ -61,22 +66,35 @@ export type HelpTask =
 
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
-type TextProgress = Progress | ExplainProgress | RateProgress;
+type TextProgress = Progress | ExplainProgress | RateProgress | GenerateProgress;
 export type TextHost = Host<TextProgress, DescribedStepJson>;
 
 /** A step of an explanation as it stands in JSON. */
 export type DescribedStepJson = Step & { readonly sentence: string };
 
-/** Does the task on a puzzle that is still text; the answer is JSON. */
+/** Does the task, on a puzzle that is still text if it needs one; the answer is JSON. */
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
+  const { task, limits } = args;
+  if (task.kind === 'generate') return generateSent(task, limits, host);
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
-  return puzzle.ok ? answerPuzzle(args, sent, puzzle.value, host) : puzzle;
+  return puzzle.ok ? answerPuzzle({ task, limits }, sent, puzzle.value, host) : puzzle;
+}
+
+async function generateSent(
+  task: GenerateTask,
+  limits: AnswerTextArgs['limits'],
+  host: TextHost,
+): Promise<Outcome<string>> {
+  // This is loaded only here, because no other task needs the generator.
+  const { generateJson } = await import('./generate-json.ts');
+  const outcome = await generateJson(task, limits, host);
+  return outcome.ok ? json(outcome.value) : outcome;
 }
 
 /** Does the task on a puzzle that has been read; the answer is JSON. */
 export async function answerPuzzle(
-  { task, limits }: Pick<AnswerTextArgs, 'task' | 'limits'>,
+  { task, limits }: Pick<AnswerTextArgs, 'limits'> & { readonly task: PuzzleTextTask },
   sent: SentPosition,
   puzzle: Puzzle,
   host: TextHost,

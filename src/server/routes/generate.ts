@@ -1,0 +1,92 @@
+// POST /generate makes puzzles that have one solution.
+
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/index.ts';
+import { TECHNIQUES } from '../../explain/model/step.ts';
+import { LABELS } from '../../explain/rate/label.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { GenerateTask } from '../../tasks/texts/generate-json.ts';
+import type { ServerLimits } from '../limits.ts';
+import { answering, type Route } from '../route-context.ts';
+import { FAILURES, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
+import { puzzleJson } from '../schemas/puzzle.ts';
+import { answerPuzzleTask } from '../work/puzzle-task.ts';
+
+/** The most puzzles of an answer. */
+const MOST = 100;
+/** Random seeds are below this number. */
+const SEEDS = 1_000_000;
+
+const label = z.enum(LABELS.filter((each) => each !== 'ambiguous'));
+
+const generateBody = (limits: ServerLimits) =>
+  z
+    .strictObject({
+      width: z.int().min(1).max(limits.side).default(15),
+      height: z.int().min(1).max(limits.side).default(15),
+      count: z.int().min(1).max(MOST).default(1),
+      colours: z.int().default(1).meta({ description: 'Besides the background.' }),
+      difficulty: z
+        .union([label, z.strictObject({ easiest: label, hardest: label })])
+        .optional()
+        .meta({ description: 'A label, or the easiest and the hardest.' }),
+      technique: z
+        .enum(TECHNIQUES)
+        .optional()
+        .meta({ description: 'One that the puzzle needs; see docs/techniques.md.' }),
+      look: z.enum(PICTURE_LOOKS).optional(),
+      density: z.number().optional().meta({ description: 'The share of painted cells, 0 to 1.' }),
+      symmetry: z.enum(PICTURE_SYMMETRIES).default('none'),
+      seed: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'A random one by default; the same seed makes the same puzzles.' }),
+      rating: z.boolean().default(true).meta({ description: 'Whether puzzles are rated.' }),
+      limits: timeLimits(limits),
+    })
+    .meta({ examples: [{ width: 10, height: 10, difficulty: 'medium', seed: 7 }] });
+type GenerateBody = z.infer<ReturnType<typeof generateBody>>;
+
+const made = z.object({ puzzle: puzzleJson, rating: z.looseObject({}).optional() });
+
+const generated = z.object({
+  puzzles: z.array(made),
+  seed: z.int(),
+  made: z.int(),
+  count: z.int(),
+  judged: z.int().meta({ description: 'How many pictures were judged.' }),
+  isCut: z.boolean().meta({ description: 'A limit came before all puzzles were made.' }),
+  nearest: made.optional().meta({ description: 'The nearest to a puzzle that was not found.' }),
+  nearestDensity: z.number().optional(),
+});
+
+export const generateRoute: Route = (app, context) => {
+  const schema = {
+    operationId: 'generate',
+    tags: ['puzzle'],
+    summary: 'New puzzles that have one solution',
+    querystring: streamQuery,
+    body: generateBody(context.limits),
+    response: { 200: orEvents(generated, '`progress`'), ...FAILURES },
+  };
+  app.post('/generate', { schema }, async (request, reply) => {
+    const { seconds } = request.body.limits;
+    const on = answering(context, request, reply);
+    await answerPuzzleTask(on, context.limits, {
+      task: taskOf(request.body),
+      use: 'explainCells',
+      seconds,
+    });
+    return reply;
+  });
+};
+
+function taskOf({ rating, limits: _, ...body }: GenerateBody): GenerateTask {
+  const { difficulty, seed = randomInt(SEEDS), technique, look, density, ...given } = body;
+  const range =
+    typeof difficulty === 'string' ? { easiest: difficulty, hardest: difficulty } : difficulty;
+  const chosen = defined({ difficulty: range, technique, look, density });
+  return { kind: 'generate', wish: { ...given, seed, ...chosen }, isRated: rating };
+}
