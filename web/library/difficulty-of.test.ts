@@ -3,11 +3,17 @@ import { difficultyOf, ratingOf, shareOf } from './difficulty-of.ts';
 
 describe('the difficulty', () => {
   it('is the label, or why there is none', () => {
-    expect(difficultyOf({ verdict: 'unique', label: 'hard' })).toBe('hard');
-    expect(difficultyOf({ verdict: 'multiple', label: 'ambiguous' })).toBe('ambiguous');
-    expect(difficultyOf({ verdict: 'none' })).toBe('none');
-    expect(difficultyOf({ verdict: 'unknown' })).toBe('unknown');
-    expect(difficultyOf({ verdict: 'unique' })).toBe('unknown');
+    expect(difficultyOf({ verdict: 'unique', label: 'hard' })).toEqual({ difficulty: 'hard' });
+    expect(difficultyOf({ verdict: 'multiple', label: 'ambiguous' })).toEqual({
+      difficulty: 'ambiguous',
+    });
+    expect(difficultyOf({ verdict: 'none' })).toEqual({ difficulty: 'none' });
+    expect(difficultyOf({ verdict: 'unknown' })).toEqual({ difficulty: 'unknown' });
+    expect(difficultyOf({ verdict: 'unique', atLeast: 'hard' })).toEqual({
+      difficulty: 'unknown',
+      atLeast: 'hard',
+    });
+    expect(difficultyOf({ verdict: 'unique' })).toEqual({ difficulty: 'unknown' });
   });
 });
 

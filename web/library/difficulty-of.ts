@@ -2,11 +2,16 @@
 
 import type { Rating } from '../../src/explain/index.ts';
 import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rate-phases.ts';
-import type { Difficulty } from '../storage/records.ts';
+import { defined } from '../../src/puzzle/defined.ts';
+import type { RatedFields } from '../storage/records.ts';
 
-export function difficultyOf({ verdict, label }: Pick<Rating, 'verdict' | 'label'>): Difficulty {
-  if (verdict === 'none') return 'none';
-  return label ?? 'unknown';
+export function difficultyOf({
+  verdict,
+  label,
+  atLeast,
+}: Pick<Rating, 'verdict' | 'label' | 'atLeast'>): RatedFields {
+  if (verdict === 'none') return { difficulty: 'none' };
+  return { difficulty: label ?? 'unknown', ...defined({ atLeast }) };
 }
 
 export interface RatingNow {

@@ -17,6 +17,7 @@ export function stateText({ state, solvedBy, save }: Entry, text: Text): string 
   return text('library.state.percent', { share: percentOf(save) / 100 });
 }
 
-export function difficultyText({ difficulty }: Entry, text: Text): string {
+export function difficultyText({ difficulty, atLeast }: Entry, text: Text): string {
+  if (atLeast !== undefined) return text('library.difficulty.least', { label: atLeast });
   return text(`library.difficulty.${difficulty ?? 'unrated'}`);
 }

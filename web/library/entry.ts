@@ -1,8 +1,9 @@
 // The facts about a puzzle, built-in or own, that the library shows before the puzzle is opened.
 
+import type { Label } from '../../src/explain/rate/label.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { BuiltIn } from '../puzzle-store/built-in.ts';
-import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
+import type { Difficulty, Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
 
@@ -19,6 +20,8 @@ export interface Entry {
   readonly colours: number;
   /** Undefined until the puzzle is rated. */
   readonly difficulty?: Difficulty;
+  /** The least label that the puzzle can have; only where its rating took too long. */
+  readonly atLeast?: Label;
   readonly origin: Origin;
   readonly state: EntryState;
   /** How a puzzle in the state `solved` was solved. */
@@ -61,11 +64,9 @@ export function entriesOf(
 export function withDifficulty(
   entries: readonly Entry[],
   rated: OwnPuzzle,
-  difficulty: Difficulty,
+  fields: RatedFields,
 ): readonly Entry[] {
-  return entries.map((entry) =>
-    entry.id === rated.id ? ratedAs(entry, rated, difficulty) : entry,
-  );
+  return entries.map((entry) => (entry.id === rated.id ? ratedAs(entry, rated, fields) : entry));
 }
 
 /** Adds the ratings that arrived while the entries were being read. */
@@ -77,15 +78,16 @@ export function withRatingsOf(
   return entries.map((entry) => {
     const known = rated.get(entry.id);
     if (entry.difficulty !== undefined || known?.difficulty === undefined) return entry;
-    return ratedAs(entry, known.own, known.difficulty);
+    const { difficulty, atLeast } = known;
+    return ratedAs(entry, known.own, { difficulty, ...defined({ atLeast }) });
   });
 }
 
 /** Returns the same entry if the puzzle is built in, or was changed since it was rated. */
-function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, difficulty: Difficulty): Entry {
+function ratedAs(entry: Entry, rated: OwnPuzzle | undefined, fields: RatedFields): Entry {
   const { own } = entry;
   if (own === undefined || own.changed !== rated?.changed) return entry;
-  return { ...entry, difficulty, own: { ...own, difficulty } };
+  return { ...entry, ...fields, own: { ...own, ...fields } };
 }
 
 function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry {
@@ -97,7 +99,7 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
     width,
     height,
     colours: palette.length - 1,
-    ...defined({ difficulty: own.difficulty }),
+    ...defined({ difficulty: own.difficulty, atLeast: own.atLeast }),
     origin: { made: own.made, ...origin },
     ...progressOf(saves.get(own.id)),
     own,

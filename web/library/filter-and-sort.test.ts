@@ -198,12 +198,12 @@ describe('a rating', () => {
 
   it('goes to its own puzzle alone', () => {
     const entries = entriesOf([], [other, rated], new Map());
-    const after = withDifficulty(entries, rated, 'hard');
+    const after = withDifficulty(entries, rated, { difficulty: 'hard' });
     expect(after).toEqual(entriesOf([], [other, { ...rated, difficulty: 'hard' }], new Map()));
   });
 
   it('is dropped where the puzzle was changed meanwhile', () => {
     const entries = entriesOf([], [{ ...rated, changed: 3 }], new Map());
-    expect(withDifficulty(entries, rated, 'hard')).toEqual(entries);
+    expect(withDifficulty(entries, rated, { difficulty: 'hard' })).toEqual(entries);
   });
 });

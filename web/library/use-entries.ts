@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
-import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 import { type NamedEntry, namedEntries } from './named-entry.ts';
@@ -15,7 +15,7 @@ export interface Entries {
   readonly entries: readonly NamedEntry[] | undefined;
   readonly reload: () => Promise<void>;
   /** Updates one puzzle without reading all others again. */
-  readonly setDifficulty: (rated: OwnPuzzle, difficulty: Difficulty) => void;
+  readonly setDifficulty: (rated: OwnPuzzle, fields: RatedFields) => void;
 }
 
 export function useEntries(): Entries {
@@ -33,8 +33,8 @@ export function useEntries(): Entries {
     document.addEventListener('visibilitychange', reloadWhenSeen);
     return () => document.removeEventListener('visibilitychange', reloadWhenSeen);
   }, [reload]);
-  const setDifficulty = useCallback((rated: OwnPuzzle, difficulty: Difficulty) => {
-    setEntries((before) => before && withDifficulty(before, rated, difficulty));
+  const setDifficulty = useCallback((rated: OwnPuzzle, fields: RatedFields) => {
+    setEntries((before) => before && withDifficulty(before, rated, fields));
   }, []);
   const names = usePuzzleNames(true);
   const named = useMemo(() => entries && namedEntries(entries, names), [entries, names]);

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
 import { withoutSolutions } from '../puzzle-store/without-solutions.ts';
-import type { Difficulty, OwnPuzzle } from '../storage/records.ts';
+import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { longWorker } from '../workers/task-workers.ts';
@@ -42,7 +42,7 @@ export function useRating(
     const controller = new AbortController();
     const show = (share: number): void => setNow({ id: own.id, share });
     rateOwn(storage, own, controller.signal, show)
-      .then((difficulty) => onRated(own, difficulty))
+      .then((fields) => onRated(own, fields))
       .catch(() => {
         if (!controller.signal.aborted) failed.current.add(own.id);
       })
@@ -60,19 +60,19 @@ async function rateOwn(
   own: OwnPuzzle,
   signal: AbortSignal,
   onShare: (share: number) => void,
-): Promise<Difficulty> {
-  const difficulty = await difficultyFound(own, signal, onShare);
-  await keepDifficulty(storage, own, difficulty);
-  return difficulty;
+): Promise<RatedFields> {
+  const fields = await difficultyFound(own, signal, onShare);
+  await keepDifficulty(storage, own, fields);
+  return fields;
 }
 
 async function difficultyFound(
   own: OwnPuzzle,
   signal: AbortSignal,
   onShare: (share: number) => void,
-): Promise<Difficulty> {
+): Promise<RatedFields> {
   const puzzle = withoutSolutions(own.puzzle);
-  if (puzzle.width * puzzle.height > LARGEST) return 'unknown';
+  if (puzzle.width * puzzle.height > LARGEST) return { difficulty: 'unknown' };
   onShare(0);
   const onProgress = (progress: Parameters<typeof shareOf>[0]): void => onShare(shareOf(progress));
   const limits = { seconds: LONGEST };

@@ -139,15 +139,15 @@ describe('own puzzles', () => {
   it('keep their difficulty until they change', async () => {
     const id = await addOwn(storage, bar(3), 'entered');
     const [rated] = await ownPuzzles(storage);
-    await keepDifficulty(storage, rated, 'trivial');
+    await keepDifficulty(storage, rated, { difficulty: 'trivial' });
     expect(await ownPuzzles(storage)).toMatchObject([{ difficulty: 'trivial' }]);
     vi.useFakeTimers({ now: Date.now() + 10, toFake: ['Date'] });
     await replaceOwn(storage, id, bar(4));
     vi.useRealTimers();
-    await keepDifficulty(storage, rated, 'hard');
+    await keepDifficulty(storage, rated, { difficulty: 'hard' });
     expect((await ownPuzzles(storage))[0]).not.toHaveProperty('difficulty');
     await removeOwn(storage, id);
-    await keepDifficulty(storage, rated, 'hard');
+    await keepDifficulty(storage, rated, { difficulty: 'hard' });
     expect(await ownPuzzles(storage)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
 import { fingerprintOf } from '../storage/fingerprint.ts';
-import type { Difficulty, Made, OwnPuzzle } from '../storage/records.ts';
+import type { Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
@@ -101,9 +101,9 @@ export async function replaceOwn(storage: Storage, id: string, puzzle: Puzzle): 
 export async function keepDifficulty(
   storage: Storage,
   rated: OwnPuzzle,
-  difficulty: Difficulty,
+  fields: RatedFields,
 ): Promise<void> {
   const there = await storage.get('puzzles', rated.id);
   if (there?.changed !== rated.changed) return;
-  await storage.put('puzzles', rated.id, { ...there, difficulty });
+  await storage.put('puzzles', rated.id, { ...there, ...fields });
 }

@@ -2,6 +2,7 @@
 // files from elsewhere, so a puzzle or a saved game of another shape is not a record. All their
 // parts are checked at each read. Settings and drafts are checked where they are used.
 
+import { LABELS } from '../../src/explain/rate/label.ts';
 import type { Block, Clue } from '../../src/puzzle/clue.ts';
 import type { Size } from '../../src/puzzle/places.ts';
 import { META_KEYS, type Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -32,13 +33,15 @@ const IS_RECORD: Readonly<Record<StoreName, (value: unknown, key: string) => boo
 
 function isOwnPuzzle(value: unknown, key: string): boolean {
   if (!isObject(value)) return false;
-  const { id, made, created, changed, difficulty, puzzle } = value as Partial<OwnPuzzle>;
+  const own = value as Partial<OwnPuzzle>;
+  const { id, made, created, changed, difficulty, atLeast, puzzle } = own;
   return (
     id === key &&
     MADE.some((each) => each === made) &&
     isTime(created) &&
     isTime(changed) &&
     (difficulty === undefined || DIFFICULTIES.includes(difficulty)) &&
+    (atLeast === undefined || LABELS.includes(atLeast)) &&
     isPuzzle(puzzle)
   );
 }

@@ -1,7 +1,7 @@
 // The records that the browser stores. Each store holds its records under keys; a record of another
 // shape needs a new version in database.ts.
 
-import { LABELS } from '../../src/explain/rate/label.ts';
+import { LABELS, type Label } from '../../src/explain/rate/label.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { Solve } from './solve.ts';
@@ -25,7 +25,12 @@ export interface OwnPuzzle {
   readonly changed: number;
   /** Undefined until the puzzle is rated. */
   readonly difficulty?: Difficulty;
+  /** The least label that the puzzle can have; only where its rating took too long. */
+  readonly atLeast?: Label;
 }
+
+/** The fields that a rating gives to a puzzle. */
+export type RatedFields = Required<Pick<OwnPuzzle, 'difficulty'>> & Pick<OwnPuzzle, 'atLeast'>;
 
 /** The types of records, by store. */
 export interface Records {

@@ -147,7 +147,8 @@ function cellsWords(text: Text, { ambiguity, isLooking }: Judged): string {
 
 function ratingWords(text: Text, { rating }: Judged): string {
   if (rating === undefined) return text('draw.rating.working');
-  const { label, steps } = rating;
+  const { label, atLeast, steps } = rating;
+  if (atLeast !== undefined) return text('draw.rating.least', { label: atLeast });
   if (label === undefined) return text('draw.rating.none');
   return text('draw.rating', {
     label: text(`library.difficulty.${label}`),

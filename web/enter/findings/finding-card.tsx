@@ -69,7 +69,9 @@ function isGivenInDoubt(finding: DraftFinding): boolean {
 function adviceOf(finding: DraftFinding, checks: Checks, text: Text): string {
   if (finding.kind === 'contradiction') return contradictionAdvice(finding, checks, text);
   if (finding.kind === 'rated') {
-    return text('enter.advice.label', { label: finding.rating.label ?? 'none' });
+    const { label = 'none', atLeast } = finding.rating;
+    if (atLeast !== undefined) return text('enter.advice.label.least', { label: atLeast });
+    return text('enter.advice.label', { label });
   }
   if (isOneFound(finding)) return text('enter.advice.unique');
   return text(`enter.advice.${finding.answer.verdict}`, {

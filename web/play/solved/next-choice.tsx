@@ -55,7 +55,7 @@ function NextLink({ kind, puzzle }: NextPuzzle) {
 /** Returns undefined while the saves are read. */
 function useNextPuzzles(opened: LibraryPuzzle): readonly NextPuzzle[] | undefined {
   const storage = useStorage();
-  const label = useDifficultyLabel(opened);
+  const { label } = useDifficultyLabel(opened);
   const [next, setNext] = useState<readonly NextPuzzle[]>();
   useEffect(() => {
     let isWanted = true;

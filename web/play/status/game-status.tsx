@@ -23,13 +23,14 @@ interface GameStatusProps {
 export function GameStatus({ opened, name, isTitled }: GameStatusProps) {
   const text = useText();
   const { width, height, palette } = opened.puzzle;
-  const label = useDifficultyLabel(opened);
+  const { label, atLeast } = useDifficultyLabel(opened);
   const percent = usePercent();
   const helps = useGame(({ game }) => game.helps);
   const showTimer = useSettings((settings) => settings.showTimer);
   const facts = [
     ...(isTitled ? [text('play.size', { width, height })] : []),
     ...(label === undefined ? [] : [text('play.label', { label })]),
+    ...(atLeast === undefined ? [] : [text('play.label.least', { label: atLeast })]),
     ...(palette.length > 2 ? [text('play.colours', { count: palette.length - 1 })] : []),
   ];
   return (
