@@ -63,8 +63,8 @@ interface Generating {
 }
 
 /**
- * Resolves when all puzzles are made, or none is found for one of them. The wish must be valid: see
- * `problemsOfWish`.
+ * Resolves when all puzzles are made, or none is found for one of them. The wish must be one that
+ * `checkWish` accepts.
  */
 export async function generate(
   wish: PuzzleWish,
@@ -115,8 +115,8 @@ async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' |
     if (!step.value) continue;
     const { judgement, ...made } = await judgePicture(state);
     if (judgement.verdict === 'unknown' && secondsLeft(state.pace) === 0) return 'cut';
-    if (judgement.distance === 0 && isNewPicture(state.seen, pictureOf(state))) return made;
-    noteNearest(state, made, judgement.distance);
+    if (judgement.distance > 0) noteNearest(state, made, judgement.distance);
+    else if (isNewPicture(state.seen, pictureOf(state))) return made;
     turn = judgement.turn;
   }
   return 'none';
