@@ -1,5 +1,5 @@
 // npm run explain-bench: measures how far the techniques reach, how much evidence a step names, and
-// what a hint and all steps of a puzzle cost.
+// what a hint, all steps of a puzzle and a rating cost.
 
 import { Argument, Command } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
@@ -18,6 +18,7 @@ import {
   lineSolvableGroups,
   lookaheadGroups,
 } from './puzzle-groups.ts';
+import { ratings } from './rating-times.ts';
 import {
   byLines,
   byLookahead,
@@ -43,7 +44,7 @@ const LINE_COUNTS = { 5: 120, 10: 110, 15: 80, 20: 50, 25: 30, 30: 20 } as const
 const COLOUR_COUNTS = { 5: 40, 10: 40, 15: 30, 20: 20 } as const;
 const LOOKAHEAD_COUNTS = { 5: 50, 10: 40, 15: 20, 20: 10, 25: 5 } as const;
 
-const PARTS = { lines, lookahead, times } as const;
+const PARTS = { lines, lookahead, times, ratings } as const;
 type Part = keyof typeof PARTS;
 
 await new Command('explain-bench')
