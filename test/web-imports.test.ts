@@ -15,6 +15,7 @@ const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help', 'statistics'
  */
 const FLOORS = [
   ...['messages', 'app', 'api', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
+  'generate',
   ...SCREENS,
   'frame',
 ];

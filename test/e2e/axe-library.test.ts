@@ -28,6 +28,16 @@ testVisits([
         },
       },
       {
+        name: 'a new puzzle',
+        async reach(page) {
+          await closeDialog(page);
+          await page.getByRole('button', { name: 'New puzzle' }).click();
+          await page.getByText('More choices').click();
+          await page.getByText('Other size').click();
+          await page.getByLabel('Columns').waitFor();
+        },
+      },
+      {
         name: 'a backup to import',
         async reach(page) {
           await closeDialog(page);

@@ -41,8 +41,14 @@ function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Que
     (colours === undefined || entry.colours > 1 === (colours === 'colour')) &&
     (difficulty === undefined || entry.difficulty === difficulty) &&
     (state === undefined || entry.state === state || entry.solvedBy === state) &&
-    (from === undefined || (entry.own !== undefined) === (from === 'own'))
+    (from === undefined || isFrom(entry, from))
   );
+}
+
+/** Generated puzzles are own ones too. */
+function isFrom({ own, origin }: Entry, from: NonNullable<Query['from']>): boolean {
+  if (from === 'generated') return origin.made === 'generated';
+  return (own !== undefined) === (from === 'own');
 }
 
 function hasWords(entry: NamedEntry, words: readonly string[]): boolean {

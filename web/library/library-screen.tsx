@@ -1,19 +1,20 @@
 // The library: the puzzles to play, those that were begun, the import of files, and the export of
 // everything as a file.
 
-import { ChartColumn, Download, Ellipsis, MonitorSmartphone } from 'lucide-react';
+import { ChartColumn, Download, Ellipsis, MonitorSmartphone, Sparkles } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
 import buttons from '../design/button.module.css';
-import { IconButton } from '../design/button.tsx';
+import { Button, IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
 import { Menu, MenuItem, MenuLink } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
+import { NewPuzzle } from '../generate/new-puzzle.tsx';
 import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
 import { exportEverything } from '../share/export-everything.ts';
 import { useStorage } from '../storage/use-storage.ts';
@@ -88,8 +89,12 @@ export default function LibraryScreen() {
 function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const storage = useStorage();
   const text = useText();
+  const [isMaking, setMaking] = useState(false);
   return (
     <div className={styles.actions}>
+      <Button kind="primary" icon={Sparkles} onClick={() => setMaking(true)}>
+        {text('library.new')}
+      </Button>
       <Link href="/statistics" className={buttons.button ?? ''}>
         <ChartColumn aria-hidden size={20} />
         {text('library.statistics')}
@@ -108,6 +113,7 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
           {text('app.storage.export')}
         </MenuItem>
       </Menu>
+      {isMaking && <NewPuzzle onClose={() => setMaking(false)} />}
     </div>
   );
 }

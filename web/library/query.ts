@@ -11,7 +11,7 @@ type ColourFilter = (typeof COLOUR_CHOICES)[number];
 /** The states; for solved puzzles also how they were solved. */
 const STATE_CHOICES = [...ENTRY_STATES, ...SOLVED_BY] as const;
 type StateFilter = EntryState | SolvedBy;
-const FROM_CHOICES = ['own', 'built-in'] as const;
+const FROM_CHOICES = ['own', 'generated', 'built-in'] as const;
 type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];

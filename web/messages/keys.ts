@@ -5,6 +5,7 @@ import type app from './en/app.json';
 import type board from './en/board.json';
 import type draw from './en/draw.json';
 import type enter from './en/enter.json';
+import type generate from './en/generate.json';
 import type help from './en/help.json';
 import type lab from './en/lab.json';
 import type library from './en/library.json';
@@ -19,6 +20,7 @@ interface Areas {
   board: typeof board;
   draw: typeof draw;
   enter: typeof enter;
+  generate: typeof generate;
   help: typeof help;
   lab: typeof lab;
   library: typeof library;

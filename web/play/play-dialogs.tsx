@@ -6,6 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
 import { KEY_LINES } from '../board/key-list.ts';
 import { KeysDialog } from '../board/keys-dialog.tsx';
+import { NewPuzzle } from '../generate/new-puzzle.tsx';
 import { nameFacts } from '../puzzle-store/opened-name.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import { ShareDialog, type ShareDialogProps } from '../share/share-dialog.tsx';
@@ -15,7 +16,7 @@ import { SettingsDialog } from './settings-dialog.tsx';
 import { keysInUse } from './shortcuts.ts';
 import { TransferDialog } from './transfer/transfer-dialog.tsx';
 
-export type DialogName = 'share' | 'transfer' | 'settings' | 'keys';
+export type DialogName = 'share' | 'transfer' | 'settings' | 'keys' | 'new';
 
 interface PlayDialogsProps {
   readonly open: DialogName;
@@ -33,6 +34,8 @@ export function PlayDialogs({ open, onClose }: PlayDialogsProps) {
       return <SettingsDialog {...opened} />;
     case 'keys':
       return <Keys {...opened} />;
+    case 'new':
+      return <NewPuzzle onClose={onClose} />;
   }
 }
 

@@ -2,12 +2,9 @@
 // puzzles need, and which help has shown them.
 
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { TECHNIQUES } from '../../src/explain/model/step.ts';
-import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
-import { useLanguage, useText } from '../app/texts.ts';
-import { quickWorker } from '../workers/task-workers.ts';
+import { useText } from '../app/texts.ts';
+import { useTechniques } from '../workers/use-techniques.ts';
 import styles from './statistics.module.css';
 import { isMastered, MASTERED, type TechniqueCount } from './technique-counts.ts';
 
@@ -84,19 +81,4 @@ function TechniqueRow({ count, name }: TechniqueRowProps) {
       <span className={styles.where}>{text('statistics.techniques.where', { met, shown })}</span>
     </li>
   );
-}
-
-/** Returns nothing until the names are here; a failure is ignored, because the list is an extra. */
-function useTechniques(): readonly ShownTechnique[] {
-  const language = useLanguage();
-  const [shown, setShown] = useState<readonly ShownTechnique[]>([]);
-  useEffect(() => {
-    const leaving = new AbortController();
-    quickWorker
-      .ask('techniques', { techniques: TECHNIQUES, language }, { signal: leaving.signal })
-      .then((outcome) => outcome.ok && setShown(outcome.value))
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, [language]);
-  return shown;
 }

@@ -50,8 +50,14 @@ const SAMPLES: Samples = {
     'last-played': 'own-1',
     'game-code-parts': { stamp: 'a', parts: 2, pieces: ['x', null] },
     'moved from draw': ['own-1'],
+    'new-puzzle': { width: 10, height: 10, difficulty: 'easy' },
+    'generated-count': 12,
   },
   puzzles: {
+    'own-2': {
+      ...{ id: 'own-2', made: 'generated', created: 1, changed: 1, difficulty: 'easy' },
+      ...{ puzzle: PUZZLE, choices: { width: 2, height: 1, look: 'blobs' } },
+    },
     'own-1': {
       ...{ id: 'own-1', made: 'drawn', created: 1, changed: 2, difficulty: 'easy' },
       puzzle: { ...PUZZLE, meta: { title: 'Bar' }, goal: GRID, saved: [GRID], given: GRID },

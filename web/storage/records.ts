@@ -6,7 +6,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SavedGame } from './saved-game.ts';
 import type { Solve } from './solve.ts';
 
-export const MADE = ['entered', 'drawn', 'imported', 'shared'] as const;
+export const MADE = ['entered', 'drawn', 'imported', 'shared', 'generated'] as const;
 export type Made = (typeof MADE)[number];
 
 /**
@@ -27,6 +27,8 @@ export interface OwnPuzzle {
   readonly difficulty?: Difficulty;
   /** The least label that the puzzle can have; only where its rating took too long. */
   readonly atLeast?: Label;
+  /** The choices of which a puzzle was generated; they are checked where they are used. */
+  readonly choices?: unknown;
 }
 
 /** The fields that a rating gives to a puzzle. */

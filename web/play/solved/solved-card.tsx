@@ -4,7 +4,7 @@ import { Clapperboard, Grid3x3, Image, RotateCcw, Share2 } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';
 import { clockText } from '../../app/clock-text.ts';
-import { useText } from '../../app/texts.ts';
+import { loadTexts, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { DialogNotLoaded } from '../../design/dialog-not-loaded.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
@@ -16,6 +16,14 @@ import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
 import { NextChoice } from './next-choice.tsx';
 import styles from './solved-card.module.css';
+
+const GeneratedNext = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../generate/generated-next.tsx'),
+    loadTexts(['generate']),
+  ]);
+  return part.GeneratedNext;
+});
 
 const SolvedPictureDialog = lazyPart(
   async () => (await import('../../share/solved-picture-dialog.tsx')).SolvedPictureDialog,
@@ -40,7 +48,11 @@ export function SolvedCard({ opened }: SolvedCardProps) {
       data-testid="solved"
     >
       <Result />
-      <NextChoice opened={opened} />
+      {opened.made === 'generated' ? (
+        <GeneratedNext id={opened.id} />
+      ) : (
+        <NextChoice opened={opened} />
+      )}
       <Actions opened={opened} />
     </section>
   );

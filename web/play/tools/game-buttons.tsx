@@ -1,6 +1,6 @@
 // The buttons for the whole game: they start a trial, clear the board, and lead to another puzzle.
 
-import { ArrowRight, Eraser, GitBranch, Library, Puzzle } from 'lucide-react';
+import { ArrowRight, Eraser, GitBranch, Library, Puzzle, Sparkles } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { useLetterKey } from '../../app/use-letter-key.ts';
@@ -51,7 +51,7 @@ export function ClearButton() {
 }
 
 /** Opens a menu, so that a tap that was not meant leaves no puzzle. */
-export function NewPuzzleMenu() {
+export function NewPuzzleMenu({ onMake }: { readonly onMake: () => void }) {
   const text = useText();
   const storage = useStorage();
   const { store } = useAskContext();
@@ -69,6 +69,9 @@ export function NewPuzzleMenu() {
     >
       <MenuItem icon={ArrowRight} onSelect={() => void goToNext()}>
         {text('play.new.next')}
+      </MenuItem>
+      <MenuItem icon={Sparkles} onSelect={onMake}>
+        {text('play.new.make')}
       </MenuItem>
       <MenuLink icon={Library} href="/library">
         {text('play.new.library')}

@@ -56,7 +56,7 @@ export function ToolsBar({ opened, tools, sheet, onDialog }: ToolsBarProps) {
           {isBeside ? <ZoomButtons tools={tools} /> : <ZoomMenu tools={tools} />}
           <TrialButton />
           <ClearButton />
-          <NewPuzzleMenu />
+          <NewPuzzleMenu onMake={() => onDialog('new')} />
           <MoreMenu opened={opened} onDialog={onDialog} />
           {isBeside && <PanelButton sheet={sheet} />}
         </div>
