@@ -6,7 +6,7 @@ import { useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { TOUCH, useMedia } from '../app/use-media.ts';
 import { Board } from '../board/board.tsx';
-import { struckAfter } from '../board/state/strikes.ts';
+import { latestAboutStrikes, struckAfter } from '../board/state/strikes.ts';
 import { answerHighlights, cellInSight, withWrong } from './assistance/answer-highlights.ts';
 import type { Wrong } from './assistance/use-mistakes.ts';
 import { markStroke, strikeBlock } from './game/game-store.ts';
@@ -35,7 +35,8 @@ export function BoardArea({ name, tools, wrong, covered }: BoardAreaProps) {
   const text = useText();
   const { store } = useAskContext();
   const { puzzle, levels, past } = useGame(({ game }) => game.play);
-  const struck = useMemo(() => struckAfter(past), [past]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list would draw all clues anew.
+  const struck = useMemo(() => struckAfter(past), [latestAboutStrikes(past)]);
   const isDone = useGame(({ game }) => game.isDone);
   const answer = useGame((state) => state.answer);
   const playback = useGame((state) => state.playback);

@@ -47,7 +47,7 @@ export function makePointerInput(input: BoardInput): PointerInput {
   const loupe = { made: undefined, view: undefined };
   const hand = { gesture: NO_GESTURE, hold: undefined, edge: undefined };
   const start = { zoom: 0, down: NO_DRIFT, drift: NO_DRIFT, clue: null, block: undefined };
-  return { input, loupe, ...hand, ...start };
+  return { input, loupe, widths: new Map(), ...hand, ...start };
 }
 
 /** Stops what would go on without the pointer: the wait for a long press, and the scrolling. */

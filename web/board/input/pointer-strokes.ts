@@ -20,11 +20,13 @@ import {
 import type { Point } from './gesture.ts';
 import { type LazyLoupe, lookThrough } from './lazy-loupe.ts';
 import { beginStroke, extendStroke, type Stroke } from './stroke.ts';
-import { lengthText, showCounter } from './stroke-length.ts';
+import { type CounterWidths, lengthText, showCounter } from './stroke-length.ts';
 
 export interface PointerStrokes {
   readonly input: BoardInput;
   readonly loupe: LazyLoupe;
+  /** The widths that the counter has had in this stroke. */
+  readonly widths: CounterWidths;
 }
 
 /** Puts the cursor on the cell at a point; returns its place, or undefined if there is none. */
@@ -36,8 +38,10 @@ export function putCursor(input: BoardInput, point: Point): Place | undefined {
   return place;
 }
 
-export function beginAt({ input }: PointerStrokes, point: Point, isSecond: boolean): void {
+export function beginAt(strokes: PointerStrokes, point: Point, isSecond: boolean): void {
+  const { input, widths } = strokes;
   const { props } = input.now();
+  widths.clear();
   const cells = finishStroke(input);
   const place = putCursor(input, point);
   if (place === undefined || props.onChanges === undefined) return;
@@ -67,16 +71,18 @@ export function aimAt(strokes: PointerStrokes, finger: Point): void {
 }
 
 /** Tells the player that from now on the finger extends the stroke. */
-export function fixStart({ input, loupe }: PointerStrokes): void {
+export function fixStart(strokes: PointerStrokes): void {
+  const { input, loupe } = strokes;
   if (!input.stroke || !loupe.view) return;
   vibrate(12);
-  look({ input, loupe }, { ...loupe.view, length: lengthOf(input, input.stroke) });
+  look(strokes, { ...loupe.view, length: lengthOf(input, input.stroke) });
 }
 
 export function extendTo(strokes: PointerStrokes, finger: Point): void {
   const { input, loupe } = strokes;
   const seen = seenBoard(input);
-  if (!input.stroke || seen === undefined) return;
+  const frame = input.now().parts.counter.current?.parentElement?.getBoundingClientRect();
+  if (!input.stroke || seen === undefined || frame === undefined) return;
   const { surface, box } = seen;
   const { puzzle } = input.now().props;
   const place = placeAt(surface, pointWithin(finger, box));
@@ -93,14 +99,13 @@ export function extendTo(strokes: PointerStrokes, finger: Point): void {
     redraw(input);
     light(surface, cell);
   }
-  // The counter comes last, because to place it lays out the page.
   if (loupe.view) look(strokes, { surface, cell, finger, length });
-  else count(input, finger, length);
+  else count(strokes, finger, length, frame);
 }
 
-function count(input: BoardInput, at: Point, length: string): void {
+function count({ input, widths }: PointerStrokes, at: Point, content: string, frame: DOMRect) {
   const counter = input.now().parts.counter.current;
-  if (counter) showCounter(counter, at, length);
+  if (counter) showCounter(counter, { at, content, frame, widths });
 }
 
 function lengthOf(input: BoardInput, stroke: Stroke): string {
@@ -116,13 +121,16 @@ export function switchBrush({ input }: PointerStrokes): void {
   redraw(input);
 }
 
-/** Ends the stroke with its changes; the cursor, and with it the light, goes to its end. */
+/**
+ * Ends the stroke with its changes; the cursor, and with it the light, goes to its end. The focus
+ * moves before anything is drawn, because it makes the browser lay out what was.
+ */
 export function endStroke(strokes: PointerStrokes): void {
   const { input } = strokes;
   const { stroke } = input;
+  if (stroke) goToCell(input, cellOf(input.now().props.puzzle, stroke.end), false);
   finishStroke(input);
   look(strokes, undefined);
-  if (stroke) goToCell(input, cellOf(input.now().props.puzzle, stroke.end), false);
 }
 
 export function leaveStroke(strokes: PointerStrokes): void {

@@ -22,14 +22,27 @@ export function lengthText(
   return text(lengths.run > lengths.stroke ? 'board.run' : 'board.length', lengths);
 }
 
+/** The widths of counters, by their texts with every digit as a zero: all digits are as wide. */
+export type CounterWidths = Map<string, number>;
+
+interface Counted {
+  readonly at: Point;
+  readonly content: string;
+  /** The box of the parent, read before the cells were drawn; later, that lays out the page. */
+  readonly frame: DOMRect;
+  readonly widths: CounterWidths;
+}
+
 /** Shows the counter beside the pointer, or as near to it as is within its parent. */
-export function showCounter(element: HTMLElement, at: Point, content: string): void {
-  const frame = element.parentElement?.getBoundingClientRect();
-  if (frame === undefined) return;
+export function showCounter(element: HTMLElement, counted: Counted): void {
+  const { at, content, frame, widths } = counted;
   if (element.textContent !== content) element.textContent = content;
   element.hidden = false;
+  const form = content.replaceAll(/\d/g, '0');
+  const width = widths.get(form) ?? element.offsetWidth;
+  widths.set(form, width);
   const pointer = { x: at.x - frame.left, y: at.y - frame.top };
-  const { x, y } = counterPlace(pointer, element.offsetWidth, frame.width);
+  const { x, y } = counterPlace(pointer, width, frame.width);
   moveLayer(movedLayer(element), `translate(${x}px, ${y}px)`);
 }
 

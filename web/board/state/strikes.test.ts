@@ -12,7 +12,7 @@ import {
   undo,
 } from './play-state.ts';
 import { restorePlay } from './restore-play.ts';
-import { struckAfter } from './strikes.ts';
+import { latestAboutStrikes, struckAfter } from './strikes.ts';
 
 /** The columns are lines 2 and 3. */
 const PUZZLE = puzzleOfLengths([[2], [1]], [[2], [1]]);
@@ -41,6 +41,21 @@ describe('strikes', () => {
       expect(struckIn(clearBoard(board, 7))).toEqual([]);
       expect(struckIn(undo(clearBoard(board, 7)))).toEqual([BLOCK]);
     }
+  });
+
+  it('stay while strokes come and go, and change with the latest move about them only', () => {
+    const latest = ({ past }: PlayState) => latestAboutStrikes(past);
+    const marked = applyChanges(STRUCK, [{ cell: 0, from: 0, to: 2 }], 'paint', 6);
+    expect(latest(marked)).toBe(latest(STRUCK));
+    expect(latest(undo(marked))).toBe(latest(STRUCK));
+    for (const next of [
+      undo(STRUCK),
+      strike(STRUCK, BLOCK, 6),
+      clearBoard(STRUCK, 6),
+      startTrial(STRUCK, 6),
+      rejectTrial(startTrial(STRUCK, 6), 7),
+    ])
+      expect(latest(next)).not.toBe(latest(STRUCK));
   });
 
   it('are of blocks that there are', () => {

@@ -4,7 +4,7 @@
 
 import { lineCount } from '../../../src/puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { PlayedMove } from './play-state.ts';
+import type { MoveKind, PlayedMove } from './play-state.ts';
 
 export interface BlockPlace {
   /** Rows from 0, then columns from the height of the puzzle. */
@@ -25,6 +25,22 @@ function isIndexBelow(end: number, value: unknown): value is number {
 }
 
 type Struck = Map<string, BlockPlace>;
+
+const ABOUT_STRIKES: readonly MoveKind[] = [
+  'strike',
+  'reset',
+  'trial-start',
+  'trial-accept',
+  'trial-reject',
+];
+
+/**
+ * Returns the latest move that can change which blocks are struck. As long as it is the same object
+ * in a game, the struck blocks are the same.
+ */
+export function latestAboutStrikes(moves: readonly PlayedMove[]): PlayedMove | undefined {
+  return moves.findLast(({ kind }) => ABOUT_STRIKES.includes(kind));
+}
 
 /** Returns the struck blocks after all moves. Costs O(moves), and O(struck) for each trial. */
 export function struckAfter(moves: readonly PlayedMove[]): readonly BlockPlace[] {
