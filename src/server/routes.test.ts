@@ -182,7 +182,8 @@ describe('POST /generate', () => {
   });
 
   it('says what came nearest when there is no such puzzle', async () => {
-    const body = { width: 5, height: 2, difficulty: 'hard', seed: 1 };
+    const limits = { seconds: 60 };
+    const body = { width: 5, height: 2, difficulty: 'hard', seed: 1, limits };
     const { json } = await server.post('/generate', body);
     const nearest = { rating: { verdict: 'unique' } };
     expect(json).toMatchObject({ made: 0, puzzles: [], isCut: false, nearest });
