@@ -3,7 +3,7 @@
 
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
@@ -19,10 +19,23 @@ const HERE = import.meta.dirname;
 const ONLY_ON_THE_SERVER = ['z3-solver'];
 
 /**
- * Puts the icons that several files share into one file, because each icon is smaller than the HTTP
- * headers it would come with.
+ * Puts what several files share into few files, because most of it is smaller than the HTTP headers
+ * that each file would come with.
  */
-const SHARED_ICONS = { name: 'icons', test: /lucide-react/, minShareCount: 2 };
+const SHARED: Rolldown.CodeSplittingGroup[] = [
+  // Every screen waits for this code, since it starts the page. Components stay out, because their
+  // styles would come before those of base.css, which they change.
+  { name: 'ground', tags: ['$initial'], test: /\.[mc]?[jt]s$/, minShareCount: 2 },
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  // The limit leaves out what is long enough for a file of its own, unless another module here
+  // imports it.
+  {
+    name: 'games',
+    test: /\/(web\/(app|board|play|puzzle-store|storage)|src\/explain\/model)\/.*\.ts$/,
+    minShareCount: 3,
+    maxModuleSize: 4000,
+  },
+];
 
 export default defineConfig({
   root: HERE,
@@ -38,7 +51,7 @@ export default defineConfig({
     // jsPDF loads these to turn HTML and SVG into PDF, which nothing here asks for.
     rolldownOptions: {
       external: ['canvg', 'dompurify', 'html2canvas'],
-      output: { chunkFileNames, codeSplitting: { groups: [SHARED_ICONS] } },
+      output: { chunkFileNames, codeSplitting: { groups: SHARED } },
     },
   },
   worker: {

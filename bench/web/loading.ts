@@ -1,6 +1,7 @@
 // Measures the first visit: how much goes over the wire, and when the board can be played.
 
 import type { Bench } from './browser.ts';
+import { countBytes } from './count-bytes.ts';
 import { type Figure, median, milliseconds } from './figures.ts';
 
 const VISITS = 5;
@@ -31,15 +32,7 @@ export async function measureLoading(bench: Bench): Promise<readonly Figure[]> {
 async function visitOnce(bench: Bench): Promise<Visit> {
   const { page, session } = await bench.open();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const bytes = { script: 0, all: 0 };
-  const scripts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.all += encodedDataLength;
-    if (scripts.has(requestId)) bytes.script += encodedDataLength;
-  });
+  const bytes = countBytes(session);
   await session.send('Network.enable');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[role="gridcell"]').first().waitFor();

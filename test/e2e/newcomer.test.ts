@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { countBytes } from '../../bench/web/count-bytes.ts';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady, cellAt, clickCell, marksAre, type Place } from './board.ts';
 import { it } from './harness.ts';
@@ -17,6 +18,21 @@ async function welcomesAfterReload(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle');
   return page.getByTestId('welcome').count();
 }
+
+describe('the first visit', () => {
+  it('takes at most 200 kB of scripts and 270 kB in all', async ({ open }) => {
+    const page = await open({ welcome: true });
+    const session = await page.context().newCDPSession(page);
+    const bytes = countBytes(session);
+    await session.send('Network.enable');
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await page.reload();
+    await page.getByTestId('welcome').waitFor();
+    expect(bytes.script).toBeGreaterThan(100_000);
+    expect(bytes.script).toBeLessThanOrEqual(200_000);
+    expect(bytes.all).toBeLessThanOrEqual(270_000);
+  });
+});
 
 describe('the welcome', () => {
   it('stays until it is closed, and never comes again', async ({ open }) => {
