@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { AllScreensFirst } from './test/e2e/all-screens-first.ts';
 import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 
@@ -37,6 +38,7 @@ const plugins = [builtInPuzzles(), methodFacts()];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: AllScreensFirst },
     projects: [
       {
         plugins,
