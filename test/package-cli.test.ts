@@ -106,7 +106,7 @@ describe('the installed command line', () => {
     );
     expect(commands).toEqual([
       ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
-      ...['hint', 'explain', 'rate'],
+      ...['hint', 'explain', 'rate', 'generate'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
       'serve',
     ]);
