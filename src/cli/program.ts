@@ -41,8 +41,8 @@ export function buildProgram(): Command {
     .configureOutput({ writeErr: (text) => process.stderr.write(harmless(text)) });
   addPuzzleCommands(program);
   addExplainCommands(program);
-  addStudyCommands(program);
   addCreateCommands(program);
+  addStudyCommands(program);
   addModelCommands(program);
   addServeCommand(program);
   for (const command of program.commands)
