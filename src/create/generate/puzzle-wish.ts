@@ -6,6 +6,7 @@ import { LABELS, type Label } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
+import { OFFERED_COLOURS } from '../offered-colours.ts';
 import type { PictureLook, PictureSymmetry, PictureWish } from './picture-wish.ts';
 
 export type UniqueLabel = Exclude<Label, 'ambiguous'>;
@@ -51,21 +52,13 @@ export function labelOfTechnique(technique: Technique): UniqueLabel {
   return LABELS[tierOf(technique) - 1] as UniqueLabel;
 }
 
-/** The colours of generated puzzles, in the order in which they are used. */
-const COLOURS = [
-  { name: 'red', rgb: '#d62828' },
-  { name: 'blue', rgb: '#1c6dd0' },
-  { name: 'green', rgb: '#2b8a3e' },
-  { name: 'yellow', rgb: '#ffd43b' },
-  { name: 'orange', rgb: '#f2711c' },
-  { name: 'brown', rgb: '#8b5a2b' },
-  { name: 'purple', rgb: '#9c27b0' },
-  { name: 'pink', rgb: '#f78fa7' },
-];
-export const MAX_GENERATED_COLOURS = COLOURS.length;
+/** The most colours besides the background. */
+export const MAX_GENERATED_COLOURS = 8;
 
 export function generatedPalette(colours: number): Palette {
-  return colours === 1 ? BLACK_AND_WHITE : makePalette(BACKGROUND, COLOURS.slice(0, colours));
+  return colours === 1
+    ? BLACK_AND_WHITE
+    : makePalette(BACKGROUND, OFFERED_COLOURS.slice(0, colours));
 }
 
 /** Densities at which puzzles of a difficulty are most frequent; of trivial ones, see below. */

@@ -1,6 +1,7 @@
 // Adds, changes and removes colours of a picture. Index 0 is the background, which cannot be
 // removed.
 
+import { OFFERED_COLOURS } from '../../../src/create/offered-colours.ts';
 import { nameOfShade, plainName } from '../../../src/explain/words/colour-names.ts';
 import { type Colour, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -10,27 +11,9 @@ export const MAX_DRAWN_COLOURS = 12;
 
 type ColourLook = Pick<Colour, 'name' | 'rgb'>;
 
-/**
- * The looks of new colours. `offeredColour` takes the first look whose shade the palette lacks, if
- * there is one.
- */
-const OFFERED: readonly ColourLook[] = [
-  { name: 'red', rgb: '#d62828' },
-  { name: 'blue', rgb: '#1c6dd0' },
-  { name: 'green', rgb: '#2b8a3e' },
-  { name: 'yellow', rgb: '#ffd43b' },
-  { name: 'orange', rgb: '#f2711c' },
-  { name: 'brown', rgb: '#8b5a2b' },
-  { name: 'purple', rgb: '#9c27b0' },
-  { name: 'pink', rgb: '#f78fa7' },
-  { name: 'light-blue', rgb: '#4dabf7' },
-  { name: 'grey', rgb: '#808080' },
-  { name: 'beige', rgb: '#e3c99a' },
-  { name: 'black', rgb: '#000000' },
-];
-
+/** Returns the first look whose shade the palette lacks, or grey if there is none. */
 export function offeredColour(palette: Palette): ColourLook {
-  const free = OFFERED.find(({ rgb }) => !palette.some((colour) => colour.rgb === rgb));
+  const free = OFFERED_COLOURS.find(({ rgb }) => !palette.some((colour) => colour.rgb === rgb));
   return free ?? { name: '#777777', rgb: '#777777' };
 }
 
