@@ -20,13 +20,14 @@ export {
   type Generation,
   generate,
 } from './generate/generate.ts';
+export { NEEDED_TECHNIQUES } from './generate/needed-techniques.ts';
 export {
   PICTURE_LOOKS,
   PICTURE_SYMMETRIES,
   type PictureLook,
   type PictureSymmetry,
 } from './generate/picture-wish.ts';
-export type { LabelRange, PuzzleWish, UniqueLabel } from './generate/puzzle-wish.ts';
+export type { LabelRange, PuzzleWish } from './generate/puzzle-wish.ts';
 export { GENERATOR_VERSION } from './generate/seeded-stream.ts';
 export { checkWish } from './generate/wish-problems.ts';
 export type { Image } from './image-samples.ts';

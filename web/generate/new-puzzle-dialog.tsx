@@ -1,6 +1,7 @@
 // The dialog that makes a puzzle of a size, difficulty and look, and opens it in Play.
 
 import { Sparkles } from 'lucide-react';
+import { UNIQUE_LABELS } from '../../src/explain/rate/label.ts';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Choice } from '../design/choice.tsx';
@@ -10,7 +11,7 @@ import { WorkBar } from '../design/work-bar.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import styles from './new-puzzle.module.css';
-import { MOST_COLOURS, type PuzzleChoices, WISHED_LABELS } from './puzzle-choices.ts';
+import { MOST_COLOURS, type PuzzleChoices } from './puzzle-choices.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useKeptChoices } from './use-kept-choices.ts';
 import { useMaking } from './use-making.ts';
@@ -66,7 +67,7 @@ function MainChoices({ choices, change }: ChoicesProps) {
         value={choices.difficulty}
         choices={[
           ['any', text('generate.any')],
-          ...WISHED_LABELS.map((label) => [label, text('generate.label', { label })] as const),
+          ...UNIQUE_LABELS.map((label) => [label, text('generate.label', { label })] as const),
         ]}
         onChange={(difficulty) => change({ difficulty })}
       />

@@ -1,14 +1,8 @@
 // The choices for the puzzle after a generated one: one like it, an easier or a harder one.
 
-import { LABELS, type Label } from '../../src/explain/rate/label.ts';
+import { LABELS, type Label, UNIQUE_LABELS } from '../../src/explain/rate/label.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
-import {
-  FIRST_CHOICES,
-  knownChoices,
-  MOST_COLOURS,
-  type PuzzleChoices,
-  WISHED_LABELS,
-} from './puzzle-choices.ts';
+import { FIRST_CHOICES, knownChoices, MOST_COLOURS, type PuzzleChoices } from './puzzle-choices.ts';
 
 export const NEXT_TURNS = ['like', 'easier', 'harder'] as const;
 type NextTurn = (typeof NEXT_TURNS)[number];
@@ -26,8 +20,8 @@ export function nextChoices(
   const facts = { ...FIRST_CHOICES, difficulty: 'any', width, height, colours } as const;
   const own = knownChoices(choices, facts);
   const rank = LABELS.indexOf(difficulty as Label);
-  const label = WISHED_LABELS[rank < 0 ? WISHED_LABELS.indexOf('easy') : rank];
+  const label = UNIQUE_LABELS[rank < 0 ? UNIQUE_LABELS.indexOf('easy') : rank];
   if (turn === 'like') return { ...own, difficulty: label ?? own.difficulty };
-  const next = WISHED_LABELS[WISHED_LABELS.indexOf(label) + (turn === 'harder' ? 1 : -1)];
+  const next = UNIQUE_LABELS[UNIQUE_LABELS.indexOf(label) + (turn === 'harder' ? 1 : -1)];
   return next && { ...own, difficulty: next, technique: 'any' };
 }

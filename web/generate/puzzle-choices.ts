@@ -1,9 +1,9 @@
 // The choices of a person for a puzzle to be generated, and the wish that follows from them.
 
+import { NEEDED_TECHNIQUES } from '../../src/create/generate/needed-techniques.ts';
 import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../src/create/generate/picture-wish.ts';
-import type { PuzzleWish, UniqueLabel } from '../../src/create/generate/puzzle-wish.ts';
-import { TECHNIQUES } from '../../src/explain/model/step.ts';
-import { LABELS } from '../../src/explain/rate/label.ts';
+import type { PuzzleWish } from '../../src/create/generate/puzzle-wish.ts';
+import { UNIQUE_LABELS } from '../../src/explain/rate/label.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { isObject } from '../app/json.ts';
 
@@ -12,10 +12,8 @@ export const SQUARES = [5, 10, 15, 20, 25, 30] as const;
 export const LONGEST_SIDE = 50;
 export const MOST_COLOURS = 4;
 
-export const WISHED_LABELS = LABELS.filter((label): label is UniqueLabel => label !== 'ambiguous');
-const DIFFICULTY_CHOICES = ['any', ...WISHED_LABELS] as const;
-/** No puzzle needs symmetry: see `checkWish`. */
-const TECHNIQUE_CHOICES = ['any', ...TECHNIQUES.filter((each) => each !== 'symmetry')] as const;
+const DIFFICULTY_CHOICES = ['any', ...UNIQUE_LABELS] as const;
+const TECHNIQUE_CHOICES = ['any', ...NEEDED_TECHNIQUES] as const;
 export const LOOK_CHOICES = ['any', ...PICTURE_LOOKS] as const;
 
 export interface PuzzleChoices {

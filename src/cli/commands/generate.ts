@@ -11,7 +11,7 @@ import type {
   PictureSymmetry,
   PuzzleWish,
 } from '../../create/index.ts';
-import type { Technique } from '../../explain/index.ts';
+import type { Label, Technique } from '../../explain/index.ts';
 import { toJson } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Size } from '../../puzzle/places.ts';
@@ -106,12 +106,12 @@ async function writeOne(
 function tellMissing({ made, isCut, nearest, nearestDensity }: Generation, wish: PuzzleWish): void {
   raiseExit(EXIT.unknown);
   const why = isCut ? 'stopped before the next was found' : 'no further one was found';
-  const label = nearest?.rating?.label;
-  const near =
-    label !== undefined
-      ? `; the nearest was ${label}`
-      : nearestDensity !== undefined
-        ? `; the nearest with one solution had the density ${nearestDensity.toFixed(2)}`
-        : '';
+  const near = describeNearest(nearest?.rating?.label, nearestDensity);
   printError(`made ${made} of ${wish.count} puzzles with seed ${wish.seed}: ${why}${near}`);
+}
+
+function describeNearest(label: Label | undefined, density: number | undefined): string {
+  if (label !== undefined) return `; the nearest was ${label}`;
+  if (density === undefined) return '';
+  return `; the nearest with one solution had the density ${density.toFixed(2)}`;
 }

@@ -3,11 +3,11 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   type LabelRange,
+  NEEDED_TECHNIQUES,
   PICTURE_LOOKS,
   PICTURE_SYMMETRIES,
-  type UniqueLabel,
 } from '../../create/index.ts';
-import { LABELS, TECHNIQUES } from '../../explain/index.ts';
+import { UNIQUE_LABELS, type UniqueLabel } from '../../explain/index.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
 import { jsonOption } from './shared-options.ts';
@@ -15,10 +15,6 @@ import { jsonOption } from './shared-options.ts';
 const GENERATE_HELP = `
 Without --output, the puzzles go to standard output. The same options and seed make the same puzzles on every machine.
 Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
-
-const NEEDED_TECHNIQUES = TECHNIQUES.filter((technique) => technique !== 'symmetry');
-
-const UNIQUE_LABELS = LABELS.filter((label) => label !== 'ambiguous');
 
 export function addCreateCommands(program: Command): void {
   program

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { solve } from '../../engine/solve.ts';
 import type { Technique } from '../../explain/model/step.ts';
+import type { UniqueLabel } from '../../explain/rate/label.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
@@ -9,7 +10,7 @@ import { verdictOf } from '../../puzzle/verdict.ts';
 import { type GeneratedPuzzle, type GenerateOptions, generate } from './generate.ts';
 import { orbitsOf } from './orbits.ts';
 import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from './picture-wish.ts';
-import type { PuzzleWish, UniqueLabel } from './puzzle-wish.ts';
+import type { PuzzleWish } from './puzzle-wish.ts';
 
 const UNRATED: GenerateOptions = { isRated: false };
 

@@ -44,7 +44,7 @@ export interface GenerateProgress {
 export interface Generation extends GenerateProgress {
   /** Whether a limit or the host ended the work. If not, all attempts have been made. */
   readonly isCut: boolean;
-  /** Of the puzzles that were judged for the one that was not found, the nearest to the wish. */
+  /** The puzzle nearest to the wish, if one was judged while none that fits was found. */
   readonly nearest?: GeneratedPuzzle;
   /** The share of painted cells that came nearest to the wish. */
   readonly nearestDensity?: number;

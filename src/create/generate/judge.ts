@@ -54,20 +54,19 @@ export async function judge(
     ...defined({ stop: terms.stop }),
   });
   const { verdict } = rating;
-  if (verdict !== 'unique')
-    return { verdict, distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
+  if (verdict !== 'unique') return { verdict, ...USELESS };
   return { verdict, rating, ...(difficulty ? aimed(rating, difficulty, technique) : WANTED) };
 }
 
 /** The distance of a puzzle that has a wanted label and does not need the technique. */
 const WITHOUT_TECHNIQUE = 0.5;
 const WANTED = { distance: 0, turn: 'elsewhere' } as const;
+const USELESS = { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' } as const;
 
 async function judgeVerdict(puzzle: Puzzle, { seconds, stop }: Terms): Promise<PictureJudgement> {
   const limits = { seconds, conflicts: MOST_CONFLICTS };
   const verdict = verdictOf(await solve(puzzle, { limits, ...defined({ stop }) }));
-  const distance = verdict === 'unique' ? 0 : Number.POSITIVE_INFINITY;
-  return { verdict, distance, turn: 'elsewhere' };
+  return { verdict, ...(verdict === 'unique' ? WANTED : USELESS) };
 }
 
 function aimed(
@@ -75,7 +74,7 @@ function aimed(
   { easiest, hardest }: LabelRange,
   technique: Technique | undefined,
 ): Pick<PictureJudgement, 'distance' | 'turn'> {
-  if (label === undefined) return { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' };
+  if (label === undefined) return USELESS;
   const level = LABELS.indexOf(label);
   const below = LABELS.indexOf(easiest) - level;
   const above = level - LABELS.indexOf(hardest);

@@ -4,7 +4,7 @@ import { type BoardSymmetry, imageOfCell } from '../../puzzle/board-symmetries.t
 import { cellAt, columnOf, rowOf, type Size } from '../../puzzle/places.ts';
 import type { PictureSymmetry } from './picture-wish.ts';
 
-/** For each cell the cells of its group, itself included; cells of a group share one list. */
+/** Holds a list for each cell: the cells of its group, with itself. All of a group share one. */
 export type Orbits = readonly (readonly number[])[];
 
 /** The symmetries of the board that together give each symmetry of a picture. */

@@ -1,6 +1,7 @@
 // Describes the pictures that a person wants to be made.
 
 import type { Size } from '../../puzzle/places.ts';
+import { MIRRORS } from '../tool-cells.ts';
 
 /**
  * How a picture looks: every cell by itself, soft shapes, or a tile that is repeated. See
@@ -10,15 +11,7 @@ export const PICTURE_LOOKS = ['noise', 'blobs', 'pattern'] as const;
 export type PictureLook = (typeof PICTURE_LOOKS)[number];
 
 /** The ways in which a picture stays the same when it is mirrored or turned. */
-export const PICTURE_SYMMETRIES = [
-  'none',
-  'left-right',
-  'top-bottom',
-  'both',
-  'half-turn',
-  'quarter-turn',
-  'diagonal',
-] as const;
+export const PICTURE_SYMMETRIES = [...MIRRORS, 'half-turn', 'quarter-turn', 'diagonal'] as const;
 export type PictureSymmetry = (typeof PICTURE_SYMMETRIES)[number];
 
 export interface PictureWish extends Size {

@@ -2,14 +2,12 @@
 
 import type { Technique } from '../../explain/model/step.ts';
 import { tierOf } from '../../explain/next-step/technique-tier.ts';
-import { LABELS, type Label } from '../../explain/rate/label.ts';
+import { UNIQUE_LABELS, type UniqueLabel } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { OFFERED_COLOURS } from '../offered-colours.ts';
 import type { PictureLook, PictureSymmetry, PictureWish } from './picture-wish.ts';
-
-export type UniqueLabel = Exclude<Label, 'ambiguous'>;
 
 /** A range of labels, both ends included. */
 export interface LabelRange {
@@ -49,7 +47,7 @@ export function labelsOf({ difficulty, technique }: PuzzleWish): LabelRange | un
 
 /** Returns the easiest label that a puzzle can have if the technique is the hardest in it. */
 export function labelOfTechnique(technique: Technique): UniqueLabel {
-  return LABELS[tierOf(technique) - 1] as UniqueLabel;
+  return UNIQUE_LABELS[tierOf(technique) - 1];
 }
 
 /** The most colours besides the background. */

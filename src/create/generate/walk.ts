@@ -43,9 +43,10 @@ function* walkLines(draft: DraftPicture): Generator<boolean, void, Turn> {
  * Changes a cell if the picture stays settled and the rounds, times `sign`, become no fewer.
  * Returns by how much they grew; undefined if there is no change.
  */
-function changeLines({ settled, ...draft }: DraftPicture, sign: 1 | -1): number | undefined {
+function changeLines(draft: DraftPicture, sign: 1 | -1): number | undefined {
+  const { settled } = draft;
   const before = settled.last;
-  if (!changeSomewhere({ settled, ...draft })) return undefined;
+  if (!changeSomewhere(draft)) return undefined;
   const gain = sign * (settled.last - before);
   if (gain >= 0 && countOpen(settled) === 0) return gain;
   takeBack(settled);

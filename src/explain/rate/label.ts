@@ -18,6 +18,10 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
+/** The labels of puzzles with one solution, the easiest first. */
+export type UniqueLabel = Exclude<Label, 'ambiguous'>;
+export const UNIQUE_LABELS = LABELS.filter((label): label is UniqueLabel => label !== 'ambiguous');
+
 /** A medium puzzle in which more than this share of the steps is of tier 3 counts as hard. */
 const MEDIUM_SHARE = 1 / 4;
 

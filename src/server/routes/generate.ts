@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/index.ts';
 import { TECHNIQUES } from '../../explain/model/step.ts';
-import { LABELS } from '../../explain/rate/label.ts';
+import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { GenerateTask } from '../../tasks/texts/generate-json.ts';
 import type { ServerLimits } from '../limits.ts';
@@ -18,7 +18,7 @@ const MOST = 100;
 /** Random seeds are below this number. */
 const SEEDS = 1_000_000;
 
-const label = z.enum(LABELS.filter((each) => each !== 'ambiguous'));
+const label = z.enum(UNIQUE_LABELS);
 
 const generateBody = (limits: ServerLimits) =>
   z
