@@ -3,14 +3,15 @@
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { decodeText, type Format } from '../../formats/index.ts';
-import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
+import { decodeText, type Format, formatByExtension } from '../../formats/index.ts';
+import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { printError } from '../output/print.ts';
 import { faultOf } from '../run/fault.ts';
-import { describeSystemError, isSystemError } from '../run/system-error.ts';
+import { isSystemError } from '../run/system-error.ts';
 import { entriesOf, type PuzzleEntry, readAll, tooLong } from './file-entries.ts';
-import { puzzleFilesBelow } from './puzzle-files.ts';
+import { type FoundFile, filesBelow } from './files-below.ts';
+import { unreachable, unreadable } from './unreadable.ts';
 
 export const STDIN = '-';
 
@@ -42,6 +43,10 @@ async function isFolder(path: string): Promise<boolean> {
   return path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
+function puzzleFilesBelow(folder: string): AsyncGenerator<FoundFile> {
+  return filesBelow(folder, (path) => formatByExtension(path) !== undefined);
+}
+
 /** Reads the puzzle of a file that must hold just one. */
 export async function readOnly(file: string, format?: Format): Promise<Outcome<Puzzle>> {
   let only: Outcome<Puzzle> | undefined;
@@ -70,10 +75,6 @@ function openStream(file: string): AsyncIterable<Buffer> {
   if (file !== STDIN) return createReadStream(file);
   if (process.stdin.isTTY) printError('Reading a puzzle from the keyboard; Ctrl-D ends it.');
   return process.stdin;
-}
-
-function unreadable(error: NodeJS.ErrnoException): Problem {
-  return { code: 'cannot-read', message: `cannot read it: ${describeSystemError(error)}` };
 }
 
 /**
@@ -114,13 +115,4 @@ async function* entriesBelow(
   if (found) return;
   const message = 'the folder holds no puzzle files';
   yield { file: folder, id: null, outcome: failure({ code: 'no-puzzle', message }) };
-}
-
-/**
- * The folder lists the name. If there is no file of that name, the name is a link that leads
- * nowhere, unless the file was removed just now.
- */
-function unreachable(error: NodeJS.ErrnoException): Problem {
-  if (error.code !== 'ENOENT') return unreadable(error);
-  return { code: 'cannot-read', message: 'cannot read it: it is a link that leads nowhere' };
 }

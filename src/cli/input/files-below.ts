@@ -1,23 +1,25 @@
-// Finds the puzzle files in a folder and in the folders below it, in the order of their names. A
-// folder is identified by its device and its inode number, so that it is entered only once even if
-// links lead to it again.
+// Finds files in a folder and in the folders below it, in the order of their names. A folder is
+// identified by its device and its inode number, so that it is entered only once even if links lead
+// to it again.
 
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatByExtension } from '../../formats/index.ts';
 import { isSystemError } from '../run/system-error.ts';
 
-/** A puzzle file, or a path that could not be reached, with the system's error. */
-interface Found {
+/** A file, or a path that could not be reached, with the system's error. */
+export interface FoundFile {
   readonly path: string;
   readonly error?: NodeJS.ErrnoException;
 }
 
 /**
- * Paths wait in a list instead of on the call stack, so that deep folders cannot overflow the
- * stack.
+ * Yields the files whose paths are wanted. Paths wait in a list instead of on the call stack, so
+ * that deep folders cannot overflow the stack.
  */
-export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
+export async function* filesBelow(
+  folder: string,
+  isWanted: (path: string) => boolean,
+): AsyncGenerator<FoundFile> {
   const entered = new Set<string>();
   const waiting = [folder];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -28,10 +30,10 @@ export async function* puzzleFilesBelow(folder: string): AsyncGenerator<Found> {
         if (entered.has(id)) continue;
         entered.add(id);
         for (const child of await childrenOf(path)) waiting.push(child);
-      } else if (isFile && hasFormat(path)) yield { path };
+      } else if (isFile && isWanted(path)) yield { path };
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      if (error.syscall === 'scandir' || hasFormat(path)) yield { path, error };
+      if (error.syscall === 'scandir' || isWanted(path)) yield { path, error };
     }
   }
 }
@@ -51,8 +53,4 @@ async function childrenOf(folder: string): Promise<string[]> {
     .sort()
     .reverse()
     .map((name) => join(folder, name));
-}
-
-function hasFormat(path: string): boolean {
-  return formatByExtension(path) !== undefined;
 }
