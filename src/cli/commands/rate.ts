@@ -1,12 +1,13 @@
 // crosshatch rate: rates how hard puzzles are.
 
-import { labelName, type Rating, type Technique, techniqueName } from '../../explain/index.ts';
+import { type Rating, type Technique, techniqueName } from '../../explain/index.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import { ratingName } from '../output/rating-name.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
@@ -101,7 +102,7 @@ function toRow({ file, id, rating }: Rated): string {
   return aligned([
     ...[
       onOneLine(id ?? file),
-      nameOf(rating),
+      ratingName(rating),
       textOf(webpbn),
       textOf(sweeps),
       lookaheadText(rating),
@@ -126,7 +127,7 @@ function toText({ file, puzzle, rating }: Rated): string {
   ];
   const width = Math.max(...rows.map(([key]) => key.length));
   const lines = rows.map(([key, value]) => `  ${key.padEnd(width)}  ${value}`);
-  const heading = `${headingOf(file, puzzle)}: ${nameOf(rating)}`;
+  const heading = `${headingOf(file, puzzle)}: ${ratingName(rating)}`;
   return [paint.bold(heading), ...lines].join('\n');
 }
 
@@ -135,16 +136,6 @@ const NONE = '-';
 
 function textOf(value: number | string | undefined): string {
   return value === undefined ? NONE : String(value);
-}
-
-/**
- * Returns the label, the easiest label that is possible, or else the verdict. A star marks a rating
- * that was cut.
- */
-function nameOf({ label, atLeast, verdict, isCut }: Rating): string {
-  const known = label ?? atLeast;
-  const name = known === undefined ? verdict : labelName(known, 'en').toLowerCase();
-  return `${atLeast === undefined ? '' : '>= '}${name}${isCut ? ' *' : ''}`;
 }
 
 function sharesOf({ steps }: Rating): [string, number][] {

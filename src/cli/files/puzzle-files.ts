@@ -16,10 +16,10 @@ import { openOutput, writeOutput } from './output-file.ts';
 
 export interface PuzzleFiles {
   /**
-   * Writes a puzzle; `name` is the name of its file in a folder, without an extension. Returns a
-   * problem if the format cannot hold the puzzle.
+   * Writes a puzzle; `name` is the name of its file in a folder, without an extension. Returns the
+   * path of the file that has it, if that is known, or a problem if the format cannot hold it.
    */
-  write(puzzle: Puzzle, name: string): Promise<Outcome<unknown>>;
+  write(puzzle: Puzzle, name: string): Promise<Outcome<string | undefined>>;
   /** Completes a file of several puzzles, which gets its name only now. */
   finish(): void;
 }
@@ -62,9 +62,10 @@ function inFolder(folder: string, format: WritableFormat): PuzzleFiles {
   return {
     async write(puzzle, name) {
       const written = writeText(format, puzzle);
+      if (!written.ok) return written;
       const file = join(folder, `${name}.${format.extensions[0]}`);
-      if (written.ok) writeOutput(file, written.value.text);
-      return written;
+      writeOutput(file, written.value.text);
+      return success(file);
     },
     finish() {},
   };
@@ -81,7 +82,7 @@ function inOneText(path: string | undefined, format: WritableFormat): PuzzleFile
       between = format.separator ?? '';
       if (file === undefined) await printData(text);
       else file.write(text);
-      return written;
+      return success(path);
     },
     finish: () => file?.finish(),
   };

@@ -13,7 +13,8 @@ import {
   reasonOf,
   timeOf,
 } from './comparison-tables.ts';
-import { drawPlot, escapeHtml, type Plot, type PlotPoint, type Series } from './plot.ts';
+import { escapeHtml } from './escape-html.ts';
+import { drawPlot, type Plot, type PlotPoint, type Series } from './plot.ts';
 import { headingOf } from './print.ts';
 
 export function toHtml(rows: readonly ComparisonRow[], { time, repeat }: CompareCommand): string {

@@ -5,6 +5,7 @@ import { median, OUTCOME_WORDS, outcomeOf } from '../../methods/index.ts';
 import type { Stats } from '../../puzzle/result.ts';
 import type { ComparisonRow } from '../run/compare-puzzle.ts';
 import { align } from './align.ts';
+import { csvLine } from './csv-line.ts';
 import { headingOf } from './print.ts';
 
 /** Says in a few words how a measurement ended. */
@@ -104,7 +105,7 @@ const CSV_HEADING =
   'file,id,width,height,colours,method,verdict,outcome,reason,timed_out,runs,median_s,min_s,max_s,megabytes,stats';
 
 export function toCsv(rows: readonly ComparisonRow[]): string {
-  return [CSV_HEADING, ...rows.map((row) => csvFields(row).map(quote).join(','))].join('\n');
+  return [CSV_HEADING, ...rows.map((row) => csvLine(csvFields(row)))].join('\n');
 }
 
 function csvFields(row: ComparisonRow): (string | number | boolean)[] {
@@ -116,13 +117,4 @@ function csvFields(row: ComparisonRow): (string | number | boolean)[] {
     ...(time === undefined ? ['', '', ''] : [time, Math.min(...seconds), Math.max(...seconds)]),
     ...[report?.megabytes ?? '', JSON.stringify(report?.stats ?? {})],
   ];
-}
-
-/**
- * Quotes a value by RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe
- * first.
- */
-function quote(value: string | number | boolean): string {
-  const text = typeof value === 'string' ? value.replace(/^[=+\-@\t\r]/, "'$&") : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -3,6 +3,7 @@
 
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { elementAt } from '../../puzzle/element-at.ts';
+import { escapeHtml } from './escape-html.ts';
 
 export interface PlotPoint {
   readonly x: number;
@@ -175,12 +176,4 @@ function tickText(value: number): string {
 
 function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-export function escapeHtml(content: string): string {
-  return content
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
