@@ -2,6 +2,7 @@
 // code with the engine, and does not even take the rule for gaps from the model of puzzles.
 
 import type { Block, Clue } from '../src/puzzle/clue.ts';
+import { type Grid, lineColours } from '../src/puzzle/grid.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
 
 /**
@@ -161,4 +162,9 @@ export function solveSlowly(puzzle: Puzzle, free: readonly number[] = []): strin
 function hasGivenCells({ given }: Puzzle, text: string): boolean {
   if (given === undefined) return true;
   return [...text.replaceAll('/', '')].every((colour, cell) => (given.cells[cell] >> +colour) & 1);
+}
+
+/** Writes a grid of known cells as `solveSlowly` writes its solutions: `/` between the rows. */
+export function gridDigits(grid: Grid): string {
+  return Array.from({ length: grid.height }, (_, row) => lineColours(grid, row).join('')).join('/');
 }

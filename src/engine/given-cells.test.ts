@@ -8,9 +8,8 @@ import {
   symmetricPuzzle,
   withGivenCells,
 } from '../../test/boards.ts';
-import { solveSlowly } from '../../test/brute-force.ts';
+import { gridDigits, solveSlowly } from '../../test/brute-force.ts';
 import { certify } from '../../test/certificates.ts';
-import { gridDigits } from '../../test/grid-digits.ts';
 import { verify } from '../proof/index.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { makeRandom, type Random } from './random.ts';

@@ -9,9 +9,8 @@ import {
   withGivenCells,
   withUnknownLines,
 } from '../../test/boards.ts';
-import { arrangements, solveSlowly } from '../../test/brute-force.ts';
+import { arrangements, gridDigits, solveSlowly } from '../../test/brute-force.ts';
 import { certify } from '../../test/certificates.ts';
-import { gridDigits } from '../../test/grid-digits.ts';
 import { verify } from '../proof/index.ts';
 import type { Clue } from '../puzzle/clue.ts';
 import { lineCount } from '../puzzle/places.ts';

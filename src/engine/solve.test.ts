@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../../test/boards.ts';
-import { solveSlowly } from '../../test/brute-force.ts';
-import { gridDigits } from '../../test/grid-digits.ts';
+import { gridDigits, solveSlowly } from '../../test/brute-force.ts';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { colourOf, sameGrid } from '../puzzle/grid.ts';
 import { writeRows } from '../puzzle/grid-text.ts';

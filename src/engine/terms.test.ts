@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle, SETTINGS } from '../../test/boards.ts';
-import { solveSlowly } from '../../test/brute-force.ts';
-import { gridDigits } from '../../test/grid-digits.ts';
+import { gridDigits, solveSlowly } from '../../test/brute-force.ts';
 import { defined } from '../puzzle/defined.ts';
 import { allCandidates } from '../puzzle/palette.ts';
 import { settleLines } from './board/settle-lines.ts';

@@ -15,8 +15,7 @@ import {
   withGivenCells,
   withUnknownLines,
 } from '../boards.ts';
-import { solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
-import { gridDigits } from '../grid-digits.ts';
+import { gridDigits, solveLineByAutomaton, solveSlowly } from '../brute-force.ts';
 import { solveCells } from '../solve-cells.ts';
 
 /**
