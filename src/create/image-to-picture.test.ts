@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../test/images.ts';
 import { makeRandom } from '../engine/random.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import { validate } from '../puzzle/validate.ts';
-import type { Image } from './image-samples.ts';
 import {
   type ImageOptions,
   type ImagePicture,
@@ -14,28 +14,9 @@ import {
 import { labOfRgb, rgbOfLab, squaredDistance } from './oklab.ts';
 import { otsu } from './otsu-threshold.ts';
 
-type Rgba = readonly [number, number, number, number?];
-
-function image(width: number, height: number, pixel: (x: number, y: number) => Rgba): Image {
-  const data = new Uint8ClampedArray(4 * width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const [red, green, blue, alpha = 255] = pixel(x, y);
-      data.set([red, green, blue, alpha], 4 * (y * width + x));
-    }
-  }
-  return { width, height, data };
-}
-
 function rows({ grid, palette }: ImagePicture): string[] {
   return writeRows(grid, palette);
 }
-
-const BLACK: Rgba = [0, 0, 0];
-const WHITE: Rgba = [255, 255, 255];
-const RED: Rgba = [220, 30, 30];
-const GREEN: Rgba = [30, 160, 40];
-const CLEAR: Rgba = [0, 0, 0, 0];
 
 describe('Oklab', () => {
   it('has the values of its source, and goes there and back', () => {

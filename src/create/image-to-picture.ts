@@ -55,10 +55,20 @@ export const MAX_IMAGE_CELLS = 250_000;
  * threshold is out of bounds, or if the pixels do not fit the size of the image.
  */
 export function pictureFromImage(image: Image, options: ImageOptions): ImagePicture {
+  return pictureOfSamples(checkedSamples(image, options), options);
+}
+
+/** Samples an image for pictures with these options; throws what `pictureFromImage` throws. */
+export function checkedSamples(image: Image, options: ImageOptions): Samples {
   checkImage(image, options);
   const { width, height } = makeDrawing(options.width, options.height);
-  const samples = samplesOf(image, width, height);
-  return options.colours === 1
+  return samplesOf(image, width, height);
+}
+
+/** Makes a picture of the samples of an image; several pictures can be made of the same samples. */
+export function pictureOfSamples(samples: Samples, options: ImageOptions): ImagePicture {
+  const { width, height, colours } = options;
+  return colours === 1
     ? inOneColour(samples, width, height, options)
     : inColours(samples, width, height, options);
 }

@@ -41,6 +41,13 @@ export {
   sizeFor,
 } from './image-to-picture.ts';
 export {
+  type ImagePuzzle,
+  type ImagePuzzleWish,
+  puzzleFromImage,
+} from './puzzle-from-image.ts';
+export { type RepairProgress, repair } from './repair.ts';
+export type { ColourRange } from './suited-pictures.ts';
+export {
   areaCells,
   cellsBetween,
   MIRRORS,

@@ -1,0 +1,88 @@
+// Makes a puzzle of an image: a picture in the number of colours that suits the image, repaired if
+// that is wanted and needed, judged by the engine, and rated. If the puzzle still has several
+// solutions, the other numbers of colours are tried.
+
+import { type Rating, rate } from '../explain/rate/rate.ts';
+import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../pacing/pace.ts';
+import { defined } from '../puzzle/defined.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
+import type { Change } from './disambiguate.ts';
+import { drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
+import type { Image } from './image-samples.ts';
+import type { ImageOptions, ImagePicture } from './image-to-picture.ts';
+import { type RepairProgress, repair } from './repair.ts';
+import { type ColourRange, suitedPictures } from './suited-pictures.ts';
+
+export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
+  readonly colours: ColourRange;
+  /** Whether cells are changed where the picture is not the only solution of its clues. */
+  readonly isRepaired: boolean;
+  readonly meta?: Meta;
+}
+
+export interface ImagePuzzle {
+  /** The puzzle, with its picture as its goal. */
+  readonly puzzle: Puzzle;
+  readonly rating: Rating;
+  /** The cells that the repair changed in the picture of the image. */
+  readonly changes: readonly Change[];
+}
+
+/** The most seconds for a rating. */
+const LONGEST_RATING = 10;
+
+/**
+ * Returns the first puzzle with one solution, or else the puzzle of the picture that suits the
+ * image best; a failure if no picture has a painted cell. Throws what `suitedPictures` throws.
+ */
+export async function puzzleFromImage(
+  image: Image,
+  wish: ImagePuzzleWish,
+  hosting: Hosting<RepairProgress> = {},
+): Promise<Outcome<ImagePuzzle>> {
+  const pace = makePace(hosting);
+  let first: ImagePuzzle | undefined;
+  for (const picture of suitedPictures(image, wish, wish.colours)) {
+    const made = await puzzleOfPicture(picture, wish, pace);
+    if (made.rating.verdict === 'unique') return success(made);
+    first ??= made;
+    if (!(await goesOn(pace, 0, nextColours))) break;
+  }
+  return first === undefined ? failure(blankPicture(wish)) : success(first);
+}
+
+function nextColours(): RepairProgress {
+  return { stage: 'few', done: 0, total: 1 };
+}
+
+async function puzzleOfPicture(
+  { grid, palette }: ImagePicture,
+  { isRepaired, meta = {} }: ImagePuzzleWish,
+  pace: Pace<RepairProgress>,
+): Promise<ImagePuzzle> {
+  const drawing = drawingOfGrid(grid);
+  const puzzle = puzzleOfDrawing(drawing, palette, meta);
+  const rating = await rateWithin(puzzle, pace);
+  const plain = { puzzle, rating, changes: [] };
+  if (rating.verdict === 'unique' || !isRepaired) return plain;
+  const { stop, onProgress } = pace;
+  const changes = await repair(drawing, palette, {
+    limits: { seconds: secondsLeft(pace) },
+    ...defined({ stop, onProgress }),
+  });
+  if (changes === undefined) return plain;
+  const repaired = changes.reduce((each, { cell, to }) => painted(each, [cell], to), drawing);
+  const unique = puzzleOfDrawing(repaired, palette, meta);
+  return { puzzle: unique, rating: await rateWithin(unique, pace), changes };
+}
+
+function rateWithin(puzzle: Puzzle, pace: Pace<RepairProgress>): Promise<Rating> {
+  const seconds = Math.min(LONGEST_RATING, secondsLeft(pace));
+  return rate(puzzle, { limits: { seconds }, ...defined({ stop: pace.stop }) });
+}
+
+function blankPicture({ width, height }: ImagePuzzleWish): Problem {
+  const message = `nothing is painted in ${width}x${height} cells: take more cells, another threshold or more colours`;
+  return { code: 'blank-picture', message };
+}

@@ -1,0 +1,24 @@
+// Makes a puzzle of an image.
+
+import type { Image } from '../../create/image-samples.ts';
+import {
+  type ImagePuzzle,
+  type ImagePuzzleWish,
+  puzzleFromImage,
+} from '../../create/puzzle-from-image.ts';
+import type { RepairProgress } from '../../create/repair.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Host } from '../host.ts';
+
+interface ImagePuzzleArgs {
+  readonly image: Image;
+  readonly wish: ImagePuzzleWish;
+  readonly limits: { readonly seconds: number };
+}
+
+export function makeImagePuzzle(
+  { image, wish, limits }: ImagePuzzleArgs,
+  { stop, onProgress }: Host<RepairProgress>,
+): Promise<Outcome<ImagePuzzle>> {
+  return puzzleFromImage(image, wish, { limits, stop, onProgress });
+}
