@@ -34,8 +34,8 @@ function below(folder: string): string[] {
 const BEGINS = new RegExp(`^(${FOLDERS.join('|')})/[\\w./-]+$`);
 const ENDS = /^[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|md|csv))$/;
 
-/** Files that the build makes, and examples of names. */
-const NOT_THERE = [/^(library\/)?dist(-dev)?\//, /^licences\.md$/, /^x\./];
+/** Files that the build or a command makes, and examples of names. */
+const NOT_THERE = [/^(library\/)?dist(-dev)?\//, /^licences\.md$/, /^report\.csv$/, /^x\./];
 
 function namedPaths(text: string): string[] {
   const prose = text.replace(/^```[\s\S]*?^```/gm, '');

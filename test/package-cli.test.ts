@@ -26,6 +26,8 @@ interface LockedPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly engines?: { readonly node?: string };
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
 }
 
 const lockedAt = (at: string): LockedPackage =>
@@ -70,10 +72,15 @@ describe('what it brings', () => {
     return from === '' ? undefined : placeOf(name, above < 0 ? '' : from.slice(0, above));
   }
 
+  function isForThisMachine({ os, cpu }: LockedPackage): boolean {
+    const { platform, arch } = process;
+    return (os?.includes(platform) ?? true) && (cpu?.includes(arch) ?? true);
+  }
+
   function installed(names: readonly string[], from = '', found = new Set<string>()): Set<string> {
     for (const name of names) {
       const at = placeOf(name, from);
-      if (at === undefined || found.has(at)) continue;
+      if (at === undefined || found.has(at) || !isForThisMachine(lockedAt(at))) continue;
       found.add(at);
       const { dependencies, optionalDependencies } = lockedAt(at);
       installed(Object.keys({ ...dependencies, ...optionalDependencies }), at, found);
@@ -106,7 +113,7 @@ describe('the installed command line', () => {
     );
     expect(commands).toEqual([
       ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
-      ...['hint', 'explain', 'rate', 'generate'],
+      ...['hint', 'explain', 'rate', 'generate', 'create'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
       'serve',
     ]);

@@ -28,6 +28,7 @@ Examples:
   crosshatch explain puzzle.non                   every step, from nothing to the end
   crosshatch rate puzzles/                        how hard puzzles are for a person
   crosshatch generate --difficulty hard           a new puzzle with one solution
+  crosshatch create pics/ --repair --output out   a puzzle of every image in a folder
   crosshatch serve                                the app in the browser, and the HTTP API`;
 
 export function buildProgram(): Command {

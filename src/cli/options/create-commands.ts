@@ -2,7 +2,10 @@
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
+  type ColourRange,
   type LabelRange,
+  MAX_IMAGE_CELLS,
+  MAX_IMAGE_COLOURS,
   NEEDED_TECHNIQUES,
   PICTURE_LOOKS,
   PICTURE_SYMMETRIES,
@@ -17,6 +20,11 @@ Without --output, the puzzles go to standard output. The same options and seed m
 Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
 
 export function addCreateCommands(program: Command): void {
+  addGenerate(program);
+  addCreate(program);
+}
+
+function addGenerate(program: Command): void {
   program
     .command('generate')
     .description('make puzzles that have one solution')
@@ -85,6 +93,69 @@ export function addCreateCommands(program: Command): void {
     .addOption(jsonOption())
     .addHelpText('after', GENERATE_HELP)
     .action(async (options) => (await import('../commands/generate.ts')).generateCommand(options));
+}
+
+const CREATE_HELP = `
+Puzzles with one solution are written, each in a file of its own; report.csv lists all images with verdict, cells changed,
+difficulty and seconds, and contact-sheet.html shows each image beside its picture.
+Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time; 4 bad input.`;
+
+function addCreate(program: Command): void {
+  program
+    .command('create')
+    .description('make puzzles that have one solution of images')
+    .argument('<images...>', 'PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF files, or folders of them')
+    .requiredOption('--output <folder>', 'for the puzzles, report.csv and contact-sheet.html')
+    .addOption(
+      new Option('--size <size>', 'cells of the longer side, or columns and rows, like 30x20')
+        .argParser(imageSizeOf)
+        .default(25),
+    )
+    .addOption(
+      new Option('--colours <n>', 'colours besides the background, or a range: 1-4')
+        .argParser(coloursOf)
+        .default({ fewest: 1, most: 1 }, '1'),
+    )
+    .addOption(new Option('--repair', 'change cells where there are several solutions'))
+    .addOption(
+      new Option(
+        '--threshold <share>',
+        'in one colour: paint what is darker, 0 to 1 (default: found for each image)',
+      ).argParser(shareOf),
+    )
+    .addOption(new Option('--invert', 'in one colour: paint what is light'))
+    .addOption(new Option('--dither', 'keep shades as patterns, which seldom have one solution'))
+    .addOption(
+      new Option('--time <seconds>', 'limit for each image').argParser(seconds).default(30),
+    )
+    .addOption(
+      new Option('--jobs <n>', 'images side by side (default: one a core)').argParser(
+        parseWholeNumber(1),
+      ),
+    )
+    .addOption(new Option('--to <format>', 'format to write (default: non)').choices(WRITABLE_IDS))
+    .addOption(new Option('--json', 'print a line of JSON for each image'))
+    .addHelpText('after', CREATE_HELP)
+    .action(async (images, options) =>
+      (await import('../commands/create.ts')).createCommand(images, options),
+    );
+}
+
+/** Reads "25", for the longer side, or "30x20". */
+function imageSizeOf(text: string): number | Size {
+  const size = sizeOf(text);
+  if (Math.min(size.width, size.height) < 1 || size.width * size.height > MAX_IMAGE_CELLS) {
+    throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_CELLS} cells, like 25 or 30x20.`);
+  }
+  return text.includes('x') ? size : size.width;
+}
+
+/** Reads "3", or "1-4". */
+function coloursOf(text: string): ColourRange {
+  const [, first, last = first] = /^(\d)(?:-(\d))?$/.exec(text) ?? [];
+  const [fewest, most] = [Number(first), Number(last)];
+  if (fewest >= 1 && fewest <= most && most <= MAX_IMAGE_COLOURS) return { fewest, most };
+  throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4.`);
 }
 
 /** Reads "20x15", or "20" for a square. */

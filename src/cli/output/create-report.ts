@@ -1,0 +1,73 @@
+// The report on puzzles that were made of images: a row of CSV for each image, and a contact sheet.
+
+import { join } from 'node:path';
+import { openOutput } from '../files/output-file.ts';
+import type { CreatedPuzzle } from '../run/create-puzzles.ts';
+import { SHEET_END, SHEET_START, sheetFigure } from './contact-sheet.ts';
+import { csvLine } from './csv-line.ts';
+import { ratingName } from './rating-name.ts';
+
+export interface CreatedRow extends CreatedPuzzle {
+  /** The file of the puzzle, if it was written. */
+  readonly written?: string;
+}
+
+interface CreateReport {
+  add(row: CreatedRow): void;
+  finish(): void;
+}
+
+const HEADING = [
+  ...['image', 'puzzle', 'width', 'height', 'colours', 'verdict', 'cells_changed', 'difficulty'],
+  ...['seconds', 'problem'],
+];
+
+/** Opens the report in a folder; both files get their names when they are finished. */
+export function openReport(folder: string): CreateReport {
+  const csv = openOutput(join(folder, 'report.csv'));
+  const sheet = openOutput(join(folder, 'contact-sheet.html'));
+  csv.write(`${csvLine(HEADING)}\n`);
+  sheet.write(SHEET_START);
+  return {
+    add(row) {
+      csv.write(`${csvLine(fieldsOf(row))}\n`);
+      sheet.write(sheetFigure(row, rowText(row), row.written !== undefined));
+    },
+    finish() {
+      sheet.write(SHEET_END);
+      csv.finish();
+      sheet.finish();
+    },
+  };
+}
+
+function fieldsOf({ file, outcome, written = '', seconds }: CreatedRow): (string | number)[] {
+  const time = seconds.toFixed(3);
+  if (!outcome.ok) {
+    const problems = outcome.problems.map(({ message }) => message).join('; ');
+    return [file.path, '', '', '', '', '', '', '', time, problems];
+  }
+  const { puzzle, rating, changes } = outcome.value;
+  return [
+    ...[file.path, written, puzzle.width, puzzle.height, puzzle.palette.length - 1],
+    ...[rating.verdict, changes.length, ratingName(rating), time, ''],
+  ];
+}
+
+/** Says what became of an image. */
+export function rowText({ outcome, written }: CreatedRow): string {
+  if (!outcome.ok) return outcome.problems.map(({ message }) => message).join('; ');
+  const { puzzle, rating, changes } = outcome.value;
+  const colours = puzzle.palette.length - 1;
+  const parts = [
+    `${puzzle.width}x${puzzle.height}`,
+    colours === 1 ? 'one colour' : `${colours} colours`,
+    rating.verdict,
+    rating.verdict === 'unique' ? ratingName(rating) : [],
+    changes.length === 0
+      ? []
+      : `${changes.length} ${changes.length === 1 ? 'cell' : 'cells'} changed`,
+    written ?? 'not written',
+  ];
+  return parts.flat().join(', ');
+}
