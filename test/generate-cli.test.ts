@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,11 @@ describe('generate', () => {
     const first = await generate(...args, '--output', puzzles, '--certificates', proofs);
     expect(first).toEqual({ code: 0, out: '', err: '' });
     const names = readdirSync(puzzles);
-    expect(names).toEqual(['12x10-7-1.non', '12x10-7-2.non', '12x10-7-3.non']);
+    expect(names).toEqual([
+      '12x10-left-right-7-1.non',
+      '12x10-left-right-7-2.non',
+      '12x10-left-right-7-3.non',
+    ]);
     for (const name of names) {
       const proof = join(proofs, name.replace('.non', '.proof'));
       const verified = await crosshatch(['verify', join(puzzles, name), proof]);
@@ -38,7 +42,68 @@ describe('generate', () => {
     expect(rating).toMatchObject({ verdict: 'unique', label: 'medium' });
   });
 
+  it('gives puzzles of different wishes different names', async () => {
+    const output = join(folder, 'both');
+    for (const label of ['easy', 'medium']) {
+      await generate('--size', '8', '--seed', '7', '--difficulty', label, '--output', output);
+    }
+    expect(readdirSync(output)).toEqual(['8x8-easy-7-1.non', '8x8-medium-7-1.non']);
+  });
+
+  it('writes lines of JSON into a file, and prints them beside other files', async () => {
+    const args = ['--size', '6', '--count', '2', '--seed', '3'];
+    const lines = join(folder, 'puzzles.jsonl');
+    expect(await generate(...args, '--output', lines)).toEqual({ code: 0, out: '', err: '' });
+    const written = readFileSync(lines, 'utf8').trimEnd().split('\n');
+    expect(written.map((line) => JSON.parse(line).width)).toEqual([6, 6]);
+    const { out } = await generate(...args, '--json', '--output', join(folder, 'beside'));
+    expect(out.trimEnd().split('\n')).toHaveLength(2);
+    expect(readdirSync(join(folder, 'beside'))).toHaveLength(2);
+  });
+
+  it('leaves what was there when it makes nothing', async () => {
+    const kept = join(folder, 'kept.json');
+    writeFileSync(kept, 'precious');
+    const none = ['--size', '5x2', '--difficulty', 'hard', '--seed', '1', '--output', kept];
+    expect((await generate(...none)).code).toBe(3);
+    const folders = ['--output', join(folder, 'new'), '--certificates', join(folder, 'newer')];
+    expect((await generate('--size', '500', ...folders)).code).toBe(4);
+    expect((await generate('--size', '500', '--output', kept)).code).toBe(4);
+    expect(readFileSync(kept, 'utf8')).toBe('precious');
+    expect(readdirSync(folder)).not.toContain('new');
+    expect(readdirSync(folder)).not.toContain('newer');
+  });
+
+  it('stops at the first puzzle that the format cannot hold', async () => {
+    const { code, err } = await generate(
+      ...[
+        '--size',
+        '8',
+        '--colours',
+        '2',
+        '--count',
+        '100000',
+        '--seed',
+        '1',
+        '--to',
+        'nin',
+        '--output',
+        join(folder, 'refused'),
+      ],
+    );
+    expect(code).toBe(4);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(err).toContain('colour');
+  });
+
+  it('tells the seed that it chose', async () => {
+    const { out, err } = await generate('--size', '5', '--json');
+    const [, seed = ''] = /^generate: the seed is (\d+)\n$/.exec(err) ?? [];
+    expect((await generate('--size', '5', '--json', '--seed', seed)).out).toBe(out);
+  });
+
   it.each([
+    [['--json', '--to', 'nin'], '--to says how puzzles are written'],
     [['--size', '10x12', '--symmetry', 'diagonal'], 'take 10x10, or the symmetry left-right'],
     [['--count', '3', '--output', 'puzzles.xml'], 'a webpbn file holds one puzzle'],
     [['--symmetry', 'round'], 'Allowed choices are none, left-right'],

@@ -20,7 +20,10 @@ export interface PuzzleFiles {
    * path of the file that has it, if that is known, or a problem if the format cannot hold it.
    */
   write(puzzle: Puzzle, name: string): Promise<Outcome<string | undefined>>;
-  /** Completes a file of several puzzles, which gets its name only now. */
+  /**
+   * Completes a file of several puzzles, which gets its name only now. If no puzzle was written,
+   * the file that was there stays.
+   */
   finish(): void;
 }
 
@@ -73,17 +76,17 @@ function inFolder(folder: string, format: WritableFormat): PuzzleFiles {
 
 function inOneText(path: string | undefined, format: WritableFormat): PuzzleFiles {
   const file = path === undefined ? undefined : openOutput(path);
-  let between = '';
+  let isEmpty = true;
   return {
     async write(puzzle) {
       const written = writeText(format, puzzle);
       if (!written.ok) return written;
-      const text = `${between}${written.value.text}`;
-      between = format.separator ?? '';
+      const text = `${isEmpty ? '' : (format.separator ?? '')}${written.value.text}`;
+      isEmpty = false;
       if (file === undefined) await printData(text);
       else file.write(text);
       return success(path);
     },
-    finish: () => file?.finish(),
+    finish: () => (isEmpty ? file?.discard() : file?.finish()),
   };
 }

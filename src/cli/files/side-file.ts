@@ -10,6 +10,7 @@ import { type OutputFile, openOutput } from './output-file.ts';
 interface SideFile {
   write(data: string | Uint8Array): void;
   finish(): void;
+  discard(): void;
 }
 
 interface SideFileKind {
@@ -36,5 +37,9 @@ export function openSideFile(path: string, { name, isKeptInPart }: SideFileKind)
   };
   const finish = (file: OutputFile): void => orLose(() => file.finish());
   const file = openOutput(path, isKeptInPart ? finish : undefined);
-  return { write: (data) => orLose(() => file.write(data)), finish: () => finish(file) };
+  return {
+    write: (data) => orLose(() => file.write(data)),
+    finish: () => finish(file),
+    discard: () => file.discard(),
+  };
 }

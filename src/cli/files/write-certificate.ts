@@ -12,6 +12,7 @@ interface CertificateFile {
   /** Takes the items of the solve, and writes those that are lines of the certificate. */
   readonly onItem: (item: ItemOf<'solve'>) => void;
   finish(): void;
+  discard(): void;
 }
 
 /**
@@ -83,5 +84,6 @@ export function openCertificate(path: string): CertificateFile {
       if (waiting !== '') put();
       file.finish();
     },
+    discard: () => file.discard(),
   };
 }

@@ -19,6 +19,10 @@ const GENERATE_HELP = `
 Without --output, the puzzles go to standard output. The same options and seed make the same puzzles on every machine.
 Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
 
+/** Short names of symmetries. */
+const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
+const SYMMETRIES: readonly string[] = [...PICTURE_SYMMETRIES, ...Object.keys(SHORT)];
+
 export function addCreateCommands(program: Command): void {
   addGenerate(program);
   addCreate(program);
@@ -64,13 +68,12 @@ function addGenerate(program: Command): void {
       ).argParser(shareOf),
     )
     .addOption(
-      new Option('--symmetry <symmetry>', 'of the picture; lr and tb for short')
-        .choices([...PICTURE_SYMMETRIES, ...Object.keys(SHORT)])
+      new Option('--symmetry <symmetry>', `of the picture: ${SYMMETRIES.join(', ')}`)
         .argParser(symmetryOf)
         .default('none'),
     )
     .addOption(
-      new Option('--seed <n>', 'default: a random one, which is printed').argParser(
+      new Option('--seed <n>', 'default: a random one, which is told').argParser(
         parseWholeNumber(0),
       ),
     )
@@ -79,7 +82,7 @@ function addGenerate(program: Command): void {
         seconds,
       ),
     )
-    .addOption(new Option('--no-rating', 'do not rate puzzles of any difficulty'))
+    .addOption(new Option('--no-rating', 'do not rate puzzles where no difficulty is wanted'))
     .addOption(new Option('--to <format>', 'format to write (default: non)').choices(WRITABLE_IDS))
     .addOption(
       new Option(
@@ -186,12 +189,7 @@ function shareOf(text: string): number {
   throw new InvalidArgumentError('Expected a number from 0 to 1, like 0.55.');
 }
 
-const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
-
 function symmetryOf(text: string): string {
-  const name = SHORT[text] ?? text;
-  if ((PICTURE_SYMMETRIES as readonly string[]).includes(name)) return name;
-  throw new InvalidArgumentError(
-    `Allowed choices are ${[...PICTURE_SYMMETRIES, ...Object.keys(SHORT)].join(', ')}.`,
-  );
+  if (SYMMETRIES.includes(text)) return SHORT[text] ?? text;
+  throw new InvalidArgumentError(`Allowed choices are ${SYMMETRIES.join(', ')}.`);
 }
