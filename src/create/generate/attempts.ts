@@ -7,6 +7,8 @@ import {
   settlePicture,
 } from '../../engine/picture-settling/settled-picture.ts';
 import type { Random } from '../../engine/random.ts';
+import type { DraftPicture } from './draft-picture.ts';
+import { isStriped } from './is-striped.ts';
 import { mendPicture } from './mend.ts';
 import { type Orbits, orbitsOf, tileOrbits } from './orbits.ts';
 import type { PictureWish } from './picture-wish.ts';
@@ -20,7 +22,7 @@ export interface Attempts {
   /** Whether the pictures that are offered are solved by lines alone. */
   readonly reach: Reach;
   readonly settled: SettledPicture;
-  /** The share of painted cells, of all mended pictures the nearest to the wish. */
+  /** The nearest density of the pictures so far; undefined once one has about the wanted density. */
   nearestDensity: number | undefined;
 }
 
@@ -37,6 +39,8 @@ export function makeAttempts(wish: PictureWish, seed: number, reach: Reach): Att
 
 /** The most attempts for one puzzle. Each is bounded by itself, so all work is. */
 const MOST_ATTEMPTS = 300;
+/** How many attempts may make pictures that are not like the wish before any makes one that is. */
+const MOST_MISSES = 40;
 /** The most that mending may change the density. */
 const TOLERANCE = 0.1;
 
@@ -45,31 +49,49 @@ const TOLERANCE = 0.1;
  * to which the answer is in which direction to go on, and false for a step on the way to one.
  */
 export function* offers(attempts: Attempts, puzzle: number): Generator<boolean, void, Turn> {
-  const { wish, settled, reach } = attempts;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const random = streamOf(attempts.seed, puzzle, attempt);
-    const orbits = drawOrbits(wish, random);
-    resettle(settled, drawStart(wish, orbits, random));
-    const draft = { settled, orbits, random, isSoft: wish.look !== 'noise' };
-    const isMended = yield* mendPicture(draft);
-    if (isMended && isDense(attempts)) yield* walk(draft, reach);
+  attempts.nearestDensity = undefined;
+  let misses: number | undefined = 0;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && misses !== MOST_MISSES; attempt++) {
+    const draft = startDraft(attempts, streamOf(attempts.seed, puzzle, attempt));
+    if (!(yield* mendPicture(draft))) continue;
+    if (isLikeWish(attempts)) {
+      misses = attempts.nearestDensity = undefined;
+      yield* walk(draft, attempts.reach);
+    } else if (misses !== undefined) {
+      misses++;
+      noteDensity(attempts);
+    }
   }
 }
 
-/** Returns whether the density is still about what is wanted, and keeps it if it is the nearest. */
-function isDense(attempts: Attempts): boolean {
-  const { wish, settled, nearestDensity = Number.POSITIVE_INFINITY } = attempts;
-  const painted = settled.picture.reduce((count, colour) => count + Math.sign(colour), 0);
-  const density = painted / settled.picture.length;
-  const isNearest = Math.abs(density - wish.density) < Math.abs(nearestDensity - wish.density);
-  if (isNearest) attempts.nearestDensity = density;
-  return (
-    Math.abs(painted - wish.density * settled.picture.length) <=
-    Math.max(1, TOLERANCE * settled.picture.length)
-  );
+function startDraft({ wish, settled }: Attempts, random: Random): DraftPicture {
+  const orbits = drawOrbits(wish, random);
+  resettle(settled, drawStart(wish, orbits, random));
+  return { settled, orbits, random, isSoft: wish.look !== 'noise' };
 }
 
-/** Draws the tile of a pattern, and returns the cells that change together. */
+/** Returns whether mending left the density about as it was, some of every colour, and a pattern. */
+function isLikeWish({ wish, settled: { picture } }: Attempts): boolean {
+  if (wish.look === 'pattern' && isStriped(wish, picture)) return false;
+  for (let colour = 1; colour <= wish.colours; colour++) {
+    if (!picture.includes(colour)) return false;
+  }
+  const difference = Math.abs(paintedIn(picture) - wish.density * picture.length);
+  return difference <= Math.max(1, TOLERANCE * picture.length);
+}
+
+function noteDensity(attempts: Attempts): void {
+  const { wish, settled, nearestDensity = Number.POSITIVE_INFINITY } = attempts;
+  const density = paintedIn(settled.picture) / settled.picture.length;
+  const isNearest = Math.abs(density - wish.density) < Math.abs(nearestDensity - wish.density);
+  if (isNearest) attempts.nearestDensity = density;
+}
+
+function paintedIn(picture: Uint8Array): number {
+  return picture.reduce((count, colour) => count + Math.sign(colour), 0);
+}
+
+/** Returns the cells that change together; of a pattern, whose tile is drawn, also by its tile. */
 function drawOrbits(wish: PictureWish, random: Random): Orbits {
   if (wish.look !== 'pattern') return orbitsOf(wish, wish.symmetry);
   return tileOrbits(wish, wish.symmetry, {
@@ -78,7 +100,8 @@ function drawOrbits(wish: PictureWish, random: Random): Orbits {
   });
 }
 
-/** Draws the length of a tile: 3 to 10, and repeated wherever there is room. */
+/** Draws the length of a tile: from 3 to 10, and to half of the board if that is less. */
 function tileLength(length: number, random: Random): number {
-  return 3 + random.below(Math.max(1, Math.min(8, Math.floor(length / 2) - 2)));
+  const most = Math.max(3, Math.min(10, Math.floor(length / 2)));
+  return 3 + random.below(most - 2);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../engine/random.ts';
 import { solve } from '../../engine/solve.ts';
 import type { Technique } from '../../explain/model/step.ts';
 import type { UniqueLabel } from '../../explain/rate/label.ts';
@@ -8,9 +9,9 @@ import type { Grid } from '../../puzzle/grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { type GeneratedPuzzle, type GenerateOptions, generate } from './generate.ts';
-import { orbitsOf } from './orbits.ts';
-import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from './picture-wish.ts';
+import { PICTURE_LOOKS, PICTURE_SYMMETRIES, type PictureSymmetry } from './picture-wish.ts';
 import type { PuzzleWish } from './puzzle-wish.ts';
+import { checkWish } from './wish-problems.ts';
 
 const UNRATED: GenerateOptions = { isRated: false };
 
@@ -21,33 +22,73 @@ async function make(wish: PuzzleWish, options = UNRATED): Promise<GeneratedPuzzl
   return all;
 }
 
+/** Makes as many of the puzzles as there are. */
+async function makeUpTo(wish: PuzzleWish): Promise<GeneratedPuzzle[]> {
+  const all: GeneratedPuzzle[] = [];
+  await generate(wish, { ...UNRATED, onPuzzle: (made) => void all.push(made) });
+  return all;
+}
+
+const LABELS_TO_AIM_AT: readonly UniqueLabel[] = ['trivial', 'easy', 'medium', 'hard', 'expert'];
+
 const goalOf = ({ puzzle }: GeneratedPuzzle): Grid => puzzle.goal as Grid;
 
 const coloursOf = (made: GeneratedPuzzle): number[] => Array.from(goalOf(made).cells, colourOf);
 
+type Rows = readonly (readonly number[])[];
+
+const rowsOf = (colours: readonly number[], width: number): Rows =>
+  Array.from({ length: colours.length / width }, (_, row) =>
+    colours.slice(row * width, (row + 1) * width),
+  );
+
+const transposed = (rows: Rows): Rows => rows[0].map((_, column) => rows.map((row) => row[column]));
+const upsideDown = (rows: Rows): Rows => rows.toReversed();
+const mirrored = (rows: Rows): Rows => rows.map((row) => row.toReversed());
+
+/** What leaves a picture of a symmetry as it is. */
+const IMAGES: Readonly<Record<PictureSymmetry, readonly ((rows: Rows) => Rows)[]>> = {
+  none: [],
+  'left-right': [mirrored],
+  'top-bottom': [upsideDown],
+  both: [mirrored, upsideDown],
+  'half-turn': [(rows) => upsideDown(mirrored(rows))],
+  'quarter-turn': [(rows) => mirrored(transposed(rows))],
+  diagonal: [transposed],
+};
+
 describe('generate', () => {
-  it.each(PICTURE_LOOKS)('makes puzzles of one solution, which is their goal: %s', async (look) => {
-    for (const [width, height, colours] of [
-      [1, 1, 1],
-      [4, 9, 1],
-      [20, 15, 1],
-      [12, 12, 3],
-    ]) {
-      for (const made of await make({ width, height, colours, look, seed: 3, count: 1 })) {
-        const result = await solve(made.puzzle);
-        expect(verdictOf(result)).toBe('unique');
+  it('makes puzzles of one solution, which is their goal', async () => {
+    const random = makeRandom(11);
+    const sizes = new Set<string>();
+    for (let seed = 1; seed <= 40; seed++) {
+      const width = 1 + random.below(seed % 4 === 0 ? 25 : 12);
+      const height = 1 + random.below(12);
+      const symmetry = PICTURE_SYMMETRIES[random.below(5)];
+      const look = PICTURE_LOOKS[random.below(3)];
+      const wish = { width, height, symmetry, look, seed, colours: 1 + random.below(3) };
+      if (!checkWish(wish).ok) continue;
+      for (const made of await makeUpTo(wish)) {
+        expect(verdictOf(await solve(made.puzzle))).toBe('unique');
         expect(isSolution(made.puzzle, goalOf(made))).toBe(true);
+        expect(new Set(coloursOf(made)).size).toBeGreaterThanOrEqual(wish.colours);
+        sizes.add(`${width}x${height}`);
       }
     }
+    expect(sizes.size).toBeGreaterThan(20);
   });
 
   it.each(PICTURE_SYMMETRIES)('keeps the symmetry %s', async (symmetry) => {
     for (const look of PICTURE_LOOKS) {
-      const wish = { width: 12, height: 12, colours: 2, seed: 1, count: 5, look, symmetry };
-      for (const made of await make(wish)) {
-        const colours = coloursOf(made);
-        for (const orbit of orbitsOf(wish, symmetry)) {
-          expect(new Set(orbit.map((cell) => colours[cell])).size).toBe(1);
+      for (const side of [10, 13]) {
+        const wish = { width: side, height: side, colours: 2, seed: 1, count: 4, look, symmetry };
+        for (const made of await make(wish)) {
+          const rows = rowsOf(coloursOf(made), side);
+          for (const image of IMAGES[symmetry]) expect(image(rows)).toEqual(rows);
+          // Neither all rows nor all columns are of one colour each: that would be mere stripes.
+          for (const lines of [rows, transposed(rows)]) {
+            expect(lines.some((line) => new Set(line).size > 1)).toBe(true);
+          }
         }
       }
     }
@@ -62,14 +103,11 @@ describe('generate', () => {
     }
   });
 
-  it.each<UniqueLabel>(['trivial', 'easy', 'medium', 'hard', 'expert'])(
-    'aims at a difficulty: %s',
-    async (label) => {
-      const difficulty = { easiest: label, hardest: label };
-      const all = await make({ width: 10, height: 10, seed: 5, count: 2, difficulty }, {});
-      expect(all.map(({ rating }) => rating?.label)).toEqual([label, label]);
-    },
-  );
+  it.each(LABELS_TO_AIM_AT)('aims at a difficulty: %s', async (label) => {
+    const difficulty = { easiest: label, hardest: label };
+    const all = await make({ width: 10, height: 10, seed: 5, count: 2, difficulty }, {});
+    expect(all.map(({ rating }) => rating?.label)).toEqual([label, label]);
+  });
 
   it.each<[Technique, UniqueLabel]>([
     ['empty-line', 'trivial'],
@@ -129,7 +167,18 @@ describe('generate', () => {
         for (const made of await make({ ...wish, count: 2 })) hash.update(coloursOf(made).join());
       }
     }
+    const square = { width: 12, height: 12, seed: 2 ** 33 + 1, count: 2 };
+    const aims: Partial<PuzzleWish>[] = [
+      ...LABELS_TO_AIM_AT.map((label) => ({ difficulty: { easiest: label, hardest: label } })),
+      ...(['empty-line', 'glue', 'overlap', 'edge-logic'] as const).map((id) => ({
+        technique: id,
+      })),
+      { technique: 'colours-meet', colours: 2 },
+    ];
+    for (const aim of aims) {
+      for (const made of await make({ ...square, ...aim }, {})) hash.update(coloursOf(made).join());
+    }
     // Another hash means that other puzzles are made of the same seeds: raise GENERATOR_VERSION.
-    expect(hash.digest('hex').slice(0, 16)).toBe('923eeb4cadfd3af4');
+    expect(hash.digest('hex').slice(0, 16)).toBe('096c04be000092e8');
   });
 });

@@ -46,7 +46,7 @@ export interface Generation extends GenerateProgress {
   readonly isCut: boolean;
   /** The puzzle nearest to the wish, if one was judged while none that fits was found. */
   readonly nearest?: GeneratedPuzzle;
-  /** The share of painted cells that came nearest to the wish. */
+  /** The share of painted cells that came nearest to the wish, if none came near. */
   readonly nearestDensity?: number;
 }
 
@@ -55,7 +55,7 @@ interface Generating {
   readonly attempts: Attempts;
   readonly measure: Measure;
   readonly pace: Pace<GenerateProgress>;
-  readonly seen: Set<string>;
+  readonly seen: Set<number>;
   readonly count: number;
   made: number;
   judged: number;

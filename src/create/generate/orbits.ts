@@ -21,40 +21,13 @@ const GENERATORS: Readonly<Record<PictureSymmetry, readonly BoardSymmetry[]>> = 
 /** Groups the cells by symmetry alone. A quarter turn and a diagonal need a square. */
 export function orbitsOf(size: Size, symmetry: PictureSymmetry): Orbits {
   const area = { top: 0, left: 0, ...size };
-  return groupCells(size, (cell) =>
-    GENERATORS[symmetry].map((generator) => imageOfCell(size, generator, area, cell)),
-  );
-}
-
-/**
- * Groups the cells by a tile that is repeated, every second time mirrored, so that the parts of a
- * pattern join smoothly; and by symmetry as well.
- */
-export function tileOrbits(size: Size, symmetry: PictureSymmetry, tile: Size): Orbits {
-  const area = { top: 0, left: 0, ...size };
-  return groupCells(size, (cell) => [
-    cellAt(
-      folded(rowOf(cell, size.width), tile.height),
-      folded(columnOf(cell, size.width), tile.width),
-      size.width,
-    ),
-    ...GENERATORS[symmetry].map((generator) => imageOfCell(size, generator, area, cell)),
-  ]);
-}
-
-/** Returns the place in the first tile that shows the same as `place` of the whole line. */
-function folded(place: number, length: number): number {
-  const within = place % (2 * length);
-  return within < length ? within : 2 * length - 1 - within;
-}
-
-/** Groups each cell with the cells that `alike` names for it, and so on. */
-function groupCells({ width, height }: Size, alike: (cell: number) => readonly number[]): Orbits {
-  const groups = Array.from({ length: width * height }, (_, cell) => [cell]);
-  for (let cell = 0; cell < groups.length; cell++) {
-    for (const other of alike(cell)) join(groups, cell, other);
+  const groups = Array.from({ length: size.width * size.height }, (_, cell) => [cell]);
+  for (const generator of GENERATORS[symmetry]) {
+    for (let cell = 0; cell < groups.length; cell++) {
+      join(groups, cell, imageOfCell(size, generator, area, cell));
+    }
   }
-  for (const group of groups) group.sort((a, b) => a - b);
+  for (const group of new Set(groups)) group.sort((a, b) => a - b);
   return groups;
 }
 
@@ -67,4 +40,29 @@ function join(groups: number[][], a: number, b: number): void {
     large.push(cell);
     groups[cell] = large;
   }
+}
+
+/**
+ * Groups the cells by a tile that is repeated, every second time mirrored, so that the parts of a
+ * pattern join smoothly. The tile is repeated over the first cells of the groups of the symmetry,
+ * which are one part of the board, and the symmetry brings this part to the others. If the tile
+ * were repeated over the whole board, tile and symmetry together would make nearly all cells alike.
+ */
+export function tileOrbits(size: Size, symmetry: PictureSymmetry, tile: Size): Orbits {
+  const groups = new Map<number, number[]>();
+  return orbitsOf(size, symmetry).map(([first], cell) => {
+    const row = folded(rowOf(first, size.width), tile.height);
+    const column = folded(columnOf(first, size.width), tile.width);
+    const key = cellAt(row, column, size.width);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(cell);
+    return group;
+  });
+}
+
+/** Returns the place in the first tile that shows the same as `place` of the whole line. */
+function folded(place: number, length: number): number {
+  const within = place % (2 * length);
+  return within < length ? within : 2 * length - 1 - within;
 }

@@ -40,14 +40,13 @@ export interface PuzzleWish extends Size {
 /** Returns the labels that a puzzle may have; undefined if it may have any. */
 export function labelsOf({ difficulty, technique }: PuzzleWish): LabelRange | undefined {
   if (difficulty !== undefined || technique === undefined) return difficulty;
-  const label = labelOfTechnique(technique);
-  // Colours that meet are easy if two lines are enough.
-  return { easiest: technique === 'colours-meet' ? 'easy' : label, hardest: label };
+  return { easiest: easiestLabelOf(technique), hardest: UNIQUE_LABELS[tierOf(technique) - 1] };
 }
 
-/** Returns the easiest label that a puzzle can have if the technique is the hardest in it. */
-export function labelOfTechnique(technique: Technique): UniqueLabel {
-  return UNIQUE_LABELS[tierOf(technique) - 1];
+/** Returns the easiest label that a puzzle can have that needs the technique. */
+export function easiestLabelOf(technique: Technique): UniqueLabel {
+  // Colours that meet are easy if the reach of the blocks is enough.
+  return technique === 'colours-meet' ? 'easy' : UNIQUE_LABELS[tierOf(technique) - 1];
 }
 
 /** The most colours besides the background. */

@@ -19,7 +19,7 @@ const HEIGHTS = 1 << 24;
 export function drawStart(wish: PictureWish, orbits: Orbits, random: Random): Uint8Array {
   const rounds = wish.look === 'noise' ? 0 : roundsFor(wish);
   const cells = wish.width * wish.height;
-  const groups = [...new Set(orbits)];
+  const groups = [...new Set(orbits)].filter((group) => !isKeptEmpty(wish, group));
   const heights = landscape(wish, orbits, random, rounds);
   const painted = takeHighest(groups, heights, Math.round(wish.density * cells));
   const picture = new Uint8Array(cells);
@@ -27,12 +27,13 @@ export function drawStart(wish: PictureWish, orbits: Orbits, random: Random): Ui
   for (const [colour, share] of shares(painted, kinds, wish.colours).entries()) {
     for (const group of share) for (const cell of group) picture[cell] = colour + 1;
   }
-  if (wish.hasEmptyLine === true) clearTopRow(wish, orbits, picture);
   return picture;
 }
 
-function clearTopRow({ width }: Size, orbits: Orbits, picture: Uint8Array): void {
-  for (const orbit of orbits.slice(0, width)) for (const cell of orbit) picture[cell] = 0;
+/** A line that stays empty is a short one at the border, so that most of the board is left. */
+function isKeptEmpty({ width, height, hasEmptyLine }: PictureWish, group: Group): boolean {
+  if (hasEmptyLine !== true) return false;
+  return group.some((cell) => (width > height ? cell % width === 0 : cell < width));
 }
 
 /** Returns a height for each cell; cells of one group have one height. */
@@ -75,7 +76,8 @@ function roundsFor({ width, height }: Size): number {
   return Math.max(1, Math.round((side * Math.sqrt(side)) / 70));
 }
 
-type Groups = readonly (readonly number[])[];
+type Group = readonly number[];
+type Groups = readonly Group[];
 
 /** Returns the highest groups that together have at least `cells` cells. */
 function takeHighest(groups: Groups, heights: Int32Array, cells: number): Groups {

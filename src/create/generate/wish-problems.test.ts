@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PuzzleWish } from './puzzle-wish.ts';
+import { NEEDED_TECHNIQUES } from './needed-techniques.ts';
+import { labelsOf, type PuzzleWish } from './puzzle-wish.ts';
 import { checkWish } from './wish-problems.ts';
 
 const WISH: PuzzleWish = { width: 10, height: 10, seed: 1 };
@@ -19,6 +20,9 @@ describe('checkWish', () => {
     [{ difficulty: { easiest: 'hard', hardest: 'easy' } }, 'bad-difficulty', 'easy-hard'],
     [{ width: 3, height: 3, difficulty: { easiest: 'easy', hardest: 'hard' } }, 'too-small', '4x4'],
     [{ width: 1, difficulty: { easiest: 'easy', hardest: 'hard' } }, 'too-small', '4x4'],
+    [{ width: 1, technique: 'edge-logic' }, 'too-small', 'or another technique'],
+    [{ width: 2, height: 2, colours: 8 }, 'too-many-colours', 'have 2: take 2 colours'],
+    [{ width: 5, height: 5, colours: 4, density: 0.1 }, 'too-many-colours', 'take 3 colours'],
     [{ technique: 'symmetry' }, 'never-needed', 'take contradiction'],
     [{ technique: 'colours-meet' }, 'needs-colours', 'take 2 colours'],
     [
@@ -36,5 +40,17 @@ describe('checkWish', () => {
     const difficulty = { easiest: 'easy', hardest: 'expert' } as const;
     const wish: PuzzleWish = { ...WISH, symmetry: 'quarter-turn', density: 0.05, difficulty };
     expect(checkWish(wish)).toEqual({ ok: true, value: wish });
+  });
+
+  it('takes every technique at each label that it can have alone', () => {
+    for (const technique of NEEDED_TECHNIQUES) {
+      const wish = { ...WISH, colours: 2, technique };
+      const { easiest, hardest } = labelsOf(wish) ?? {};
+      for (const label of [easiest, hardest]) {
+        if (label === undefined) throw new Error('no label');
+        const difficulty = { easiest: label, hardest: label };
+        expect(checkWish({ ...wish, difficulty })).toMatchObject({ ok: true });
+      }
+    }
   });
 });

@@ -1,10 +1,16 @@
 // Finds what is wrong with a wish for puzzles, before any is made, and names the nearest wish that
 // works.
 
-import { LABELS } from '../../explain/rate/label.ts';
+import { LABELS, type UniqueLabel } from '../../explain/rate/label.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { PictureSymmetry } from './picture-wish.ts';
-import { labelOfTechnique, MAX_GENERATED_COLOURS, type PuzzleWish } from './puzzle-wish.ts';
+import {
+  easiestLabelOf,
+  labelsOf,
+  MAX_GENERATED_COLOURS,
+  type PuzzleWish,
+  pictureWishOf,
+} from './puzzle-wish.ts';
 
 /** The most cells of a side, and the most puzzles of one wish. */
 const MAX_GENERATED_SIDE = 100;
@@ -14,14 +20,18 @@ const MOST_DENSITY = 0.95;
 
 /** Returns the wish if it can be met, or at least tried. */
 export function checkWish(wish: PuzzleWish): Outcome<PuzzleWish> {
-  const problems = [
+  const bounds = [
     ...sizeProblems(wish),
     ...numberProblem('colours', wish.colours, 1, MAX_GENERATED_COLOURS),
     ...numberProblem('count', wish.count, 1, MAX_GENERATED),
     ...numberProblem('seed', wish.seed, 0, Number.MAX_SAFE_INTEGER),
     ...densityProblems(wish),
+  ];
+  if (bounds.length > 0) return failure(...bounds);
+  const problems = [
     ...symmetryProblems(wish),
     ...difficultyProblems(wish),
+    ...colourProblems(wish),
     ...techniqueProblems(wish),
   ];
   return problems.length === 0 ? success(wish) : failure(...problems);
@@ -76,15 +86,18 @@ function symmetryProblems({ width, height, symmetry = 'none' }: PuzzleWish): Pro
   return [{ code: 'needs-square', message }];
 }
 
-function difficultyProblems({ difficulty, width, height }: PuzzleWish): Problem[] {
-  if (difficulty === undefined) return [];
-  const { easiest, hardest } = difficulty;
-  if (LABELS.indexOf(easiest) > LABELS.indexOf(hardest)) {
+function difficultyProblems(wish: PuzzleWish): Problem[] {
+  const { difficulty, technique, width, height } = wish;
+  const labels = labelsOf(wish);
+  if (labels === undefined) return [];
+  if (difficulty !== undefined && isHarder(difficulty.easiest, difficulty.hardest)) {
+    const { easiest, hardest } = difficulty;
     const message = `${easiest} is harder than ${hardest}: put the easier one first, ${hardest}-${easiest}`;
     return [{ code: 'bad-difficulty', message }];
   }
-  if (easiest === 'trivial' || hasRoom(width, height)) return [];
-  const message = `every puzzle of ${width}x${height} is trivial: take ${SMALLEST}x${SMALLEST}, or the difficulty trivial`;
+  if (labels.easiest === 'trivial' || hasRoom(width, height)) return [];
+  const instead = technique === undefined ? 'the difficulty trivial' : 'another technique';
+  const message = `every puzzle of ${width}x${height} is trivial: take ${SMALLEST}x${SMALLEST}, or ${instead}`;
   return [{ code: 'too-small', message }];
 }
 
@@ -96,7 +109,20 @@ function hasRoom(width: number, height: number): boolean {
   return Math.min(width, height) >= 2 && width * height > 9;
 }
 
-function techniqueProblems({ technique, difficulty, colours = 1 }: PuzzleWish): Problem[] {
+function isHarder(a: UniqueLabel, b: UniqueLabel): boolean {
+  return LABELS.indexOf(a) > LABELS.indexOf(b);
+}
+
+function colourProblems(wish: PuzzleWish): Problem[] {
+  const { width, height, density, colours } = pictureWishOf(wish);
+  const painted = Math.round(width * height * density);
+  if (!(colours > 1 && painted < colours)) return [];
+  const message = `${colours} colours need ${colours} painted cells, and ${width}x${height} cells with the density ${density} have ${painted}: take ${Math.max(1, painted)} colours`;
+  return [{ code: 'too-many-colours', message }];
+}
+
+function techniqueProblems(wish: PuzzleWish): Problem[] {
+  const { technique, difficulty, colours = 1 } = wish;
   if (technique === undefined) return [];
   if (technique === 'symmetry') {
     const message =
@@ -107,10 +133,8 @@ function techniqueProblems({ technique, difficulty, colours = 1 }: PuzzleWish): 
     const message = 'colours-meet needs at least two colours: take 2 colours';
     return [{ code: 'needs-colours', message }];
   }
-  const label = labelOfTechnique(technique);
-  if (difficulty === undefined || LABELS.indexOf(label) <= LABELS.indexOf(difficulty.hardest)) {
-    return [];
-  }
+  const label = easiestLabelOf(technique);
+  if (difficulty === undefined || !isHarder(label, difficulty.hardest)) return [];
   const message = `a puzzle that needs ${technique} is ${label} at least, and not ${difficulty.hardest}: take the difficulty ${label}`;
   return [{ code: 'bad-difficulty', message }];
 }
