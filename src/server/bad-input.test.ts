@@ -117,6 +117,7 @@ describe('a request that is wrong', () => {
       413,
       { code: 'too-large' },
     ],
+    ['puzzles too large', '/generate', { width: 20, height: 20 }, 413, { code: 'too-large' }],
     ['a puzzle too large to rate', '/rate', { puzzle: square(20) }, 413, { code: 'too-large' }],
     [
       'a grid of another size',

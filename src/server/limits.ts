@@ -48,7 +48,11 @@ export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   side: text('max-side', 'rows or columns of a puzzle', 1000),
   cells: text('max-cells', 'cells of a puzzle', 250_000),
   methodCells: text('max-method-cells', 'cells for methods other than the engine', 10_000),
-  explainCells: text('max-explain-cells', 'cells for hint, mistakes, explain and rate', 40_000),
+  explainCells: text(
+    'max-explain-cells',
+    'cells for hint, mistakes, explain, rate and generate',
+    40_000,
+  ),
   seconds: text('max-seconds', 'seconds that a request can ask for', 60),
   usualSeconds: text('usual-seconds', 'seconds for a request that asks for none', 10),
   solutions: text('max-solutions', 'solutions of an answer', 1000),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLOURED, eventsIn, MULTIPLE, type TestApp, testApp, UNIQUE } from '../../test/server.ts';
-import { WRITABLE } from '../formats/index.ts';
+import { parsePuzzles, WRITABLE } from '../formats/index.ts';
 import { METHOD_IDS } from '../methods/index.ts';
+import { verify } from '../proof/index.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -173,6 +174,32 @@ describe('POST /generate', () => {
     }
     const again = await server.post('/generate', { ...body, seed: first.json.seed });
     expect(again.json.puzzles).toEqual(first.json.puzzles);
+  });
+
+  it('gives each puzzle a certificate when it is asked for one', async () => {
+    const body = { width: 8, height: 8, count: 2, colours: 2, certificates: true, seed: 4 };
+    const { json } = await server.post('/generate', body);
+    const puzzles = json.puzzles as (Made & { readonly certificate: string })[];
+    for (const { puzzle, certificate } of puzzles) {
+      const outcome = parsePuzzles(JSON.stringify(puzzle))[0];
+      if (!outcome?.ok) throw new Error('no puzzle');
+      const verified = await verify(outcome.value, [certificate]);
+      expect(verified).toMatchObject({
+        ok: true,
+        value: { complete: true, solutions: { length: 1 } },
+      });
+    }
+    expect(puzzles).toHaveLength(2);
+  });
+
+  it('sends puzzles as they are made to those who listen', async () => {
+    const body = { width: 6, height: 6, count: 3, seed: 4 };
+    const events = eventsIn((await server.post('/generate?stream=1', body)).text);
+    const { json } = await server.post('/generate', body);
+    const puzzles = events.flatMap(({ name, data }) => (name === 'puzzle' ? [data] : []));
+    expect(puzzles).toEqual(json.puzzles);
+    expect(events.at(-1)).toMatchObject({ name: 'result', data: { made: 3, seed: 4 } });
+    expect(events.at(-1)?.data).not.toHaveProperty('puzzles');
   });
 
   it('refuses what excludes each other, and says what works', async () => {

@@ -9,7 +9,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { whenOver } from './request-end.ts';
 
-type EventName = 'progress' | 'step' | 'result' | 'error';
+type EventName = 'progress' | 'step' | 'puzzle' | 'result' | 'error';
 
 export interface EventStream {
   /** `json` is a text without line breaks. */

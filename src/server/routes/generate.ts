@@ -11,6 +11,7 @@ import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES, orEvents, streamQuery, timeLimits } from '../schemas/common.ts';
 import { puzzleJson } from '../schemas/puzzle.ts';
+import { wantsEvents } from '../work/answer.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 /** The most puzzles of an answer. */
@@ -43,16 +44,24 @@ const generateBody = (limits: ServerLimits) =>
         .min(0)
         .optional()
         .meta({ description: 'A random one by default; the same seed makes the same puzzles.' }),
+      certificates: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Whether each puzzle comes with a proof; see docs/certificates.md.' }),
       rating: z.boolean().default(true).meta({ description: 'Whether puzzles are rated.' }),
       limits: timeLimits(limits),
     })
     .meta({ examples: [{ width: 10, height: 10, difficulty: 'medium', seed: 7 }] });
 type GenerateBody = z.infer<ReturnType<typeof generateBody>>;
 
-const made = z.object({ puzzle: puzzleJson, rating: z.looseObject({}).optional() });
+const made = z.object({
+  puzzle: puzzleJson,
+  rating: z.looseObject({}).optional(),
+  certificate: z.string().optional(),
+});
 
 const generated = z.object({
-  puzzles: z.array(made),
+  puzzles: z.array(made).optional().meta({ description: 'As events they come before.' }),
   seed: z.int(),
   made: z.int(),
   count: z.int(),
@@ -69,13 +78,13 @@ export const generateRoute: Route = (app, context) => {
     summary: 'New puzzles that have one solution',
     querystring: streamQuery,
     body: generateBody(context.limits),
-    response: { 200: orEvents(generated, '`progress`'), ...FAILURES },
+    response: { 200: orEvents(generated, '`puzzle`, and `progress` in between'), ...FAILURES },
   };
   app.post('/generate', { schema }, async (request, reply) => {
     const { seconds } = request.body.limits;
     const on = answering(context, request, reply);
     await answerPuzzleTask(on, context.limits, {
-      task: taskOf(request.body),
+      task: taskOf(request.body, !wantsEvents(request)),
       use: 'explainCells',
       seconds,
     });
@@ -83,10 +92,14 @@ export const generateRoute: Route = (app, context) => {
   });
 };
 
-function taskOf({ rating, limits: _, ...body }: GenerateBody): GenerateTask {
+function taskOf(
+  { rating, certificates, limits: _, ...body }: GenerateBody,
+  isList: boolean,
+): GenerateTask {
   const { difficulty, seed = randomInt(SEEDS), technique, look, density, ...given } = body;
   const range =
     typeof difficulty === 'string' ? { easiest: difficulty, hardest: difficulty } : difficulty;
   const chosen = defined({ difficulty: range, technique, look, density });
-  return { kind: 'generate', wish: { ...given, seed, ...chosen }, isRated: rating };
+  const wish = { ...given, seed, ...chosen };
+  return { kind: 'generate', wish, isRated: rating, isCertified: certificates, isList };
 }

@@ -72,7 +72,8 @@ function stepsTo(
   let left = Math.min(steps, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
   return (event) => {
     if (left < 0) return;
-    listener.step(left > 0 ? stepJson(puzzle, event) : { kind: 'cut' });
+    const data = left > 0 ? stepJson(puzzle, event) : { kind: 'cut' };
+    listener.item({ event: 'step', data });
     left--;
   };
 }

@@ -3,7 +3,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../../puzzle/problem.ts';
-import type { AnswerTextArgs, DescribedStepJson } from '../../tasks/texts/answer-text.ts';
+import type { AnswerTextArgs, TextItem } from '../../tasks/texts/answer-text.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
@@ -14,7 +14,7 @@ import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
 /** Receives what the work reports before its end. */
 export interface ProgressListener {
   readonly progress: (data: object) => void;
-  readonly step: (data: object) => void;
+  readonly item: (item: TextItem) => void;
 }
 
 /**
@@ -53,20 +53,20 @@ export async function answerTask(
 }
 
 /** Answers with the result of a short turn. No event has been sent before. */
-export async function answerShort(on: Answering, { outcome, steps }: ShortAnswer): Promise<void> {
+export async function answerShort(on: Answering, { outcome, items }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
   if (!outcome.ok || !listensToEvents(on)) send(on, outcome);
-  else await sendAll(startEvents(request, reply), steps, outcome.value);
+  else await sendAll(startEvents(request, reply), items, outcome.value);
 }
 
-/** Sends all steps and the result as events, and waits whenever the client reads too slowly. */
+/** Sends all items and the result as events, and waits whenever the client reads too slowly. */
 async function sendAll(
   events: EventStream,
-  steps: readonly DescribedStepJson[],
+  items: readonly TextItem[],
   result: string,
 ): Promise<void> {
-  for (const step of steps) {
-    events.send('step', JSON.stringify(step));
+  for (const { event, data } of items) {
+    events.send(event, JSON.stringify(data));
     await events.room();
   }
   events.send('result', result);
@@ -132,7 +132,7 @@ async function answerByEvents(
   const events = startEvents(request, reply);
   const listener = {
     progress: (data: object) => events.send('progress', JSON.stringify(data)),
-    step: (data: object) => events.send('step', JSON.stringify(data)),
+    item: ({ event, data }: TextItem) => events.send(event, JSON.stringify(data)),
   };
   const fail = (problems: Parameters<typeof errorsJson>[0]): void =>
     events.send('error', JSON.stringify(errorsJson(problems)));

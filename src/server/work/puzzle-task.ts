@@ -35,7 +35,7 @@ export async function answerPuzzleTask(
   const bounds = boundsOf(limits, use);
   const args = { text, bounds, task, limits: { seconds } };
   const inline = await workInline(args, takeBody(request));
-  if (inline !== 'unfinished') await answerShort(on, { outcome: inline, steps: [] });
+  if (inline !== 'unfinished') await answerShort(on, { outcome: inline, items: [] });
   else {
     await answerTask(on, callerOf(request, reply), args, (signal, listener) =>
       scheduler.runLong(args, { signal, ...(listener && hooksOf(listener)) }),
@@ -74,11 +74,11 @@ function takeBody(request: FastifyRequest): SentPosition {
   return body as SentPosition;
 }
 
-export function hooksOf({ progress, step }: ProgressListener) {
+export function hooksOf({ progress, item }: ProgressListener) {
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   return {
     onProgress: (data: object) => progress({ ...data, seconds: elapsed() }),
-    onItem: step,
+    onItem: item,
   };
 }

@@ -11,7 +11,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { AnswerTextArgs, DescribedStepJson } from '../../tasks/texts/answer-text.ts';
+import type { AnswerTextArgs, TextItem } from '../../tasks/texts/answer-text.ts';
 import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import {
   type MethodHooks,
@@ -28,13 +28,13 @@ import { type RunningWork, watchWork } from './running-work.ts';
 
 export interface Scheduler {
   /**
-   * Runs the short turns; the steps are collected if they are wanted. Returns `unfinished` if the
+   * Runs the short turns; the items are collected if they are wanted. Returns `unfinished` if the
    * task needs the long queue.
    */
   runShort(
     task: AnswerTextArgs,
     caller: Caller,
-    hasSteps: boolean,
+    wantsItems: boolean,
   ): Promise<ShortAnswer | 'unfinished'>;
   /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
@@ -61,7 +61,7 @@ type TextHooks = ThreadHooks<'answer-text'>;
 
 export interface ShortAnswer {
   readonly outcome: Outcome<string>;
-  readonly steps: readonly DescribedStepJson[];
+  readonly items: readonly TextItem[];
 }
 
 export interface Caller {
@@ -112,7 +112,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
   };
   const { methods, queues, work } = state;
   return {
-    runShort: (task, caller, hasSteps) => runShort(state, { task, caller, hasSteps }),
+    runShort: (task, caller, wantsItems) => runShort(state, { task, caller, wantsItems }),
     read: (task, caller) => read(state, task, caller),
     long,
     runLong: (task, hooks) => runLong(state, task, hooks),
@@ -166,27 +166,27 @@ async function runShort(state: State, asked: ShortTask): Promise<ShortAnswer | '
 interface ShortTask {
   readonly task: AnswerTextArgs;
   readonly caller: Caller;
-  readonly hasSteps: boolean;
+  readonly wantsItems: boolean;
 }
 
 async function takeTurn(
   state: State,
   { quantum, queue, threads }: Turn,
-  { task, caller: { client, signal }, hasSteps }: ShortTask,
+  { task, caller: { client, signal }, wantsItems }: ShortTask,
 ): Promise<ShortAnswer | 'unfinished'> {
-  const steps: DescribedStepJson[] = [];
-  const collect = (step: DescribedStepJson): void => void steps.push(step);
-  const hooks = { signal, ...defined({ onItem: hasSteps ? collect : undefined }) };
+  const items: TextItem[] = [];
+  const collect = (item: TextItem): void => void items.push(item);
+  const hooks = { signal, ...defined({ onItem: wantsItems ? collect : undefined }) };
   const outcome = await inTurn(queue.enter(client, signal), async () => {
     const pool = await threads.get();
     const first = await state.work.add(pool.runFor(quantum, 'answer-text', task, hooks));
     if (first !== 'unfinished' || !state.isClosing) return first;
     // This task was running when the server began to close, so it may go on until the grace is
     // over.
-    steps.length = 0;
+    items.length = 0;
     return runLong(state, task, hooks);
   });
-  return outcome === 'unfinished' ? outcome : { outcome, steps };
+  return outcome === 'unfinished' ? outcome : { outcome, items };
 }
 
 function read(

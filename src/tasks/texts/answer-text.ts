@@ -28,6 +28,7 @@ import {
   readSentMarks,
   readSentPuzzle,
   type SentPosition,
+  sizeProblem,
 } from './sent-position.ts';
 
 export interface AnswerTextArgs {
@@ -67,7 +68,13 @@ export type HelpTask =
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
 type TextProgress = Progress | ExplainProgress | RateProgress | GenerateProgress;
-export type TextHost = Host<TextProgress, DescribedStepJson>;
+export type TextHost = Host<TextProgress, TextItem>;
+
+/** A piece of an answer for those who listen, with the name of its event. */
+export interface TextItem {
+  readonly event: 'step' | 'puzzle';
+  readonly data: object;
+}
 
 /** A step of an explanation as it stands in JSON. */
 export type DescribedStepJson = Step & { readonly sentence: string };
@@ -75,7 +82,7 @@ export type DescribedStepJson = Step & { readonly sentence: string };
 /** Does the task, on a puzzle that is still text if it needs one; the answer is JSON. */
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
   const { task, limits } = args;
-  if (task.kind === 'generate') return generateSent(task, limits, host);
+  if (task.kind === 'generate') return generateSent(task, args, host);
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
   return puzzle.ok ? answerPuzzle({ task, limits }, sent, puzzle.value, host) : puzzle;
@@ -83,9 +90,11 @@ export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<
 
 async function generateSent(
   task: GenerateTask,
-  limits: AnswerTextArgs['limits'],
+  { bounds, limits }: AnswerTextArgs,
   host: TextHost,
 ): Promise<Outcome<string>> {
+  const problem = sizeProblem(task.wish, bounds);
+  if (problem !== undefined) return failure(problem);
   // This is loaded only here, because no other task needs the generator.
   const { generateJson } = await import('./generate-json.ts');
   const outcome = await generateJson(task, limits, host);

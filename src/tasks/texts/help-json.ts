@@ -73,7 +73,7 @@ async function stepsJson(
     ...{ stop, onProgress },
     onItem({ step, sentence }: DescribedStep) {
       const described = { ...step, sentence };
-      if (!isList) return onItem(described);
+      if (!isList) return onItem({ event: 'step', data: described });
       list.push(described);
     },
   });

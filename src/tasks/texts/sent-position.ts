@@ -6,6 +6,7 @@ import { formatById, parsePuzzles } from '../../formats/index.ts';
 import { readJsonPuzzle } from '../../formats/json/read-json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
+import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
@@ -63,8 +64,8 @@ function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds)
   return elementAt(parsePuzzles(text, known, limits), 0);
 }
 
-function sizeProblem(
-  { width, height }: Puzzle,
+export function sizeProblem(
+  { width, height }: Size,
   { side, cells }: PuzzleBounds,
 ): Problem | undefined {
   if (width <= side && height <= side && width * height <= cells) return undefined;
