@@ -22,15 +22,15 @@ function withSeed(): void {
   };
 }
 
-/** Returns the address of the puzzle that Node makes of the choices. */
-async function addressInNode(choices: PuzzleChoices): Promise<string> {
+/** Returns the addresses of the puzzles that Node makes of the choices. */
+async function addressesInNode(choices: PuzzleChoices, seed = SEED): Promise<string[]> {
   const all: GeneratedPuzzle[] = [];
-  await generate(wishOfChoices(choices, SEED), { onPuzzle: (made) => void all.push(made) });
-  return `/play/own-${fingerprintOf(all[0].puzzle)}`;
+  await generate(wishOfChoices(choices, seed), { onPuzzle: (made) => void all.push(made) });
+  return all.map(({ puzzle }) => `/play/own-${fingerprintOf(puzzle)}`);
 }
 
 async function expectPlayed(page: Page, choices: PuzzleChoices): Promise<void> {
-  const address = await addressInNode(choices);
+  const [address] = await addressesInNode(choices);
   await expect.poll(() => new URL(page.url()).pathname).toBe(address);
   await boardReady(page);
 }
@@ -54,6 +54,46 @@ it('makes the puzzles that Node makes, and a harder one after the end', async ({
   await page.getByText(/^2 of \d+ puzzles$/).waitFor();
 });
 
+it('makes several puzzles of a chosen seed, the ones of Node', async ({ open }) => {
+  const page = await open({ path: '/library' });
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByText('More choices').click();
+  await dialog.getByLabel('3', { exact: true }).click();
+  await dialog.getByLabel('Difficulty', { exact: true }).selectOption('Any');
+  await dialog.getByLabel('Look').selectOption('Pattern');
+  await dialog.getByLabel('Symmetry').selectOption('Half turn');
+  await dialog.getByLabel('Filled cells').selectOption('About 60%');
+  await dialog.getByLabel('Number of puzzles').selectOption('5');
+  await dialog.getByLabel('Seed').fill('4 2');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await page.waitForURL(/from=generated/);
+  const expected = await addressesInNode(
+    {
+      ...FIRST_CHOICES,
+      ...{ colours: 3, difficulty: 'any', look: 'pattern', symmetry: 'half-turn' },
+      ...{ density: '60', count: '5' },
+    },
+    42,
+  );
+  expect(expected).toHaveLength(5);
+  await page.getByText(/^5 of \d+ puzzles$/).waitFor();
+  const links = page.getByRole('main').locator('a[href^="/play/own-"]');
+  const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(new Set(found)).toEqual(new Set(expected));
+});
+
+it('makes a puzzle that needs a technique, the one of Node', async ({ open }) => {
+  const page = await open({ path: '/library', before: withSeed });
+  await page.getByRole('button', { name: 'New puzzle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+  await dialog.getByText('More choices').click();
+  await dialog.getByLabel('Difficulty', { exact: true }).selectOption('Any');
+  await dialog.getByLabel('Technique that it needs').selectOption('edge-logic');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expectPlayed(page, { ...FIRST_CHOICES, difficulty: 'any', technique: 'edge-logic' });
+});
+
 it('cancels what takes long, and keeps the choices', async ({ open }) => {
   const page = await open({ path: '/library', before: withSeed });
   await page.getByRole('button', { name: 'New puzzle' }).click();
@@ -61,12 +101,14 @@ it('cancels what takes long, and keeps the choices', async ({ open }) => {
   await dialog.getByText('Other size').click();
   await dialog.getByLabel('Columns').selectOption('50');
   await dialog.getByLabel('Rows').selectOption('50');
-  await dialog.getByLabel('Difficulty').selectOption('Extreme');
+  await dialog.getByLabel('Difficulty').selectOption('Medium');
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await dialog.getByRole('progressbar').waitFor();
+  await dialog.getByText(/[1-9]\d* pictures? tried/).waitFor();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('progressbar').waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Play the nearest' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'New puzzle' }).click();
-  await expect.poll(() => dialog.getByLabel('Difficulty').inputValue()).toBe('extreme');
+  await expect.poll(() => dialog.getByLabel('Difficulty').inputValue()).toBe('medium');
 });

@@ -1,8 +1,8 @@
 // Adds a generated puzzle to the library. Those that nobody plays go again, the oldest first.
 
 import type { GeneratedPuzzle } from '../../src/create/generate/generate.ts';
-import { defined } from '../../src/puzzle/defined.ts';
 import type { Text } from '../messages/text-of.ts';
+import { difficultyOf } from '../puzzle-store/difficulty-of.ts';
 import { addOwn, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { removeOwn } from '../puzzle-store/remove-own.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
@@ -27,10 +27,10 @@ export async function addGenerated(
   const title = text('generate.name', { width, height, number: await nextNumber(storage) });
   const titled = { ...puzzle, meta: { ...puzzle.meta, title } };
   const id = await addOwn(storage, titled, 'generated');
-  const difficulty = rating?.label;
+  const rated = rating && difficultyOf(rating);
   // The same clues may be there already, drawn by the person.
   await storage.update('puzzles', id, (own) =>
-    own?.made === 'generated' ? { ...own, choices, ...defined({ difficulty }) } : own,
+    own?.made === 'generated' ? { ...own, choices, ...rated } : own,
   );
   const [own, saves] = await Promise.all([ownPuzzles(storage), allSavedGames(storage)]);
   for (const old of unplayedBeyond(MOST_UNPLAYED, own, saves)) {

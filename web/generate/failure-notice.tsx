@@ -6,7 +6,13 @@ import { Notice } from '../design/notice.tsx';
 import type { Failure, Making } from './use-making.ts';
 
 /** The problems of wishes that can be chosen on the page. */
-const REFUSALS = ['needs-square', 'too-small', 'needs-colours', 'bad-difficulty'] as const;
+const REFUSALS = [
+  'needs-square',
+  'too-small',
+  'too-many-colours',
+  'needs-colours',
+  'bad-difficulty',
+] as const;
 
 interface FailureNoticeProps {
   readonly failure: Failure;

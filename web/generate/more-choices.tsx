@@ -1,12 +1,20 @@
-// The choices that few people need: a technique, the look and the symmetry. They are folded away.
+// The choices that few people need: a technique, the look, the symmetry, ... They are folded away.
 
+import { useId } from 'react';
 import { PICTURE_SYMMETRIES } from '../../src/create/generate/picture-wish.ts';
 import { useText } from '../app/texts.ts';
+import fields from '../design/select.module.css';
 import { Select } from '../design/select.tsx';
 import { useTechniques } from '../workers/use-techniques.ts';
 import styles from './new-puzzle.module.css';
 import type { ChoicesProps } from './new-puzzle-dialog.tsx';
-import { LOOK_CHOICES, type PuzzleChoices } from './puzzle-choices.ts';
+import {
+  COUNT_CHOICES,
+  DENSITY_CHOICES,
+  hardestChoices,
+  LOOK_CHOICES,
+  type PuzzleChoices,
+} from './puzzle-choices.ts';
 
 export function MoreChoices({ choices, change }: ChoicesProps) {
   const text = useText();
@@ -27,8 +35,62 @@ export function MoreChoices({ choices, change }: ChoicesProps) {
           choices={PICTURE_SYMMETRIES.map((each) => [each, text(`generate.symmetry.${each}`)])}
           onChange={(symmetry) => change({ symmetry })}
         />
+        <Select
+          label={text('generate.hardest')}
+          value={choices.hardest}
+          choices={hardestChoices(choices.difficulty).map((hardest) => [
+            hardest,
+            hardest === 'same'
+              ? text('generate.hardest.same')
+              : text('generate.label', { label: hardest }),
+          ])}
+          onChange={(hardest) => change({ hardest })}
+        />
+        <Select
+          label={text('generate.density')}
+          value={choices.density}
+          choices={DENSITY_CHOICES.map((density) => [
+            density,
+            density === 'any'
+              ? text('generate.density.any')
+              : text('generate.density.share', { share: Number(density) / 100 }),
+          ])}
+          onChange={(density) => change({ density })}
+        />
+        <Select
+          label={text('generate.count')}
+          value={choices.count}
+          choices={COUNT_CHOICES.map((count) => [count, count])}
+          onChange={(count) => change({ count })}
+        />
+        <SeedField choices={choices} change={change} />
       </div>
     </details>
+  );
+}
+
+/** An empty field stands for a random seed. */
+function SeedField({ choices: { seed }, change }: ChoicesProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={fields.field}>
+      <label htmlFor={id} className={fields.label}>
+        {text('generate.seed')}
+      </label>
+      <input
+        id={id}
+        className={fields.select}
+        inputMode="numeric"
+        maxLength={15}
+        placeholder={text('generate.seed.random')}
+        value={seed === 'random' ? '' : seed}
+        onChange={({ target: { value } }) => {
+          const digits = value.replace(/\D/g, '');
+          change({ seed: digits === '' ? 'random' : Number(digits) });
+        }}
+      />
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ export interface ChoicesProps {
 export function NewPuzzleDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { choices, change, keep } = useKeptChoices();
-  const { work, failure, make, open } = useMaking();
+  const { work, failure, make, open } = useMaking(onClose);
   const submit = (): void => {
     if (work !== undefined) return;
     keep();
@@ -69,7 +69,7 @@ function MainChoices({ choices, change }: ChoicesProps) {
           ['any', text('generate.any')],
           ...UNIQUE_LABELS.map((label) => [label, text('generate.label', { label })] as const),
         ]}
-        onChange={(difficulty) => change({ difficulty })}
+        onChange={(difficulty) => change({ difficulty, hardest: 'same' })}
       />
       <Choice
         label={text('generate.colours')}

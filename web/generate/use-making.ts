@@ -1,4 +1,5 @@
-// Makes a puzzle in the worker and opens it in Play, or says why there is none.
+// Makes puzzles in the worker: opens the only one in Play, or shows several in the library, or says
+// why there is none.
 
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -6,7 +7,8 @@ import type { GeneratedPuzzle } from '../../src/create/generate/generate.ts';
 import type { Problem } from '../../src/puzzle/problem.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/texts.ts';
-import { useWork, type Work } from '../app/use-work.ts';
+import { useWork, type Work, type WorkHost } from '../app/use-work.ts';
+import type { Text } from '../messages/text-of.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { longWorker } from '../workers/task-workers.ts';
@@ -30,53 +32,89 @@ export interface Making {
   readonly open: (made: GeneratedPuzzle, choices: PuzzleChoices) => Promise<void>;
 }
 
-export function useMaking(): Making {
+/** The most seconds for all puzzles of a press. Few people wait longer for what may not exist. */
+const LONGEST = 60;
+
+/** Calls `onOpened` when puzzles were added to the library and the page goes to them. */
+export function useMaking(onOpened: () => void = () => {}): Making {
   const text = useText();
-  const storage = useStorage();
-  const [, navigate] = useLocation();
   const { work, run } = useWork();
   const [failure, setFailure] = useState<Failure>();
-  const open = useCallback<Making['open']>(
-    async (made, choices) => {
-      const id = await addGenerated(storage, made, choices, text);
-      navigate(addressOf('play', id));
-      const { width, height } = made.puzzle;
-      // The announcer falls silent when the page changes.
-      setTimeout(() => announce(text('generate.ready', { width, height })));
-    },
-    [storage, text, navigate],
-  );
+  const add = useAdding();
+  const open = async (made: readonly GeneratedPuzzle[], choices: PuzzleChoices): Promise<void> => {
+    await add(made, choices);
+    onOpened();
+  };
   const make = async (choices: PuzzleChoices): Promise<void> => {
     setFailure(undefined);
+    const found: Found = { puzzles: [], nearest: undefined };
     try {
-      const answer = await run(text('generate.making'), ({ signal, report }) =>
-        makeOne(choices, {
-          signal,
-          onProgress: ({ judged }) => report(undefined, text('generate.tried', { count: judged })),
-        }),
+      const problems = await run(text('generate.making'), (host) =>
+        findPuzzles(choices, found, text, host),
       );
-      if (answer !== undefined && 'puzzle' in answer) await open(answer, choices);
-      else setFailure(answer);
+      if (found.puzzles.length > 0) await open(found.puzzles, choices);
+      else if (problems !== undefined) setFailure({ kind: 'refused', problems });
+      else setFailure({ kind: 'none', choices, nearest: found.nearest });
     } catch (error) {
       setFailure({ kind: 'failed', message: (error as Error).message });
     }
   };
-  return { work, failure, make, open };
+  return { work, failure, make, open: (made, choices) => open([made], choices) };
 }
 
-interface Asking {
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: { readonly judged: number }) => void;
+/** Holds what was found so far, which also counts when the person cancels the work. */
+interface Found {
+  readonly puzzles: GeneratedPuzzle[];
+  nearest: GeneratedPuzzle | undefined;
 }
 
-async function makeOne(choices: PuzzleChoices, asking: Asking): Promise<GeneratedPuzzle | Failure> {
-  const [seed] = crypto.getRandomValues(new Uint32Array(1));
-  const all: GeneratedPuzzle[] = [];
+/** Adds to `found`, and returns the problems of choices that exclude each other. */
+async function findPuzzles(
+  choices: PuzzleChoices,
+  found: Found,
+  text: Text,
+  { signal, report }: WorkHost,
+): Promise<readonly Problem[] | undefined> {
+  const [random] = crypto.getRandomValues(new Uint32Array(1));
+  const seed = choices.seed === 'random' ? random : choices.seed;
+  const wish = wishOfChoices(choices, seed);
   const outcome = await longWorker.ask(
     'generate',
-    { wish: wishOfChoices(choices, seed) },
-    { ...asking, onItem: (made) => void all.push(made) },
+    { wish, limits: { seconds: LONGEST } },
+    {
+      signal,
+      onItem: (made) => void found.puzzles.push(made),
+      onProgress({ made, count, judged, nearest }) {
+        found.nearest = nearest;
+        if (count === 1) report(undefined, text('generate.tried', { count: judged }));
+        else report(made / count, text('generate.made', { made, count }));
+      },
+    },
   );
-  if (!outcome.ok) return { kind: 'refused', problems: outcome.problems };
-  return all[0] ?? { kind: 'none', choices, nearest: outcome.value.nearest };
+  if (!outcome.ok) return outcome.problems;
+  found.nearest = outcome.value.nearest;
+  return undefined;
+}
+
+/** Returns a function that adds puzzles to the library and goes to them. */
+function useAdding(): (made: readonly GeneratedPuzzle[], choices: PuzzleChoices) => Promise<void> {
+  const text = useText();
+  const storage = useStorage();
+  const [, navigate] = useLocation();
+  return useCallback(
+    async (all, choices) => {
+      const ids: string[] = [];
+      for (const made of all) ids.push(await addGenerated(storage, made, choices, text));
+      const [first] = all;
+      const { width, height } = first.puzzle;
+      const isOne = all.length === 1;
+      navigate(isOne ? addressOf('play', ids[0]) : '/library?from=generated');
+      const news = isOne
+        ? text('generate.ready', { width, height })
+        : text('generate.ready.several', { count: all.length });
+      // The announcer falls silent when the page changes.
+      setTimeout(() => announce(news));
+    },
+    [storage, text, navigate],
+  );
 }

@@ -45,7 +45,7 @@ export default function LibraryScreen() {
   const remove = useRemoval(reload);
   const { work, imported, backup, failure, open, close } = importing;
   return (
-    <Page title={text('app.library')} wide aside={<Actions onFiles={open} />}>
+    <Page title={text('app.library')} wide aside={<Actions onFiles={open} onMade={reload} />}>
       <WorkBar work={work} />
       {failure !== undefined && (
         <Notice kind="wrong">{text('app.failed', { message: failure })}</Notice>
@@ -86,10 +86,20 @@ export default function LibraryScreen() {
   );
 }
 
-function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
+interface ActionsProps {
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Called after new puzzles may have come in. */
+  readonly onMade: () => Promise<void>;
+}
+
+function Actions({ onFiles, onMade }: ActionsProps) {
   const storage = useStorage();
   const text = useText();
   const [isMaking, setMaking] = useState(false);
+  const endMaking = (): void => {
+    setMaking(false);
+    void onMade();
+  };
   return (
     <div className={styles.actions}>
       <Button kind="primary" icon={Sparkles} onClick={() => setMaking(true)}>
@@ -113,7 +123,7 @@ function Actions({ onFiles }: { readonly onFiles: (files: readonly File[]) => vo
           {text('app.storage.export')}
         </MenuItem>
       </Menu>
-      {isMaking && <NewPuzzle onClose={() => setMaking(false)} />}
+      {isMaking && <NewPuzzle onClose={endMaking} />}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
-import type { RatingNow } from './difficulty-of.ts';
 import type { NamedEntry } from './named-entry.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-list.module.css';
+import type { RatingNow } from './rating-now.ts';
 import { useKeptPlace } from './use-kept-place.ts';
 
 interface PuzzleListProps {

@@ -3,14 +3,15 @@
 // time.
 
 import { useEffect, useRef, useState } from 'react';
+import { difficultyOf } from '../puzzle-store/difficulty-of.ts';
 import { keepDifficulty } from '../puzzle-store/library-puzzles.ts';
 import { withoutSolutions } from '../puzzle-store/without-solutions.ts';
 import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { longWorker } from '../workers/task-workers.ts';
-import { difficultyOf, type RatingNow, ratingOf, shareOf } from './difficulty-of.ts';
 import type { Entry } from './entry.ts';
+import { type RatingNow, ratingOf, shareOf } from './rating-now.ts';
 import type { Entries } from './use-entries.ts';
 
 /** The most seconds that the rating of a puzzle takes. */

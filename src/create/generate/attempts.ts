@@ -22,7 +22,7 @@ export interface Attempts {
   /** Whether the pictures that are offered are solved by lines alone. */
   readonly reach: Reach;
   readonly settled: SettledPicture;
-  /** The nearest density of the pictures so far; undefined once one has about the wanted density. */
+  /** The nearest density so far; undefined once a picture has about the wanted density. */
   nearestDensity: number | undefined;
 }
 
@@ -70,7 +70,7 @@ function startDraft({ wish, settled }: Attempts, random: Random): DraftPicture {
   return { settled, orbits, random, isSoft: wish.look !== 'noise' };
 }
 
-/** Returns whether mending left the density about as it was, some of every colour, and a pattern. */
+/** Returns whether mending left about the same density, some of every colour, and a pattern. */
 function isLikeWish({ wish, settled: { picture } }: Attempts): boolean {
   if (wish.look === 'pattern' && isStriped(wish, picture)) return false;
   for (let colour = 1; colour <= wish.colours; colour++) {

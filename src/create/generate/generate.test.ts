@@ -46,7 +46,7 @@ const transposed = (rows: Rows): Rows => rows[0].map((_, column) => rows.map((ro
 const upsideDown = (rows: Rows): Rows => rows.toReversed();
 const mirrored = (rows: Rows): Rows => rows.map((row) => row.toReversed());
 
-/** What leaves a picture of a symmetry as it is. */
+/** The images of a picture that must be the picture itself. */
 const IMAGES: Readonly<Record<PictureSymmetry, readonly ((rows: Rows) => Rows)[]>> = {
   none: [],
   'left-right': [mirrored],

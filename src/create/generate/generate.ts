@@ -39,13 +39,13 @@ export interface GenerateProgress {
   readonly count: number;
   /** How many pictures have been judged so far. */
   readonly judged: number;
+  /** Of the pictures judged for the next puzzle, the nearest to the wish, if there is one. */
+  readonly nearest?: GeneratedPuzzle;
 }
 
 export interface Generation extends GenerateProgress {
   /** Whether a limit or the host ended the work. If not, all attempts have been made. */
   readonly isCut: boolean;
-  /** The puzzle nearest to the wish, if one was judged while none that fits was found. */
-  readonly nearest?: GeneratedPuzzle;
   /** The share of painted cells that came nearest to the wish, if none came near. */
   readonly nearestDensity?: number;
 }
@@ -88,16 +88,13 @@ export async function generate(
     next = await makePuzzle(state);
     if (next === 'none' || next === 'cut') break;
     state.made++;
+    state.nearest = undefined;
     await options.onPuzzle?.(next);
   }
   const isCut = next === 'cut';
   if (state.made === count) return { ...progressOf(state), isCut };
   const { nearestDensity } = state.attempts;
-  return {
-    ...progressOf(state),
-    isCut,
-    ...defined({ nearest: state.nearest?.made, nearestDensity }),
-  };
+  return { ...progressOf(state), isCut, ...defined({ nearestDensity }) };
 }
 
 /** Labels up to hard are those of pictures that lines settle. */
@@ -107,7 +104,6 @@ function reachOf(difficulty: LabelRange | undefined): Reach {
 }
 
 async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' | 'cut'> {
-  state.nearest = undefined;
   const pictures = offers(state.attempts, state.made);
   let turn: Turn = 'elsewhere';
   for (let step = pictures.next(turn); !step.done; step = pictures.next(turn)) {
@@ -145,6 +141,6 @@ function noteNearest(state: Generating, made: GeneratedPuzzle, distance: number)
   if (distance < least) state.nearest = { made, distance };
 }
 
-function progressOf({ made, count, judged }: Generating): GenerateProgress {
-  return { made, count, judged };
+function progressOf({ made, count, judged, nearest }: Generating): GenerateProgress {
+  return { made, count, judged, ...defined({ nearest: nearest?.made }) };
 }

@@ -40,8 +40,10 @@ export async function generateJson(
     if (isList) puzzles.push(data);
     else await onItem({ event: 'puzzle', data });
   };
-  const options = { isRated, limits, stop, onProgress, onPuzzle };
-  const { nearest, ...rest } = await generate(wish, options);
+  const { nearest, ...rest } = await generate(wish, {
+    ...{ isRated, limits, stop, onPuzzle },
+    onProgress: ({ made, count, judged }) => onProgress({ made, count, judged }),
+  });
   return success({
     ...defined({ puzzles: isList ? puzzles : undefined }),
     seed: wish.seed,

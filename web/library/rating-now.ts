@@ -1,18 +1,6 @@
-// The difficulty to store after a rating, and the rating that is shown while it runs.
+// The rating that is shown while it runs.
 
-import type { Rating } from '../../src/explain/index.ts';
 import { RATE_PHASES, type RateProgress } from '../../src/explain/rate/rate-phases.ts';
-import { defined } from '../../src/puzzle/defined.ts';
-import type { RatedFields } from '../storage/records.ts';
-
-export function difficultyOf({
-  verdict,
-  label,
-  atLeast,
-}: Pick<Rating, 'verdict' | 'label' | 'atLeast'>): RatedFields {
-  if (verdict === 'none') return { difficulty: 'none' };
-  return { difficulty: label ?? 'unknown', ...defined({ atLeast }) };
-}
 
 export interface RatingNow {
   readonly id: string;
