@@ -4,14 +4,6 @@
 export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
-export {
-  type Change,
-  type DisambiguateOptions,
-  type DisambiguateProgress,
-  type Disambiguation,
-  disambiguate,
-  type Suggestion,
-} from './disambiguate.ts';
 export * from './drawing.ts';
 export {
   type GeneratedPuzzle,
@@ -45,7 +37,9 @@ export {
   type ImagePuzzleWish,
   puzzleFromImage,
 } from './puzzle-from-image.ts';
-export { type RepairProgress, repair } from './repair.ts';
+export { type Change, type Suggestion, withChanges } from './repair/change.ts';
+export { type Repair, repair } from './repair/repair.ts';
+export type { RepairOptions, RepairProgress } from './repair/repair-options.ts';
 export type { ColourRange } from './suited-pictures.ts';
 export {
   areaCells,

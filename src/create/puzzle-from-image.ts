@@ -7,11 +7,12 @@ import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../pacin
 import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import type { Change } from './disambiguate.ts';
-import { drawingOfGrid, painted, puzzleOfDrawing } from './drawing.ts';
+import { drawingOfGrid, puzzleOfDrawing } from './drawing.ts';
 import type { Image } from './image-samples.ts';
 import type { ImageOptions, ImagePicture } from './image-to-picture.ts';
-import { type RepairProgress, repair } from './repair.ts';
+import { type Change, withChanges } from './repair/change.ts';
+import { repair } from './repair/repair.ts';
+import type { RepairProgress } from './repair/repair-options.ts';
 import { type ColourRange, suitedPictures } from './suited-pictures.ts';
 
 export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
@@ -31,6 +32,10 @@ export interface ImagePuzzle {
 
 /** The most seconds for a rating. */
 const LONGEST_RATING = 10;
+/** The part of the time that a repair may take; the rating comes after it. */
+const REPAIR_SHARE = 0.6;
+/** A repair that changes more than this share of the cells makes another picture. */
+const MOST_CHANGED = 0.1;
 
 /**
  * Returns the first puzzle with one solution, or else the puzzle of the picture that suits the
@@ -47,14 +52,12 @@ export async function puzzleFromImage(
     const made = await puzzleOfPicture(picture, wish, pace);
     if (made.rating.verdict === 'unique') return success(made);
     first ??= made;
-    if (!(await goesOn(pace, 0, nextColours))) break;
+    if (!(await goesOn(pace, 0, () => NEXT_COLOURS))) break;
   }
   return first === undefined ? failure(blankPicture(wish)) : success(first);
 }
 
-function nextColours(): RepairProgress {
-  return { stage: 'few', done: 0, total: 1 };
-}
+const NEXT_COLOURS: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };
 
 async function puzzleOfPicture(
   { grid, palette }: ImagePicture,
@@ -67,13 +70,14 @@ async function puzzleOfPicture(
   const plain = { puzzle, rating, changes: [] };
   if (rating.verdict === 'unique' || !isRepaired) return plain;
   const { stop, onProgress } = pace;
-  const changes = await repair(drawing, palette, {
-    limits: { seconds: secondsLeft(pace) },
+  const { suggestions } = await repair(drawing, palette, {
+    limits: { seconds: REPAIR_SHARE * secondsLeft(pace) },
     ...defined({ stop, onProgress }),
   });
-  if (changes === undefined) return plain;
-  const repaired = changes.reduce((each, { cell, to }) => painted(each, [cell], to), drawing);
-  const unique = puzzleOfDrawing(repaired, palette, meta);
+  const [best] = suggestions;
+  if (best === undefined || best.changes.length > MOST_CHANGED * drawing.cells.length) return plain;
+  const { changes } = best;
+  const unique = puzzleOfDrawing(withChanges(drawing, changes), palette, meta);
   return { puzzle: unique, rating: await rateWithin(unique, pace), changes };
 }
 

@@ -11,7 +11,7 @@ export const PAGE_LOADERS = {
     (await import('./explaining/contradictory-lines.ts')).findContradictoryLines,
   corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
   differing: async () => (await import('./drawing/differing.ts')).findDiffering,
-  disambiguate: async () => (await import('./drawing/disambiguate.ts')).findDisambiguation,
+  repair: async () => (await import('./drawing/repair.ts')).findRepair,
   explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
   formats: async () => (await import('./texts/formats.ts')).listFormats,
   generate: async () => (await import('./drawing/generate.ts')).generatePuzzles,

@@ -9,8 +9,8 @@ import styles from './draw-workspace.module.css';
 import { type Picture, withCells, withGivenCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
-import type { Disambiguating } from './judging/use-disambiguation.ts';
 import type { Judging } from './judging/use-judgement.ts';
+import type { Repairing } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
 import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
@@ -20,7 +20,7 @@ interface BoardSideProps {
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
-  readonly disambiguating: Disambiguating;
+  readonly repairing: Repairing;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -29,8 +29,7 @@ interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, canvas, judging, disambiguating, onImage, onNew, onKeys, children } =
-    props;
+  const { editor, tools, canvas, judging, repairing, onImage, onNew, onKeys, children } = props;
   const text = useText();
   const { picture } = editor;
   const { tool, mirror, colour } = tools;
@@ -47,7 +46,7 @@ export function BoardSide(props: BoardSideProps) {
         {...{ picture, tool, colour, mirror }}
         clues={useClues(picture.drawing)}
         differing={judging.differing}
-        changes={disambiguating.suggestions[disambiguating.shown]?.changes ?? NONE}
+        changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
         onStroke={(stroke) => editor.change((own) => afterStroke(own, stroke))}
         onAction={tools.perform}
       />

@@ -15,9 +15,9 @@ import { emptyPicture, type Picture } from './drawing/picture.ts';
 import { type DrawingEditor, useDrawingEditor } from './drawing/use-drawing-editor.ts';
 import { ImagePart } from './image/image-part.tsx';
 import { useImage } from './image/use-image.ts';
-import { DisambiguationPart } from './judging/disambiguation-part.tsx';
-import { type Disambiguating, useDisambiguation } from './judging/use-disambiguation.ts';
+import { RepairPart } from './judging/repair-part.tsx';
 import { useJudgement } from './judging/use-judgement.ts';
+import { type Repairing, useRepair } from './judging/use-repair.ts';
 import { Panel } from './panel.tsx';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useDrawingSaving } from './saving/use-drawing-saving.ts';
@@ -52,15 +52,15 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const tools = useTools(editor, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
   const judging = useJudgement(editor.picture);
-  const disambiguating = useDisambiguation(editor.picture);
+  const repairing = useRepair(editor.picture);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage();
   useOtherTabs(editor, saving);
   useScreenKeys(tools.perform);
-  useRevealed(disambiguating, canvas);
+  useRevealed(repairing, canvas);
   const isNarrow = useMedia(NARROW);
-  const disambiguationPart = (
-    <DisambiguationPart {...{ disambiguating, editor }} onDone={(cell) => goBack(canvas, cell)} />
+  const repairPart = (
+    <RepairPart {...{ repairing, editor }} onDone={(cell) => goBack(canvas, cell)} />
   );
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>
@@ -71,15 +71,15 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide
-          {...{ editor, tools, canvas, judging, disambiguating }}
+          {...{ editor, tools, canvas, judging, repairing }}
           onImage={() => imaging.setOpen(true)}
           onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}
         >
-          {isNarrow && disambiguationPart}
+          {isNarrow && repairPart}
         </BoardSide>
-        <Panel {...{ id, editor, tools, canvas, judging, disambiguating, saving }}>
-          {!isNarrow && disambiguationPart}
+        <Panel {...{ id, editor, tools, canvas, judging, repairing, saving }}>
+          {!isNarrow && repairPart}
         </Panel>
       </div>
       <ImagePart imaging={imaging} onTake={(made) => takeImage(editor, canvas, made)} />
@@ -111,7 +111,7 @@ function useCanvasHandle(isAwaited: boolean): Canvas {
 }
 
 /** Scrolls the first change of the shown suggestion into sight. */
-function useRevealed({ suggestions, shown }: Disambiguating, canvas: Canvas): void {
+function useRevealed({ suggestions, shown }: Repairing, canvas: Canvas): void {
   const cell = suggestions[shown]?.changes[0].cell;
   useEffect(() => {
     if (cell !== undefined) canvas.current?.reveal(cell);

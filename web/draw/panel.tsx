@@ -7,8 +7,8 @@ import styles from './draw-workspace.module.css';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import { isAmbiguous } from './judging/judgement.ts';
 import { JudgementCard } from './judging/judgement-card.tsx';
-import type { Disambiguating } from './judging/use-disambiguation.ts';
 import type { Judging } from './judging/use-judgement.ts';
+import type { Repairing } from './judging/use-repair.ts';
 import { PaletteCard } from './palette/palette-card.tsx';
 import { SaveCard } from './saving/save-card.tsx';
 import type { DrawingSaving } from './saving/use-drawing-saving.ts';
@@ -21,19 +21,19 @@ interface PanelProps {
   readonly tools: Tools;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
-  readonly disambiguating: Disambiguating;
+  readonly repairing: Repairing;
   readonly saving: DrawingSaving;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function Panel(props: PanelProps) {
-  const { id, editor, tools, canvas, judging, disambiguating, saving, children } = props;
+  const { id, editor, tools, canvas, judging, repairing, saving, children } = props;
   return (
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
       <JudgementCard
-        {...{ judging, disambiguating }}
+        {...{ judging, repairing }}
         onShowCell={(cell) => canvas.current?.goToCell(cell)}
       >
         {children}

@@ -95,11 +95,12 @@ async function ask(
   if (pool !== undefined) return pool.run('puzzle-from-image', args, { flag });
   return askTask('puzzle-from-image', args, {
     isStopped: stopping.isStopped,
-    onProgress: ({ stage, done, total }) => stopping.show(done, total, STAGE_WORDS[stage]),
+    onProgress: ({ stage, tried, candidates }) =>
+      stopping.show(tried, candidates, STAGE_WORDS[stage]),
   });
 }
 
 const STAGE_WORDS: Readonly<Record<RepairProgress['stage'], string>> = {
-  few: 'changes of cells tried',
-  mending: 'mended pictures',
+  single: 'changes of cells tried',
+  several: 'sets of changes found',
 };

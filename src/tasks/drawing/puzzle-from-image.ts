@@ -6,7 +6,7 @@ import {
   type ImagePuzzleWish,
   puzzleFromImage,
 } from '../../create/puzzle-from-image.ts';
-import type { RepairProgress } from '../../create/repair.ts';
+import type { RepairProgress } from '../../create/repair/repair-options.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 

@@ -1,6 +1,6 @@
 // The properties of the canvas.
 
-import type { Change } from '../../../src/create/disambiguate.ts';
+import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';

@@ -10,26 +10,21 @@ import { WorkBar } from '../../design/work-bar.tsx';
 import card from '../card.module.css';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
-import type { Disambiguating } from './use-disambiguation.ts';
 import type { Judging } from './use-judgement.ts';
+import type { Repairing } from './use-repair.ts';
 
 /** Milliseconds until the bar of a search appears, so that it does not flicker between strokes. */
 const SHOWN_AFTER = 1000;
 
 interface JudgementCardProps {
   readonly judging: Judging;
-  readonly disambiguating: Disambiguating;
+  readonly repairing: Repairing;
   readonly onShowCell: (cell: number) => void;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
-export function JudgementCard({
-  judging,
-  disambiguating,
-  onShowCell,
-  children,
-}: JudgementCardProps) {
+export function JudgementCard({ judging, repairing, onShowCell, children }: JudgementCardProps) {
   const text = useText();
   const { judgement, lookLonger } = judging;
   return (
@@ -45,8 +40,8 @@ export function JudgementCard({
       )}
       {isAmbiguous(judgement) && (
         <div className={card.row}>
-          <Button kind="primary" icon={WandSparkles} onClick={disambiguating.start}>
-            {text('draw.disambiguate')}
+          <Button kind="primary" icon={WandSparkles} onClick={repairing.start}>
+            {text('draw.repair')}
           </Button>
           <Button kind="quiet" onClick={() => onShowCell(judgement.ambiguity.cells[0] ?? 0)}>
             {text('draw.show-ambiguous')}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../../src/create/disambiguate.ts';
+import type { Suggestion } from '../../../src/create/repair/change.ts';
 import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
 
 function change(cell: number): Suggestion {
-  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0 };
+  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0, sureness: 0 };
 }
 
 function shownCell({ suggestions, shown }: SuggestionList): number {

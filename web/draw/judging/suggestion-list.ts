@@ -1,7 +1,8 @@
 // The list of suggestions, which grows while the search goes on. The suggestion on the screen stays
 // on the screen when more suggestions are added.
 
-import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
+import type { Suggestion } from '../../../src/create/repair/change.ts';
+import type { Repair } from '../../../src/create/repair/repair.ts';
 
 export interface SuggestionList {
   /** The suggestions in ascending order of `visibility`. */
@@ -33,7 +34,7 @@ export function withFound(
 }
 
 /** Returns why the search ended; without an answer, it was cancelled. */
-export function endOf(answer: Pick<Disambiguation, 'complete'> | undefined): SearchEnd {
+export function endOf(answer: Pick<Repair, 'complete'> | undefined): SearchEnd {
   if (answer === undefined) return 'cancelled';
   return answer.complete ? 'tried' : 'time';
 }

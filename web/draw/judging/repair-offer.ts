@@ -1,14 +1,15 @@
 // "Make the solution unique": searches for changes of a few cells and suggests them. An edit of the
 // drawing, of its given cells or of the number of its colours ends the search and drops the
-// suggestions. An event leads to the next state and to effects, which use-disambiguation.ts runs.
+// suggestions. An event leads to the next state and to effects, which use-repair.ts runs.
 
-import type { Disambiguation, Suggestion } from '../../../src/create/disambiguate.ts';
+import type { Suggestion } from '../../../src/create/repair/change.ts';
+import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { isSameToJudge } from './judgement.ts';
 import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
 
-export interface DisambiguationState {
+export interface OfferState {
   /** The number of the newest search, or 0 before the first search. */
   readonly search: number;
   /**
@@ -23,7 +24,7 @@ export interface DisambiguationState {
   readonly failure: string | undefined;
 }
 
-export type DisambiguationEvent =
+export type OfferEvent =
   | { readonly type: 'started'; readonly picture: Picture }
   /** `suggestions` contains what was found earlier, too. */
   | {
@@ -35,21 +36,21 @@ export type DisambiguationEvent =
   | {
       readonly type: 'ended';
       readonly search: number;
-      readonly answer: Pick<Disambiguation, 'suggestions' | 'complete'> | undefined;
+      readonly answer: Pick<Repair, 'suggestions' | 'complete'> | undefined;
     }
   | { readonly type: 'failed'; readonly search: number; readonly message: string }
   | { readonly type: 'turned'; readonly shown: number }
   | { readonly type: 'closed' };
 
-export type DisambiguationEffect =
+export type OfferEffect =
   /** Begins a search and cancels the previous one. */
   | { readonly do: 'search'; readonly search: number; readonly picture: Picture }
   | { readonly do: 'cancel' }
   | { readonly do: 'announce'; readonly count: number };
 
-type DisambiguationResult = StepResult<DisambiguationState, DisambiguationEffect>;
+type OfferResult = StepResult<OfferState, OfferEffect>;
 
-export const NOT_SEARCHED: DisambiguationState = {
+export const NOT_SEARCHED: OfferState = {
   search: 0,
   picture: undefined,
   found: [],
@@ -57,10 +58,7 @@ export const NOT_SEARCHED: DisambiguationState = {
   failure: undefined,
 };
 
-export function disambiguationStep(
-  state: DisambiguationState,
-  event: DisambiguationEvent,
-): DisambiguationResult {
+export function offerStep(state: OfferState, event: OfferEvent): OfferResult {
   switch (event.type) {
     case 'started': {
       const { picture } = event;
@@ -77,21 +75,18 @@ export function disambiguationStep(
 }
 
 /** Returns `NOT_SEARCHED` if there is no search for this picture. */
-export function disambiguationOf(
-  state: DisambiguationState,
-  picture: Picture,
-): DisambiguationState {
+export function offerOf(state: OfferState, picture: Picture): OfferState {
   return state.picture && isSameToJudge(state.picture, picture) ? state : NOT_SEARCHED;
 }
 
-function isCurrent({ search, picture }: DisambiguationState, of: number): boolean {
+function isCurrent({ search, picture }: OfferState, of: number): boolean {
   return search === of && picture !== undefined;
 }
 
 function fromSearch(
-  state: DisambiguationState,
-  event: Extract<DisambiguationEvent, { readonly search: number }>,
-): DisambiguationResult {
+  state: OfferState,
+  event: Extract<OfferEvent, { readonly search: number }>,
+): OfferResult {
   switch (event.type) {
     case 'found':
       return [withMore(state, event.suggestions), []];
@@ -102,19 +97,19 @@ function fromSearch(
   }
 }
 
-function withMore(state: DisambiguationState, found: readonly Suggestion[]): DisambiguationState {
+function withMore(state: OfferState, found: readonly Suggestion[]): OfferState {
   if (found.length <= state.found.length) return state;
   return { ...state, found, offer: withFound(state.offer, found) };
 }
 
 /** Announces how many suggestions were found. If there are none, a notice says so instead. */
 function ended(
-  state: DisambiguationState,
-  answer: (DisambiguationEvent & { readonly type: 'ended' })['answer'],
-): DisambiguationResult {
+  state: OfferState,
+  answer: (OfferEvent & { readonly type: 'ended' })['answer'],
+): OfferResult {
   const { suggestions: found } = answer ?? { suggestions: state.found };
   const offer = { ...withFound(state.offer, found), end: endOf(answer) };
-  const effects: readonly DisambiguationEffect[] =
+  const effects: readonly OfferEffect[] =
     found.length > 0 ? [{ do: 'announce', count: found.length }] : [];
   return [{ ...state, found, offer }, effects];
 }

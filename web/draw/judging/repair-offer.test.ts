@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Suggestion } from '../../../src/create/disambiguate.ts';
+import type { Suggestion } from '../../../src/create/repair/change.ts';
 import { emptyPicture, withCells } from '../drawing/picture.ts';
 import { withAddedColour } from '../palette/palette-edit.ts';
 import {
-  type DisambiguationEffect,
-  type DisambiguationEvent,
-  type DisambiguationState,
-  disambiguationOf,
-  disambiguationStep,
   NOT_SEARCHED,
-} from './disambiguation.ts';
+  type OfferEffect,
+  type OfferEvent,
+  type OfferState,
+  offerOf,
+  offerStep,
+} from './repair-offer.ts';
 
 const DOT = withCells(emptyPicture(2), [0], 1);
 const FIRST = change(1);
@@ -18,7 +18,7 @@ const STARTED = { type: 'started', picture: DOT } as const;
 const CLOSED = { type: 'closed' } as const;
 
 function change(cell: number): Suggestion {
-  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0 };
+  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0, sureness: 0 };
 }
 
 function found(...suggestions: readonly Suggestion[]) {
@@ -32,10 +32,10 @@ function ended(...suggestions: readonly Suggestion[]) {
 const CANCELLED = { type: 'ended', search: 1, answer: undefined } as const;
 
 /** Returns the state after the events, and the effects of the last event. */
-function outcome(...events: readonly DisambiguationEvent[]) {
-  let state: DisambiguationState = NOT_SEARCHED;
-  let effects: readonly DisambiguationEffect[] = [];
-  for (const event of events) [state, effects] = disambiguationStep(state, event);
+function outcome(...events: readonly OfferEvent[]) {
+  let state: OfferState = NOT_SEARCHED;
+  let effects: readonly OfferEffect[] = [];
+  for (const event of events) [state, effects] = offerStep(state, event);
   return { ...state, state, effects };
 }
 
@@ -87,8 +87,8 @@ it('what was found is for one picture, however its colours look', () => {
   const { state } = outcome(STARTED, found(FIRST));
   const [paper, ink] = DOT.palette;
   const blue = { ...DOT, palette: [paper, { ...ink, rgb: '#0000ff' }] };
-  expect([DOT, blue].map((picture) => disambiguationOf(state, picture))).toEqual([state, state]);
+  expect([DOT, blue].map((picture) => offerOf(state, picture))).toEqual([state, state]);
   const coloured = withAddedColour(DOT, { name: 'red', rgb: '#ff0000' });
   for (const other of [coloured, withCells(DOT, [1], 1)])
-    expect(disambiguationOf(state, other)).toBe(NOT_SEARCHED);
+    expect(offerOf(state, other)).toBe(NOT_SEARCHED);
 });

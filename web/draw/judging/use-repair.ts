@@ -1,9 +1,9 @@
-// Makes the solution of a drawing unique: disambiguation.ts decides what is offered, and the worker
+// Makes the solution of a drawing unique: repair-offer.ts decides what is offered, and the worker
 // searches.
 
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Suggestion } from '../../../src/create/disambiguate.ts';
+import type { Suggestion } from '../../../src/create/repair/change.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { type Text, useText } from '../../app/texts.ts';
@@ -11,15 +11,15 @@ import { useWork, type Work, type Working } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {
-  type DisambiguationEffect,
-  type DisambiguationEvent,
-  disambiguationOf,
-  disambiguationStep,
   NOT_SEARCHED,
-} from './disambiguation.ts';
+  type OfferEffect,
+  type OfferEvent,
+  offerOf,
+  offerStep,
+} from './repair-offer.ts';
 import type { SearchEnd } from './suggestion-list.ts';
 
-export interface Disambiguating {
+export interface Repairing {
   readonly work: Work | undefined;
   /** The suggestions in ascending order of `visibility`. */
   readonly suggestions: readonly Suggestion[];
@@ -32,7 +32,7 @@ export interface Disambiguating {
   readonly close: () => void;
 }
 
-export function useDisambiguation(picture: Picture): Disambiguating {
+export function useRepair(picture: Picture): Repairing {
   const text = useText();
   const working = useWork();
   const latest = useRef({ text, working });
@@ -40,7 +40,7 @@ export function useDisambiguation(picture: Picture): Disambiguating {
     latest.current = { text, working };
   });
   const [{ store, dispatch }] = useState(() =>
-    makeStepHost(NOT_SEARCHED, disambiguationStep, (effect: DisambiguationEffect, next) =>
+    makeStepHost(NOT_SEARCHED, offerStep, (effect: OfferEffect, next) =>
       run(effect, latest.current, next),
     ),
   );
@@ -50,7 +50,7 @@ export function useDisambiguation(picture: Picture): Disambiguating {
     () => () => void dispatch({ type: 'closed' }),
     [drawing, palette.length, given, dispatch],
   );
-  const { offer, failure } = disambiguationOf(useStore(store), picture);
+  const { offer, failure } = offerOf(useStore(store), picture);
   const { suggestions, shown, end } = offer;
   return {
     work: working.work,
@@ -70,33 +70,33 @@ interface EffectParts {
 }
 
 function run(
-  effect: DisambiguationEffect,
+  effect: OfferEffect,
   parts: EffectParts,
-  dispatch: Dispatch<DisambiguationEvent>,
+  dispatch: Dispatch<OfferEvent>,
 ): void | Promise<void> {
   switch (effect.do) {
     case 'cancel':
       return parts.working.cancel();
     case 'announce':
-      return announce(parts.text('draw.disambiguate.found', { count: effect.count }));
+      return announce(parts.text('draw.repair.found', { count: effect.count }));
     case 'search':
       return search(effect, parts, dispatch);
   }
 }
 
 async function search(
-  { search: number, picture }: DisambiguationEffect & { readonly do: 'search' },
+  { search: number, picture }: OfferEffect & { readonly do: 'search' },
   { text, working }: EffectParts,
-  dispatch: Dispatch<DisambiguationEvent>,
+  dispatch: Dispatch<OfferEvent>,
 ): Promise<void> {
   try {
-    const answer = await working.run(text('draw.disambiguate.work'), ({ signal, report }) =>
-      longWorker.ask('disambiguate', picture, {
+    const answer = await working.run(text('draw.repair.work'), ({ signal, report }) =>
+      longWorker.ask('repair', picture, {
         signal,
-        onProgress: ({ suggestions, tried, candidates, changes }) => {
+        onProgress: ({ suggestions, tried, candidates, stage }) => {
           void dispatch({ type: 'found', search: number, suggestions });
           const share = candidates > 0 ? tried / candidates : undefined;
-          report(share, text('draw.disambiguate.round', { changes, tried, candidates }));
+          report(share, text('draw.repair.round', { stage, tried, candidates }));
         },
       }),
     );

@@ -2,7 +2,7 @@
 // shown at a time, and the board shows its changes.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { Change } from '../../../src/create/disambiguate.ts';
+import type { Change } from '../../../src/create/repair/change.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
 import { useText } from '../../app/texts.ts';
@@ -13,11 +13,11 @@ import card from '../card.module.css';
 import { type Picture, withCells } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { paintNames } from '../palette/colour-words.ts';
-import styles from './disambiguation-part.module.css';
-import type { Disambiguating } from './use-disambiguation.ts';
+import styles from './repair-part.module.css';
+import type { Repairing } from './use-repair.ts';
 
-interface DisambiguationPartProps {
-  readonly disambiguating: Disambiguating;
+interface RepairPartProps {
+  readonly repairing: Repairing;
   readonly editor: DrawingEditor;
   /**
    * Called when the offer and the pressed button disappear. `cell` is the first changed cell, or
@@ -26,31 +26,31 @@ interface DisambiguationPartProps {
   readonly onDone: (cell?: number) => void;
 }
 
-export function DisambiguationPart(props: DisambiguationPartProps) {
+export function RepairPart(props: RepairPartProps) {
   const text = useText();
-  const { suggestions, work, inVain, failure } = props.disambiguating;
+  const { suggestions, work, inVain, failure } = props.repairing;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-      {inVain !== undefined && <Notice>{text(`draw.disambiguate.none.${inVain}`)}</Notice>}
+      {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
       {suggestions.length > 0 && <Offer {...props} />}
     </>
   );
 }
 
-function Offer({ disambiguating, editor, onDone }: DisambiguationPartProps) {
-  const { changes } = disambiguating.suggestions[disambiguating.shown];
+function Offer({ repairing, editor, onDone }: RepairPartProps) {
+  const { changes } = repairing.suggestions[repairing.shown];
   const wordsOf = useChangeWords(editor.picture);
   return (
     <div className={styles.offer} data-testid="offer">
-      <Pager {...{ disambiguating, wordsOf }} />
+      <Pager {...{ repairing, wordsOf }} />
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.cell}>{wordsOf(change)}</li>
         ))}
       </ul>
-      <Answers {...{ disambiguating, editor, onDone }} />
+      <Answers {...{ repairing, editor, onDone }} />
     </div>
   );
 }
@@ -63,17 +63,17 @@ function useChangeWords({ drawing, palette }: Picture): ChangeWords {
   return ({ cell, from, to }) => {
     const { row, column } = placeOf(drawing, cell);
     const values = { row: row + 1, column: column + 1, from: names[from], to: names[to] };
-    return text('draw.disambiguate.change', values);
+    return text('draw.repair.change', values);
   };
 }
 
 interface PagerProps {
-  readonly disambiguating: Disambiguating;
+  readonly repairing: Repairing;
   readonly wordsOf: ChangeWords;
 }
 
 /** Says which suggestion is shown, and leads to the other suggestions. */
-function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerProps) {
+function Pager({ repairing: { suggestions, shown, show }, wordsOf }: PagerProps) {
   const text = useText();
   const turnTo = (index: number): void => {
     if (suggestions[index] === undefined) return;
@@ -82,19 +82,17 @@ function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerP
   };
   return (
     <div className={styles.offerHead}>
-      <strong>
-        {text('draw.disambiguate.offer', { number: shown + 1, count: suggestions.length })}
-      </strong>
+      <strong>{text('draw.repair.offer', { number: shown + 1, count: suggestions.length })}</strong>
       <span className={styles.pager}>
         <IconButton
           icon={ChevronLeft}
-          label={text('draw.disambiguate.previous')}
+          label={text('draw.repair.previous')}
           aria-disabled={shown === 0}
           onClick={() => turnTo(shown - 1)}
         />
         <IconButton
           icon={ChevronRight}
-          label={text('draw.disambiguate.next')}
+          label={text('draw.repair.next')}
           aria-disabled={shown === suggestions.length - 1}
           onClick={() => turnTo(shown + 1)}
         />
@@ -104,18 +102,14 @@ function Pager({ disambiguating: { suggestions, shown, show }, wordsOf }: PagerP
 }
 
 /** Offers to make the changes, or to drop the offer. */
-function Answers({
-  disambiguating: { suggestions, shown, close },
-  editor,
-  onDone,
-}: DisambiguationPartProps) {
+function Answers({ repairing: { suggestions, shown, close }, editor, onDone }: RepairPartProps) {
   const text = useText();
   const { changes } = suggestions[shown];
   const take = (): void => {
     editor.change((own) =>
       changes.reduce((next, { cell, to }) => withCells(next, [cell], to), own),
     );
-    announce(text('draw.disambiguate.taken'));
+    announce(text('draw.repair.taken'));
     onDone(changes[0].cell);
   };
   const drop = (): void => {
@@ -125,7 +119,7 @@ function Answers({
   return (
     <div className={card.row}>
       <Button kind="primary" onClick={take}>
-        {text('draw.disambiguate.take')}
+        {text('draw.repair.take')}
       </Button>
       <Button onClick={drop}>{text('app.cancel')}</Button>
     </div>

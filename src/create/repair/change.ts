@@ -1,0 +1,46 @@
+// Describes changes of a picture that make it the only solution of its clues.
+
+import type { Drawing } from '../drawing.ts';
+
+export interface Change {
+  readonly cell: number;
+  /** The colour index before the change; `to` is the colour index after the change. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Suggestion {
+  /**
+   * The changes that together make the picture the only solution of its clues; without any one of
+   * them, it would not be.
+   */
+  readonly changes: readonly Change[];
+  /** How visible the changes are, together: see visibility.ts. */
+  readonly visibility: number;
+  /** How sure the image is of the changed cells, together: see `RepairOptions.sureness`. */
+  readonly sureness: number;
+}
+
+export function withChanges(drawing: Drawing, changes: readonly Change[]): Drawing {
+  const cells = drawing.cells.slice();
+  for (const { cell, to } of changes) cells[cell] = to;
+  return { ...drawing, cells };
+}
+
+/** Compares suggestions, the better one first: fewer cells, then less visible, then less sure. */
+export function compareSuggestions(a: Suggestion, b: Suggestion): number {
+  return (
+    a.changes.length - b.changes.length ||
+    a.visibility - b.visibility ||
+    a.sureness - b.sureness ||
+    firstDifference(a.changes, b.changes)
+  );
+}
+
+function firstDifference(a: readonly Change[], b: readonly Change[]): number {
+  for (const [i, change] of a.entries()) {
+    if (change.cell !== b[i].cell) return change.cell - b[i].cell;
+    if (change.to !== b[i].to) return change.to - b[i].to;
+  }
+  return 0;
+}

@@ -1,0 +1,149 @@
+// Holds the data of a search for repairs, and answers its questions. Most questions are answered by
+// line solves, which cost microseconds; only where lines leave cells open is the engine asked.
+
+import { countOpen } from '../../engine/picture-settling/open-cells.ts';
+import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
+import {
+  type SettledPicture,
+  settlePicture,
+} from '../../engine/picture-settling/settled-picture.ts';
+import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Ambiguity, ambiguityOf } from '../ambiguity.ts';
+import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
+import { type Orbits, orbitsOf } from '../generate/orbits.ts';
+import { sideCells } from '../tool-cells.ts';
+import { type Change, compareSuggestions, type Suggestion, withChanges } from './change.ts';
+import type { RepairOptions, RepairProgress } from './repair-options.ts';
+import { visibilityOf } from './visibility.ts';
+
+export interface RepairSearch {
+  /** The picture before the repair. */
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly options: RepairOptions;
+  /** The cells that change together. */
+  readonly orbits: Orbits;
+  readonly settled: SettledPicture;
+  readonly budget: QuestionBudget<RepairProgress>;
+  progress: RepairProgress;
+  /** Whether so many cells are open that the engine takes long, and is not asked at each step. */
+  hasManyOpen: boolean;
+}
+
+const LIMITS = { seconds: 20 };
+const NONE_TRIED: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };
+
+export function startRepair(
+  drawing: Drawing,
+  palette: Palette,
+  options: RepairOptions,
+): RepairSearch {
+  const search: RepairSearch = {
+    drawing,
+    palette,
+    options,
+    orbits: orbitsOf(drawing, options.symmetry ?? 'none'),
+    settled: settlePicture(drawing, drawing.cells, palette.length),
+    budget: makeBudget(
+      { ...options, limits: { ...LIMITS, ...options.limits } },
+      () => search.progress,
+    ),
+    progress: NONE_TRIED,
+    hasManyOpen: false,
+  };
+  return search;
+}
+
+/** Asks the engine about a picture; returns undefined when the time is up or the host stops. */
+export async function askAbout(
+  { palette, options, budget }: RepairSearch,
+  drawing: Drawing,
+  conflicts: number,
+): Promise<Ambiguity | undefined> {
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, options.given);
+  const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
+  // A solve that the end of the budget cut short proves nothing about its puzzle.
+  if (result === undefined || !(await isLeft(budget))) return undefined;
+  return ambiguityOf(result);
+}
+
+/** A change of an orbit that may help, with what line solves leave after it. */
+export interface Trial {
+  readonly changes: readonly Change[];
+  /** How many candidates line solves leave on the board. */
+  readonly left: number;
+  /** How many cells have several of them. */
+  readonly open: number;
+}
+
+/** The number of open cells above which one change is never enough, and the engine takes long. */
+export const MANY_OPEN = 300;
+
+/**
+ * Lists the changes of the open cells, and of the cells beside them, each in every other colour:
+ * what lies elsewhere cannot tell the solutions apart.
+ */
+export function changesNear(
+  { orbits, options: { kept }, palette }: RepairSearch,
+  drawing: Drawing,
+  open: readonly number[],
+): Change[][] {
+  const cells = new Set(open);
+  for (const cell of open) for (const next of sideCells(drawing, cell)) cells.add(next);
+  const groups = new Set([...cells].map((cell) => orbits[cell]));
+  return [...groups].flatMap((group) => {
+    if (kept !== undefined && group.some((cell) => kept.cells[cell] !== 0)) return [];
+    const from = drawing.cells[group[0]];
+    const others = [...palette.keys()].filter((colour) => colour !== from);
+    return others.map((to) => group.map((cell) => ({ cell, from, to })));
+  });
+}
+
+/** Tries changes, one at a time, on the picture that is settled. Cost: some 20 us for each. */
+export function tryChanges(
+  { settled }: RepairSearch,
+  changes: readonly (readonly Change[])[],
+): Trial[] {
+  return changes.map((each) => {
+    recolour(
+      settled,
+      each.map(({ cell }) => cell),
+      each[0].to,
+    );
+    const trial = { changes: each, left: settled.left[settled.last], open: countOpen(settled) };
+    takeBack(settled);
+    return trial;
+  });
+}
+
+/** The most conflicts for the question whether a change is enough. */
+export const CONFLICTS = 500;
+
+function suggestionOf(search: RepairSearch, changes: readonly Change[]): Suggestion {
+  const { drawing, options } = search;
+  const sorted = changes.toSorted((a, b) => a.cell - b.cell);
+  const cells = sorted.map(({ cell }) => cell);
+  const sureness = cells.reduce((sum, cell) => sum + (options.sureness?.[cell] ?? 0), 0);
+  return {
+    changes: sorted,
+    visibility: visibilityOf(withChanges(drawing, sorted), cells),
+    sureness,
+  };
+}
+
+/** Adds a suggestion in its place, unless it is there already. */
+export function suggest(search: RepairSearch, changes: readonly Change[]): void {
+  const suggestion = suggestionOf(search, changes);
+  const { suggestions } = search.progress;
+  if (suggestions.some((other) => isSame(other, suggestion))) return;
+  const all = [...suggestions, suggestion].sort(compareSuggestions);
+  search.progress = { ...search.progress, suggestions: all };
+}
+
+function isSame({ changes }: Suggestion, other: Suggestion): boolean {
+  return (
+    changes.length === other.changes.length &&
+    changes.every(({ cell, to }, i) => cell === other.changes[i].cell && to === other.changes[i].to)
+  );
+}
