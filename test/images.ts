@@ -1,6 +1,6 @@
 // Images for tests, made pixel by pixel.
 
-import type { Image } from '../src/create/image-samples.ts';
+import type { Image } from '../src/create/images/image-samples.ts';
 
 export type Rgba = readonly [number, number, number, number?];
 

@@ -22,7 +22,7 @@ export {
 export type { LabelRange, PuzzleWish } from './generate/puzzle-wish.ts';
 export { GENERATOR_VERSION } from './generate/seeded-stream.ts';
 export { checkWish } from './generate/wish-problems.ts';
-export type { Image } from './image-samples.ts';
+export type { Image } from './images/image-samples.ts';
 export {
   type ImageOptions,
   type ImagePicture,
@@ -31,16 +31,16 @@ export {
   MAX_PIXELS,
   pictureFromImage,
   sizeFor,
-} from './image-to-picture.ts';
+} from './images/image-to-picture.ts';
 export {
   type ImagePuzzle,
   type ImagePuzzleWish,
   puzzleFromImage,
-} from './puzzle-from-image.ts';
+} from './images/puzzle-from-image.ts';
+export type { ColourRange } from './images/suited-pictures.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
 export { type Repair, repair } from './repair/repair.ts';
 export type { RepairOptions, RepairProgress } from './repair/repair-options.ts';
-export type { ColourRange } from './suited-pictures.ts';
 export {
   areaCells,
   cellsBetween,

@@ -1,11 +1,11 @@
 // Makes a picture from an image.
 
-import type { Image } from '../../create/image-samples.ts';
+import type { Image } from '../../create/images/image-samples.ts';
 import {
   type ImageOptions,
   type ImagePicture,
   pictureFromImage,
-} from '../../create/image-to-picture.ts';
+} from '../../create/images/image-to-picture.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
 interface PictureArgs {

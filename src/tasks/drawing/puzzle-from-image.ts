@@ -1,11 +1,11 @@
 // Makes a puzzle of an image.
 
-import type { Image } from '../../create/image-samples.ts';
+import type { Image } from '../../create/images/image-samples.ts';
 import {
   type ImagePuzzle,
   type ImagePuzzleWish,
   puzzleFromImage,
-} from '../../create/puzzle-from-image.ts';
+} from '../../create/images/puzzle-from-image.ts';
 import type { RepairProgress } from '../../create/repair/repair-options.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';

@@ -1,7 +1,7 @@
 // How an image becomes a picture: the choices of the person, and the options that follow from them.
 
-import type { Image } from '../../../src/create/image-samples.ts';
-import { type ImageOptions, sizeFor } from '../../../src/create/image-to-picture.ts';
+import type { Image } from '../../../src/create/images/image-samples.ts';
+import { type ImageOptions, sizeFor } from '../../../src/create/images/image-to-picture.ts';
 import { MAX_DRAWN_SIDE } from '../drawing/picture.ts';
 
 export interface ImageChoice {

@@ -2,7 +2,7 @@
 
 import { ImageUp } from 'lucide-react';
 import { useRef } from 'react';
-import { MAX_IMAGE_COLOURS } from '../../../src/create/image-to-picture.ts';
+import { MAX_IMAGE_COLOURS } from '../../../src/create/images/image-to-picture.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';

@@ -2,7 +2,7 @@
 // smaller while it is unpacked, so that neither a huge file nor a huge image fills the memory. An
 // SVG image is drawn with a longer side of 1000 pixels, whatever size it states.
 
-import type { Image as Pixels } from '../../../src/create/image-samples.ts';
+import type { Image as Pixels } from '../../../src/create/images/image-samples.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
 import { withSizeOfSvg } from './svg-root.ts';
 

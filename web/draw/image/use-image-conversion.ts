@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
-import type { Image } from '../../../src/create/image-samples.ts';
+import type { Image } from '../../../src/create/images/image-samples.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import { quickWorker } from '../../workers/task-workers.ts';

@@ -1,7 +1,7 @@
 // An image that becomes a picture: it is read from a file, previewed, and then accepted or dropped.
 
 import { useCallback, useState } from 'react';
-import type { Image } from '../../../src/create/image-samples.ts';
+import type { Image } from '../../../src/create/images/image-samples.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';

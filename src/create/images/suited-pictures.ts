@@ -4,7 +4,7 @@
 // A picture explains the share of the variance of the samples that lies between its colours; the
 // rest lies among samples that get the same colour. Transparent samples do not count.
 
-import { colourOf } from '../puzzle/grid.ts';
+import { colourOf } from '../../puzzle/grid.ts';
 import type { Image, Samples } from './image-samples.ts';
 import {
   checkedSamples,

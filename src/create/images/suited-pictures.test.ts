@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../test/images.ts';
+import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../../test/images.ts';
 import { suitedPictures } from './suited-pictures.ts';
 
 const SIZE = { width: 8, height: 8 };

@@ -2,17 +2,17 @@
 // that is wanted and needed, judged by the engine, and rated. If the puzzle still has several
 // solutions, the other numbers of colours are tried.
 
-import { type Rating, rate } from '../explain/rate/rate.ts';
-import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../pacing/pace.ts';
-import { defined } from '../puzzle/defined.ts';
-import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
-import { drawingOfGrid, puzzleOfDrawing } from './drawing.ts';
+import { type Rating, rate } from '../../explain/rate/rate.ts';
+import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import { drawingOfGrid, puzzleOfDrawing } from '../drawing.ts';
+import { type Change, withChanges } from '../repair/change.ts';
+import { repair } from '../repair/repair.ts';
+import type { RepairProgress } from '../repair/repair-options.ts';
 import type { Image } from './image-samples.ts';
 import type { ImageOptions, ImagePicture } from './image-to-picture.ts';
-import { type Change, withChanges } from './repair/change.ts';
-import { repair } from './repair/repair.ts';
-import type { RepairProgress } from './repair/repair-options.ts';
 import { type ColourRange, suitedPictures } from './suited-pictures.ts';
 
 export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {

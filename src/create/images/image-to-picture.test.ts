@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../test/images.ts';
-import { makeRandom } from '../engine/random.ts';
-import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
-import { writeRows } from '../puzzle/grid-text.ts';
-import { validate } from '../puzzle/validate.ts';
+import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../../test/images.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { validate } from '../../puzzle/validate.ts';
 import {
   type ImageOptions,
   type ImagePicture,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK, CLEAR, image, WHITE } from '../../test/images.ts';
-import { makeRandom } from '../engine/random.ts';
-import { differingCells } from '../puzzle/grid.ts';
+import { BLACK, CLEAR, image, WHITE } from '../../../test/images.ts';
+import { makeRandom } from '../../engine/random.ts';
+import { differingCells } from '../../puzzle/grid.ts';
 import { puzzleFromImage } from './puzzle-from-image.ts';
 
 const ONE = { fewest: 1, most: 1 };

@@ -5,11 +5,11 @@
 // spreads the error of a cell over later cells. This keeps the shades but makes noise, and puzzles
 // of noise seldom have only one solution.
 
-import type { Grid } from '../puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
-import { columnOf, rowOf, type Size } from '../puzzle/places.ts';
+import type { Grid } from '../../puzzle/grid.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
+import { columnOf, rowOf, type Size } from '../../puzzle/places.ts';
+import { gridOfDrawing, makeDrawing } from '../drawing.ts';
 import { colourClusters } from './colour-clusters.ts';
-import { gridOfDrawing, makeDrawing } from './drawing.ts';
 import { type Image, type Samples, samplesOf } from './image-samples.ts';
 import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
 import { otsu } from './otsu-threshold.ts';
