@@ -101,6 +101,20 @@ describe('create', () => {
     expect(frames).toHaveLength(made.reduce((sum, { changes }) => sum + changes.length, 0));
   });
 
+  it('takes pixel art cell by cell unless something else is chosen', async () => {
+    const rows = ['.#.#.', '#####', '#####', '.###.', '..#..'];
+    const levels = Uint8Array.from(rows.join(''), (letter) => (letter === '#' ? 0 : 255));
+    const heart = join(folder, 'heart.png');
+    const pixels = sharp(levels, { raw: { width: 5, height: 5, channels: 1 } });
+    await pixels.resize(1500, 1500, { kernel: 'nearest' }).png().toFile(heart);
+    const made = async (...args: string[]) => {
+      const { out } = await create(heart, '--json', '--output', join(folder, 'art'), ...args);
+      return JSON.parse(out).puzzle;
+    };
+    expect(await made()).toMatchObject({ width: 5, height: 5, goal: rows });
+    expect(await made('--size', '10')).toMatchObject({ width: 10, height: 10 });
+  });
+
   it('goes on after an image that it cannot read, and says why', async () => {
     const broken = join(folder, 'broken.png');
     writeFileSync(broken, readFileSync(join(images, 'noise.png')).subarray(0, 60));

@@ -18,8 +18,8 @@ import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 interface CreateCommand {
   /** The longer side, in the proportions of each image, or both sides. */
-  readonly size: number | Size;
-  readonly colours: ColourRange;
+  readonly size?: number | Size;
+  readonly colours?: ColourRange;
   readonly threshold?: number;
   readonly invert?: true;
   readonly dither?: true;
@@ -36,7 +36,7 @@ export async function createCommand(
   options: CreateCommand,
 ): Promise<void> {
   const { output, to, time, jobs, threshold, invert } = options;
-  if (options.colours.fewest > 1 && (threshold !== undefined || invert)) {
+  if ((options.colours?.fewest ?? 1) > 1 && (threshold !== undefined || invert)) {
     return refuseCall('create', [FOR_ONE_COLOUR]);
   }
   mkdirSync(output, { recursive: true });
@@ -63,11 +63,18 @@ const FOR_ONE_COLOUR: Problem = {
   message: '--threshold and --invert are for pictures in one colour: begin --colours with 1',
 };
 
+/** The longer side, and the colours, where nothing was chosen. */
+const LONGEST = 25;
+const ONE_COLOUR: ColourRange = { fewest: 1, most: 1 };
+
+/** Pixel art is taken as it is unless something was chosen. */
 function wishFor(image: Image, file: ImageFile, options: CreateCommand): ImagePuzzleWish {
-  const { size, colours, repair, threshold, invert, dither } = options;
+  const { size = LONGEST, colours = ONE_COLOUR, repair, threshold, invert, dither } = options;
+  const chosen = [options.size, options.colours, threshold, invert, dither];
   return {
     ...(typeof size === 'number' ? sizeFor(image, size) : size),
     colours,
+    isCellByCell: chosen.every((choice) => choice === undefined),
     isRepaired: repair ?? false,
     meta: { title: titleOf(file), source: basename(file.path) },
     ...defined({ threshold, invert, dither }),

@@ -5,7 +5,7 @@
 
 import { readFile, stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import type { Image } from '../../create/index.ts';
+import { type Image, MAX_PIXEL_ART_SIDE, unenlarged } from '../../create/index.ts';
 import { isMissingPackage } from '../../methods/missing-package.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { isSystemError } from '../run/system-error.ts';
@@ -24,6 +24,9 @@ const LONGEST = 1000;
 /** The density, in pixels an inch, at which the sizes of SVG images are told; and the greatest. */
 const SVG_DENSITY = 72;
 const MAX_DENSITY = 100_000;
+/** The formats that keep exact colours, and the most pixels of an image that may be pixel art. */
+const EXACT = ['png', 'gif', 'webp'];
+const MAX_EXACT = 25e6;
 /** The most pixels of a side of a thumbnail. */
 const THUMBNAIL = 160;
 
@@ -51,10 +54,25 @@ async function pixelsOf(bytes: Buffer): Promise<Outcome<ReadImage>> {
     const density = (SVG_DENSITY * LONGEST) / Math.max(width, height);
     const limits = { limitInputPixels: MAX_PIXELS };
     const options = isSvg ? { ...limits, density: Math.min(MAX_DENSITY, density) } : limits;
-    return success(await unpacked(sharp, sharp(bytes, options)));
+    const isMadeSmaller = Math.max(width, height) > LONGEST && width * height <= MAX_EXACT;
+    const small =
+      isMadeSmaller && EXACT.includes(format) ? await smallPixels(sharp(bytes, limits)) : undefined;
+    const source =
+      small === undefined ? sharp(bytes, options) : sharp(small.data, { raw: small.info });
+    return success(await unpacked(sharp, source));
   } catch (error) {
     return failure(notRead((error as Error).message));
   }
+}
+
+/** Returns pixel art with a pixel a cell; undefined for all other images. */
+async function smallPixels(source: Sharp) {
+  const plain = source.toColourspace('srgb').ensureAlpha().raw();
+  const { data, info } = await plain.toBuffer({ resolveWithObject: true });
+  const pixels = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
+  const { width, height, data: small } = unenlarged(pixels);
+  if (Math.max(width, height) > MAX_PIXEL_ART_SIDE) return undefined;
+  return { data: small, info: { width, height, channels: 4 as const } };
 }
 
 /** Turns a photo upright, and gives all images the same kind of pixels. */

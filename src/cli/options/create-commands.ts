@@ -101,6 +101,7 @@ function addGenerate(program: Command): void {
 const CREATE_HELP = `
 Puzzles with one solution are written, each in a file of its own; report.csv lists all images with verdict, cells changed,
 difficulty and seconds, and contact-sheet.html shows each image beside its picture.
+Without --size and --colours, pixel art of at most 200 cells a side is taken cell by cell, in its colours.
 Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time; 4 bad input.`;
 
 function addCreate(program: Command): void {
@@ -110,14 +111,16 @@ function addCreate(program: Command): void {
     .argument('<images...>', 'PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF files, or folders of them')
     .requiredOption('--output <folder>', 'for the puzzles, report.csv and contact-sheet.html')
     .addOption(
-      new Option('--size <size>', 'cells of the longer side, or columns and rows, like 30x20')
-        .argParser(imageSizeOf)
-        .default(25),
+      new Option(
+        '--size <size>',
+        'cells of the longer side, or columns and rows, like 30x20 (default: 25)',
+      ).argParser(imageSizeOf),
     )
     .addOption(
-      new Option('--colours <n>', 'colours besides the background, or a range: 1-4')
-        .argParser(coloursOf)
-        .default({ fewest: 1, most: 1 }, '1'),
+      new Option(
+        '--colours <n>',
+        'colours besides the background, or a range: 1-4 (default: 1)',
+      ).argParser(coloursOf),
     )
     .addOption(new Option('--repair', 'change cells where there are several solutions'))
     .addOption(

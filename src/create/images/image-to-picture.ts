@@ -7,8 +7,9 @@
 
 import type { Grid } from '../../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
-import { columnOf, rowOf, type Size } from '../../puzzle/places.ts';
+import { columnOf, type Size } from '../../puzzle/places.ts';
 import { gridOfDrawing, makeDrawing } from '../drawing.ts';
+import { borderCells } from './border-cells.ts';
 import { colourClusters } from './colour-clusters.ts';
 import { type Image, type Samples, samplesOf } from './image-samples.ts';
 import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
@@ -149,7 +150,7 @@ function inColours(
   { colours, dither = false }: ImageOptions,
 ): ImagePicture {
   const solid = samples.filter((sample) => sample !== undefined);
-  const border = borderCells(width, height).map((cell) => samples[cell]);
+  const border = borderCells({ width, height }).map((cell) => samples[cell]);
   const isCutOut = 2 * border.filter((sample) => sample === undefined).length > border.length;
   const means = colourClusters(solid, colours + (isCutOut ? 0 : 1));
   const ground = isCutOut
@@ -168,13 +169,6 @@ function inColours(
     ? diffused(samples, width, [background, ...others], choose)
     : samples.map((sample) => (sample === undefined ? 0 : choose(sample)));
   return compact(cells, { width, height }, background, others);
-}
-
-function borderCells(width: number, height: number): number[] {
-  return Array.from({ length: width * height }, (_, cell) => cell).filter((cell) => {
-    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
-    return row === 0 || column === 0 || row === height - 1 || column === width - 1;
-  });
 }
 
 /**

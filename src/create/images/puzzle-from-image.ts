@@ -13,9 +13,15 @@ import { repair } from '../repair/repair.ts';
 import type { RepairProgress } from '../repair/repair-options.ts';
 import type { Image } from './image-samples.ts';
 import type { ImageOptions, ImagePicture } from './image-to-picture.ts';
-import { type ColourRange, suitedPictures } from './suited-pictures.ts';
+import { pixelArtOf } from './pixel-art.ts';
+import { type ColourRange, hasPaintedCells, suitedPictures } from './suited-pictures.ts';
 
 export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
+  /**
+   * Whether pixel art is taken cell by cell; its own size and colours count then, and not those of
+   * the wish.
+   */
+  readonly isCellByCell?: boolean;
   readonly colours: ColourRange;
   /** Whether cells are changed where the picture is not the only solution of its clues. */
   readonly isRepaired: boolean;
@@ -48,13 +54,19 @@ export async function puzzleFromImage(
 ): Promise<Outcome<ImagePuzzle>> {
   const pace = makePace(hosting);
   let first: ImagePuzzle | undefined;
-  for (const picture of suitedPictures(image, wish, wish.colours)) {
+  for (const picture of picturesOf(image, wish)) {
     const made = await puzzleOfPicture(picture, wish, pace);
     if (made.rating.verdict === 'unique') return success(made);
     first ??= made;
     if (!(await goesOn(pace, 0, () => NEXT_COLOURS))) break;
   }
   return first === undefined ? failure(blankPicture(wish)) : success(first);
+}
+
+function picturesOf(image: Image, wish: ImagePuzzleWish): ImagePicture[] {
+  const art = wish.isCellByCell === true ? pixelArtOf(image) : undefined;
+  if (art === undefined) return suitedPictures(image, wish, wish.colours);
+  return hasPaintedCells(art) ? [art] : [];
 }
 
 const NEXT_COLOURS: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };

@@ -39,12 +39,12 @@ export function suitedPictures(
   for (let colours = fewest; colours <= most; colours++) {
     const picture = pictureOfSamples(samples, { ...options, colours });
     const isNew = pictures.every((other) => !isSame(other, picture));
-    if (isNew && isPainted(picture)) pictures.push(picture);
+    if (isNew && hasPaintedCells(picture)) pictures.push(picture);
   }
   return bestFirst(pictures, samples);
 }
 
-function isPainted({ grid }: ImagePicture): boolean {
+export function hasPaintedCells({ grid }: ImagePicture): boolean {
   return grid.cells.some((cell) => colourOf(cell) !== 0);
 }
 
