@@ -3,8 +3,11 @@
 import { recolour } from '../../engine/picture-settling/recolour.ts';
 import type { SettledPicture } from '../../engine/picture-settling/settled-picture.ts';
 import type { Random } from '../../engine/random.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { puzzleOfDrawing } from '../drawing.ts';
 import { sideCells } from '../tool-cells.ts';
 import type { Orbits } from './orbits.ts';
+import { generatedPalette } from './puzzle-wish.ts';
 
 export interface DraftPicture {
   /** The picture, with the candidates that line solves leave. */
@@ -34,4 +37,11 @@ function colourBeside({ settled, random }: DraftPicture, cell: number): number {
 
 function otherColour({ settled: { picture, lines }, random }: DraftPicture, cell: number): number {
   return (picture[cell] + 1 + random.below(lines.colours - 1)) % lines.colours;
+}
+
+/** Returns the puzzle of the picture as it is now. */
+export function puzzleOfDraft({
+  settled: { width, height, picture, lines },
+}: DraftPicture): Puzzle {
+  return puzzleOfDrawing({ width, height, cells: picture }, generatedPalette(lines.colours - 1));
 }

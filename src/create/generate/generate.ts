@@ -110,7 +110,6 @@ async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' |
     if (!(await goesOn(state.pace, 0, () => progressOf(state)))) return 'cut';
     if (!step.value) continue;
     const { judgement, ...made } = await judgePicture(state);
-    if (judgement.verdict === 'unknown' && secondsLeft(state.pace) === 0) return 'cut';
     if (judgement.distance > 0) noteNearest(state, made, judgement.distance);
     else if (isNewPicture(state.seen, pictureOf(state))) return made;
     turn = judgement.turn;

@@ -1,13 +1,11 @@
-// Judges an offered picture: whether it is the only solution of its clues, how hard it is, and how
-// far that is from what is wanted.
+// Judges an offered picture, which is the only solution of its clues: how hard it is, and how far
+// that is from what is wanted.
 
-import { solve } from '../../engine/solve.ts';
 import type { Technique } from '../../explain/model/step.ts';
 import { LABELS } from '../../explain/rate/label.ts';
 import { type Rating, rate } from '../../explain/rate/rate.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { LabelRange } from './puzzle-wish.ts';
 import type { Turn } from './walk.ts';
 
@@ -20,10 +18,9 @@ export interface Measure {
 }
 
 export interface PictureJudgement {
-  readonly verdict: Verdict;
-  /** Absent where none is wanted, and where the puzzle is ambiguous. */
+  /** Absent where none is wanted, and where the time was over before the verdict. */
   readonly rating?: Rating;
-  /** How many labels are between the puzzle and what is wanted; infinite if it is ambiguous. */
+  /** How many labels are between the puzzle and what is wanted; infinite without a label. */
   readonly distance: number;
   readonly turn: Turn;
 }
@@ -35,11 +32,6 @@ interface Terms {
 
 /** The most seconds for a rating on which nothing depends. */
 const LONGEST_RATING = 10;
-/**
- * The most conflicts for the search that shows whether a picture beyond lines is the only solution.
- * Pictures that take more are refused, which only happens on boards that no person could solve.
- */
-const MOST_CONFLICTS = 20_000;
 
 export async function judge(
   puzzle: Puzzle,
@@ -47,15 +39,11 @@ export async function judge(
   terms: Terms,
 ): Promise<PictureJudgement> {
   const { difficulty, technique, isRated } = measure;
-  if (difficulty === undefined && !isRated) return judgeVerdict(puzzle, terms);
+  if (difficulty === undefined && !isRated) return WANTED;
   const seconds = difficulty ? terms.seconds : Math.min(terms.seconds, LONGEST_RATING);
-  const rating = await rate(puzzle, {
-    limits: { seconds, conflicts: MOST_CONFLICTS },
-    ...defined({ stop: terms.stop }),
-  });
-  const { verdict } = rating;
-  if (verdict !== 'unique') return { verdict, ...USELESS };
-  return { verdict, rating, ...(difficulty ? aimed(rating, difficulty, technique) : WANTED) };
+  const rating = await rate(puzzle, { limits: { seconds }, ...defined({ stop: terms.stop }) });
+  if (rating.verdict === 'unknown') return USELESS;
+  return { rating, ...(difficulty ? aimed(rating, difficulty, technique) : WANTED) };
 }
 
 /** The distance of a puzzle that has a wanted label and does not need the technique. */
@@ -63,17 +51,11 @@ const WITHOUT_TECHNIQUE = 0.5;
 const WANTED = { distance: 0, turn: 'elsewhere' } as const;
 const USELESS = { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' } as const;
 
-async function judgeVerdict(puzzle: Puzzle, { seconds, stop }: Terms): Promise<PictureJudgement> {
-  const limits = { seconds, conflicts: MOST_CONFLICTS };
-  const verdict = verdictOf(await solve(puzzle, { limits, ...defined({ stop }) }));
-  return { verdict, ...(verdict === 'unique' ? WANTED : USELESS) };
-}
-
 function aimed(
   { label, steps }: Rating,
   { easiest, hardest }: LabelRange,
   technique: Technique | undefined,
-): Pick<PictureJudgement, 'distance' | 'turn'> {
+): Omit<PictureJudgement, 'rating'> {
   if (label === undefined) return USELESS;
   const level = LABELS.indexOf(label);
   const below = LABELS.indexOf(easiest) - level;

@@ -3,11 +3,14 @@
 // The number of rounds in which line solves settle a picture goes with its difficulty and costs
 // nothing to know, so a walk among such pictures keeps a change of one cell if the rounds do not
 // become fewer, or not more. A picture beyond lines is found beside one that lines settle: with
-// noise, 2 to 13 of 100 changes of one cell leave cells open and a single solution all the same.
+// noise, 2 to 13 of 100 changes of one cell leave cells open and a single solution all the same,
+// and probing settles nearly all of these.
 
+import { makeBoard } from '../../engine/board/board.ts';
+import { probeToFixpoint } from '../../engine/board/probe-to-fixpoint.ts';
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { takeBack } from '../../engine/picture-settling/recolour.ts';
-import { changeCell, type DraftPicture } from './draft-picture.ts';
+import { changeCell, type DraftPicture, puzzleOfDraft } from './draft-picture.ts';
 
 /** Whether lines alone settle the pictures that are wanted. */
 export type Reach = 'lines' | 'beyond-lines';
@@ -53,14 +56,23 @@ function changeLines(draft: DraftPicture, sign: 1 | -1): number | undefined {
   return undefined;
 }
 
-/** Keeps a change only if harder pictures than the one that it made are wanted. */
+/**
+ * Offers pictures that lines do not settle, and probing does. Keeps a change only if harder
+ * pictures than the one that it made are wanted.
+ */
 function* walkBeyond(draft: DraftPicture): Generator<boolean, void, Turn> {
   for (let change = 0; change < mostChanges(draft); change++) {
     if (!changeSomewhere(draft)) continue;
-    const isOffered = countOpen(draft.settled) > 0;
+    const isOffered = countOpen(draft.settled) > 0 && (yield* isSettledByProbing(draft));
     const turn = yield isOffered;
     if (!isOffered || turn !== 'harder') takeBack(draft.settled);
   }
+}
+
+function* isSettledByProbing(draft: DraftPicture): Generator<false, boolean> {
+  const board = makeBoard(puzzleOfDraft(draft));
+  yield* probeToFixpoint(board);
+  return board.unknown === 0;
 }
 
 function mostChanges({ orbits }: DraftPicture): number {

@@ -23,16 +23,39 @@ import {
 import { knownNeighbours } from './known-neighbours.ts';
 import { propagate } from './propagate.ts';
 
-/** Probing ends when this much work, in steps of 10 ns, has ruled out no candidate. */
-const MOST_FRUITLESS_WORK = 2_000_000;
-/** The probe of a single colour is given up after this much work, in steps of 10 ns. */
-const MOST_WORK = 1_000_000;
+/** How long probing goes on; work is counted in steps of 10 ns. */
+interface ProbingLimits {
+  /** Probing ends when this much work has ruled out no candidate. */
+  readonly fruitless: number;
+  /** The probe of a single colour is given up after this much work. */
+  readonly each: number;
+}
+
+/** Beyond this, clause learning has more to gain than probing. */
+const AS_LONG_AS_IT_PAYS: ProbingLimits = { fruitless: 2_000_000, each: 1_000_000 };
+/**
+ * Without a limit on the work, what probing leaves is a property of the puzzle: it depends neither
+ * on the order of the probes and the line solves nor on what they cost.
+ */
+export const TO_THE_FIXPOINT: ProbingLimits = {
+  fruitless: Number.POSITIVE_INFINITY,
+  each: Number.POSITIVE_INFINITY,
+};
 /** Boards with more unknown cells than this are not probed. */
 const MOST_CELLS = 20_000;
+
+interface ProbingOptions {
+  readonly onClause?: OnClause;
+  readonly limits?: ProbingLimits;
+  /** Whether what all colours of a cell agree on is kept; true by default. */
+  readonly keepsAgreements?: boolean;
+}
 
 export interface Probing {
   readonly board: Board;
   readonly onClause: OnClause | undefined;
+  readonly limits: ProbingLimits;
+  readonly keepsAgreements: boolean;
   readonly colours: number;
   /** For each cell, the number of cells before it that were unknown when probing began. */
   readonly rank: Int32Array;
@@ -73,7 +96,7 @@ export interface Probing {
  * Sets up probing for a board at a fixpoint of propagation, before any decision; undefined if the
  * board has too many unknown cells.
  */
-export function makeProbing(board: Board, onClause?: OnClause): Probing | undefined {
+export function makeProbing(board: Board, options: ProbingOptions = {}): Probing | undefined {
   if (board.unknown > MOST_CELLS) return undefined;
   const open = board.unknown;
   const rank = new Int32Array(board.cells.length);
@@ -82,11 +105,14 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
     if (!isKnown(board.cells[cell])) next++;
   }
   const { colours } = board.lines;
+  const { onClause, limits = AS_LONG_AS_IT_PAYS, keepsAgreements = true } = options;
   const words = (board.lines.count + 31) >> 5;
   startTrail(board);
   return {
     board,
     onClause,
+    limits,
+    keepsAgreements,
     colours,
     rank,
     order: cellsToProbe(board),
@@ -101,7 +127,7 @@ export function makeProbing(board: Board, onClause?: OnClause): Probing | undefi
     changedAt: new Int32Array(board.lines.count),
     clock: 0,
     probes: 0,
-    end: board.work + MOST_FRUITLESS_WORK,
+    end: board.work + limits.fruitless,
   };
 }
 
@@ -186,7 +212,7 @@ function probeCell(probing: Probing, cell: number): boolean {
     // When a try was given up, nothing is known to follow from all colours.
     if (outcome === 'paused') return true;
   }
-  for (let i = 0; i < firstSize; i++) {
+  for (let i = 0; probing.keepsAgreements && i < firstSize; i++) {
     const entry = probing.first[i];
     if (probing.agreed[indexOf(probing, entry)] !== probing.tries) continue;
     reportMerge(probing, cell, entry >>> 5, entry & 31);
@@ -200,10 +226,10 @@ function tryColour(
   cell: number,
   colour: number,
 ): 'fixpoint' | 'conflict' | 'paused' {
-  const { board } = probing;
+  const { board, limits } = probing;
   probing.probes++;
   narrow(board, cell, 1 << colour);
-  const outcome = propagate(board, board.work + MOST_WORK);
+  const outcome = propagate(board, board.work + limits.each);
   clearQueue(board);
   return outcome;
 }
@@ -268,6 +294,6 @@ function settle(probing: Probing, cell: number): boolean {
   board.trailSize = 0;
   probing.hasGained = true;
   probing.probedAt[probing.rank[cell]] = -1;
-  probing.end = board.work + MOST_FRUITLESS_WORK;
+  probing.end = board.work + probing.limits.fruitless;
   return true;
 }

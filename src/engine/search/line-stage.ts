@@ -1,5 +1,6 @@
 // Runs the first stage, which solves lines to a fixpoint.
 
+import { defined } from '../../puzzle/defined.ts';
 import { makeProbing } from '../board/probe.ts';
 import { propagate } from '../board/propagate.ts';
 import type { Budget, Search, StageOutcome } from './search-state.ts';
@@ -10,6 +11,7 @@ export function solveLines(search: Search, { bound }: Budget): StageOutcome {
   if (propagated === 'paused') return 'paused';
   if (propagated === 'conflict') return 'done';
   const isOpen = layers.probing && board.unknown > 0;
-  search.stage = { kind: 'probing', probing: isOpen ? makeProbing(board, onClause) : undefined };
+  const probing = isOpen ? makeProbing(board, defined({ onClause })) : undefined;
+  search.stage = { kind: 'probing', probing };
   return 'next';
 }
