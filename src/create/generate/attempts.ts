@@ -22,6 +22,8 @@ export interface Attempts {
   /** Whether the pictures that are offered are solved by lines alone. */
   readonly reach: Reach;
   readonly settled: SettledPicture;
+  /** The cells that change together in the pictures of any look but a pattern. */
+  readonly orbits: Orbits;
   /** The nearest density so far; undefined once a picture has about the wanted density. */
   nearestDensity: number | undefined;
 }
@@ -33,6 +35,7 @@ export function makeAttempts(wish: PictureWish, seed: number, reach: Reach): Att
     seed,
     reach,
     settled: settlePicture(wish, empty, wish.colours + 1),
+    orbits: orbitsOf(wish, wish.symmetry),
     nearestDensity: undefined,
   };
 }
@@ -64,8 +67,8 @@ export function* offers(attempts: Attempts, puzzle: number): Generator<boolean, 
   }
 }
 
-function startDraft({ wish, settled }: Attempts, random: Random): DraftPicture {
-  const orbits = drawOrbits(wish, random);
+function startDraft({ wish, settled, ...attempts }: Attempts, random: Random): DraftPicture {
+  const orbits = wish.look === 'pattern' ? drawTile(wish, random) : attempts.orbits;
   resettle(settled, drawStart(wish, orbits, random));
   return { settled, orbits, random, isSoft: wish.look !== 'noise' };
 }
@@ -91,9 +94,8 @@ function paintedIn(picture: Uint8Array): number {
   return picture.reduce((count, colour) => count + Math.sign(colour), 0);
 }
 
-/** Returns the cells that change together; of a pattern, whose tile is drawn, also by its tile. */
-function drawOrbits(wish: PictureWish, random: Random): Orbits {
-  if (wish.look !== 'pattern') return orbitsOf(wish, wish.symmetry);
+/** Draws the tile of a pattern, and returns the cells that change together. */
+function drawTile(wish: PictureWish, random: Random): Orbits {
   return tileOrbits(wish, wish.symmetry, {
     width: tileLength(wish.width, random),
     height: tileLength(wish.height, random),

@@ -23,8 +23,11 @@ export function drawStart(wish: PictureWish, orbits: Orbits, random: Random): Ui
   const heights = landscape(wish, orbits, random, rounds);
   const painted = takeHighest(groups, heights, Math.round(wish.density * cells));
   const picture = new Uint8Array(cells);
-  const kinds = wish.colours === 1 ? heights : landscape(wish, orbits, random, rounds);
-  for (const [colour, share] of shares(painted, kinds, wish.colours).entries()) {
+  const parts =
+    wish.colours === 1
+      ? [painted]
+      : shares(painted, landscape(wish, orbits, random, rounds), wish.colours);
+  for (const [colour, share] of parts.entries()) {
     for (const group of share) for (const cell of group) picture[cell] = colour + 1;
   }
   return picture;
@@ -97,5 +100,5 @@ function shares(groups: Groups, heights: Int32Array, colours: number): Groups[] 
 
 /** Sorts the groups, the highest first; equally high ones by their first cells. */
 function byHeight(groups: Groups, heights: Int32Array): Groups {
-  return groups.toSorted(([a], [b]) => heights[b] - heights[a] || a - b);
+  return groups.toSorted((a, b) => heights[b[0]] - heights[a[0]] || a[0] - b[0]);
 }
