@@ -11,10 +11,12 @@ import {
   type PuzzleWish,
 } from '../../src/create/index.ts';
 import { solve } from '../../src/engine/index.ts';
-import type { UniqueLabel } from '../../src/explain/index.ts';
+import type { Technique, UniqueLabel } from '../../src/explain/index.ts';
 import { type Grid, sameGrid } from '../../src/puzzle/grid.ts';
 
-const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert'] as const;
+const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert', 'extreme'] as const;
+/** Techniques beyond contradictions, which take longer to find. */
+const DEEP_TECHNIQUES: readonly Technique[] = ['two-way', 'summing', 'search'];
 
 await new Command('generate-bench')
   .option('--scale <percent>', 'of the puzzles', parseWholeNumber(1), 100)
@@ -40,9 +42,17 @@ await new Command('generate-bench')
     }
     console.log('puzzles of 15x15 that need a technique');
     for (const technique of NEEDED_TECHNIQUES) {
+      if (DEEP_TECHNIQUES.includes(technique)) continue;
       const colours = technique === 'colours-meet' ? 2 : 1;
       const wish = { width: 15, height: 15, seed: 1, count: most(5), technique, colours };
       await show(technique, wish, { limits });
+    }
+    for (const side of [15, 20, 25]) {
+      console.log(`puzzles of ${side}x${side} that need a technique beyond contradictions`);
+      for (const technique of DEEP_TECHNIQUES) {
+        const wish = { width: side, height: side, seed: 1, count: most(5), technique };
+        await show(technique, wish, { limits });
+      }
     }
   })
   .parseAsync();

@@ -11,7 +11,7 @@ import { WorkBar } from '../design/work-bar.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { MoreChoices } from './more-choices.tsx';
 import styles from './new-puzzle.module.css';
-import { MOST_COLOURS, type PuzzleChoices } from './puzzle-choices.ts';
+import { isSlow, MOST_COLOURS, type PuzzleChoices } from './puzzle-choices.ts';
 import { SizeChoice } from './size-choice.tsx';
 import { useKeptChoices } from './use-kept-choices.ts';
 import { useMaking } from './use-making.ts';
@@ -44,7 +44,7 @@ export function NewPuzzleDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <MainChoices choices={choices} change={change} />
         <MoreChoices choices={choices} change={change} />
-        {choices.difficulty === 'extreme' && <p>{text('generate.slow')}</p>}
+        {isSlow(choices) && <p>{text('generate.slow')}</p>}
         {failure && <FailureNotice failure={failure} onOpen={open} />}
         <WorkBar work={work} after={SHOWN_AFTER} />
         <Button type="submit" kind="primary" icon={Sparkles} aria-disabled={work !== undefined}>

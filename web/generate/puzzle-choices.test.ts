@@ -5,7 +5,13 @@ import { checkWish } from '../../src/create/generate/wish-problems.ts';
 import { puzzleOfLengths } from '../../test/boards.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import { NEXT_TURNS, nextChoices } from './next-choices.ts';
-import { FIRST_CHOICES, hardestChoices, knownChoices, wishOfChoices } from './puzzle-choices.ts';
+import {
+  FIRST_CHOICES,
+  hardestChoices,
+  isSlow,
+  knownChoices,
+  wishOfChoices,
+} from './puzzle-choices.ts';
 
 describe('choices', () => {
   it('make a wish that can be met', () => {
@@ -30,6 +36,12 @@ describe('choices', () => {
   it('leave open what may be anything', () => {
     const wish = wishOfChoices({ ...FIRST_CHOICES, difficulty: 'any' }, 7);
     expect(Object.keys(wish)).not.toContain('difficulty');
+  });
+
+  it('say whether it takes long', () => {
+    expect(isSlow(FIRST_CHOICES)).toBe(false);
+    expect(isSlow({ ...FIRST_CHOICES, difficulty: 'extreme' })).toBe(true);
+    expect(isSlow({ ...FIRST_CHOICES, difficulty: 'any', technique: 'two-way' })).toBe(true);
   });
 
   it.each([

@@ -37,6 +37,14 @@ export interface PuzzleChoices {
   readonly seed: number | 'random';
 }
 
+/** The techniques beyond contradictions. */
+const SLOW_TECHNIQUES: readonly PuzzleChoices['technique'][] = ['two-way', 'summing', 'search'];
+
+/** Returns whether a puzzle of the choices takes long to find. */
+export function isSlow({ difficulty, technique }: PuzzleChoices): boolean {
+  return difficulty === 'extreme' || SLOW_TECHNIQUES.includes(technique);
+}
+
 export const FIRST_CHOICES: PuzzleChoices = {
   width: 10,
   height: 10,

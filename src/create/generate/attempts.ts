@@ -1,5 +1,7 @@
-// Makes pictures of which some may be the puzzle that is wanted, one after another: each attempt
-// draws a picture, mends it, and then walks from it in the direction that its answers tell.
+// Makes pictures of which some may be the puzzle that is wanted, one after another. Each attempt
+// draws a picture. Mostly it mends the picture, and then walks from it in the direction that its
+// answers tell; where a technique beyond contradictions is wanted, it deepens the picture instead.
+// Whatever is offered is the only solution of its clues.
 
 import {
   resettle,
@@ -7,24 +9,31 @@ import {
   settlePicture,
 } from '../../engine/picture-settling/settled-picture.ts';
 import type { Random } from '../../engine/random.ts';
+import { deepenPicture } from './deepen.ts';
+import type { DeepTechnique } from './depth.ts';
 import type { DraftPicture } from './draft-picture.ts';
-import { isStriped } from './is-striped.ts';
+import { densityOf, isLikeWish } from './like-wish.ts';
 import { mendPicture } from './mend.ts';
 import { type Orbits, orbitsOf, tileOrbits } from './orbits.ts';
 import type { PictureWish } from './picture-wish.ts';
 import { streamOf } from './seeded-stream.ts';
 import { drawStart } from './start-picture.ts';
-import { type Reach, type Turn, walk } from './walk.ts';
+import { type Turn, walkBeyond, walkLines } from './walk.ts';
+
+/**
+ * Tells which pictures are wanted: those that lines settle, those that need looking ahead, either
+ * of them, or those that need a technique beyond contradictions.
+ */
+export type Reach = 'lines' | 'beyond-lines' | 'either' | DeepTechnique;
 
 export interface Attempts {
   readonly wish: PictureWish;
   readonly seed: number;
-  /** Whether the pictures that are offered are solved by lines alone. */
   readonly reach: Reach;
   readonly settled: SettledPicture;
-  /** The cells that change together in the pictures of any look but a pattern. */
+  /** The cells that change together, where every attempt has the same. */
   readonly orbits: Orbits;
-  /** The nearest density so far; undefined once a picture has about the wanted density. */
+  /** The nearest density so far; undefined once a picture was like the wish. */
   nearestDensity: number | undefined;
 }
 
@@ -40,58 +49,55 @@ export function makeAttempts(wish: PictureWish, seed: number, reach: Reach): Att
   };
 }
 
-/** The most attempts for one puzzle. Each is bounded by itself, so all work is. */
-const MOST_ATTEMPTS = 300;
-/** How many attempts may make pictures that are not like the wish before any makes one that is. */
+/**
+ * The most attempts for one puzzle. Where a deep technique is wanted, most of them end when the
+ * picture has been drawn.
+ */
+const MOST_ATTEMPTS: Readonly<Record<Reach, number>> = {
+  lines: 300,
+  'beyond-lines': 300,
+  either: 300,
+  'two-way': 100_000,
+  search: 100_000,
+  summing: 100_000,
+};
+/** How many mended pictures may be unlike the wish before any is like it. */
 const MOST_MISSES = 40;
-/** The most that mending may change the density. */
-const TOLERANCE = 0.1;
+/** The numbers of the attempts that offer easier pictures, so that there is a nearest one. */
+const EASIER_ATTEMPTS = [10, 40, 160];
 
 /**
  * Offers pictures for the puzzle of a number, in the memory of `settled`: yields true for an offer,
  * to which the answer is in which direction to go on, and false for a step on the way to one.
  */
 export function* offers(attempts: Attempts, puzzle: number): Generator<boolean, void, Turn> {
+  const { wish, seed, reach, settled } = attempts;
   attempts.nearestDensity = undefined;
   let misses: number | undefined = 0;
-  for (let attempt = 0; attempt < MOST_ATTEMPTS && misses !== MOST_MISSES; attempt++) {
-    const draft = startDraft(attempts, streamOf(attempts.seed, puzzle, attempt));
-    if (!(yield* mendPicture(draft))) continue;
-    if (isLikeWish(attempts)) {
-      misses = attempts.nearestDensity = undefined;
-      yield* walk(draft, attempts.reach);
-    } else if (misses !== undefined) {
-      misses++;
-      noteDensity(attempts);
+  for (let attempt = 0; attempt < MOST_ATTEMPTS[reach] && misses !== MOST_MISSES; attempt++) {
+    const draft = startDraft(attempts, streamOf(seed, puzzle, attempt));
+    if (isDeep(reach)) {
+      yield* EASIER_ATTEMPTS.includes(attempt) ? offerEasier(draft) : offerDeep(wish, draft, reach);
+    } else if (yield* mendPicture(draft)) {
+      if (isLikeWish(wish, settled.picture)) {
+        misses = attempts.nearestDensity = undefined;
+        yield* offerNear(draft, reach);
+      } else if (misses !== undefined) {
+        misses++;
+        noteDensity(attempts);
+      }
     }
   }
+}
+
+function isDeep(reach: Reach): reach is DeepTechnique {
+  return reach !== 'lines' && reach !== 'beyond-lines' && reach !== 'either';
 }
 
 function startDraft({ wish, settled, ...attempts }: Attempts, random: Random): DraftPicture {
   const orbits = wish.look === 'pattern' ? drawTile(wish, random) : attempts.orbits;
   resettle(settled, drawStart(wish, orbits, random));
   return { settled, orbits, random, isSoft: wish.look !== 'noise' };
-}
-
-/** Returns whether mending left about the same density, some of every colour, and a pattern. */
-function isLikeWish({ wish, settled: { picture } }: Attempts): boolean {
-  if (wish.look === 'pattern' && isStriped(wish, picture)) return false;
-  for (let colour = 1; colour <= wish.colours; colour++) {
-    if (!picture.includes(colour)) return false;
-  }
-  const difference = Math.abs(paintedIn(picture) - wish.density * picture.length);
-  return difference <= Math.max(1, TOLERANCE * picture.length);
-}
-
-function noteDensity(attempts: Attempts): void {
-  const { wish, settled, nearestDensity = Number.POSITIVE_INFINITY } = attempts;
-  const density = paintedIn(settled.picture) / settled.picture.length;
-  const isNearest = Math.abs(density - wish.density) < Math.abs(nearestDensity - wish.density);
-  if (isNearest) attempts.nearestDensity = density;
-}
-
-function paintedIn(picture: Uint8Array): number {
-  return picture.reduce((count, colour) => count + Math.sign(colour), 0);
 }
 
 /** Draws the tile of a pattern, and returns the cells that change together. */
@@ -106,4 +112,41 @@ function drawTile(wish: PictureWish, random: Random): Orbits {
 function tileLength(length: number, random: Random): number {
   const most = Math.max(3, Math.min(10, Math.floor(length / 2)));
   return 3 + random.below(most - 2);
+}
+
+/** Offers one picture that lines settle, and one that looking ahead settles. */
+function* offerEasier(draft: DraftPicture): Generator<boolean, void, Turn> {
+  if (!(yield* mendPicture(draft))) return;
+  yield true;
+  const beyond = walkBeyond(draft);
+  for (let step = beyond.next('elsewhere'); !step.done; step = beyond.next('elsewhere')) {
+    yield step.value;
+    if (step.value) return;
+  }
+}
+
+function* offerDeep(
+  wish: PictureWish,
+  draft: DraftPicture,
+  technique: DeepTechnique,
+): Generator<boolean, void, Turn> {
+  if ((yield* deepenPicture(draft, technique)) && isLikeWish(wish, draft.settled.picture)) {
+    yield true;
+  }
+}
+
+/** Offers pictures near one that lines settle. */
+function offerNear(
+  draft: DraftPicture,
+  reach: 'lines' | 'beyond-lines' | 'either',
+): Generator<boolean, void, Turn> {
+  const isByLines = reach === 'either' ? draft.random.below(2) === 0 : reach === 'lines';
+  return isByLines ? walkLines(draft) : walkBeyond(draft);
+}
+
+function noteDensity(attempts: Attempts): void {
+  const { wish, settled, nearestDensity = Number.POSITIVE_INFINITY } = attempts;
+  const density = densityOf(settled.picture);
+  const isNearest = Math.abs(density - wish.density) < Math.abs(nearestDensity - wish.density);
+  if (isNearest) attempts.nearestDensity = density;
 }

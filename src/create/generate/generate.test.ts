@@ -109,6 +109,15 @@ describe('generate', () => {
     expect(all.map(({ rating }) => rating?.label)).toEqual([label, label]);
   });
 
+  it('makes puzzles on both sides of what lines settle for a wide range', async () => {
+    const difficulty = { easiest: 'easy', hardest: 'expert' } as const;
+    const all = await make({ width: 10, height: 10, seed: 5, count: 12, difficulty }, {});
+    const labels = new Set(all.map(({ rating }) => rating?.label));
+    expect(labels).toContain('expert');
+    expect(labels.size).toBeGreaterThan(1);
+    for (const label of labels) expect(['easy', 'medium', 'hard', 'expert']).toContain(label);
+  });
+
   it.each<[Technique, UniqueLabel]>([
     ['empty-line', 'trivial'],
     ['full-line', 'trivial'],
@@ -120,6 +129,16 @@ describe('generate', () => {
     const [made] = await make({ width: 10, height: 10, seed: 2, technique }, {});
     expect(made.rating?.label).toBe(label);
     expect(made.rating?.steps?.shares[technique]).toBeGreaterThan(0);
+  });
+
+  it.each<[Technique, UniqueLabel, number, number]>([
+    ['two-way', 'expert', 14, 38],
+    ['search', 'extreme', 12, 6],
+  ])('makes puzzles beyond contradictions: %s', async (technique, label, side, seed) => {
+    const [made] = await make({ width: side, height: side, seed, technique }, {});
+    expect(made.rating?.label).toBe(label);
+    expect(made.rating?.steps?.shares[technique]).toBeGreaterThan(0);
+    expect(verdictOf(await solve(made.puzzle))).toBe('unique');
   });
 
   it('makes puzzles in which colours meet', async () => {
@@ -139,6 +158,17 @@ describe('generate', () => {
     const outcome = await generate({ width: 2, height: 2, seed: 1, difficulty });
     expect(outcome).toMatchObject({ made: 0, isCut: false });
     expect(outcome.nearest?.rating?.label).toBe('trivial');
+  });
+
+  it('names an easier puzzle where none is beyond looking ahead', async () => {
+    const difficulty = { easiest: 'extreme', hardest: 'extreme' } as const;
+    let steps = 0;
+    const outcome = await generate(
+      { width: 6, height: 6, seed: 1, difficulty },
+      { stop: () => ++steps > 3000 },
+    );
+    expect(outcome).toMatchObject({ made: 0, isCut: true });
+    expect(outcome.nearest?.rating?.label).toBe('expert');
   });
 
   it('says which density came nearest', async () => {
@@ -175,10 +205,11 @@ describe('generate', () => {
       })),
       { technique: 'colours-meet', colours: 2 },
     ];
+    aims.push({ technique: 'search', seed: 5, count: 1 });
     for (const aim of aims) {
       for (const made of await make({ ...square, ...aim }, {})) hash.update(coloursOf(made).join());
     }
     // Another hash means that other puzzles are made of the same seeds: raise GENERATOR_VERSION.
-    expect(hash.digest('hex').slice(0, 16)).toBe('096c04be000092e8');
+    expect(hash.digest('hex').slice(0, 16)).toBe('3f165dd18ca85a17');
   });
 });

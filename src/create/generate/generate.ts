@@ -2,13 +2,12 @@
 // difficulty. A wish and a seed give the same puzzles on every machine, whatever the time, because
 // all limits but those of the host are numbers of steps.
 
-import { LABELS } from '../../explain/rate/label.ts';
 import type { Rating } from '../../explain/rate/rate.ts';
 import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
-import { type Attempts, makeAttempts, offers } from './attempts.ts';
+import { type Attempts, makeAttempts, offers, type Reach } from './attempts.ts';
 import { judge, type Measure, type PictureJudgement } from './judge.ts';
 import { metaOf } from './meta-of-puzzle.ts';
 import {
@@ -19,7 +18,7 @@ import {
   pictureWishOf,
 } from './puzzle-wish.ts';
 import { isNewPicture } from './seen-pictures.ts';
-import type { Reach, Turn } from './walk.ts';
+import type { Turn } from './walk.ts';
 
 export interface GeneratedPuzzle {
   /** The puzzle, with its only solution as its goal. */
@@ -74,7 +73,7 @@ export async function generate(
   const difficulty = labelsOf(wish);
   const state: Generating = {
     wish,
-    attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(difficulty)),
+    attempts: makeAttempts(pictureWishOf(wish), seed, reachOf(wish, difficulty)),
     measure: { difficulty, technique, isRated: options.isRated ?? true },
     pace: makePace(options),
     seen: new Set(),
@@ -97,10 +96,13 @@ export async function generate(
   return { ...progressOf(state), isCut, ...defined({ nearestDensity }) };
 }
 
-/** Labels up to hard are those of pictures that lines settle. */
-function reachOf(difficulty: LabelRange | undefined): Reach {
-  const isBeyond = difficulty && LABELS.indexOf(difficulty.easiest) > LABELS.indexOf('hard');
-  return isBeyond ? 'beyond-lines' : 'lines';
+/** Labels up to hard are those of pictures that lines settle; few extreme ones need summing. */
+function reachOf({ technique }: PuzzleWish, difficulty: LabelRange | undefined): Reach {
+  if (technique === 'summing') return 'summing';
+  if (difficulty?.easiest === 'extreme') return 'search';
+  if (difficulty?.easiest === 'expert') return technique === 'two-way' ? 'two-way' : 'beyond-lines';
+  const isWide = difficulty?.hardest === 'expert' || difficulty?.hardest === 'extreme';
+  return isWide ? 'either' : 'lines';
 }
 
 async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' | 'cut'> {

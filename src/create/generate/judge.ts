@@ -18,7 +18,7 @@ export interface Measure {
 }
 
 export interface PictureJudgement {
-  /** Absent where none is wanted, and where the time was over before the verdict. */
+  /** Absent where none is wanted. */
   readonly rating?: Rating;
   /** How many labels are between the puzzle and what is wanted; infinite without a label. */
   readonly distance: number;
@@ -42,8 +42,8 @@ export async function judge(
   if (difficulty === undefined && !isRated) return WANTED;
   const seconds = difficulty ? terms.seconds : Math.min(terms.seconds, LONGEST_RATING);
   const rating = await rate(puzzle, { limits: { seconds }, ...defined({ stop: terms.stop }) });
-  if (rating.verdict === 'unknown') return USELESS;
-  return { rating, ...(difficulty ? aimed(rating, difficulty, technique) : WANTED) };
+  if (difficulty === undefined) return { rating, ...WANTED };
+  return { rating, ...aimed(rating, difficulty, technique) };
 }
 
 /** The distance of a puzzle that has a wanted label and does not need the technique. */

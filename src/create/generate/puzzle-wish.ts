@@ -39,8 +39,15 @@ export interface PuzzleWish extends Size {
 
 /** Returns the labels that a puzzle may have; undefined if it may have any. */
 export function labelsOf({ difficulty, technique }: PuzzleWish): LabelRange | undefined {
-  if (difficulty !== undefined || technique === undefined) return difficulty;
-  return { easiest: easiestLabelOf(technique), hardest: UNIQUE_LABELS[tierOf(technique) - 1] };
+  if (technique === undefined) return difficulty;
+  const least = easiestLabelOf(technique);
+  const label = UNIQUE_LABELS[tierOf(technique) - 1];
+  const { easiest, hardest } = difficulty ?? { easiest: least, hardest: label };
+  return { easiest: harderOf(easiest, least), hardest };
+}
+
+function harderOf(a: UniqueLabel, b: UniqueLabel): UniqueLabel {
+  return UNIQUE_LABELS.indexOf(a) > UNIQUE_LABELS.indexOf(b) ? a : b;
 }
 
 /** Returns the easiest label that a puzzle can have that needs the technique. */
@@ -58,19 +65,23 @@ export function generatedPalette(colours: number): Palette {
     : makePalette(BACKGROUND, OFFERED_COLOURS.slice(0, colours));
 }
 
-/** Densities at which puzzles of a difficulty are most frequent; of trivial ones, see below. */
-const DENSITIES: Readonly<Record<Exclude<UniqueLabel, 'trivial'>, number>> = {
+/** Densities at which puzzles of a difficulty are most frequent. */
+const DENSITIES: Readonly<Record<Exclude<UniqueLabel, 'trivial' | 'extreme'>, number>> = {
   easy: 0.6,
   medium: 0.5,
   hard: 0.45,
   expert: 0.45,
-  extreme: 0.4,
 };
 
-/** Large puzzles are trivial only when they are nearly full. */
-function densityFor({ hardest }: LabelRange, { width, height }: Size): number {
-  if (hardest !== 'trivial') return DENSITIES[hardest];
-  return Math.min(0.92, 0.6 + 0.015 * Math.max(width, height));
+/**
+ * Large puzzles are trivial only when they are nearly full. Techniques beyond contradictions are
+ * most frequent where few drawn pictures have one solution, but not much is open in the others; on
+ * larger boards, that is at a higher density.
+ */
+function densityFor({ hardest }: LabelRange, { width, height, technique }: PuzzleWish): number {
+  if (hardest === 'trivial') return Math.min(0.92, 0.6 + 0.015 * Math.max(width, height));
+  if (hardest !== 'extreme' && technique !== 'two-way') return DENSITIES[hardest];
+  return Math.min(0.55, Math.round(30 + 0.32 * (width + height)) / 100);
 }
 
 export function pictureWishOf(wish: PuzzleWish): PictureWish {

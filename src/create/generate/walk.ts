@@ -12,8 +12,6 @@ import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { takeBack } from '../../engine/picture-settling/recolour.ts';
 import { changeCell, type DraftPicture, puzzleOfDraft } from './draft-picture.ts';
 
-/** Whether lines alone settle the pictures that are wanted. */
-export type Reach = 'lines' | 'beyond-lines';
 /** Tells to look among harder pictures next, among easier ones, or not near this one. */
 export type Turn = 'harder' | 'easier' | 'elsewhere';
 
@@ -23,12 +21,11 @@ const MOST_CHANGES = 400;
 /** How many changes that make no difference are kept before the picture is offered again. */
 const MOST_KEPT = 20;
 
-/** Yields true for each picture that is offered, and false after the other steps. */
-export function walk(draft: DraftPicture, reach: Reach): Generator<boolean, void, Turn> {
-  return reach === 'lines' ? walkLines(draft) : walkBeyond(draft);
-}
-
-function* walkLines(draft: DraftPicture): Generator<boolean, void, Turn> {
+/**
+ * Walks among pictures that lines settle. Yields true for each picture that is offered, and false
+ * after the other steps.
+ */
+export function* walkLines(draft: DraftPicture): Generator<boolean, void, Turn> {
   let turn = yield true;
   let kept = 0;
   for (let change = 0; change < mostChanges(draft) && turn !== 'elsewhere'; change++) {
@@ -60,7 +57,7 @@ function changeLines(draft: DraftPicture, sign: 1 | -1): number | undefined {
  * Offers pictures that lines do not settle, and probing does. Keeps a change only if harder
  * pictures than the one that it made are wanted.
  */
-function* walkBeyond(draft: DraftPicture): Generator<boolean, void, Turn> {
+export function* walkBeyond(draft: DraftPicture): Generator<boolean, void, Turn> {
   for (let change = 0; change < mostChanges(draft); change++) {
     if (!changeSomewhere(draft)) continue;
     const isOffered = countOpen(draft.settled) > 0 && (yield* isSettledByProbing(draft));
