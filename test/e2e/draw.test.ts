@@ -285,7 +285,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Use this drawing' }).click();
     await verdictIs(page, 'multiple');
     const start = page.getByRole('button', { name: 'Make the solution unique' });
-    const bar = page.getByRole('progressbar', { name: /^Trying/ });
+    const bar = page.getByRole('progressbar', { name: /^Trying|^Looking/ });
     await start.click();
     await bar.waitFor();
     await page.getByRole('button', { name: 'Cancel' }).first().click();
