@@ -75,17 +75,30 @@ export function readCandidates(
   return canBeMet(reader, line, cells) ? candidatesRead(reader, line) : undefined;
 }
 
-/** Tells whether the line that was read last, which must be met, rules out a candidate. */
-export function rulesOut({ lines, scratch, masks }: LineReader, line: number): boolean {
+/** These bits tell what a line rules out: see `newsRead`. */
+export const PAINTS = 1;
+export const CLEARS = 2;
+
+/**
+ * Tells what the line that was read last, which must be met, rules out: `PAINTS` if some cell loses
+ * a candidate and cannot be background, `CLEARS` if some cell loses a colour other than the
+ * background, both or neither.
+ */
+export function newsRead({ lines, scratch, masks }: LineReader, line: number): number {
   const words = lines.words[line];
-  for (let colour = 0; colour < lines.colours; colour++) {
-    const at = lines.maskAt[line] + colour * words;
-    const out = outOf(lines, line, colour);
-    for (let w = 0; w < words; w++) {
-      if ((masks[at + w] & ~(out < 0 ? 0 : scratch.out[out + w])) !== 0) return true;
+  let news = 0;
+  for (let w = 0; w < words; w++) {
+    const at = lines.maskAt[line] + w;
+    const blank = scratch.out[w];
+    let gone = 0;
+    for (let colour = 1; colour < lines.colours; colour++) {
+      const out = outOf(lines, line, colour);
+      gone |= masks[at + colour * words] & ~(out < 0 ? 0 : scratch.out[out + w]);
     }
+    if (gone !== 0) news |= CLEARS;
+    if (((gone | masks[at]) & ~blank) !== 0) news |= PAINTS;
   }
-  return false;
+  return news;
 }
 
 /** Returns the places of the blocks in the line that was read last, which must be met. */

@@ -33,10 +33,6 @@ export interface LineFace extends MeasuredClue {
 export interface LineView extends LineFace, BlockPlaces {
   /** The candidates of each cell over all arrangements of the line; there is at least one. */
   readonly possible: Int32Array;
-  /** Whether all arrangements together show a cell that is painted, and its mark does not. */
-  readonly paints: boolean;
-  /** Whether all arrangements together rule out a colour of a cell that its mark allows. */
-  readonly clears: boolean;
 }
 
 /** Cells from `start` up to but not including `end`. */
@@ -56,12 +52,6 @@ export function viewLine(
   const possible = readCandidates(reader, line, cells);
   if (possible === undefined) return undefined;
   const { earliest, latest, startCounts, earliestEnds, latestEnds } = placesIn(reader, line);
-  let [paints, clears] = [false, false];
-  for (let at = 0; at < cells.length; at++) {
-    if (possible[at] === cells[at]) continue;
-    paints ||= (possible[at] & 1) === 0;
-    clears ||= (cells[at] & ~possible[at]) > 1;
-  }
   // Named one by one, the fields are copied several times as fast as by spreading.
   return {
     size: cells.length,
@@ -76,8 +66,6 @@ export function viewLine(
     earliestEnds,
     latestEnds,
     possible,
-    paints,
-    clears,
   };
 }
 

@@ -2,13 +2,13 @@
 // line last changed.
 
 import { isKnown } from '../../puzzle/grid.ts';
-import { lineCells, lineCount, linesOf } from '../../puzzle/places.ts';
+import { columnLineOf, lineCells, lineCount, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import {
   canBeMetAmong,
   type LineReader,
   lineReaderOf,
-  rulesOut,
+  newsRead,
 } from '../engine-questions/line-reader.ts';
 import type { Finding } from './line-finding.ts';
 import { masksOfLine } from './line-masks.ts';
@@ -24,20 +24,26 @@ export interface MarkedBoard {
   readonly reader: LineReader;
   /** The clue of each line; `null` for an unknown line. */
   readonly clues: readonly (MeasuredClue | null)[];
-  /** The answer of `hasNews` for each line; `undefined` until it is asked. */
-  readonly news: (boolean | undefined)[];
+  /** The answer of `newsOf` for each line; `UNREAD` until it is asked. */
+  readonly news: Int8Array;
   /**
    * The view of each line; `undefined` when it has to be made, `null` when there is nothing to see:
    * no arrangement fits the marks, or nothing is said of the line.
    */
   readonly views: (LineView | null | undefined)[];
-  /**
-   * For each line, a list with two parts: the best finding of each technique, then, for each
-   * technique, the best finding made only of facts that settle a cell. An entry is `null` when
-   * there is no such finding, and missing until it is looked for.
-   */
-  readonly findings: (Finding | null)[][];
+  /** The easiest finding in each line, and the easiest made only of facts that settle a cell. */
+  readonly easiest: EasiestFindings;
+  readonly settling: EasiestFindings;
 }
+
+interface EasiestFindings {
+  /** For each line, how many techniques, the easiest first, were asked and found nothing there. */
+  readonly asked: Uint8Array;
+  /** For each line, what the technique after these found; `undefined` until it finds anything. */
+  readonly found: (Finding | undefined)[];
+}
+
+const UNREAD = -1;
 
 /** Makes a board with a copy of `cells`. */
 export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard {
@@ -48,20 +54,37 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
     unknown: cells.reduce((sum, candidates) => sum + (isKnown(candidates) ? 0 : 1), 0),
     reader: lineReaderOf(puzzle),
     clues: [...puzzle.rows, ...puzzle.columns].map((clue) => clue && measured(clue)),
-    news: new Array<undefined>(lines).fill(undefined),
+    news: new Int8Array(lines).fill(UNREAD),
     views: new Array<undefined>(lines).fill(undefined),
-    findings: Array.from({ length: lines }, () => []),
+    easiest: noFindings(lines),
+    settling: noFindings(lines),
   };
 }
 
+function noFindings(lines: number): EasiestFindings {
+  return { asked: new Uint8Array(lines), found: new Array<undefined>(lines).fill(undefined) };
+}
+
 /**
- * Tells whether a technique can find something in the line: no technique finds more in a line than
- * all its arrangements together show. Nothing is found when no arrangement fits.
+ * Tells whether the arrangements of a line paint and clear cells, as bits: see `newsRead`. No
+ * technique finds more in a line than all its arrangements together show. Returns 0 when no
+ * arrangement fits.
  */
-export function hasNews({ puzzle, cells, reader, news }: MarkedBoard, line: number): boolean {
-  news[line] ??=
-    canBeMetAmong(reader, line, cells, lineCells(puzzle, line)) && rulesOut(reader, line);
+export function newsOf({ puzzle, cells, reader, news }: MarkedBoard, line: number): number {
+  if (news[line] === UNREAD) {
+    const isMet = canBeMetAmong(reader, line, cells, lineCells(puzzle, line));
+    news[line] = isMet ? newsRead(reader, line) : 0;
+  }
   return news[line];
+}
+
+/** Lists the lines in which a technique can find something. */
+export function linesWithNews(board: MarkedBoard): number[] {
+  const lines: number[] = [];
+  for (let line = 0; line < board.news.length; line++) {
+    if (newsOf(board, line) !== 0) lines.push(line);
+  }
+  return lines;
 }
 
 /** Returns the view of a line; `null` when no arrangement fits, and for an unknown line. */
@@ -89,9 +112,14 @@ export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
     if (left === board.cells[cell]) continue;
     board.unknown += Number(isKnown(board.cells[cell])) - Number(isKnown(left));
     board.cells[cell] = left;
-    for (const line of linesOf(board.puzzle, cell)) {
-      board.news[line] = board.views[line] = undefined;
-      if (board.findings[line].length > 0) board.findings[line] = [];
-    }
+    forget(board, rowOf(cell, board.puzzle.width));
+    forget(board, columnLineOf(board.puzzle, cell));
   }
+}
+
+function forget({ news, views, easiest, settling }: MarkedBoard, line: number): void {
+  news[line] = UNREAD;
+  views[line] = undefined;
+  easiest.asked[line] = settling.asked[line] = 0;
+  easiest.found[line] = settling.found[line] = undefined;
 }

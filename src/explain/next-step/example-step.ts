@@ -90,7 +90,7 @@ async function stepOf(board: MarkedBoard, technique: Technique): Promise<Step | 
 
 function lineStepBy(board: MarkedBoard, technique: number): Step | undefined {
   const hidden = makeMarkedBoard(board.puzzle, board.cells);
-  hidden.findings[0] = new Array<null>(technique).fill(null);
+  hidden.easiest.asked[0] = technique;
   return stepInLine(hidden, 0);
 }
 

@@ -3,12 +3,19 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellInLine, cellsOfLine, linesOf } from '../../puzzle/places.ts';
+import { cellInLine, cellsOfLine, columnLineOf, rowOf } from '../../puzzle/places.ts';
+import { CLEARS, PAINTS } from '../engine-questions/line-reader.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
 import { type Finding, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { canBeArranged, hasNews, type MarkedBoard, viewOf } from '../model/marked-board.ts';
+import {
+  canBeArranged,
+  linesWithNews,
+  type MarkedBoard,
+  newsOf,
+  viewOf,
+} from '../model/marked-board.ts';
 import type { LineStep, Tier } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
 
@@ -28,18 +35,18 @@ export function nextLineStep(
   near: readonly number[] = [],
   { settling = false, tier = 6 }: LineChoice = {},
 ): FoundStep<LineStep> | undefined {
-  const nearLines = new Set(near.flatMap((cell) => linesOf(board.puzzle, cell)));
-  let [best, technique, most] = [-1, LINE_TECHNIQUES.length, 0];
-  for (let line = 0; line < board.news.length; line++) {
-    if (!hasNews(board, line)) continue;
-    const easiest = easiestIn(board, line, { settling, tier }, technique);
-    if (easiest === undefined) continue;
-    const finding = findingOf(board, line, easiest, settling) as Finding;
-    const score = gainOf(board, line, finding) + (nearLines.has(line) ? NEAR : 0);
-    if (easiest === technique && score <= most) continue;
-    [best, technique, most] = [line, easiest, score];
+  const lines = linesWithNews(board);
+  const technique = easiestIn(board, lines, { settling, tier });
+  if (technique === undefined) return undefined;
+  const { asked, found } = settling ? board.settling : board.easiest;
+  let [best, most] = [-1, 0];
+  for (const line of lines) {
+    const finding = found[line];
+    if (finding === undefined || asked[line] !== technique) continue;
+    const score = gainOf(board, line, finding) + (isNear(board, line, near) ? NEAR : 0);
+    if (score > most) [best, most] = [line, score];
   }
-  return best < 0 ? undefined : foundIn(board, best, technique, settling);
+  return foundIn(board, best, technique, found[best] as Finding);
 }
 
 /**
@@ -47,30 +54,43 @@ export function nextLineStep(
  * none does.
  */
 export function stepInLine(board: MarkedBoard, line: number): LineStep | undefined {
-  for (const technique of LINE_TECHNIQUES.keys()) {
-    if (findingOf(board, line, technique) !== null)
-      return foundIn(board, line, technique).describe();
-  }
-  return undefined;
+  const { found } = board.easiest;
+  const technique = newsOf(board, line) === 0 ? undefined : easiestIn(board, [line]);
+  if (technique === undefined) return undefined;
+  return foundIn(board, line, technique, found[line] as Finding).describe();
 }
 
 /** The bonus of a line near the last move, greater than any gain. */
 const NEAR = 1e6;
 
+function isNear({ puzzle }: MarkedBoard, line: number, near: readonly number[]): boolean {
+  for (const cell of near) {
+    if (rowOf(cell, puzzle.width) === line || columnLineOf(puzzle, cell) === line) return true;
+  }
+  return false;
+}
+
 /**
- * Returns the easiest technique that finds something wanted in the line; undefined when that would
- * be a harder one than `most`.
+ * Returns the easiest technique that finds something wanted in any of the lines, each of which has
+ * news; undefined when none does. Asks the techniques one after the other, so no line is asked for
+ * a harder one. All findings of the technique are stored until their lines change.
  */
 function easiestIn(
   board: MarkedBoard,
-  line: number,
-  { settling, tier }: Required<LineChoice>,
-  most: number,
+  lines: readonly number[],
+  { settling = false, tier = 6 }: LineChoice = {},
 ): number | undefined {
-  const end = Math.min(most + 1, LINE_TECHNIQUES.length);
-  for (let technique = 0; technique < end; technique++) {
-    if (LINE_TECHNIQUES[technique].tier > tier) continue;
-    if (findingOf(board, line, technique, settling) !== null) return technique;
+  const { asked, found } = settling ? board.settling : board.easiest;
+  for (let technique = 0; technique < LINE_TECHNIQUES.length; technique++) {
+    if (LINE_TECHNIQUES[technique].tier > tier) return undefined;
+    let isFound = false;
+    for (const line of lines) {
+      if (asked[line] !== technique) continue;
+      found[line] ??= findingOf(board, line, technique, settling);
+      if (found[line] === undefined) asked[line]++;
+      else isFound = true;
+    }
+    if (isFound) return technique;
   }
   return undefined;
 }
@@ -86,28 +106,17 @@ function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   return gain / Math.max(blocks, 1);
 }
 
-/**
- * Returns the finding with the most new facts, or null when there is none. Stores it until the line
- * changes.
- */
+/** Returns the finding with the most new facts; undefined when there is none. */
 function findingOf(
   board: MarkedBoard,
   line: number,
   technique: number,
-  settling = false,
-): Finding | null {
-  const own = board.findings[line];
-  const at = settling ? LINE_TECHNIQUES.length + technique : technique;
-  if (own[at] !== undefined) return own[at];
-  const view = hasNews(board, line) ? viewOf(board, line) : null;
-  own[at] = view && bestFinding(view, technique, settling);
-  return own[at];
-}
-
-function bestFinding(view: LineView, technique: number, settling: boolean): Finding | null {
+  settling: boolean,
+): Finding | undefined {
   const { effect, find } = LINE_TECHNIQUES[technique];
-  if (effect !== 'either' && !view[effect]) return null;
-  let best: Finding | null = null;
+  if ((newsOf(board, line) & NEWS_FOR[effect]) === 0) return undefined;
+  const view = viewOf(board, line) as LineView;
+  let best: Finding | undefined;
   for (const found of find(view)) {
     const added = newFacts(view, found.facts);
     const facts = settling ? added.filter(({ candidates }) => isKnown(candidates)) : added;
@@ -116,21 +125,23 @@ function bestFinding(view: LineView, technique: number, settling: boolean): Find
   return best;
 }
 
+/** A technique of this effect is asked only about lines with one of these bits of `newsOf`. */
+const NEWS_FOR = { paints: PAINTS, clears: CLEARS, either: PAINTS | CLEARS };
+
 /** Makes the step of a line in which the technique finds something. */
 function foundIn(
   board: MarkedBoard,
   line: number,
   technique: number,
-  settling = false,
+  finding: Finding,
 ): FoundStep<LineStep> {
-  const finding = findingOf(board, line, technique, settling) as Finding;
   const { id, tier } = LINE_TECHNIQUES[technique];
   const conclusions = finding.facts.map(({ at, candidates }) => ({
     cell: cellInLine(board.puzzle, line, at),
     candidates,
   }));
   const step = { technique: id, tier, conclusions };
-  return { ...step, describe: () => describe(board, line, step, finding) };
+  return { technique: id, tier, conclusions, describe: () => describe(board, line, step, finding) };
 }
 
 function describe(

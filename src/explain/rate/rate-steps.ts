@@ -5,7 +5,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { hasNews, type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
+import { linesWithNews, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { type Label, labelOf } from './label.ts';
@@ -51,7 +51,7 @@ export function* ratingSteps(
   let bottleneck: Bottleneck | undefined;
   for (const step of steps) {
     log.push(step);
-    const lines = linesWithNews(board);
+    const lines = linesWithNews(board).length;
     if (bottleneck === undefined || lines < bottleneck.lines) {
       bottleneck = { lines, step: log.length };
     }
@@ -67,14 +67,6 @@ export function* ratingSteps(
     shares: sharesOf(log),
     ...defined({ bottleneck }),
   };
-}
-
-function linesWithNews(board: MarkedBoard): number {
-  let count = 0;
-  for (let line = 0; line < board.news.length; line++) {
-    if (hasNews(board, line)) count++;
-  }
-  return count;
 }
 
 function sharesOf(log: readonly RatedStep[]): Partial<Record<Technique, number>> {

@@ -15,7 +15,7 @@ import {
   candidatesRead,
   type LineReader,
   lineReaderOf,
-  rulesOut,
+  newsRead,
 } from '../engine-questions/line-reader.ts';
 import { marksAtStart } from '../model/move-history.ts';
 
@@ -63,7 +63,7 @@ function settle(state: Sweeping, line: number): boolean {
   if (clue === null) return true;
   const own = lineCells(puzzle, line);
   if (!canBeMetAmong(reader, line, cells, own)) return false;
-  if (!rulesOut(reader, line)) return true;
+  if (newsRead(reader, line) === 0) return true;
   const possible = candidatesRead(reader, line);
   for (let i = 0; i < own.size; i++) {
     const cell = own.start + i * own.step;

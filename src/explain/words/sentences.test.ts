@@ -36,9 +36,11 @@ const words = Object.fromEntries(languages.map((language) => [language, makeWord
 /** Finds a step of this technique in a line, even when easier techniques find a step, too. */
 function stepBy(board: ReturnType<typeof makeMarkedBoard>, line: number, technique: Technique) {
   const at = LINE_TECHNIQUES.findIndex(({ id }) => id === technique);
-  board.findings[line] = new Array<null>(at).fill(null);
+  board.easiest.asked[line] = at;
+  board.easiest.found[line] = undefined;
   const step = stepInLine(board, line);
-  board.findings[line] = [];
+  board.easiest.asked[line] = 0;
+  board.easiest.found[line] = undefined;
   if (clueOfLine(board.puzzle, line)?.length === 0 && technique !== 'empty-line') return undefined;
   return step?.technique === technique ? step : undefined;
 }
