@@ -4,14 +4,18 @@
 // a step, a cell is taken from the solution, as a step by search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { makeMarkedBoard, mark } from '../model/marked-board.ts';
+import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
 import { findStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
 import type { RatedStep } from './rate-steps.ts';
 
-export function* humanStepsOf(puzzle: Puzzle, solution: Int32Array): Generator<RatedStep> {
-  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
+/** Marks each step on the board when the next is asked for. */
+export function* humanStepsOf(
+  puzzle: Puzzle,
+  solution: Int32Array,
+  board: MarkedBoard = makeMarkedBoard(puzzle, marksAtStart(puzzle)),
+): Generator<RatedStep> {
   for (let near: readonly number[] = []; board.unknown > 0; ) {
     const step = findStep(board, { near }) ?? stepToSolution(board, solution, near);
     if (step === undefined) return;

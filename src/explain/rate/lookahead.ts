@@ -30,6 +30,9 @@ export interface Lookahead {
   readonly isExact: boolean;
 }
 
+/** The lookahead of a puzzle that lines fill, as sweeps of its lines show too. */
+export const LINES_ALONE: Lookahead = { kind: 'LINE', depth: 0, isExact: true };
+
 const MOST_DEPTH = 2;
 /** Bound on the work, in steps of about 10 ns. */
 const MOST_WORK = 1e8;
@@ -45,7 +48,7 @@ export function* lookingAhead(
 ): Generator<number, Lookahead | undefined> {
   const board = makeBoard(puzzle);
   if ((yield* followLines(board)) === 'conflict') return undefined;
-  if (board.unknown === 0) return { kind: 'LINE', depth: 0, isExact: true };
+  if (board.unknown === 0) return LINES_ALONE;
   startTrail(board);
   const looking = { board, end: board.work + mostWork };
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {

@@ -4,9 +4,7 @@
 import { defined } from '../../puzzle/defined.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { lineCount } from '../../puzzle/places.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { linesWithNews, makeMarkedBoard, mark } from '../model/marked-board.ts';
-import { marksAtStart } from '../model/move-history.ts';
+import { linesWithNews, type MarkedBoard, mark } from '../model/marked-board.ts';
 import type { Fact, Technique, Tier } from '../model/step.ts';
 import { type Label, labelOf } from './label.ts';
 
@@ -41,12 +39,14 @@ export interface StepRating {
   readonly bottleneck?: Bottleneck;
 }
 
-/** Rates the steps, and yields after each of them how many cells are known. */
+/**
+ * Rates the steps, marks each of them on the board, and yields then how many cells are known. The
+ * maker of the steps may use the same board.
+ */
 export function* ratingSteps(
-  puzzle: Puzzle,
+  board: MarkedBoard,
   steps: Iterable<RatedStep>,
 ): Generator<number, StepRating> {
-  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   const log: RatedStep[] = [];
   let bottleneck: Bottleneck | undefined;
   for (const step of steps) {
@@ -63,7 +63,7 @@ export function* ratingSteps(
     ...defined({ label: isFinished ? labelOf(log.map(({ tier }) => tier)) : undefined }),
     isFinished,
     steps: log.length,
-    stepsPerLine: log.length / lineCount(puzzle),
+    stepsPerLine: log.length / lineCount(board.puzzle),
     shares: sharesOf(log),
     ...defined({ bottleneck }),
   };

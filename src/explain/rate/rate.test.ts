@@ -10,6 +10,8 @@ import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { makeMarkedBoard } from '../model/marked-board.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { Fact, Tier } from '../model/step.ts';
 import { readLine } from '../verify/verify-line.ts';
 import { humanStepsOf } from './human-steps.ts';
@@ -195,7 +197,7 @@ describe('labels', () => {
 });
 
 const rateSteps = (puzzle: Puzzle, steps: Iterable<RatedStep>): StepRating =>
-  runToEnd(ratingSteps(puzzle, steps));
+  runToEnd(ratingSteps(makeMarkedBoard(puzzle, marksAtStart(puzzle)), steps));
 
 describe('steps', () => {
   const blank = (...cells: number[]): Fact[] => cells.map((cell) => ({ cell, candidates: 1 }));

@@ -9,10 +9,12 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
+import { type MarkedBoard, makeMarkedBoard } from '../model/marked-board.ts';
+import { marksAtStart } from '../model/move-history.ts';
 import type { Tier } from '../model/step.ts';
 import { humanStepsOf } from './human-steps.ts';
 import { type Label, leastLabelOf } from './label.ts';
-import { type Lookahead, lookingAhead } from './lookahead.ts';
+import { LINES_ALONE, type Lookahead, lookingAhead } from './lookahead.ts';
 import { type RateProgress, type RatingTask, runPhase } from './rate-phases.ts';
 import { type RatedStep, ratingSteps, type StepRating } from './rate-steps.ts';
 import { sweeping } from './sweeps.ts';
@@ -29,9 +31,13 @@ export interface RateOptions {
   };
   /**
    * Makes the steps that a person would take from the empty board to the only solution; by default
-   * with all techniques but symmetry.
+   * with all techniques but symmetry. The rating marks on the board what the steps conclude.
    */
-  readonly stepsOf?: (puzzle: Puzzle, solution: Int32Array) => Iterable<RatedStep>;
+  readonly stepsOf?: (
+    puzzle: Puzzle,
+    solution: Int32Array,
+    board: MarkedBoard,
+  ) => Iterable<RatedStep>;
 }
 
 export interface Rating {
@@ -97,9 +103,13 @@ async function measure(
   const tiers: Tier[] = [];
   // No technique of a lower tier goes beyond what lines alone decide.
   if (sweeps === undefined && !task.isCut) tiers.push(5);
-  const made = notingTiers(stepsOf(puzzle, solution), tiers);
-  const steps = await runPhase(task, 'steps', ratingSteps(puzzle, made));
-  const lookahead = await runPhase(task, 'lookahead', lookingAhead(puzzle));
+  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
+  const made = notingTiers(stepsOf(puzzle, solution, board), tiers);
+  const steps = await runPhase(task, 'steps', ratingSteps(board, made));
+  const isByLines = sweeps !== undefined && !task.isCut;
+  const lookahead = isByLines
+    ? LINES_ALONE
+    : await runPhase(task, 'lookahead', lookingAhead(puzzle));
   const label = steps?.label;
   const atLeast = task.isCut && label === undefined ? leastLabelOf(tiers) : undefined;
   return { ...defined({ label, atLeast, sweeps, lookahead, steps }), isCut: task.isCut };
