@@ -2,8 +2,9 @@
 // other marks would lead to in a line.
 
 import type { Board } from '../../engine/board/board.ts';
+import { bitCount } from '../../engine/line-kernel/bit-count.ts';
 import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
-import { listEnds, listStarts, solveLine } from '../../engine/line-kernel/kernel.ts';
+import { solveLine } from '../../engine/line-kernel/kernel.ts';
 import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import type { LineCells } from '../../puzzle/places.ts';
@@ -106,20 +107,40 @@ export function placesIn({ lines, scratch }: LineReader, line: number): BlockPla
   const words = lines.words[line];
   const first = lines.blockAt[line];
   const blocks = lines.blockAt[line + 1] - first;
-  const list = new Int32Array(lines.length[line] + 1);
   const [earliest, latest, startCounts]: number[][] = [[], [], []];
   const [earliestEnds, latestEnds]: number[][] = [[], []];
   for (let j = 0; j < blocks; j++) {
-    const starts = listStarts(scratch, words, j, list, 0);
-    earliest.push(list[0]);
-    latest.push(list[starts - 1]);
-    startCounts.push(starts);
+    // Of a line of many words, only these words of the set are written.
+    const from = words > 2 ? scratch.startFirst[j] : 0;
+    const to = words > 2 ? scratch.startLast[j] : words - 1;
+    const starts = boundsOf(scratch.starts, j * words, from, to);
+    earliest.push(starts.first);
+    latest.push(starts.last);
+    startCounts.push(starts.count);
     const length = lines.blockLength[first + j];
-    const ends = length > 0 ? 0 : listEnds(scratch, words, j, list);
-    earliestEnds.push(length > 0 ? earliest[j] + length : list[0]);
-    latestEnds.push(length > 0 ? latest[j] + length : list[ends - 1]);
+    const ends = length > 0 ? undefined : boundsOf(scratch.blockEnds, j * words, 0, words - 1);
+    earliestEnds.push(ends === undefined ? starts.first + length : ends.first);
+    latestEnds.push(ends === undefined ? starts.last + length : ends.last);
   }
   return { earliest, latest, startCounts, earliestEnds, latestEnds };
+}
+
+/** Returns the first and the last position in some words of a set, and how many these have. */
+function boundsOf(
+  sets: Int32Array,
+  at: number,
+  from: number,
+  to: number,
+): { first: number; last: number; count: number } {
+  let [first, last, count] = [-1, -1, 0];
+  for (let w = from; w <= to; w++) {
+    const set = sets[at + w];
+    if (set === 0) continue;
+    if (first < 0) first = 32 * w + 31 - Math.clz32(set & -set);
+    last = 32 * w + 31 - Math.clz32(set);
+    count += bitCount(set);
+  }
+  return { first, last, count };
 }
 
 /** Returns the candidates of each cell in the line that was read last, which must be met. */

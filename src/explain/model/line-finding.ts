@@ -1,8 +1,6 @@
 // Describes what a technique finds in a line; a step is made from the finding later.
 
-import type { Block } from '../../puzzle/clue.ts';
-import { defined } from '../../puzzle/defined.ts';
-import { isBlank, isPainted, type LineFace, type LineView, mirrored } from './line-view.ts';
+import type { LineFace, LineView } from './line-view.ts';
 import type { Technique, Tier } from './step.ts';
 
 export interface Finding {
@@ -35,12 +33,12 @@ export interface LineTechnique {
    * the background from no cell. It is not asked about a line where nothing of that kind is left.
    */
   readonly effect: 'paints' | 'clears' | 'either';
-  /**
-   * Yields all findings of the technique, one by one; the caller leaves out what the marks contain
-   * already.
-   */
-  readonly find: (view: LineView) => Iterable<Finding>;
+  /** Returns all findings; the caller leaves out what the marks contain already. */
+  readonly find: (view: LineView) => readonly Finding[];
 }
+
+/** Most techniques find nothing in most lines; all of them share this list. */
+export const NOTHING: readonly Finding[] = [];
 
 export const BLANK = 1;
 
@@ -86,59 +84,4 @@ export function newFacts({ cells }: LineFace, facts: readonly PlaceFact[]): Plac
     if ((cells[at] & ~candidates) !== 0) added.push({ at, candidates: cells[at] & candidates });
   }
   return added;
-}
-
-/**
- * Runs `find` on a line and on the line read from its end, if the wall there says something of the
- * block beside it. Yields the findings of both runs.
- */
-export function* fromBothWalls(
-  line: LineFace,
-  find: (line: LineFace) => Iterable<Finding>,
-): Iterable<Finding> {
-  const { clue, size } = line;
-  if (isNearPaint(line, clue[0], 0, 1)) {
-    for (const found of find(line)) yield withSide(found, 'start');
-  }
-  if (isNearPaint(line, clue[clue.length - 1], size - 1, -1)) {
-    for (const found of find(mirrored(line))) yield withSide(flip(line, found), 'end');
-  }
-}
-
-/**
- * Tells whether a painted cell lies so near the wall that the block beside the wall would reach it,
- * or touch it. The line is read from position `first` on, in steps of `step`.
- */
-function isNearPaint(
-  { cells, size }: LineFace,
-  block: Block | undefined,
-  first: number,
-  step: 1 | -1,
-): boolean {
-  const length = block?.length ?? -1;
-  let at = first;
-  while (isBlank(cells[at])) at += step;
-  for (let far = 0; far <= length && at >= 0 && at < size; far++, at += step) {
-    if (isPainted(cells[at])) return true;
-  }
-  return false;
-}
-
-function withSide(found: Finding, side: 'start' | 'end'): Finding {
-  return { ...found, params: { ...found.params, side } };
-}
-
-function flip({ size, clue }: LineFace, found: Finding): Finding {
-  const at = (position: number): number => size - 1 - position;
-  return {
-    ...found,
-    blocks: found.blocks.map((j) => clue.length - 1 - j),
-    facts: found.facts.map((fact) => ({ ...fact, at: at(fact.at) })),
-    ...defined({
-      mentions: found.mentions?.map(at),
-      places:
-        found.places &&
-        Object.fromEntries(Object.entries(found.places).map(([key, p]) => [key, at(p)])),
-    }),
-  };
 }

@@ -78,13 +78,6 @@ export function measured(clue: readonly Block[]): MeasuredClue {
   return { clue, gaps, need };
 }
 
-/** Returns the face of the same line read from its end. */
-export function mirrored(line: LineFace): LineFace {
-  const cells = line.cells.slice().reverse();
-  const clue = measured([...line.clue].reverse());
-  return { size: line.size, ...clue, cells, runs: runsOf(cells) };
-}
-
 /** Returns the length of a block; that of a blotted block is 1 at least. */
 export function leastLength({ length }: Block): number {
   return length ?? 1;

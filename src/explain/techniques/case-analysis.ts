@@ -13,10 +13,10 @@ export const caseAnalysis: LineTechnique = {
   id: 'case-analysis',
   tier: 4,
   effect: 'either',
-  *find({ clue, cells, possible }) {
+  find({ clue, cells, possible }) {
     const { count } = arrangementsOf(clue, cells);
     const facts = [...possible].map((candidates, at) => ({ at, candidates }));
     const variant = count <= MOST_COUNTED ? 'counted' : 'any';
-    yield { blocks: [...clue.keys()], facts, params: { ways: count }, variant };
+    return [{ blocks: [...clue.keys()], facts, params: { ways: count }, variant }];
   },
 };

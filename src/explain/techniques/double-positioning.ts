@@ -2,21 +2,23 @@
 // analysis in their heads.
 
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import type { LineTechnique } from '../model/line-finding.ts';
+import type { Finding, LineTechnique } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
 export const doublePositioning: LineTechnique = {
   id: 'double-positioning',
   tier: 4,
   effect: 'either',
-  *find(view) {
+  find(view) {
+    const found: Finding[] = [];
     for (const [j, { length }] of view.clue.entries()) {
       if (view.startCounts[j] !== 2 || length === null) continue;
       const starts = [view.earliest[j], view.latest[j]];
       const [one, other] = starts.map((start) => possibleWith(view, j, { start, length }));
       const facts = [...one].map((candidates, at) => ({ at, candidates: candidates | other[at] }));
-      yield { blocks: [j], facts, places: { one: starts[0], other: starts[1] } };
+      found.push({ blocks: [j], facts, places: { one: starts[0], other: starts[1] } });
     }
+    return found;
   },
 };
 

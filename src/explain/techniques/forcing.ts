@@ -15,34 +15,48 @@ export const forcing: LineTechnique = {
   id: 'forcing',
   tier: 3,
   effect: 'paints',
-  *find(view) {
-    for (const run of view.runs) yield* grow(view, run);
+  find(view) {
+    const found: Finding[] = [];
+    for (const run of view.runs) grow(view, run, found);
+    return found;
   },
 };
 
-function* grow(view: LineView, run: Run): Iterable<Finding> {
+/** Adds what is found of a run. */
+function grow(view: LineView, run: Run, found: Finding[]): void {
   const { from, to } = roomOf(view, run);
   if (from === run.start && to === run.end) return;
   const blocks = blocksOfRun(view, run);
   if (blocks.length === 0) return;
-  const shortest = Math.min(...blocks.map((j) => leastLength(view.clue[j])));
+  const shortest = shortestOf(view, blocks);
   const candidates = paintedIn(run.colour);
+  const [isPushed, isPulled] = [
+    isNewIn(view, run.end, from + shortest, candidates),
+    isNewIn(view, to - shortest, run.start, candidates),
+  ];
+  if (!isPushed && !isPulled) return;
   const places = { first: run.start, last: run.end - 1 };
   const own = span(run.start, run.end);
-  if (isNewIn(view, run.end, from + shortest, candidates)) {
+  if (isPushed) {
     const facts = factsFor(run.end, from + shortest, candidates);
     const params = { shortest, side: 'start' };
     const reach = from + shortest - 1;
     const mentions = [from - 1, ...own];
-    yield { blocks, facts, params, places: { ...places, wall: from, reach }, mentions };
+    found.push({ blocks, facts, params, places: { ...places, wall: from, reach }, mentions });
   }
-  if (isNewIn(view, to - shortest, run.start, candidates)) {
+  if (isPulled) {
     const facts = factsFor(to - shortest, run.start, candidates);
     const params = { shortest, side: 'end' };
     const reach = to - shortest;
     const mentions = [...own, to];
-    yield { blocks, facts, params, places: { ...places, wall: to - 1, reach }, mentions };
+    found.push({ blocks, facts, params, places: { ...places, wall: to - 1, reach }, mentions });
   }
+}
+
+function shortestOf({ clue }: LineView, blocks: readonly number[]): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (const j of blocks) shortest = Math.min(shortest, leastLength(clue[j]));
+  return shortest;
 }
 
 /** Returns the stretch around the run in which all cells can have its colour. */

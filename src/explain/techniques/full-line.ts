@@ -3,26 +3,28 @@
 
 import { isExactClue } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { BLANK, factsFor, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { BLANK, factsFor, type LineTechnique, NOTHING, paintedIn } from '../model/line-finding.ts';
 import { leastLength } from '../model/line-view.ts';
 
 export const fullLine: LineTechnique = {
   id: 'full-line',
   tier: 1,
   effect: 'either',
-  *find({ size, clue, gaps, need }) {
-    if (clue.length === 0 || need[0] !== size) return;
+  find({ size, clue, gaps, need }) {
+    if (clue.length === 0 || need[0] !== size) return NOTHING;
     const facts = clue.flatMap((block, j) => {
       const start = size - need[j];
       const end = start + leastLength(block);
       const painted = paintedIn(block.colour);
       return [...factsFor(start, end, painted), ...factsFor(end, end + gaps[j], BLANK)];
     });
-    yield {
-      blocks: [...clue.keys()],
-      facts,
-      params: { size, gaps: gaps.reduce((a, b) => a + b, 0) },
-      ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
-    };
+    return [
+      {
+        blocks: [...clue.keys()],
+        facts,
+        params: { size, gaps: gaps.reduce((a, b) => a + b, 0) },
+        ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
+      },
+    ];
   },
 };

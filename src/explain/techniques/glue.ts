@@ -1,45 +1,37 @@
-// 6. The wall is the end of the line or, when blank cells adjoin that end, the innermost of them.
-// When fewer cells lie between the wall and a painted cell than the first block is long, the
-// painted cell belongs to that block. The cells from the painted cell up to one block length from
-// the wall are painted too. A painted cell directly at the wall settles the whole block, and the
-// blank cell behind the block if there must be one.
+// 6. When fewer cells lie between the wall (see line-walls.ts) and a painted cell than the first
+// block is long, the painted cell belongs to that block. The cells from the painted cell up to one
+// block length from the wall are painted too. A painted cell directly at the wall settles the whole
+// block, and the blank cell behind the block if there must be one.
 
 import {
   BLANK,
   type Finding,
   factsFor,
-  fromBothWalls,
-  isNewIn,
   type LineTechnique,
   paintedIn,
 } from '../model/line-finding.ts';
-import { isPainted, type LineFace, stretchOf } from '../model/line-view.ts';
+import type { LineView } from '../model/line-view.ts';
+import { fromBothWalls, type Wall } from '../model/line-walls.ts';
 
 export const glue: LineTechnique = {
   id: 'glue',
   tier: 2,
   effect: 'either',
-  find: (view) => fromBothWalls(view, fromStart),
+  find: (view) => fromBothWalls(view, fromWall),
 };
 
-function* fromStart(line: LineFace): Iterable<Finding> {
-  const { cells, clue, gaps, size } = line;
-  if (clue.length === 0) return;
-  const { from } = stretchOf(line);
-  const { length, colour } = clue[0];
-  if (length === null) return;
+function fromWall(wall: Wall, { size }: LineView): Finding | undefined {
+  const { from, painted, block, at } = wall;
+  const { length, colour } = block;
+  if (length === null || painted >= from + length || from + length > size) return undefined;
   const end = from + length;
-  const painted = cells.findIndex(isPainted);
-  if (painted < 0 || painted >= end || end > size) return;
   const isAtWall = painted === from;
-  const isBlankBehind = isAtWall && end < size && (gaps[0] === 1 || clue.length === 1);
-  if (!isNewIn(line, painted, end, paintedIn(colour)) && !(isBlankBehind && cells[end] !== BLANK))
-    return;
-  const facts = [
-    ...factsFor(painted, end, paintedIn(colour)),
-    ...(isBlankBehind ? [{ at: end, candidates: BLANK }] : []),
-  ];
-  yield {
+  const isBlankBehind = isAtWall && end < size && wall.isBlankBehind;
+  const isNew = isNewFrom(wall, painted, end) || (isBlankBehind && at(end) !== BLANK);
+  if (!isNew) return undefined;
+  const facts = factsFor(painted, end, paintedIn(colour));
+  if (isBlankBehind) facts.push({ at: end, candidates: BLANK });
+  return {
     blocks: [0],
     facts,
     params: { length, distance: painted - from },
@@ -47,4 +39,10 @@ function* fromStart(line: LineFace): Iterable<Finding> {
     mentions: [from - 1, painted],
     variant: isAtWall ? 'at-wall' : 'near-wall',
   };
+}
+
+/** Tells whether some cell of the stretch does not have the colour of the block yet. */
+function isNewFrom({ block, at }: Wall, start: number, end: number): boolean {
+  for (let p = start; p < end; p++) if (at(p) !== paintedIn(block.colour)) return true;
+  return false;
 }

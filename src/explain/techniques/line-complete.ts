@@ -4,29 +4,31 @@
 
 import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { BLANK, type LineTechnique, span } from '../model/line-finding.ts';
+import { BLANK, type LineTechnique, NOTHING, span } from '../model/line-finding.ts';
 import { isPainted, type LineView, type Run } from '../model/line-view.ts';
 
 export const lineComplete: LineTechnique = {
   id: 'line-complete',
   tier: 1,
   effect: 'clears',
-  *find(view) {
+  find(view) {
     const { cells, clue, runs } = view;
     const isExact = isExactClue(clue);
     const isComplete = isExact ? cellsIn(runs) === paintedCells(clue) : hasAllRuns(view);
-    if (runs.length === 0 || !isComplete) return;
+    if (runs.length === 0 || !isComplete) return NOTHING;
     const painted = runs.flatMap(({ start, end }) => span(start, end));
     const facts = [...cells].flatMap((cell, at) =>
       isPainted(cell) ? [] : [{ at, candidates: BLANK }],
     );
-    yield {
-      blocks: [...clue.keys()],
-      facts,
-      params: { painted: painted.length },
-      mentions: isExact ? painted : withNeighbours(painted),
-      ...defined({ variant: isExact ? undefined : 'runs' }),
-    };
+    return [
+      {
+        blocks: [...clue.keys()],
+        facts,
+        params: { painted: painted.length },
+        mentions: isExact ? painted : withNeighbours(painted),
+        ...defined({ variant: isExact ? undefined : 'runs' }),
+      },
+    ];
   },
 };
 

@@ -3,28 +3,30 @@
 
 import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import { type LineTechnique, NOTHING, paintedIn } from '../model/line-finding.ts';
 import { isBlank, leastLength } from '../model/line-view.ts';
 
 export const onlyFilledRemain: LineTechnique = {
   id: 'only-filled-remain',
   tier: 1,
   effect: 'paints',
-  *find({ cells, clue }) {
+  find({ cells, clue }) {
     let count = 0;
     for (const candidates of cells) if (!isBlank(candidates)) count++;
-    if (count === 0 || count !== paintedCells(clue)) return;
+    if (count === 0 || count !== paintedCells(clue)) return NOTHING;
     const left = [...cells.keys()].filter((at) => !isBlank(cells[at]));
     const colours = clue.flatMap((block) =>
       new Array<number>(leastLength(block)).fill(block.colour),
     );
     const facts = left.map((at, i) => ({ at, candidates: paintedIn(colours[i]) }));
-    yield {
-      blocks: [...clue.keys()],
-      facts,
-      params: { left: count },
-      mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
-      ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
-    };
+    return [
+      {
+        blocks: [...clue.keys()],
+        facts,
+        params: { left: count },
+        mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
+        ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
+      },
+    ];
   },
 };

@@ -2,26 +2,35 @@
 // block, the block covers some cells wherever it begins. A blotted block covers the cells from its
 // latest start to its earliest end, if there are any.
 
-import { factsFor, isNewIn, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import {
+  type Finding,
+  factsFor,
+  isNewIn,
+  type LineTechnique,
+  paintedIn,
+} from '../model/line-finding.ts';
 
 export const overlap: LineTechnique = {
   id: 'overlap',
   tier: 3,
   effect: 'paints',
-  *find(view) {
+  find(view) {
     const { clue, earliest, latest, earliestEnds } = view;
-    for (const [j, { length, colour }] of clue.entries()) {
+    const found: Finding[] = [];
+    for (let j = 0; j < clue.length; j++) {
+      const { length, colour } = clue[j];
       const end = earliestEnds[j];
       if (!isNewIn(view, latest[j], end, paintedIn(colour))) continue;
       const facts = factsFor(latest[j], end, paintedIn(colour));
       const covered = { first: latest[j], last: end - 1 };
       if (length === null) {
-        yield { blocks: [j], facts, places: covered, variant: 'blotted' };
+        found.push({ blocks: [j], facts, places: covered, variant: 'blotted' });
       } else {
         const params = { length, spare: latest[j] - earliest[j] };
         const places = { earliest: earliest[j], latest: latest[j], ...covered };
-        yield { blocks: [j], facts, params, places };
+        found.push({ blocks: [j], facts, params, places });
       }
     }
+    return found;
   },
 };

@@ -3,29 +3,39 @@
 // ends of the line do not count as spare. Blotted blocks count as one cell each.
 
 import { isExactClue } from '../../puzzle/clue.ts';
-import { factsFor, isNewIn, type LineTechnique, paintedIn } from '../model/line-finding.ts';
+import {
+  type Finding,
+  factsFor,
+  isNewIn,
+  type LineTechnique,
+  NOTHING,
+  paintedIn,
+} from '../model/line-finding.ts';
 import { leastLength, stretchOf } from '../model/line-view.ts';
 
 export const simpleBoxes: LineTechnique = {
   id: 'simple-boxes',
   tier: 1,
   effect: 'paints',
-  *find(view) {
+  find(view) {
     const { clue, need } = view;
-    const gaps = view.gaps.reduce((sum, gap) => sum + gap, 0);
     const { from, to } = stretchOf(view);
     const spare = to - from - need[0];
-    if (spare < 0) return;
-    for (const [j, block] of clue.entries()) {
+    if (spare < 0) return NOTHING;
+    const found: Finding[] = [];
+    for (let j = 0; j < clue.length; j++) {
+      const block = clue[j];
       const length = leastLength(block);
       if (length <= spare) continue;
       const start = from + need[0] - need[j];
       const painted = paintedIn(block.colour);
       if (!isNewIn(view, start + spare, start + length, painted)) continue;
       const facts = factsFor(start + spare, start + length, painted);
+      const gaps = view.gaps.reduce((sum, gap) => sum + gap, 0);
       const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
       const variant = clue.length === 1 ? 'one' : isExactClue(clue) ? 'several' : 'blotted';
-      yield { blocks: [j], facts, params, mentions: [from - 1, to], variant };
+      found.push({ blocks: [j], facts, params, mentions: [from - 1, to], variant });
     }
+    return found;
   },
 };

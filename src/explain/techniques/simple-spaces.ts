@@ -2,30 +2,42 @@
 // of several colours, a cell that no block of a colour reaches does not have that colour.
 
 import { defined } from '../../puzzle/defined.ts';
-import { BLANK, type Finding, type LineTechnique, MOST_REACHES } from '../model/line-finding.ts';
+import {
+  BLANK,
+  type Finding,
+  type LineTechnique,
+  MOST_REACHES,
+  NOTHING,
+} from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
 export const simpleSpaces: LineTechnique = {
   id: 'simple-spaces',
   tier: 2,
   effect: 'clears',
-  *find(view) {
+  find(view) {
     const absent = absentFrom(view);
-    if (absent !== 0) yield absentColours(view, absent);
+    const first = absent === 0 ? NOTHING : [absentColours(view, absent)];
     const reach = reachOf(view);
-    if (reach.every((candidates, at) => candidates === view.cells[at])) return;
+    if (areSame(reach, view.cells)) return first;
     const found = outOfReach(view, reach, absent);
-    if (found.variant === 'blank' && view.clue.length > MOST_REACHES) {
-      // Each stretch is explained by the blocks on its sides.
-      yield* stretchesOf(view, found.facts);
-    } else yield found;
+    const isLong = found.variant === 'blank' && view.clue.length > MOST_REACHES;
+    // Each stretch is explained by the blocks on its sides.
+    return [...first, ...(isLong ? stretchesOf(view, found.facts) : [found])];
   },
 };
 
+function areSame(one: Int32Array, other: Int32Array): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
 /** Returns the mask of the colours that cells could have but the clue does not contain. */
 function absentFrom({ clue, cells }: LineView): number {
-  const present = clue.reduce((mask, { colour }) => mask | (1 << colour), BLANK);
-  return cells.reduce((mask, candidates) => mask | candidates, 0) & ~present;
+  let [present, possible] = [BLANK, 0];
+  for (const { colour } of clue) present |= 1 << colour;
+  for (let at = 0; at < cells.length; at++) possible |= cells[at];
+  return possible & ~present;
 }
 
 function absentColours({ cells }: LineView, absent: number): Finding {
