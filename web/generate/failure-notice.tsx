@@ -43,7 +43,10 @@ export function FailureNotice({ failure, onOpen }: FailureNoticeProps) {
         <Button onClick={() => void onOpen(nearest, choices)}>{text('generate.nearest')}</Button>
       }
     >
-      {text('generate.none.nearest', { label: text('generate.label', { label }) })}
+      {text('generate.none.nearest', {
+        lacks: nearest.lacks,
+        label: text('generate.label', { label }),
+      })}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@
 
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { GeneratedPuzzle } from '../../src/create/generate/generate.ts';
+import type { GeneratedPuzzle, NearestPuzzle } from '../../src/create/generate/generate.ts';
 import type { Problem } from '../../src/puzzle/problem.ts';
 import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/texts.ts';
@@ -22,7 +22,7 @@ export type Failure =
   | {
       readonly kind: 'none';
       readonly choices: PuzzleChoices;
-      readonly nearest: GeneratedPuzzle | undefined;
+      readonly nearest: NearestPuzzle | undefined;
     };
 
 export interface Making {
@@ -65,7 +65,7 @@ export function useMaking(onOpened: () => void = () => {}): Making {
 /** Holds what was found so far, which also counts when the person cancels the work. */
 interface Found {
   readonly puzzles: GeneratedPuzzle[];
-  nearest: GeneratedPuzzle | undefined;
+  nearest: NearestPuzzle | undefined;
 }
 
 /** Adds to `found`, and returns the problems of choices that exclude each other. */

@@ -142,12 +142,18 @@ function nameOf({ meta: { id = '' } }: Puzzle): string {
 function tellMissing({ made, isCut, nearest, nearestDensity }: Generation, wish: PuzzleWish): void {
   raiseExit(EXIT.unknown);
   const why = isCut ? 'stopped before the next was found' : 'no further one was found';
-  const near = describeNearest(nearest, nearestDensity);
+  const near = describeNearest(nearest, wish.technique, nearestDensity);
   printError(`made ${made} of ${wish.count} puzzles with seed ${wish.seed}: ${why}${near}`);
 }
 
-function describeNearest(nearest: Generation['nearest'], density: number | undefined): string {
+function describeNearest(
+  nearest: Generation['nearest'],
+  technique: string | undefined,
+  density: number | undefined,
+): string {
   const label = nearest?.rating?.label;
+  if (nearest?.lacks === 'technique')
+    return `; the nearest was ${label}, but does without ${technique}`;
   if (label !== undefined) return `; the nearest was ${label}`;
   if (density === undefined) return '';
   return `; the nearest with one solution had the density ${density.toFixed(2)}`;

@@ -54,7 +54,7 @@ export function makeAttempts(wish: PictureWish, seed: number, reach: Reach): Att
  * picture has been drawn.
  */
 const MOST_ATTEMPTS: Readonly<Record<Reach, number>> = {
-  lines: 300,
+  lines: 1000,
   'beyond-lines': 300,
   either: 300,
   'two-way': 100_000,

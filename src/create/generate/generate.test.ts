@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../engine/random.ts';
 import { solve } from '../../engine/solve.ts';
 import type { Technique } from '../../explain/model/step.ts';
+import { isStrictlyNeeded } from '../../explain/next-step/needed-technique.ts';
 import type { UniqueLabel } from '../../explain/rate/label.ts';
 import { isSolution } from '../../puzzle/check-grid.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { type GeneratedPuzzle, type GenerateOptions, generate } from './generate.ts';
+import { STRICTLY_NEEDED } from './needed-techniques.ts';
 import { PICTURE_LOOKS, PICTURE_SYMMETRIES, type PictureSymmetry } from './picture-wish.ts';
 import type { PuzzleWish } from './puzzle-wish.ts';
 import { checkWish } from './wish-problems.ts';
@@ -122,6 +124,8 @@ describe('generate', () => {
     ['empty-line', 'trivial'],
     ['full-line', 'trivial'],
     ['glue', 'easy'],
+    ['punctuating', 'easy'],
+    ['splitting', 'medium'],
     ['forcing', 'medium'],
     ['double-positioning', 'hard'],
     ['edge-logic', 'expert'],
@@ -129,6 +133,7 @@ describe('generate', () => {
     const [made] = await make({ width: 10, height: 10, seed: 2, technique }, {});
     expect(made.rating?.label).toBe(label);
     expect(made.rating?.steps?.shares[technique]).toBeGreaterThan(0);
+    expect(isStrictlyNeeded(made.puzzle, technique)).toBe(STRICTLY_NEEDED.has(technique));
   });
 
   it.each<[Technique, UniqueLabel, number, number]>([
@@ -157,7 +162,13 @@ describe('generate', () => {
     const difficulty = { easiest: 'hard', hardest: 'hard' } as const;
     const outcome = await generate({ width: 2, height: 2, seed: 1, difficulty });
     expect(outcome).toMatchObject({ made: 0, isCut: false });
-    expect(outcome.nearest?.rating?.label).toBe('trivial');
+    expect(outcome.nearest).toMatchObject({ rating: { label: 'trivial' }, lacks: 'difficulty' });
+  });
+
+  it('names a puzzle that does without the technique if none needs it', async () => {
+    const outcome = await generate({ width: 5, height: 5, seed: 1, technique: 'glue' });
+    expect(outcome).toMatchObject({ made: 0, isCut: false });
+    expect(outcome.nearest).toMatchObject({ rating: { label: 'easy' }, lacks: 'technique' });
   });
 
   it('names an easier puzzle where none is beyond looking ahead', async () => {
@@ -210,6 +221,6 @@ describe('generate', () => {
       for (const made of await make({ ...square, ...aim }, {})) hash.update(coloursOf(made).join());
     }
     // Another hash means that other puzzles are made of the same seeds: raise GENERATOR_VERSION.
-    expect(hash.digest('hex').slice(0, 16)).toBe('3f165dd18ca85a17');
+    expect(hash.digest('hex').slice(0, 16)).toBe('91f4e5a972daa413');
   });
 });

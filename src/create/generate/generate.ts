@@ -8,7 +8,7 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Attempts, makeAttempts, offers, type Reach } from './attempts.ts';
-import { judge, type Measure, type PictureJudgement } from './judge.ts';
+import { judge, type Measure, ONE_LABEL, type PictureJudgement } from './judge.ts';
 import { metaOf } from './meta-of-puzzle.ts';
 import {
   generatedPalette,
@@ -39,7 +39,12 @@ export interface GenerateProgress {
   /** How many pictures have been judged so far. */
   readonly judged: number;
   /** Of the pictures judged for the next puzzle, the nearest to the wish, if there is one. */
-  readonly nearest?: GeneratedPuzzle;
+  readonly nearest?: NearestPuzzle;
+}
+
+export interface NearestPuzzle extends GeneratedPuzzle {
+  /** The difficulty, or the technique that it does without. */
+  readonly lacks: 'difficulty' | 'technique';
 }
 
 export interface Generation extends GenerateProgress {
@@ -58,7 +63,7 @@ interface Generating {
   readonly count: number;
   made: number;
   judged: number;
-  nearest: { readonly made: GeneratedPuzzle; readonly distance: number } | undefined;
+  nearest: { readonly made: NearestPuzzle; readonly distance: number } | undefined;
 }
 
 /**
@@ -139,7 +144,9 @@ function pictureOf({ attempts: { settled } }: Generating): Drawing {
 
 function noteNearest(state: Generating, made: GeneratedPuzzle, distance: number): void {
   const least = state.nearest?.distance ?? Number.POSITIVE_INFINITY;
-  if (distance < least) state.nearest = { made, distance };
+  if (distance >= least) return;
+  const lacks = distance < ONE_LABEL ? 'technique' : 'difficulty';
+  state.nearest = { made: { ...made, lacks }, distance };
 }
 
 function progressOf({ made, count, judged, nearest }: Generating): GenerateProgress {

@@ -2,10 +2,12 @@
 // that is from what is wanted.
 
 import type { Technique } from '../../explain/model/step.ts';
+import { isStrictlyNeeded } from '../../explain/next-step/needed-technique.ts';
 import { LABELS } from '../../explain/rate/label.ts';
 import { type Rating, rate } from '../../explain/rate/rate.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { STRICTLY_NEEDED } from './needed-techniques.ts';
 import type { LabelRange } from './puzzle-wish.ts';
 import type { Turn } from './walk.ts';
 
@@ -43,15 +45,21 @@ export async function judge(
   const seconds = difficulty ? terms.seconds : Math.min(terms.seconds, LONGEST_RATING);
   const rating = await rate(puzzle, { limits: { seconds }, ...defined({ stop: terms.stop }) });
   if (difficulty === undefined) return { rating, ...WANTED };
-  return { rating, ...aimed(rating, difficulty, technique) };
+  return { rating, ...aimed(puzzle, rating, difficulty, technique) };
 }
 
-/** The distance of a puzzle that has a wanted label and does not need the technique. */
-const WITHOUT_TECHNIQUE = 0.5;
+/** The distance of a puzzle whose label is one beside the wanted labels. */
+export const ONE_LABEL = 1;
+/** The distances of a puzzle of a wanted label in which other techniques replace the wanted one. */
+const REPLACED = ONE_LABEL / 4;
+const WITHOUT_TECHNIQUE = ONE_LABEL / 2;
 const WANTED = { distance: 0, turn: 'elsewhere' } as const;
+/** If the picture is not new, others near it may be; only tiny boards come to this. */
+const AIMED_AT = { distance: 0, turn: 'easier' } as const;
 const USELESS = { distance: Number.POSITIVE_INFINITY, turn: 'elsewhere' } as const;
 
 function aimed(
+  puzzle: Puzzle,
   { label, steps }: Rating,
   { easiest, hardest }: LabelRange,
   technique: Technique | undefined,
@@ -60,9 +68,16 @@ function aimed(
   const level = LABELS.indexOf(label);
   const below = LABELS.indexOf(easiest) - level;
   const above = level - LABELS.indexOf(hardest);
-  const distance = Math.max(0, below, above);
-  if (distance > 0 || technique === undefined || steps?.shares[technique] !== undefined) {
+  if (below > 0 || above > 0) {
+    const distance = ONE_LABEL * Math.max(below, above);
     return { distance, turn: below > 0 ? 'harder' : 'easier' };
   }
-  return { distance: WITHOUT_TECHNIQUE, turn: 'harder' };
+  if (technique === undefined) return AIMED_AT;
+  if (steps?.shares[technique] === undefined)
+    return { distance: WITHOUT_TECHNIQUE, turn: 'harder' };
+  return isNeeded(puzzle, technique) ? AIMED_AT : { distance: REPLACED, turn: 'harder' };
+}
+
+function isNeeded(puzzle: Puzzle, technique: Technique): boolean {
+  return !STRICTLY_NEEDED.has(technique) || isStrictlyNeeded(puzzle, technique);
 }

@@ -1,6 +1,25 @@
 // Lists the techniques that a puzzle can need. No rating uses symmetry, because it rests on a
 // promise that the clues do not make.
 
-import { TECHNIQUES } from '../../explain/model/step.ts';
+import { TECHNIQUES, type Technique } from '../../explain/model/step.ts';
 
 export const NEEDED_TECHNIQUES = TECHNIQUES.filter((technique) => technique !== 'symmetry');
+
+/**
+ * The techniques that are wanted only where all others up to their tier stall without them. Each of
+ * the others is contained in techniques of its tier, as mercury is in the reach of the blocks.
+ */
+export const STRICTLY_NEEDED: ReadonlySet<Technique> = new Set([
+  'empty-line',
+  'line-complete',
+  'only-filled-remain',
+  'simple-boxes',
+  'glue',
+  'punctuating',
+  'small-gap',
+  'simple-spaces',
+  'splitting',
+  'forcing',
+  'overlap',
+  'case-analysis',
+]);

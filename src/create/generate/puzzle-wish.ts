@@ -31,8 +31,10 @@ export interface PuzzleWish extends Size {
   /** Any difficulty by default, or that of the technique. */
   readonly difficulty?: LabelRange;
   /**
-   * A technique that the puzzle needs: at some moment, all techniques before it, in the order in
-   * which a person tries them, find nothing.
+   * A technique that the puzzle needs: where all other techniques up to its tier stall, it finds
+   * something. Full line, mercury, joining, two places, colours that meet and edge logic are each
+   * contained in others of their tier; for these, all techniques before it find nothing at some
+   * moment, in the order in which a person tries them.
    */
   readonly technique?: Technique;
 }

@@ -13,7 +13,7 @@ import {
 import type { Finding } from './line-finding.ts';
 import { masksOfLine } from './line-masks.ts';
 import { type LineView, type MeasuredClue, measured, viewLine } from './line-view.ts';
-import type { Fact } from './step.ts';
+import type { Fact, Technique } from './step.ts';
 
 export interface MarkedBoard {
   readonly puzzle: Puzzle;
@@ -34,6 +34,8 @@ export interface MarkedBoard {
   /** The easiest finding in each line, and the easiest made only of facts that settle a cell. */
   readonly easiest: EasiestFindings;
   readonly settling: EasiestFindings;
+  /** A technique of lines that is not used here. */
+  readonly leftOut: Technique | undefined;
 }
 
 interface EasiestFindings {
@@ -46,7 +48,11 @@ interface EasiestFindings {
 const UNREAD = -1;
 
 /** Makes a board with a copy of `cells`. */
-export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard {
+export function makeMarkedBoard(
+  puzzle: Puzzle,
+  cells: Int32Array,
+  leftOut?: Technique,
+): MarkedBoard {
   const lines = lineCount(puzzle);
   return {
     puzzle,
@@ -58,6 +64,7 @@ export function makeMarkedBoard(puzzle: Puzzle, cells: Int32Array): MarkedBoard 
     views: new Array<undefined>(lines).fill(undefined),
     easiest: noFindings(lines),
     settling: noFindings(lines),
+    leftOut,
   };
 }
 

@@ -113,7 +113,8 @@ function findingOf(
   technique: number,
   settling: boolean,
 ): Finding | undefined {
-  const { effect, find } = LINE_TECHNIQUES[technique];
+  const { id, effect, find } = LINE_TECHNIQUES[technique];
+  if (id === board.leftOut) return undefined;
   if ((newsOf(board, line) & NEWS_FOR[effect]) === 0) return undefined;
   const view = viewOf(board, line) as LineView;
   let best: Finding | undefined;

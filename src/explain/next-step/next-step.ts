@@ -5,7 +5,7 @@
 import { isMonochrome } from '../../puzzle/palette.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
-import type { Step } from '../model/step.ts';
+import type { Step, Tier } from '../model/step.ts';
 import { coloursChain } from '../techniques/colours-chain.ts';
 import { coloursMeet } from '../techniques/colours-meet.ts';
 import { nextLineStep } from './next-line-step.ts';
@@ -17,6 +17,8 @@ export type StepOptions = LookaheadOptions & {
    * that settle no cell come last.
    */
   readonly notes?: boolean;
+  /** The hardest tier that is wanted, 6 by default. */
+  readonly tier?: Tier;
 };
 
 /**
@@ -29,26 +31,28 @@ export function nextStep(board: MarkedBoard, options: StepOptions = {}): Step | 
 
 /** Finds the same step as `nextStep`, but does not describe it. */
 export function findStep(board: MarkedBoard, options: StepOptions = {}): FoundStep | undefined {
-  const { near = [], notes = true } = options;
-  if (isMonochrome(board.puzzle.palette))
-    return nextLineStep(board, near) ?? nextLookaheadStep(board, options);
-  const settling = nextSettling(board, near);
+  const { near = [], notes = true, tier = 6 } = options;
+  const inLine = () => nextLineStep(board, near, { tier });
+  const beyond = () => (tier < 5 ? undefined : nextLookaheadStep(board, options));
+  if (isMonochrome(board.puzzle.palette)) return inLine() ?? beyond();
+  const settling = nextSettling(board, near, tier);
   if (settling !== undefined) return settling;
-  return notes
-    ? (nextLineStep(board, near) ?? nextLookaheadStep(board, options))
-    : (nextLookaheadStep(board, options) ?? nextLineStep(board, near));
+  return notes ? (inLine() ?? beyond()) : (beyond() ?? inLine());
 }
 
 /**
  * Returns the easiest step, by tiers, that settles a cell without an assumption; undefined when
  * there is none.
  */
-function nextSettling(board: MarkedBoard, near: readonly number[]): FoundStep | undefined {
-  return (
-    nextLineStep(board, near, { settling: true, tier: 2 }) ??
-    coloursMeet(board, near, 2) ??
-    nextLineStep(board, near, { settling: true }) ??
-    coloursMeet(board, near, 4) ??
-    coloursChain(board, near)
-  );
+function nextSettling(
+  board: MarkedBoard,
+  near: readonly number[],
+  tier: Tier,
+): FoundStep | undefined {
+  if (tier < 2) return nextLineStep(board, near, { settling: true, tier });
+  const easy =
+    nextLineStep(board, near, { settling: true, tier: 2 }) ?? coloursMeet(board, near, 2);
+  const found = easy ?? nextLineStep(board, near, { settling: true, tier });
+  if (found !== undefined || tier < 4) return found;
+  return coloursMeet(board, near, 4) ?? coloursChain(board, near);
 }

@@ -67,7 +67,10 @@ const generated = z.object({
   count: z.int(),
   judged: z.int().meta({ description: 'How many pictures were judged.' }),
   isCut: z.boolean().meta({ description: 'A limit came before all puzzles were made.' }),
-  nearest: made.optional().meta({ description: 'The nearest to a puzzle that was not found.' }),
+  nearest: made
+    .extend({ lacks: z.enum(['difficulty', 'technique']) })
+    .optional()
+    .meta({ description: 'The nearest to a puzzle that was not found.' }),
   nearestDensity: z.number().optional(),
 });
 

@@ -48,7 +48,7 @@ export async function generateJson(
     ...defined({ puzzles: isList ? puzzles : undefined }),
     seed: wish.seed,
     ...rest,
-    ...defined({ nearest: nearest && madeJson(nearest) }),
+    ...defined({ nearest: nearest && { ...madeJson(nearest), lacks: nearest.lacks } }),
   });
 }
 
