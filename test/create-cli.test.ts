@@ -145,8 +145,8 @@ describe('create', () => {
   });
 
   it.each([
-    [['--size', '0'], 'Expected 1 to 250000 cells'],
-    [['--size', '501x500'], 'Expected 1 to 250000 cells'],
+    [['--size', '0'], 'Expected 1 to 500 cells of the longer side'],
+    [['--size', '501x500'], 'Expected 1 to 500 cells of the longer side'],
     [['--colours', '4-1'], 'Expected 1 to 8, or a range like 1-4'],
     [['--colours', '9'], 'Expected 1 to 8'],
     [

@@ -64,7 +64,7 @@ describe('generate', () => {
   it('leaves what was there when it makes nothing', async () => {
     const kept = join(folder, 'kept.json');
     writeFileSync(kept, 'precious');
-    const none = ['--size', '5x2', '--difficulty', 'hard', '--seed', '1', '--output', kept];
+    const none = ['--size', '5', '--technique', 'glue', '--seed', '1', '--output', kept];
     expect((await generate(...none)).code).toBe(3);
     const folders = ['--output', join(folder, 'new'), '--certificates', join(folder, 'newer')];
     expect((await generate('--size', '500', ...folders)).code).toBe(4);
@@ -105,7 +105,7 @@ describe('generate', () => {
   it.each([
     [['--json', '--to', 'nin'], '--to says how puzzles are written'],
     [['--size', '10x12', '--symmetry', 'diagonal'], 'take 10x10, or the symmetry left-right'],
-    [['--count', '3', '--output', 'puzzles.xml'], 'a webpbn file holds one puzzle'],
+    [['--count', '3', '--output', 'puzzles.xml'], 'a file in the format webpbn holds one puzzle'],
     [['--symmetry', 'round'], 'Allowed choices are none, left-right'],
   ])('refuses %j, and says what works', async (args, message) => {
     const { code, out, err } = await generate(...args);
@@ -115,9 +115,11 @@ describe('generate', () => {
   });
 
   it('says that it finds none, and what came nearest', async () => {
-    const { code, err } = await generate('--size', '5x2', '--difficulty', 'hard', '--seed', '1');
+    const { code, err } = await generate('--size', '5', '--technique', 'glue', '--seed', '1');
     expect(code).toBe(3);
-    expect(err).toContain('made 0 of 1 puzzles with seed 1: no further one was found; the nearest');
+    expect(err).toContain(
+      'made 0 of 1 puzzles with seed 1: none was found; the nearest was easy, but does without glue',
+    );
   });
 
   it.runIf(HAS_SIGNALS)('keeps what is made when it is stopped', async () => {

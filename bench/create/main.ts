@@ -3,6 +3,7 @@
 
 import { Command } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
+import { DEEP_TECHNIQUES, isDeepTechnique } from '../../src/create/generate/needed-techniques.ts';
 import {
   type GeneratedPuzzle,
   type GenerateOptions,
@@ -11,12 +12,10 @@ import {
   type PuzzleWish,
 } from '../../src/create/index.ts';
 import { solve } from '../../src/engine/index.ts';
-import type { Technique, UniqueLabel } from '../../src/explain/index.ts';
+import type { UniqueLabel } from '../../src/explain/index.ts';
 import { type Grid, sameGrid } from '../../src/puzzle/grid.ts';
 
 const DIFFICULTIES = ['trivial', 'easy', 'medium', 'hard', 'expert', 'extreme'] as const;
-/** Techniques beyond contradictions, which take longer to find. */
-const DEEP_TECHNIQUES: readonly Technique[] = ['two-way', 'summing', 'search'];
 
 await new Command('generate-bench')
   .option('--scale <percent>', 'of the puzzles', parseWholeNumber(1), 100)
@@ -42,7 +41,7 @@ await new Command('generate-bench')
     }
     console.log('puzzles of 15x15 that need a technique');
     for (const technique of NEEDED_TECHNIQUES) {
-      if (DEEP_TECHNIQUES.includes(technique)) continue;
+      if (isDeepTechnique(technique)) continue;
       const colours = technique === 'colours-meet' ? 2 : 1;
       const wish = { width: 15, height: 15, seed: 1, count: most(5), technique, colours };
       await show(technique, wish, { limits });

@@ -32,7 +32,7 @@ export {
   pictureFromImage,
   sizeFor,
 } from './images/image-to-picture.ts';
-export { MAX_PIXEL_ART_SIDE, pixelArtOf, unenlarged } from './images/pixel-art.ts';
+export { pixelArtCells, pixelArtOf } from './images/pixel-art.ts';
 export {
   type ImagePuzzle,
   type ImagePuzzleWish,

@@ -210,9 +210,9 @@ describe('POST /generate', () => {
 
   it('says what came nearest when there is no such puzzle', async () => {
     const limits = { seconds: 60 };
-    const body = { width: 5, height: 2, difficulty: 'hard', seed: 1, limits };
+    const body = { width: 5, height: 5, technique: 'glue', seed: 1, limits };
     const { json } = await server.post('/generate', body);
-    const nearest = { rating: { verdict: 'unique' } };
+    const nearest = { rating: { verdict: 'unique' }, lacks: 'technique' };
     expect(json).toMatchObject({ made: 0, puzzles: [], isCut: false, nearest });
   });
 });

@@ -32,7 +32,7 @@ testVisits([
         async reach(page) {
           await closeDialog(page);
           await page.getByRole('button', { name: 'New puzzle' }).click();
-          await page.getByText('More choices').click();
+          await page.getByText('More options').click();
           await page.getByText('Other size').click();
           await page.getByLabel('Columns').waitFor();
         },

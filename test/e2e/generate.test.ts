@@ -58,7 +58,7 @@ it('makes several puzzles of a chosen seed, the ones of Node', async ({ open }) 
   const page = await open({ path: '/library' });
   await page.getByRole('button', { name: 'New puzzle' }).click();
   const dialog = page.getByRole('dialog', { name: 'New puzzle' });
-  await dialog.getByText('More choices').click();
+  await dialog.getByText('More options').click();
   await dialog.getByLabel('3', { exact: true }).click();
   await dialog.getByLabel('Difficulty', { exact: true }).selectOption('Any');
   await dialog.getByLabel('Look').selectOption('Pattern');
@@ -87,9 +87,9 @@ it('makes a puzzle that needs a technique, the one of Node', async ({ open }) =>
   const page = await open({ path: '/library', before: withSeed });
   await page.getByRole('button', { name: 'New puzzle' }).click();
   const dialog = page.getByRole('dialog', { name: 'New puzzle' });
-  await dialog.getByText('More choices').click();
+  await dialog.getByText('More options').click();
   await dialog.getByLabel('Difficulty', { exact: true }).selectOption('Any');
-  await dialog.getByLabel('Technique that it needs').selectOption('edge-logic');
+  await dialog.getByLabel('Needed technique').selectOption('edge-logic');
   await dialog.getByRole('button', { name: 'Make it' }).click();
   await expectPlayed(page, { ...FIRST_CHOICES, difficulty: 'any', technique: 'edge-logic' });
 });

@@ -15,7 +15,7 @@ import { useMaking } from './use-making.ts';
 export function GeneratedNext({ id }: { readonly id: string }) {
   const text = useText();
   const own = useOwnPuzzle(id);
-  const { work, failure, make, open } = useMaking();
+  const { work, failure, make, open, showAll } = useMaking();
   return (
     <section className={styles.next} aria-label={text('generate.next')}>
       <div className={styles.turns}>
@@ -36,7 +36,7 @@ export function GeneratedNext({ id }: { readonly id: string }) {
         })}
       </div>
       <WorkBar work={work} after={SHOWN_AFTER} />
-      {failure && <FailureNotice failure={failure} onOpen={open} />}
+      {failure && <FailureNotice failure={failure} onOpen={open} onShowAll={showAll} />}
     </section>
   );
 }

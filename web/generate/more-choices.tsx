@@ -1,6 +1,6 @@
 // The choices that few people need: a technique, the look, the symmetry, ... They are folded away.
 
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PICTURE_SYMMETRIES } from '../../src/create/generate/picture-wish.ts';
 import { useText } from '../app/texts.ts';
 import fields from '../design/select.module.css';
@@ -12,14 +12,21 @@ import {
   COUNT_CHOICES,
   DENSITY_CHOICES,
   hardestChoices,
+  hasMoreChoices,
   LOOK_CHOICES,
   type PuzzleChoices,
 } from './puzzle-choices.ts';
 
 export function MoreChoices({ choices, change }: ChoicesProps) {
   const text = useText();
+  const details = useRef<HTMLDetailsElement>(null);
+  const isInForce = hasMoreChoices(choices);
+  useEffect(() => {
+    // The person must see what was chosen before, and may fold it away again.
+    if (isInForce && details.current) details.current.open = true;
+  }, [isInForce]);
   return (
-    <details className={styles.more}>
+    <details className={styles.more} ref={details}>
       <summary>{text('generate.more')}</summary>
       <div className={styles.fields}>
         <TechniqueChoice choices={choices} change={change} />

@@ -27,7 +27,7 @@ export interface ChoicesProps {
 export function NewPuzzleDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const { choices, change, keep } = useKeptChoices();
-  const { work, failure, make, open } = useMaking(onClose);
+  const { work, failure, make, open, showAll } = useMaking(onClose);
   const submit = (): void => {
     if (work !== undefined) return;
     keep();
@@ -45,11 +45,13 @@ export function NewPuzzleDialog({ onClose }: { readonly onClose: () => void }) {
         <MainChoices choices={choices} change={change} />
         <MoreChoices choices={choices} change={change} />
         {isSlow(choices) && <p>{text('generate.slow')}</p>}
-        {failure && <FailureNotice failure={failure} onOpen={open} />}
-        <WorkBar work={work} after={SHOWN_AFTER} />
-        <Button type="submit" kind="primary" icon={Sparkles} aria-disabled={work !== undefined}>
-          {text('generate.make')}
-        </Button>
+        <div className={styles.footer}>
+          {failure && <FailureNotice failure={failure} onOpen={open} onShowAll={showAll} />}
+          <WorkBar work={work} after={SHOWN_AFTER} />
+          <Button type="submit" kind="primary" icon={Sparkles} aria-disabled={work !== undefined}>
+            {text('generate.make')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 // The choices of a person for a puzzle to be generated, and the wish that follows from them.
 
-import { NEEDED_TECHNIQUES } from '../../src/create/generate/needed-techniques.ts';
+import { isDeepTechnique, NEEDED_TECHNIQUES } from '../../src/create/generate/needed-techniques.ts';
 import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../src/create/generate/picture-wish.ts';
 import type { LabelRange, PuzzleWish } from '../../src/create/generate/puzzle-wish.ts';
 import { UNIQUE_LABELS } from '../../src/explain/rate/label.ts';
@@ -37,12 +37,15 @@ export interface PuzzleChoices {
   readonly seed: number | 'random';
 }
 
-/** The techniques beyond contradictions. */
-const SLOW_TECHNIQUES: readonly PuzzleChoices['technique'][] = ['two-way', 'summing', 'search'];
-
 /** Returns whether a puzzle of the choices takes long to find. */
 export function isSlow({ difficulty, technique }: PuzzleChoices): boolean {
-  return difficulty === 'extreme' || SLOW_TECHNIQUES.includes(technique);
+  return difficulty === 'extreme' || isDeepTechnique(technique);
+}
+
+/** Returns whether anything is chosen that is folded away at first. */
+export function hasMoreChoices(choices: PuzzleChoices): boolean {
+  const folded = ['technique', 'look', 'symmetry', 'hardest', 'density', 'count', 'seed'] as const;
+  return folded.some((name) => choices[name] !== FIRST_CHOICES[name]);
 }
 
 export const FIRST_CHOICES: PuzzleChoices = {

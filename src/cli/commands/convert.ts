@@ -86,7 +86,7 @@ async function writeAll(
 ): Promise<void> {
   if (written.length === 0) return;
   if (written.length > 1 && format.separator === undefined) {
-    const message = `a ${format.id} file holds one puzzle, but there are ${written.length}: convert each by itself, or to json or non`;
+    const message = `a file in the format ${format.id} holds one puzzle, but there are ${written.length}: convert each by itself, or to json or non`;
     printError(message);
     raiseExit(EXIT.badInput);
     return;

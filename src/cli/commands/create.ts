@@ -101,7 +101,7 @@ async function rowOf(created: CreatedPuzzle, files: PuzzleFiles): Promise<Create
 
 async function printRow(row: CreatedRow): Promise<void> {
   const { file, outcome } = row;
-  if (outcome.ok) await print(`${onOneLine(file.path)}: ${rowText(row)}`);
+  if (outcome.ok) await print(onOneLine(`${file.path}: ${rowText(row)}`));
   else printProblems(file.path, outcome.problems);
 }
 

@@ -93,8 +93,8 @@ async function generateTo(
     { wish, isRated: options.rating, limits: defined({ seconds: options.time }) },
     {
       isStopped: () => isRefused || stopping.isStopped(),
-      onProgress: ({ made, judged }) =>
-        stopping.show(made, options.count, `puzzles, ${judged} pictures judged`),
+      onProgress: ({ made, drawn }) =>
+        stopping.show(made, options.count, `puzzles, ${drawn} pictures drawn`),
       onItem: async (made) => {
         stopping.hide();
         isRefused ||= !(await writeOne(made, files, options));
@@ -141,7 +141,8 @@ function nameOf({ meta: { id = '' } }: Puzzle): string {
 
 function tellMissing({ made, isCut, nearest, nearestDensity }: Generation, wish: PuzzleWish): void {
   raiseExit(EXIT.unknown);
-  const why = isCut ? 'stopped before the next was found' : 'no further one was found';
+  const none = made === 0 ? 'none was found' : 'no further one was found';
+  const why = isCut ? 'stopped before the next was found' : none;
   const near = describeNearest(nearest, wish.technique, nearestDensity);
   printError(`made ${made} of ${wish.count} puzzles with seed ${wish.seed}: ${why}${near}`);
 }
@@ -153,7 +154,7 @@ function describeNearest(
 ): string {
   const label = nearest?.rating?.label;
   if (nearest?.lacks === 'technique')
-    return `; the nearest was ${label}, but does without ${technique}`;
+    return `; the nearest was ${label}, but does without ${technique}: a larger size may have one`;
   if (label !== undefined) return `; the nearest was ${label}`;
   if (density === undefined) return '';
   return `; the nearest with one solution had the density ${density.toFixed(2)}`;

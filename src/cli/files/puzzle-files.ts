@@ -50,7 +50,7 @@ export function openPuzzleFiles({ path, to, count }: Target): Outcome<PuzzleFile
   }
   if (isFolder) return success(inFolder(path, format));
   if (count > 1 && format.separator === undefined) {
-    const message = `a ${format.id} file holds one puzzle, but there are ${count}: give a folder, or --to json or non`;
+    const message = `a file in the format ${format.id} holds one puzzle, but there are ${count}: give a folder, or --to json or non`;
     return failure({ code: 'several-puzzles', message });
   }
   return success(inOneText(path, format));

@@ -5,8 +5,7 @@
 
 import { readFile, stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { type Image, MAX_PIXEL_ART_SIDE, unenlarged } from '../../create/index.ts';
-import { isMissingPackage } from '../../methods/missing-package.ts';
+import { type Image, pixelArtCells } from '../../create/index.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { isSystemError } from '../run/system-error.ts';
 import { unreadable } from './unreadable.ts';
@@ -19,10 +18,11 @@ interface ReadImage {
 
 const MAX_MEGABYTES = 100;
 const MAX_PIXELS = 250e6;
-/** The most pixels of a side; a picture of 250 cells a side gains nothing from more. */
+/** The most pixels of a side; hardly a picture has so many cells. */
 const LONGEST = 1000;
-/** The density, in pixels an inch, at which the sizes of SVG images are told; and the greatest. */
+/** The density, in pixels an inch, at which the sizes of SVG images are told; and the bounds. */
 const SVG_DENSITY = 72;
+const MIN_DENSITY = 1;
 const MAX_DENSITY = 100_000;
 /** The formats that keep exact colours, and the most pixels of an image that may be pixel art. */
 const EXACT = ['png', 'gif', 'webp'];
@@ -34,26 +34,39 @@ type SharpPackage = typeof import('sharp').default;
 
 export async function readImage(path: string): Promise<Outcome<ReadImage>> {
   try {
-    const { size } = await stat(path);
-    if (size > MAX_MEGABYTES * 2 ** 20) return failure(tooLarge(`${Math.ceil(size / 2 ** 20)} MB`));
-    return await pixelsOf(await readFile(path));
+    const stats = await stat(path);
+    // A device or a pipe tells no size, and may not end.
+    if (!stats.isFile()) return failure(NO_FILE);
+    const megabytes = Math.ceil(stats.size / 2 ** 20);
+    if (megabytes > MAX_MEGABYTES) return failure(tooLarge(`${megabytes} MB`));
+    const bytes = await readFile(path);
+    const sharp = await loadSharp();
+    return sharp.ok ? await pixelsOf(bytes, sharp.value) : sharp;
   } catch (error) {
     if (isSystemError(error)) return failure(unreadable(error));
-    if (isMissingPackage(error)) return failure(MISSING);
     throw error;
   }
 }
 
-async function pixelsOf(bytes: Buffer): Promise<Outcome<ReadImage>> {
-  const { default: sharp } = await import('sharp');
+/** The package is missing, or has no binary for this machine. */
+async function loadSharp(): Promise<Outcome<SharpPackage>> {
+  try {
+    return success((await import('sharp')).default);
+  } catch (error) {
+    return failure(notLoaded((error as Error).message));
+  }
+}
+
+async function pixelsOf(bytes: Buffer, sharp: SharpPackage): Promise<Outcome<ReadImage>> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const isSvg = format === 'svg';
     if (!isSvg && width * height > MAX_PIXELS)
       return failure(tooLarge(`${width}x${height} pixels`));
-    const density = (SVG_DENSITY * LONGEST) / Math.max(width, height);
+    const wanted = (SVG_DENSITY * LONGEST) / Math.max(width, height);
+    const density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, wanted));
     const limits = { limitInputPixels: MAX_PIXELS };
-    const options = isSvg ? { ...limits, density: Math.min(MAX_DENSITY, density) } : limits;
+    const options = isSvg ? { ...limits, density } : limits;
     const isMadeSmaller = Math.max(width, height) > LONGEST && width * height <= MAX_EXACT;
     const small =
       isMadeSmaller && EXACT.includes(format) ? await smallPixels(sharp(bytes, limits)) : undefined;
@@ -61,18 +74,25 @@ async function pixelsOf(bytes: Buffer): Promise<Outcome<ReadImage>> {
       small === undefined ? sharp(bytes, options) : sharp(small.data, { raw: small.info });
     return success(await unpacked(sharp, source));
   } catch (error) {
-    return failure(notRead((error as Error).message));
+    if (!isFromSharp(error)) throw error;
+    return failure(notRead(error.message));
   }
 }
 
-/** Returns pixel art with a pixel a cell; undefined for all other images. */
+/** The package throws plain errors; those of other classes are faults of this program. */
+function isFromSharp(error: unknown): error is Error {
+  return error instanceof Error && error.constructor === Error;
+}
+
+/** Returns pixel art, upright, with a pixel a cell; undefined for all other images. */
 async function smallPixels(source: Sharp) {
-  const plain = source.toColourspace('srgb').ensureAlpha().raw();
+  const plain = source.autoOrient().toColourspace('srgb').ensureAlpha().raw();
   const { data, info } = await plain.toBuffer({ resolveWithObject: true });
   const pixels = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-  const { width, height, data: small } = unenlarged(pixels);
-  if (Math.max(width, height) > MAX_PIXEL_ART_SIDE) return undefined;
-  return { data: small, info: { width, height, channels: 4 as const } };
+  const small = pixelArtCells(pixels);
+  if (small === undefined) return undefined;
+  const { width, height } = small;
+  return { data: small.data, info: { width, height, channels: 4 as const } };
 }
 
 /** Turns a photo upright, and gives all images the same kind of pixels. */
@@ -102,7 +122,13 @@ function notRead(reason: string): Problem {
   return { code: 'no-image', message };
 }
 
-const MISSING: Problem = {
-  code: 'not-installed',
-  message: 'images need the package sharp, which is not installed: run "npm install sharp"',
+const NO_FILE: Problem = {
+  code: 'no-image',
+  message: 'it is a device or a pipe: save the image as a file',
 };
+
+function notLoaded(reason: string): Problem {
+  const [line] = reason.split('\n');
+  const message = `images need the package sharp, which cannot be loaded (${line}): run "npm install sharp"`;
+  return { code: 'not-installed', message };
+}

@@ -3,9 +3,11 @@
 
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { decodeText, type Format, formatByExtension } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { CONTACT_SHEET } from '../files/contact-sheet-name.ts';
 import { printError } from '../output/print.ts';
 import { faultOf } from '../run/fault.ts';
 import { isSystemError } from '../run/system-error.ts';
@@ -43,8 +45,12 @@ async function isFolder(path: string): Promise<boolean> {
   return path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
+/** A contact sheet lies among the puzzles that it shows, and is no page of a puzzle. */
 function puzzleFilesBelow(folder: string): AsyncGenerator<FoundFile> {
-  return filesBelow(folder, (path) => formatByExtension(path) !== undefined);
+  return filesBelow(
+    folder,
+    (path) => formatByExtension(path) !== undefined && basename(path) !== CONTACT_SHEET,
+  );
 }
 
 /** Reads the puzzle of a file that must hold just one. */

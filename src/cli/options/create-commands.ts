@@ -151,9 +151,12 @@ function addCreate(program: Command): void {
 function imageSizeOf(text: string): number | Size {
   const size = sizeOf(text);
   if (Math.min(size.width, size.height) < 1 || size.width * size.height > MAX_IMAGE_CELLS) {
-    throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_CELLS} cells, like 25 or 30x20.`);
+    const most = Math.floor(Math.sqrt(MAX_IMAGE_CELLS));
+    throw new InvalidArgumentError(
+      `Expected 1 to ${most} cells of the longer side, or columns and rows of ${MAX_IMAGE_CELLS} cells at most, like 30x20.`,
+    );
   }
-  return text.includes('x') ? size : size.width;
+  return /^\d+$/.test(text) ? size.width : size;
 }
 
 /** Reads "3", or "1-4". */
@@ -166,7 +169,7 @@ function coloursOf(text: string): ColourRange {
 
 /** Reads "20x15", or "20" for a square. */
 function sizeOf(text: string): Size {
-  const [, width, height = width] = /^(\d{1,9})(?:x(\d{1,9}))?$/.exec(text) ?? [];
+  const [, width, height = width] = /^(\d{1,9})(?:[x×](\d{1,9}))?$/i.exec(text) ?? [];
   if (width !== undefined) return { width: Number(width), height: Number(height) };
   throw new InvalidArgumentError('Expected columns and rows, like 20x15.');
 }

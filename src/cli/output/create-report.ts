@@ -1,6 +1,8 @@
 // The report on puzzles that were made of images: a row of CSV for each image, and a contact sheet.
 
 import { join } from 'node:path';
+import type { Verdict } from '../../puzzle/verdict.ts';
+import { CONTACT_SHEET } from '../files/contact-sheet-name.ts';
 import { openOutput } from '../files/output-file.ts';
 import type { CreatedPuzzle } from '../run/create-puzzles.ts';
 import { SHEET_END, SHEET_START, sheetFigure } from './contact-sheet.ts';
@@ -25,7 +27,7 @@ const HEADING = [
 /** Opens the report in a folder; both files get their names when they are finished. */
 export function openReport(folder: string): CreateReport {
   const csv = openOutput(join(folder, 'report.csv'));
-  const sheet = openOutput(join(folder, 'contact-sheet.html'));
+  const sheet = openOutput(join(folder, CONTACT_SHEET));
   csv.write(`${csvLine(HEADING)}\n`);
   sheet.write(SHEET_START);
   return {
@@ -54,6 +56,11 @@ function fieldsOf({ file, outcome, written = '', seconds }: CreatedRow): (string
   ];
 }
 
+const NOT_WRITTEN: Readonly<Partial<Record<Verdict, string>>> = {
+  multiple: 'not written; --repair, another size or other colours may help',
+  unknown: 'not written; more --time may help',
+};
+
 /** Says what became of an image. */
 export function rowText({ outcome, written }: CreatedRow): string {
   if (!outcome.ok) return outcome.problems.map(({ message }) => message).join('; ');
@@ -67,7 +74,7 @@ export function rowText({ outcome, written }: CreatedRow): string {
     changes.length === 0
       ? []
       : `${changes.length} ${changes.length === 1 ? 'cell' : 'cells'} changed`,
-    written ?? 'not written',
+    written ?? NOT_WRITTEN[rating.verdict] ?? 'not written',
   ];
   return parts.flat().join(', ');
 }

@@ -102,5 +102,5 @@ async function ask(
 
 const STAGE_WORDS: Readonly<Record<RepairProgress['stage'], string>> = {
   single: 'changes of cells tried',
-  several: 'sets of changes found',
+  several: 'sets of changes looked for',
 };

@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   EACCES: 'there is no permission',
   EPERM: 'there is no permission',
+  EEXIST: 'there is a file of that name',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is not a folder',
   ENOSPC: 'there is no space left',

@@ -10,10 +10,10 @@ import {
 } from '../../engine/picture-settling/settled-picture.ts';
 import type { Random } from '../../engine/random.ts';
 import { deepenPicture } from './deepen.ts';
-import type { DeepTechnique } from './depth.ts';
 import type { DraftPicture } from './draft-picture.ts';
 import { densityOf, isLikeWish } from './like-wish.ts';
 import { mendPicture } from './mend.ts';
+import { type DeepTechnique, isDeepTechnique } from './needed-techniques.ts';
 import { type Orbits, orbitsOf, tileOrbits } from './orbits.ts';
 import type { PictureWish } from './picture-wish.ts';
 import { streamOf } from './seeded-stream.ts';
@@ -33,6 +33,8 @@ export interface Attempts {
   readonly settled: SettledPicture;
   /** The cells that change together, where every attempt has the same. */
   readonly orbits: Orbits;
+  /** How many pictures have been drawn. */
+  drawn: number;
   /** The nearest density so far; undefined once a picture was like the wish. */
   nearestDensity: number | undefined;
 }
@@ -45,6 +47,7 @@ export function makeAttempts(wish: PictureWish, seed: number, reach: Reach): Att
     reach,
     settled: settlePicture(wish, empty, wish.colours + 1),
     orbits: orbitsOf(wish, wish.symmetry),
+    drawn: 0,
     nearestDensity: undefined,
   };
 }
@@ -75,12 +78,14 @@ export function* offers(attempts: Attempts, puzzle: number): Generator<boolean, 
   attempts.nearestDensity = undefined;
   let misses: number | undefined = 0;
   for (let attempt = 0; attempt < MOST_ATTEMPTS[reach] && misses !== MOST_MISSES; attempt++) {
+    attempts.drawn++;
     const draft = startDraft(attempts, streamOf(seed, puzzle, attempt));
-    if (isDeep(reach)) {
+    if (isDeepTechnique(reach)) {
       yield* EASIER_ATTEMPTS.includes(attempt) ? offerEasier(draft) : offerDeep(wish, draft, reach);
     } else if (yield* mendPicture(draft)) {
       if (isLikeWish(wish, settled.picture)) {
         misses = attempts.nearestDensity = undefined;
+        if (reach === 'beyond-lines' && EASIER_ATTEMPTS.includes(attempt)) yield true;
         yield* offerNear(draft, reach);
       } else if (misses !== undefined) {
         misses++;
@@ -88,10 +93,6 @@ export function* offers(attempts: Attempts, puzzle: number): Generator<boolean, 
       }
     }
   }
-}
-
-function isDeep(reach: Reach): reach is DeepTechnique {
-  return reach !== 'lines' && reach !== 'beyond-lines' && reach !== 'either';
 }
 
 function startDraft({ wish, settled, ...attempts }: Attempts, random: Random): DraftPicture {

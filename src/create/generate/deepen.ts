@@ -12,8 +12,9 @@
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { takeBack } from '../../engine/picture-settling/recolour.ts';
 import { cellAt, columnOf, rowOf } from '../../puzzle/places.ts';
-import { type DeepTechnique, type Depth, depthOf } from './depth.ts';
+import { type Depth, depthOf } from './depth.ts';
 import { changeCell, type DraftPicture, puzzleOfDraft } from './draft-picture.ts';
+import type { DeepTechnique } from './needed-techniques.ts';
 
 /** How long a picture is changed before another one is drawn. */
 interface Patience {

@@ -5,7 +5,8 @@ import { rate } from '../../explain/rate/rate.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { puzzleOfDrawing } from '../drawing.ts';
-import { type DeepTechnique, type Depth, depthOf } from './depth.ts';
+import { type Depth, depthOf } from './depth.ts';
+import type { DeepTechnique } from './needed-techniques.ts';
 
 const PICTURES: Readonly<Record<DeepTechnique, readonly string[]>> = {
   'two-way': [

@@ -14,8 +14,7 @@ import { summing } from '../../explain/techniques/summing.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { looseCells } from './loose-cells.ts';
-
-export type DeepTechnique = 'two-way' | 'summing' | 'search';
+import type { DeepTechnique } from './needed-techniques.ts';
 
 export interface Depth {
   /** The cells that the stronger kind of reasoning leaves open. */

@@ -36,7 +36,9 @@ export interface GenerateOptions extends Hosting<GenerateProgress> {
 export interface GenerateProgress {
   readonly made: number;
   readonly count: number;
-  /** How many pictures have been judged so far. */
+  /** How many pictures have been drawn so far. */
+  readonly drawn: number;
+  /** How many pictures with one solution have been judged so far. */
   readonly judged: number;
   /** Of the pictures judged for the next puzzle, the nearest to the wish, if there is one. */
   readonly nearest?: NearestPuzzle;
@@ -149,6 +151,6 @@ function noteNearest(state: Generating, made: GeneratedPuzzle, distance: number)
   state.nearest = { made: { ...made, lacks }, distance };
 }
 
-function progressOf({ made, count, judged, nearest }: Generating): GenerateProgress {
-  return { made, count, judged, ...defined({ nearest: nearest?.made }) };
+function progressOf({ made, count, attempts, judged, nearest }: Generating): GenerateProgress {
+  return { made, count, drawn: attempts.drawn, judged, ...defined({ nearest: nearest?.made }) };
 }

@@ -23,3 +23,11 @@ export const STRICTLY_NEEDED: ReadonlySet<Technique> = new Set([
   'overlap',
   'case-analysis',
 ]);
+
+/** The techniques beyond contradictions. Puzzles that need one take long to find. */
+export const DEEP_TECHNIQUES = ['two-way', 'summing', 'search'] as const;
+export type DeepTechnique = (typeof DEEP_TECHNIQUES)[number];
+
+export function isDeepTechnique(name: string): name is DeepTechnique {
+  return (DEEP_TECHNIQUES as readonly string[]).includes(name);
+}

@@ -95,18 +95,29 @@ function difficultyProblems(wish: PuzzleWish): Problem[] {
     const message = `${easiest} is harder than ${hardest}: put the easier one first, ${hardest}-${easiest}`;
     return [{ code: 'bad-difficulty', message }];
   }
-  if (labels.easiest === 'trivial' || hasRoom(width, height)) return [];
-  const instead = technique === undefined ? 'the difficulty trivial' : 'another technique';
-  const message = `every puzzle of ${width}x${height} is trivial: take ${SMALLEST}x${SMALLEST}, or ${instead}`;
+  const side = LEAST_SIDES[labels.easiest];
+  if (labels.easiest === 'trivial' || hasRoom(width, height, side)) return [];
+  const instead = technique === undefined ? 'an easier difficulty' : 'another technique';
+  const message = `no puzzle of ${width}x${height} that is ${labels.easiest} was ever found: take ${side}x${side}, or ${instead}`;
   return [{ code: 'too-small', message }];
 }
 
-/** The smallest square that can be more than trivial. */
-const SMALLEST = 4;
+/**
+ * The sides of the smallest squares in which puzzles of a label were found. No puzzle of 3x3 cells
+ * is more than trivial; searches for hard ones of 5x5 cells and extreme ones of 7x7 end in vain.
+ */
+const LEAST_SIDES: Readonly<Record<UniqueLabel, number>> = {
+  trivial: 1,
+  easy: 4,
+  medium: 4,
+  hard: 6,
+  expert: 4,
+  extreme: 8,
+};
 
-/** Returns whether puzzles of the size can be more than trivial: 2x10 and 4x4 can, 3x3 cannot. */
-function hasRoom(width: number, height: number): boolean {
-  return Math.min(width, height) >= 2 && width * height > 9;
+/** Returns whether the puzzle has two lines each way, and more cells than the next smaller square. */
+function hasRoom(width: number, height: number, side: number): boolean {
+  return Math.min(width, height) >= 2 && width * height > (side - 1) ** 2;
 }
 
 function isHarder(a: UniqueLabel, b: UniqueLabel): boolean {

@@ -33,16 +33,16 @@ describe('pixel art', () => {
   });
 
   it('keeps its exact colours, the most common one of the border as the background', () => {
-    const picture = pixelArtOf(art(3, 'rrrr', 'r.gr', 'rrrr'));
+    const picture = pixelArtOf(art(1, 'rrrr', 'r.gr', 'rrrr'));
     expect(rowsOf(picture)).toEqual(['....', '.ba.', '....']);
     expect(picture?.palette.map(({ rgb }) => rgb)).toEqual(['#dc1e1e', '#1ea028', '#ffffff']);
   });
 
   it('shows white cells on a transparent ground', () => {
-    const picture = pixelArtOf(art(2, '____', '_.r_', '____'));
+    const picture = pixelArtOf(art(1, '____', '_.r_', '____'));
     expect(rowsOf(picture)).toEqual(['....', '.ba.', '....']);
     expect(picture?.palette.map(({ name }) => name)).toEqual(['grey', '#dc1e1e', 'white']);
-    expect(pixelArtOf(art(2, '____', '_rr_', '____'))?.palette[0].rgb).toBe('#ffffff');
+    expect(pixelArtOf(art(1, '____', '_rr_', '____'))?.palette[0].rgb).toBe('#ffffff');
   });
 
   it('is enlarged by a factor of both sides and of all places where colours change', () => {
@@ -62,10 +62,12 @@ describe('pixel art', () => {
     }
   });
 
-  it('is no image with too many pixels or too many colours', () => {
+  it('is no image with too many pixels, too few cells or too many colours', () => {
     const checks = (side: number) => image(side, side, (x, y) => ((x + y) % 2 === 0 ? RED : WHITE));
     expect(pixelArtOf(checks(200))?.grid.width).toBe(200);
     expect(pixelArtOf(checks(201))).toBeUndefined();
+    // A flag of three colours is a flat graphic.
+    expect(pixelArtOf(art(100, 'r.g', 'r.g'))).toBeUndefined();
     const shades = image(30, 30, (x) => [8 * x, 0, 0]);
     expect(pixelArtOf(shades)).toBeUndefined();
   });

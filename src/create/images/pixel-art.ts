@@ -20,7 +20,9 @@ import type { Image } from './image-samples.ts';
 import type { ImagePicture } from './image-to-picture.ts';
 
 /** The most cells of a side; an image of more pixels is a photo or a graphic. */
-export const MAX_PIXEL_ART_SIDE = 200;
+const MAX_PIXEL_ART_SIDE = 200;
+/** The fewest cells of the longer side of enlarged pixel art; with fewer, it is a flat graphic. */
+const LEAST_ENLARGED_SIDE = 5;
 /** Stands for a transparent pixel among colours of 24 bits. */
 const CLEAR = -1;
 const WHITE = 0xffffff;
@@ -30,15 +32,21 @@ const SOLID = 128;
 /** The background on which white cells can be seen. */
 const GREY = { name: 'grey', rgb: '#d9d9d9' };
 
-/**
- * Returns undefined if the image has too many pixels even when it is made as small as it can be, or
- * more colours than a puzzle can have.
- */
+/** Returns undefined if the image is no pixel art, or has more colours than a puzzle can have. */
 export function pixelArtOf(image: Image): ImagePicture | undefined {
-  const { width, height, data } = unenlarged(image);
-  if (Math.max(width, height) > MAX_PIXEL_ART_SIDE) return undefined;
+  const small = pixelArtCells(image);
+  if (small === undefined) return undefined;
+  const { width, height, data } = small;
   const pixels = Int32Array.from({ length: width * height }, (_, pixel) => pixelAt(data, pixel));
   return pictureOf(pixels, { width, height });
+}
+
+/** Returns pixel art with a pixel a cell; undefined for all other images. */
+export function pixelArtCells(image: Image): Image | undefined {
+  const small = unenlarged(image);
+  const side = Math.max(small.width, small.height);
+  const isFlat = small !== image && side < LEAST_ENLARGED_SIDE;
+  return isFlat || side > MAX_PIXEL_ART_SIDE ? undefined : small;
 }
 
 /** Returns the smallest image of which this one is an enlargement; often the image itself. */

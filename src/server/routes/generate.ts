@@ -2,8 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/index.ts';
-import { TECHNIQUES } from '../../explain/model/step.ts';
+import { NEEDED_TECHNIQUES, PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/index.ts';
 import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { GenerateTask } from '../../tasks/texts/generate-json.ts';
@@ -33,7 +32,7 @@ const generateBody = (limits: ServerLimits) =>
         .optional()
         .meta({ description: 'A label, or the easiest and the hardest.' }),
       technique: z
-        .enum(TECHNIQUES)
+        .enum(NEEDED_TECHNIQUES)
         .optional()
         .meta({ description: 'One that the puzzle needs; see docs/techniques.md.' }),
       look: z.enum(PICTURE_LOOKS).optional(),
@@ -65,7 +64,8 @@ const generated = z.object({
   seed: z.int(),
   made: z.int(),
   count: z.int(),
-  judged: z.int().meta({ description: 'How many pictures were judged.' }),
+  drawn: z.int().meta({ description: 'How many pictures were drawn.' }),
+  judged: z.int().meta({ description: 'How many with one solution were judged.' }),
   isCut: z.boolean().meta({ description: 'A limit came before all puzzles were made.' }),
   nearest: made
     .extend({ lacks: z.enum(['difficulty', 'technique']) })

@@ -42,7 +42,7 @@ export async function generateJson(
   };
   const { nearest, ...rest } = await generate(wish, {
     ...{ isRated, limits, stop, onPuzzle },
-    onProgress: ({ made, count, judged }) => onProgress({ made, count, judged }),
+    onProgress: ({ nearest: _, ...progress }) => onProgress(progress),
   });
   return success({
     ...defined({ puzzles: isList ? puzzles : undefined }),
