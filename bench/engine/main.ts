@@ -7,7 +7,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
 import { benchChanges } from './changed-cells.ts';
-import { engineOf, nameOfTree, shortName } from './engine-of-commit.ts';
+import { libraryOf, nameOfTree, shortName } from './library-of-commit.ts';
 import { benchKernel } from './line-kernel.ts';
 import { benchBoard } from './line-solvable-boards.ts';
 import { type BenchSet, fileSets, ownSets, warmUpSets } from './puzzle-sets.ts';
@@ -126,9 +126,9 @@ async function showSets(sets: readonly BenchSet[], otherName: string | undefined
   runs[otherName === undefined ? 'all layers' : 'here'] = await runAll(solve, sets, {});
   if (otherName !== undefined) {
     console.log(`commit ${otherName}`);
-    const { solve: other, clean } = await engineOf(otherName);
+    const { library, clean } = await libraryOf<{ solve: Solve }>(otherName, 'engine');
     try {
-      runs[otherName] = await runAll(other, sets, {});
+      runs[otherName] = await runAll(library.solve, sets, {});
     } finally {
       clean();
     }

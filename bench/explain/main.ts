@@ -1,5 +1,5 @@
 // npm run explain-bench: measures how far the techniques reach, how much evidence a step names, and
-// what a hint, all steps of a puzzle and a rating cost.
+// what a hint, all steps of a puzzle and a rating cost; or what ratings cost beside another commit.
 
 import { Argument, Command } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
@@ -10,6 +10,7 @@ import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { lineSolvable, paletteOf, puzzleOf, randomPuzzle, shapes } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';
+import { compareRatings } from './compare-ratings.ts';
 import {
   type Counts,
   colourGroups,
@@ -34,6 +35,7 @@ import {
 interface Options {
   readonly scale: number;
   readonly fast?: true;
+  readonly compare?: string;
 }
 
 /**
@@ -55,8 +57,10 @@ await new Command('explain-bench')
   )
   .option('--scale <percent>', 'of the puzzles', parseWholeNumber(1), 100)
   .option('--fast', 'do not verify the steps')
+  .option('--compare <commit>', 'hold the ratings against those of this commit, nothing else')
   .action(async (parts: Part[], options: Options) => {
-    for (const part of parts) await PARTS[part](options);
+    if (options.compare !== undefined) await compareRatings(options.compare, options.scale);
+    else for (const part of parts) await PARTS[part](options);
   })
   .parseAsync();
 

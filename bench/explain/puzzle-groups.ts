@@ -91,6 +91,30 @@ export async function lookaheadGroups(counts: Counts): Promise<Group[]> {
   return groups;
 }
 
+/** Makes groups of puzzles with one solution, in one to three colours. */
+export async function uniqueGroups(scale: number): Promise<Group[]> {
+  const wanted: readonly [kind: string, make: Maker, counts: Counts][] = [
+    ['noise 0.5', noiseOf(0.5), { 10: 60, 15: 40, 20: 30 }],
+    ['noise 0.6', noiseOf(0.6), { 25: 15, 30: 10 }],
+    ['shapes', rawShapesOf(), { 15: 40, 20: 30, 25: 15, 30: 10 }],
+    ['noise 0.5, 2 colours', noiseOf(0.5, 2), { 10: 40 }],
+    ['noise 0.5, 3 colours', noiseOf(0.5, 3), { 15: 15 }],
+    ['shapes, 3 colours', rawShapesOf(3), { 20: 20 }],
+  ];
+  const groups: Group[] = [];
+  for (const [kind, make, counts] of wanted) {
+    for (const [side, all] of sidesOf(counts)) {
+      const count = Math.ceil((all * scale) / 100);
+      const puzzles: Puzzle[] = [];
+      for (const puzzle of picturesOf(side, MANY_TRIES * count, make)) {
+        if ((await isUnique(puzzle)) && puzzles.push(puzzle) === count) break;
+      }
+      groups.push({ kind, side, puzzles });
+    }
+  }
+  return groups;
+}
+
 function sidesOf(counts: Counts): [side: number, count: number][] {
   return Object.entries(counts).map(([side, count]) => [Number(side), count]);
 }

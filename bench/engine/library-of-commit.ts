@@ -1,12 +1,11 @@
-// Builds the engine of another commit, so that one run of the bench measures that engine and the
-// current engine.
+// Builds the library of another commit, so that one run of a bench measures that library and the
+// current one.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Solve } from './run-set.ts';
 import { UsageError } from './usage-error.ts';
 
 function git(...args: string[]): string {
@@ -29,8 +28,14 @@ export function shortName(commit: string): string {
   }
 }
 
-/** Builds a commit in a folder of its own and returns its `solve`; `clean` removes the folder. */
-export async function engineOf(commit: string): Promise<{ solve: Solve; clean: () => void }> {
+/**
+ * Builds a commit in a folder of its own and returns what an entry of its library exports; `clean`
+ * removes the folder.
+ */
+export async function libraryOf<Exports>(
+  commit: string,
+  entry: 'engine' | 'explain',
+): Promise<{ library: Exports; clean: () => void }> {
   const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
   const clean = (): void => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
@@ -40,8 +45,8 @@ export async function engineOf(commit: string): Promise<{ solve: Solve; clean: (
     git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     build(folder);
-    const built = await import(pathToFileURL(builtEngine(folder)).href);
-    return { solve: built.solve, clean };
+    const library: Exports = await import(pathToFileURL(builtEntry(folder, entry)).href);
+    return { library, clean };
   } catch (error) {
     clean();
     throw error;
@@ -62,10 +67,10 @@ function build(folder: string): void {
 }
 
 /**
- * Returns the path of the built engine. Older commits build the library into the folder of the
- * command line.
+ * Returns the path of a built entry. Older commits build the library into the folder of the command
+ * line.
  */
-function builtEngine(folder: string): string {
-  const path = join(folder, 'library', 'dist', 'engine.js');
-  return existsSync(path) ? path : join(folder, 'dist', 'engine.js');
+function builtEntry(folder: string, entry: string): string {
+  const path = join(folder, 'library', 'dist', `${entry}.js`);
+  return existsSync(path) ? path : join(folder, 'dist', `${entry}.js`);
 }
