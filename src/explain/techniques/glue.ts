@@ -3,15 +3,9 @@
 // block length from the wall are painted too. A painted cell directly at the wall settles the whole
 // block, and the blank cell behind the block if there must be one.
 
-import {
-  BLANK,
-  type Finding,
-  factsFor,
-  type LineTechnique,
-  paintedIn,
-} from '../model/line-finding.ts';
+import { BLANK, type Finding, type LineTechnique, paintedIn } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { fromBothWalls, type Wall } from '../model/line-walls.ts';
+import { fromBothWalls, turned, type Wall } from '../model/line-walls.ts';
 
 export const glue: LineTechnique = {
   id: 'glue',
@@ -20,29 +14,24 @@ export const glue: LineTechnique = {
   find: (view) => fromBothWalls(view, fromWall),
 };
 
-function fromWall(wall: Wall, { size }: LineView): Finding | undefined {
-  const { from, painted, block, at } = wall;
+function fromWall(wall: Wall, view: LineView): Finding | undefined {
+  const { cells, size } = view;
+  const { side, from, painted, block, index } = wall;
   const { length, colour } = block;
   if (length === null || painted >= from + length || from + length > size) return undefined;
   const end = from + length;
+  const at = (position: number): number => turned(view, side, position);
+  const facts: { at: number; candidates: number }[] = [];
+  for (let p = painted; p < end; p++) facts.push({ at: at(p), candidates: paintedIn(colour) });
   const isAtWall = painted === from;
-  const isBlankBehind = isAtWall && end < size && wall.isBlankBehind;
-  const isNew = isNewFrom(wall, painted, end) || (isBlankBehind && at(end) !== BLANK);
-  if (!isNew) return undefined;
-  const facts = factsFor(painted, end, paintedIn(colour));
-  if (isBlankBehind) facts.push({ at: end, candidates: BLANK });
+  if (isAtWall && end < size && wall.isBlankBehind) facts.push({ at: at(end), candidates: BLANK });
+  if (facts.every((fact) => cells[fact.at] === fact.candidates)) return undefined;
   return {
-    blocks: [0],
+    blocks: [index],
     facts,
-    params: { length, distance: painted - from },
-    places: { painted, last: end - 1 },
-    mentions: [from - 1, painted],
+    params: { length, distance: painted - from, side },
+    places: { painted: at(painted), last: at(end - 1) },
+    mentions: [at(from - 1), at(painted)],
     variant: isAtWall ? 'at-wall' : 'near-wall',
   };
-}
-
-/** Tells whether some cell of the stretch does not have the colour of the block yet. */
-function isNewFrom({ block, at }: Wall, start: number, end: number): boolean {
-  for (let p = start; p < end; p++) if (at(p) !== paintedIn(block.colour)) return true;
-  return false;
 }

@@ -4,7 +4,7 @@
 
 import { BLANK, type Finding, type LineTechnique, span } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
-import { fromBothWalls, type Wall } from '../model/line-walls.ts';
+import { fromBothWalls, turned, type Wall } from '../model/line-walls.ts';
 
 export const mercury: LineTechnique = {
   id: 'mercury',
@@ -13,16 +13,20 @@ export const mercury: LineTechnique = {
   find: (view) => fromBothWalls(view, fromWall),
 };
 
-function fromWall({ from, painted, block, at }: Wall, { size }: LineView): Finding | undefined {
+function fromWall(wall: Wall, view: LineView): Finding | undefined {
+  const { cells, size } = view;
+  const { side, from, painted, block, index } = wall;
   const { length, colour } = block;
-  if (length === null || painted !== from + length || at(painted) !== 1 << colour) return undefined;
+  const at = (position: number): number => turned(view, side, position);
+  if (length === null || painted !== from + length) return undefined;
+  if (cells[at(painted)] !== 1 << colour) return undefined;
   let end = painted;
-  while (end < size && at(end) === 1 << colour) end++;
+  while (end < size && cells[at(end)] === 1 << colour) end++;
   return {
-    blocks: [0],
-    facts: [{ at: from, candidates: BLANK }],
-    params: { length, longer: length + end - painted },
-    places: { painted, wall: from },
-    mentions: [from - 1, ...span(painted, end)],
+    blocks: [index],
+    facts: [{ at: at(from), candidates: BLANK }],
+    params: { length, longer: length + end - painted, side },
+    places: { painted: at(painted), wall: at(from) },
+    mentions: [at(from - 1), ...span(painted, end).map(at)],
   };
 }
