@@ -3,18 +3,22 @@
 // position after the last cell of a block. Earliest and latest starts and ends are exact: they are
 // taken over all arrangements of the line that fit its marks.
 
-import { type Block, needsGap } from '../../puzzle/clue.ts';
+import { type Block, isExactClue, needsGap, paintedCells } from '../../puzzle/clue.ts';
 import { colourOf, isKnown } from '../../puzzle/grid.ts';
 import {
   type BlockPlaces,
+  candidatesRead,
   type LineReader,
   placesIn,
-  readCandidates,
 } from '../engine-questions/line-reader.ts';
 
 /** A clue, and how much room its blocks need. */
 export interface MeasuredClue {
   readonly clue: readonly Block[];
+  /** Whether the length of every block is known. */
+  readonly isExact: boolean;
+  /** How many cells the blocks paint at least, all together. */
+  readonly painted: number;
   /** 1 for each block that needs a gap before the next block, 0 for the other blocks. */
   readonly gaps: readonly number[];
   /** need[j]: how many cells the blocks from j on take at least, with their gaps. */
@@ -42,20 +46,21 @@ export interface Run {
   readonly colour: number;
 }
 
-/** Makes the view of a line of the reader; undefined when no arrangement fits the marks. */
-export function viewLine(
+/** Makes the view of the line with these marks that was read last, which must be met. */
+export function viewRead(
   reader: LineReader,
   line: number,
-  { clue, gaps, need }: MeasuredClue,
+  { clue, isExact, painted, gaps, need }: MeasuredClue,
   cells: Int32Array,
-): LineView | undefined {
-  const possible = readCandidates(reader, line, cells);
-  if (possible === undefined) return undefined;
+): LineView {
+  const possible = candidatesRead(reader, line);
   const { earliest, latest, startCounts, earliestEnds, latestEnds } = placesIn(reader, line);
   // Named one by one, the fields are copied several times as fast as by spreading.
   return {
     size: cells.length,
     clue,
+    isExact,
+    painted,
     gaps,
     need,
     cells,
@@ -75,7 +80,7 @@ export function measured(clue: readonly Block[]): MeasuredClue {
   for (let j = clue.length - 1; j >= 0; j--) {
     need[j] = need[j + 1] + leastLength(clue[j]) + gaps[j];
   }
-  return { clue, gaps, need };
+  return { clue, isExact: isExactClue(clue), painted: paintedCells(clue), gaps, need };
 }
 
 /** Returns the length of a block; that of a blotted block is 1 at least. */

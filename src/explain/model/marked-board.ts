@@ -12,7 +12,7 @@ import {
 } from '../engine-questions/line-reader.ts';
 import type { Finding } from './line-finding.ts';
 import { masksOfLine } from './line-masks.ts';
-import { type LineView, type MeasuredClue, measured, viewLine } from './line-view.ts';
+import { type LineView, type MeasuredClue, measured, viewRead } from './line-view.ts';
 import type { Fact, Technique } from './step.ts';
 
 export interface MarkedBoard {
@@ -26,6 +26,8 @@ export interface MarkedBoard {
   readonly clues: readonly (MeasuredClue | null)[];
   /** The answer of `newsOf` for each line; `UNREAD` until it is asked. */
   readonly news: Int8Array;
+  /** The lines that have news; undefined until they are asked for. */
+  withNews: readonly number[] | undefined;
   /**
    * The view of each line; `undefined` when it has to be made, `null` when there is nothing to see:
    * no arrangement fits the marks, or nothing is said of the line.
@@ -61,6 +63,7 @@ export function makeMarkedBoard(
     reader: lineReaderOf(puzzle),
     clues: [...puzzle.rows, ...puzzle.columns].map((clue) => clue && measured(clue)),
     news: new Int8Array(lines).fill(UNREAD),
+    withNews: undefined,
     views: new Array<undefined>(lines).fill(undefined),
     easiest: noFindings(lines),
     settling: noFindings(lines),
@@ -77,31 +80,44 @@ function noFindings(lines: number): EasiestFindings {
  * technique finds more in a line than all its arrangements together show. Returns 0 when no
  * arrangement fits.
  */
-export function newsOf({ puzzle, cells, reader, news }: MarkedBoard, line: number): number {
+export function newsOf(board: MarkedBoard, line: number): number {
+  const { reader, news, views } = board;
   if (news[line] === UNREAD) {
-    const isMet = canBeMetAmong(reader, line, cells, lineCells(puzzle, line));
-    news[line] = isMet ? newsRead(reader, line) : 0;
+    news[line] = isLineMet(board, line) ? newsRead(reader, line) : 0;
+    // The techniques are going to ask for the view, which would take another line solve later.
+    if (news[line] !== 0) views[line] ??= viewOfRead(board, line);
   }
   return news[line];
 }
 
+/** Tells whether some arrangement of the line fits the marks, and reads the line for that. */
+function isLineMet({ puzzle, cells, reader }: MarkedBoard, line: number): boolean {
+  return canBeMetAmong(reader, line, cells, lineCells(puzzle, line));
+}
+
+/** Makes the view of the line that was read last; `null` for an unknown line. */
+function viewOfRead({ puzzle, cells, reader, clues }: MarkedBoard, line: number): LineView | null {
+  const clue = clues[line];
+  return clue && viewRead(reader, line, clue, masksOfLine(puzzle, cells, line));
+}
+
 /** Lists the lines in which a technique can find something. */
-export function linesWithNews(board: MarkedBoard): number[] {
+export function linesWithNews(board: MarkedBoard): readonly number[] {
+  if (board.withNews !== undefined) return board.withNews;
   const lines: number[] = [];
   for (let line = 0; line < board.news.length; line++) {
     if (newsOf(board, line) !== 0) lines.push(line);
   }
+  board.withNews = lines;
   return lines;
 }
 
 /** Returns the view of a line; `null` when no arrangement fits, and for an unknown line. */
 export function viewOf(board: MarkedBoard, line: number): LineView | null {
-  const { puzzle, views } = board;
+  const { views } = board;
   let view = views[line];
   if (view === undefined) {
-    const masks = masksOfLine(puzzle, board.cells, line);
-    const clue = board.clues[line];
-    view = clue === null ? null : (viewLine(board.reader, line, clue, masks) ?? null);
+    view = isLineMet(board, line) ? viewOfRead(board, line) : null;
     views[line] = view;
   }
   return view;
@@ -119,6 +135,7 @@ export function mark(board: MarkedBoard, facts: readonly Fact[]): void {
     if (left === board.cells[cell]) continue;
     board.unknown += Number(isKnown(board.cells[cell])) - Number(isKnown(left));
     board.cells[cell] = left;
+    board.withNews = undefined;
     forget(board, rowOf(cell, board.puzzle.width));
     forget(board, columnLineOf(board.puzzle, cell));
   }

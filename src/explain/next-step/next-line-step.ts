@@ -3,11 +3,11 @@
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
-import { cellInLine, cellsOfLine, columnLineOf, rowOf } from '../../puzzle/places.ts';
+import { cellInLine, cellsOfLine, columnLineOf, isRowLine, rowOf } from '../../puzzle/places.ts';
 import { CLEARS, PAINTS } from '../engine-questions/line-reader.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import { arrangementsOf } from '../model/line-arrangements.ts';
-import { type Finding, newFacts } from '../model/line-finding.ts';
+import { type Finding, type LineTechnique, newFacts } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 import {
   canBeArranged,
@@ -64,8 +64,9 @@ export function stepInLine(board: MarkedBoard, line: number): LineStep | undefin
 const NEAR = 1e6;
 
 function isNear({ puzzle }: MarkedBoard, line: number, near: readonly number[]): boolean {
+  const isRow = isRowLine(line, puzzle.height);
   for (const cell of near) {
-    if (rowOf(cell, puzzle.width) === line || columnLineOf(puzzle, cell) === line) return true;
+    if ((isRow ? rowOf(cell, puzzle.width) : columnLineOf(puzzle, cell)) === line) return true;
   }
   return false;
 }
@@ -82,11 +83,15 @@ function easiestIn(
 ): number | undefined {
   const { asked, found } = settling ? board.settling : board.easiest;
   for (let technique = 0; technique < LINE_TECHNIQUES.length; technique++) {
-    if (LINE_TECHNIQUES[technique].tier > tier) return undefined;
+    const { id, tier: own, effect, find } = LINE_TECHNIQUES[technique];
+    if (own > tier) return undefined;
+    const wanted = id === board.leftOut ? 0 : NEWS_FOR[effect];
     let isFound = false;
     for (const line of lines) {
       if (asked[line] !== technique) continue;
-      found[line] ??= findingOf(board, line, technique, settling);
+      if ((newsOf(board, line) & wanted) !== 0) {
+        found[line] ??= mostIn(viewOf(board, line) as LineView, find, settling);
+      }
       if (found[line] === undefined) asked[line]++;
       else isFound = true;
     }
@@ -106,17 +111,12 @@ function gainOf(board: MarkedBoard, line: number, { facts }: Finding): number {
   return gain / Math.max(blocks, 1);
 }
 
-/** Returns the finding with the most new facts; undefined when there is none. */
-function findingOf(
-  board: MarkedBoard,
-  line: number,
-  technique: number,
+/** Returns the finding of a technique with the most new facts; undefined when there is none. */
+function mostIn(
+  view: LineView,
+  find: LineTechnique['find'],
   settling: boolean,
 ): Finding | undefined {
-  const { id, effect, find } = LINE_TECHNIQUES[technique];
-  if (id === board.leftOut) return undefined;
-  if ((newsOf(board, line) & NEWS_FOR[effect]) === 0) return undefined;
-  const view = viewOf(board, line) as LineView;
   let best: Finding | undefined;
   for (const found of find(view)) {
     const added = newFacts(view, found.facts);

@@ -1,7 +1,6 @@
 // 2. When blocks and gaps fill the whole line, each block has only one place. Blotted blocks count
 // as one cell each: when the line is full with these, they cannot be longer.
 
-import { isExactClue } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { BLANK, factsFor, type LineTechnique, NOTHING, paintedIn } from '../model/line-finding.ts';
 import { leastLength } from '../model/line-view.ts';
@@ -10,7 +9,7 @@ export const fullLine: LineTechnique = {
   id: 'full-line',
   tier: 1,
   effect: 'either',
-  find({ size, clue, gaps, need }) {
+  find({ size, clue, isExact, gaps, need }) {
     if (clue.length === 0 || need[0] !== size) return NOTHING;
     const facts = clue.flatMap((block, j) => {
       const start = size - need[j];
@@ -23,7 +22,7 @@ export const fullLine: LineTechnique = {
         blocks: [...clue.keys()],
         facts,
         params: { size, gaps: gaps.reduce((a, b) => a + b, 0) },
-        ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
+        ...defined({ variant: isExact ? undefined : 'blotted' }),
       },
     ];
   },

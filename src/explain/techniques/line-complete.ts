@@ -2,7 +2,6 @@
 // this number is not known, but the rest is blank when there is a run for every block and no run
 // can grow.
 
-import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { BLANK, type LineTechnique, NOTHING, span } from '../model/line-finding.ts';
 import { isPainted, type LineView, type Run } from '../model/line-view.ts';
@@ -12,10 +11,9 @@ export const lineComplete: LineTechnique = {
   tier: 1,
   effect: 'clears',
   find(view) {
-    const { cells, clue, runs } = view;
-    const isExact = isExactClue(clue);
-    const isComplete = isExact ? cellsIn(runs) === paintedCells(clue) : hasAllRuns(view);
-    if (runs.length === 0 || !isComplete) return NOTHING;
+    const { cells, clue, isExact, runs } = view;
+    if (runs.length === 0) return NOTHING;
+    if (isExact ? cellsIn(runs) !== view.painted : !hasAllRuns(view)) return NOTHING;
     const painted = runs.flatMap(({ start, end }) => span(start, end));
     const facts = [...cells].flatMap((cell, at) =>
       isPainted(cell) ? [] : [{ at, candidates: BLANK }],

@@ -1,7 +1,6 @@
 // 4. When the cells that are not blank are exactly as many as the clue asks for, all of them are
 // painted. Blotted blocks ask for at least one cell each, so they are no longer than that.
 
-import { isExactClue, paintedCells } from '../../puzzle/clue.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type LineTechnique, NOTHING, paintedIn } from '../model/line-finding.ts';
 import { isBlank, leastLength } from '../model/line-view.ts';
@@ -10,10 +9,10 @@ export const onlyFilledRemain: LineTechnique = {
   id: 'only-filled-remain',
   tier: 1,
   effect: 'paints',
-  find({ cells, clue }) {
+  find({ size, cells, clue, isExact, painted }) {
     let count = 0;
-    for (const candidates of cells) if (!isBlank(candidates)) count++;
-    if (count === 0 || count !== paintedCells(clue)) return NOTHING;
+    for (let at = 0; at < size; at++) if (!isBlank(cells[at])) count++;
+    if (count === 0 || count !== painted) return NOTHING;
     const left = [...cells.keys()].filter((at) => !isBlank(cells[at]));
     const colours = clue.flatMap((block) =>
       new Array<number>(leastLength(block)).fill(block.colour),
@@ -25,7 +24,7 @@ export const onlyFilledRemain: LineTechnique = {
         facts,
         params: { left: count },
         mentions: [...cells.keys()].filter((at) => isBlank(cells[at])),
-        ...defined({ variant: isExactClue(clue) ? undefined : 'blotted' }),
+        ...defined({ variant: isExact ? undefined : 'blotted' }),
       },
     ];
   },

@@ -2,7 +2,6 @@
 // are pushed to the beginning of the line and when all are pushed to its end. Blank cells at the
 // ends of the line do not count as spare. Blotted blocks count as one cell each.
 
-import { isExactClue } from '../../puzzle/clue.ts';
 import {
   type Finding,
   factsFor,
@@ -33,7 +32,7 @@ export const simpleBoxes: LineTechnique = {
       const facts = factsFor(start + spare, start + length, painted);
       const gaps = view.gaps.reduce((sum, gap) => sum + gap, 0);
       const params = { length, room: to - from, spare, middle: length - spare, all: need[0], gaps };
-      const variant = clue.length === 1 ? 'one' : isExactClue(clue) ? 'several' : 'blotted';
+      const variant = clue.length === 1 ? 'one' : view.isExact ? 'several' : 'blotted';
       found.push({ blocks: [j], facts, params, mentions: [from - 1, to], variant });
     }
     return found;

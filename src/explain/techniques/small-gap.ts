@@ -1,7 +1,6 @@
 // 9. When no block fits into the cells between two blank cells, or between a blank cell and the end
 // of the line, these cells are blank, too.
 
-import { isExactClue } from '../../puzzle/clue.ts';
 import { BLANK, type Finding, factsFor, type LineTechnique } from '../model/line-finding.ts';
 import { isBlank, type LineView, leastLength } from '../model/line-view.ts';
 
@@ -17,7 +16,7 @@ export const smallGap: LineTechnique = {
       if (end === start || clue.length === 0) continue;
       if (hasRun(view, start, end) || hasFitting(view, start, end)) continue;
       // No gap is too small for a blotted block, so there must be another block that reaches it.
-      if (!isExactClue(clue) && !clue.some((_, j) => reaches(view, j, start, end))) continue;
+      if (!view.isExact && !clue.some((_, j) => reaches(view, j, start, end))) continue;
       const facts = factsFor(start, end, BLANK);
       found.push({
         blocks: [],
