@@ -74,6 +74,15 @@ export function isOver<P>({ stop, end, work }: Pace<P>, done: number): boolean {
   return done >= work || Date.now() >= end || stop?.() === true;
 }
 
+/** Returns whether `goesOn` would let the host have a turn or wait now. */
+export function mayWait<P>(pace: Pace<P>): boolean {
+  return pace.room !== undefined || isTurnDue(pace);
+}
+
+function isTurnDue<P>({ yieldedAt }: Pace<P>): boolean {
+  return Date.now() - yieldedAt >= TURN_EVERY;
+}
+
 /**
  * Waits for `room`, then gives the host its turn if that is due. Call this between two slices, with
  * the units of work `done` so far. Returns false when the work is to end.
@@ -82,7 +91,7 @@ export async function goesOn<P>(pace: Pace<P>, done: number, progress: () => P):
   const room = pace.room?.();
   if (room !== undefined) await waitForRoom(pace, done, room);
   if (isOver(pace, done)) return false;
-  if (Date.now() - pace.yieldedAt < TURN_EVERY) return true;
+  if (!isTurnDue(pace)) return true;
   report(pace, progress);
   await yieldToHost();
   pace.yieldedAt = Date.now();

@@ -1,7 +1,7 @@
 // Runs the phases of a rating that follow the solving. Each phase is a generator that yields how
 // many cells are known so far, so that the host has its turns in between.
 
-import { goesOn, type Pace } from '../../pacing/pace.ts';
+import { goesOn, isOver, mayWait, type Pace } from '../../pacing/pace.ts';
 
 export const RATE_PHASES = ['solving', 'sweeps', 'steps', 'lookahead'] as const;
 type RatePhase = (typeof RATE_PHASES)[number];
@@ -33,7 +33,10 @@ export async function runPhase<T>(
   while (!task.isCut) {
     const next = work.next();
     if (next.done === true) return next.value;
-    const goes = await goesOn(pace, 0, () => ({ phase, knownCells: next.value, cells }));
+    // Waiting for nothing would take longer than most steps do.
+    const goes = mayWait(pace)
+      ? await goesOn(pace, 0, () => ({ phase, knownCells: next.value, cells }))
+      : !isOver(pace, 0);
     if (!goes) task.isCut = true;
   }
   return undefined;
