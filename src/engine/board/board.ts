@@ -50,12 +50,16 @@ export interface Board {
 /**
  * Makes a board on which each cell has the candidates that the colours of its row and of its column
  * allow; a given cell has only its own. The clues of the lines in `lifted` do not count. All lines
- * that have a clue that counts are queued.
+ * that have a clue that counts are queued. `tables` are those of `buildLines`, if there are any.
  */
-export function makeBoard(puzzle: Puzzle, lifted: ReadonlySet<number> = new Set()): Board {
+export function makeBoard(
+  puzzle: Puzzle,
+  lifted: ReadonlySet<number> = new Set(),
+  tables?: Lines,
+): Board {
   const { width, height } = puzzle;
   const free = new Set([...lifted, ...unknownLines(puzzle)]);
-  const lines = buildLines(puzzle, free);
+  const lines = tables ?? buildLines(puzzle, free);
   const board: Board = {
     width,
     height,

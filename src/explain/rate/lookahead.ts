@@ -19,6 +19,7 @@ import {
   undoTo,
 } from '../../engine/board/board.ts';
 import { propagate } from '../../engine/board/propagate.ts';
+import type { Lines } from '../../engine/line-kernel/clue-tables.ts';
 import { SLICE } from '../../pacing/pace.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -40,13 +41,13 @@ const MOST_WORK = 1e8;
 /**
  * Measures the depth; returns undefined when a contradiction shows that there is no solution. When
  * there are several solutions, no depth fills the board. Yields, at least once for each try, how
- * many cells are known.
+ * many cells are known. `tables` are those of `buildLines`, if there are any.
  */
 export function* lookingAhead(
   puzzle: Puzzle,
-  mostWork = MOST_WORK,
+  { mostWork = MOST_WORK, tables }: { readonly mostWork?: number; readonly tables?: Lines } = {},
 ): Generator<number, Lookahead | undefined> {
-  const board = makeBoard(puzzle);
+  const board = makeBoard(puzzle, undefined, tables);
   if ((yield* followLines(board)) === 'conflict') return undefined;
   if (board.unknown === 0) return LINES_ALONE;
   startTrail(board);

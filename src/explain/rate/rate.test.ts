@@ -4,6 +4,7 @@ import { makeBoard, startTrail } from '../../engine/board/board.ts';
 import { settleLines } from '../../engine/board/settle-lines.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
@@ -135,7 +136,7 @@ function lookQuickly(puzzle: Puzzle, depth: number): Int32Array | undefined {
 }
 
 const lookaheadOf = (puzzle: Puzzle, mostWork?: number): Lookahead | undefined =>
-  runToEnd(lookingAhead(puzzle, mostWork));
+  runToEnd(lookingAhead(puzzle, defined({ mostWork })));
 
 describe('lookahead', () => {
   it('finds what is found without an engine', () => {

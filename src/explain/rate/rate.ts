@@ -99,17 +99,17 @@ async function measure(
   task: RatingTask,
   { stepsOf = humanStepsOf }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
-  const sweeps = await runPhase(task, 'sweeps', sweeping(puzzle));
+  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
+  const sweeps = await runPhase(task, 'sweeps', sweeping(puzzle, board.reader));
   const tiers: Tier[] = [];
   // No technique of a lower tier goes beyond what lines alone decide.
   if (sweeps === undefined && !task.isCut) tiers.push(5);
-  const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   const made = notingTiers(stepsOf(puzzle, solution, board), tiers);
   const steps = await runPhase(task, 'steps', ratingSteps(board, made));
   const isByLines = sweeps !== undefined && !task.isCut;
   const lookahead = isByLines
     ? LINES_ALONE
-    : await runPhase(task, 'lookahead', lookingAhead(puzzle));
+    : await runPhase(task, 'lookahead', lookingAhead(puzzle, { tables: board.reader.lines }));
   const label = steps?.label;
   const atLeast = task.isCut && label === undefined ? leastLabelOf(tiers) : undefined;
   return { ...defined({ label, atLeast, sweeps, lookahead, steps }), isCut: task.isCut };

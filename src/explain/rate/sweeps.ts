@@ -32,12 +32,14 @@ interface Sweeping {
  * Counts the sweeps; returns undefined when lines alone do not fill the board. Yields after each
  * line how many cells are known.
  */
-export function* sweeping(puzzle: Puzzle): Generator<number, number | undefined> {
+export function* sweeping(
+  puzzle: Puzzle,
+  reader = lineReaderOf(puzzle),
+): Generator<number, number | undefined> {
   const { height } = puzzle;
   const cells = marksAtStart(puzzle);
   const changed = new Uint8Array(lineCount(puzzle)).fill(1);
   const unknown = cells.filter((candidates) => !isKnown(candidates)).length;
-  const reader = lineReaderOf(puzzle);
   const state: Sweeping = { puzzle, reader, cells, changed, unknown };
   let sweeps = 0;
   for (; state.unknown > 0; sweeps++) {
