@@ -13,17 +13,18 @@ import { chainToContradiction, chainToFact } from './shortest-chain.ts';
 
 /**
  * Returns the case that shows why a value is impossible. Returns undefined when the lines lead to
- * no contradiction, or when they are given up because they added more than `most` links.
+ * no contradiction, when they are given up because they added more than `links` links, and when the
+ * case has more than `lines` lines; but a case that needs no assumption may have more.
  */
 export function caseToContradiction(
   trace: LineTrace,
   assumption: Fact,
-  most: number,
+  { links, lines = Number.POSITIVE_INFINITY }: { links: number; lines?: number },
 ): Case | undefined {
   const { cell, candidates } = assumption;
   if ((trace.board.cells[cell] & candidates) === 0) return caseOfGone(trace, assumption);
-  const followed = assume(trace, cell, candidates, most);
-  const found = followed === 'contradiction' ? contradictingCase(trace, assumption) : undefined;
+  const end = assume(trace, assumption, links);
+  const found = end === 'contradiction' ? contradictingCase(trace, assumption, lines) : undefined;
   takeBackAssumption(trace);
   return found;
 }
@@ -40,18 +41,35 @@ function caseOfGone(trace: LineTrace, assumption: Fact): Case {
   return { assumption, links: links.slice(0, -1), clash };
 }
 
-/** Makes the case of an assumption that has just led to a contradiction on the trace. */
-export function contradictingCase(trace: LineTrace, assumption: Fact): Case {
-  return { assumption, ...chainToContradiction(logOf(trace), trace.unmetLine) };
+/**
+ * Makes the case of an assumption that has just led to a contradiction on the trace. Returns
+ * undefined when it has more than `lines` lines.
+ */
+export function contradictingCase(
+  trace: LineTrace,
+  assumption: Fact,
+  lines = Number.POSITIVE_INFINITY,
+): Case | undefined {
+  const chain = chainToContradiction(logOf(trace), trace.unmetLine, lines);
+  return chain && { assumption, ...chain };
 }
 
 /** Makes the case that leads from an assumption to a fact. */
 export function caseToFact(trace: LineTrace, assumption: Fact, fact: Fact, most: number): Case {
-  assume(trace, assumption.cell, assumption.candidates, most);
+  assume(trace, assumption, most);
   const links = chainToFact(logOf(trace), fact);
   takeBackAssumption(trace);
   return { assumption, links };
 }
+
+/**
+ * The fewest lines that contradict a value that the row and the column of its cell allow, when
+ * lines alone have nothing to add. The last line can have each candidate of each of its cells, so
+ * two of its cells must have changed. Either both were changed by lines across, and a line across
+ * that does not contain the supposed cell needs a line before it; or one of them is the supposed
+ * cell itself, and then the line across at the other cell needs two lines before it.
+ */
+export const FEWEST_LINES = 4;
 
 /** Counts the lines that a person has to look at; a line counts each time that it occurs. */
 export function linksOf(cases: readonly Case[]): number {

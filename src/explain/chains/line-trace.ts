@@ -15,6 +15,7 @@ import {
 import { propagate } from '../../engine/board/propagate.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type LineReader, makeLineReader } from '../engine-questions/line-reader.ts';
+import type { Fact } from '../model/step.ts';
 
 export interface LineTrace {
   readonly puzzle: Puzzle;
@@ -76,7 +77,7 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefine
  * Assumes a value and solves lines, generation by generation. Gives up after a generation when more
  * than `most` links were added. The value must be taken back before the next one is assumed.
  */
-export function assume(trace: LineTrace, cell: number, candidates: number, most: number): Followed {
+export function assume(trace: LineTrace, { cell, candidates }: Fact, most: number): Followed {
   assumeOnly(trace, cell, candidates);
   return follow(trace, trace.lines.length + most);
 }

@@ -15,6 +15,8 @@ export interface NarrowingLog {
   readonly lines: readonly number[];
   /** The stages of each cell that lost candidates, in order. */
   readonly stages: ReadonlyMap<number, readonly Stage[]>;
+  /** The stages before all links of cells with a mark, for each mark that was asked for. */
+  readonly markedStages: Map<number, readonly Stage[]>;
 }
 
 /** The candidates that a cell has after a link, or before all links. */
@@ -36,9 +38,10 @@ export function logOf(trace: LineTrace): NarrowingLog {
   const stages = new Map<number, Stage[]>();
   const take = (cell: number, gone: number, link: number): void => {
     const own = stages.get(cell) ?? [];
-    const left = (own.at(-1)?.candidates ?? marks[cell]) & ~gone;
-    if (own.at(-1)?.link === link) own.pop();
-    stages.set(cell, [...own, { link, candidates: left }]);
+    if (own.length === 0) stages.set(cell, own);
+    const last = own.at(-1);
+    if (last?.link === link) own.pop();
+    own.push({ link, candidates: (last?.candidates ?? marks[cell]) & ~gone });
   };
   takeAbsentColours(puzzle, marks, lines, take);
   for (let link = 0, at = 0; link < ends.length; link++) {
@@ -47,7 +50,7 @@ export function logOf(trace: LineTrace): NarrowingLog {
     }
     lines.push(trace.lines[link]);
   }
-  return { puzzle, marks, reader, lines, stages };
+  return { puzzle, marks, reader, lines, stages, markedStages: new Map() };
 }
 
 /**
@@ -76,19 +79,29 @@ function takeAbsentColours(
 }
 
 /** Returns the stages of a cell before a link, the stage with the most candidates first. */
-export function stagesBefore(
-  { puzzle, marks, stages }: NarrowingLog,
-  cell: number,
-  link: number,
-): Stage[] {
+export function stagesBefore(log: NarrowingLog, cell: number, link: number): readonly Stage[] {
+  const own = log.stages.get(cell);
+  const first = stagesOfMark(log, log.marks[cell]);
+  if (own === undefined || own[0].link >= link) return first;
+  return [...first, ...own.filter((stage) => stage.link < link)];
+}
+
+function stagesOfMark({ puzzle, markedStages }: NarrowingLog, mark: number): readonly Stage[] {
+  const stored = markedStages.get(mark);
+  if (stored !== undefined) return stored;
   const all = allCandidates(puzzle.palette);
-  const own = stages.get(cell)?.filter((stage) => stage.link < link) ?? [];
-  const marked = marks[cell] === all ? [] : [{ link: MARKED, candidates: marks[cell] }];
-  return [{ link: NOTHING, candidates: all }, ...marked, ...own];
+  const nothing = { link: NOTHING, candidates: all };
+  const stages = mark === all ? [nothing] : [nothing, { link: MARKED, candidates: mark }];
+  markedStages.set(mark, stages);
+  return stages;
 }
 
 /** Returns the candidates that a link took from a cell; the cell must have a stage of the link. */
-export function takenBy(log: NarrowingLog, cell: number, link: number): number {
-  const stages = stagesBefore(log, cell, link + 1);
-  return stages[stages.length - 2].candidates & ~stages[stages.length - 1].candidates;
+export function takenBy({ marks, stages }: NarrowingLog, cell: number, link: number): number {
+  let before = marks[cell];
+  for (const stage of stages.get(cell) ?? []) {
+    if (stage.link === link) return before & ~stage.candidates;
+    before = stage.candidates;
+  }
+  return 0;
 }

@@ -102,7 +102,7 @@ function probeCell(
   let isWhole = true;
   for (const colour of coloursIn(trace.board.cells[cell])) {
     const assumption = { cell, candidates: 1 << colour };
-    const followed = assume(trace, cell, assumption.candidates, links);
+    const followed = assume(trace, assumption, links);
     if (followed === 'contradiction') {
       const { generation } = trace;
       refuted.push({ assumption, generation, length: lengthOf(trace) });

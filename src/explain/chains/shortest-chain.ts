@@ -4,27 +4,32 @@
 // one line solve for each mark and each fact in its line.
 
 import { cellsOfLine } from '../../puzzle/places.ts';
-import { readCandidates } from '../engine-questions/line-reader.ts';
+import { candidatesReadAt, isMet, replaceMask } from '../engine-questions/line-reader.ts';
 import type { Fact, LineContradiction, Link } from '../model/step.ts';
 import { ASSUMED } from './line-trace.ts';
 import { type NarrowingLog, type Stage, stagesBefore, takenBy } from './narrowing-log.ts';
 
-/** Tells whether these candidates of a line, by position, suffice for a conclusion. */
-type Suffices = (masks: Int32Array) => boolean;
+/** Tells whether the line as the reader has it now suffices for a conclusion. */
+type Suffices = () => boolean;
 
 /** For each link that is needed, the candidates that it must take from cells, by cell. */
 type Needs = Map<number, number>[];
 
-/** Shows why no arrangement fits the line after all links of the log. */
+/**
+ * Shows why no arrangement fits the line after all links of the log. Returns undefined when that
+ * takes more than `most` lines, which is known long before all of them are found.
+ */
 export function chainToContradiction(
   log: NarrowingLog,
   line: number,
-): { links: Link[]; clash: LineContradiction } {
+  most: number,
+): { links: Link[]; clash: LineContradiction } | undefined {
   const needs: Needs = [];
-  const evidence = supportOf(log, needs, { line, before: log.lines.length }, (masks) => {
-    return readCandidates(log.reader, line, masks) === undefined;
+  const evidence = supportOf(log, needs, { line, before: log.lines.length }, () => {
+    return !isMet(log.reader, line);
   });
-  return { clash: { line, evidence }, links: chainOf(log, needs) };
+  const links = chainOf(log, needs, most - 1);
+  return links && { clash: { line, evidence }, links };
 }
 
 /** Shows why the cell has only candidates of the fact after all links of the log. */
@@ -35,32 +40,44 @@ export function chainToFact(log: NarrowingLog, { cell, candidates }: Fact): Link
     if (gone === 0) continue;
     needs[link] = new Map([[cell, gone]]);
   }
-  return chainOf(log, needs);
+  return chainOf(log, needs, Number.POSITIVE_INFINITY) ?? [];
 }
 
-function chainOf(log: NarrowingLog, needs: Needs): Link[] {
+/** Returns undefined when more than `most` links are needed. */
+function chainOf(log: NarrowingLog, needs: Needs, most: number): Link[] | undefined {
   const links: Link[] = [];
   for (let at = needs.length - 1; at >= 0; at--) {
     if (needs[at] === undefined || log.lines[at] === ASSUMED) continue;
+    if (links.length + linksBefore(log, needs, at + 1) > most) return undefined;
     links.push(linkOf(log, needs, at));
   }
   return links.reverse();
+}
+
+/** Counts the links before the link `end` that are known to be needed. */
+function linksBefore({ lines }: NarrowingLog, needs: Needs, end: number): number {
+  let count = 0;
+  for (let at = 0; at < end; at++) {
+    if (needs[at] !== undefined && lines[at] !== ASSUMED) count++;
+  }
+  return count;
 }
 
 function linkOf(log: NarrowingLog, needs: Needs, at: number): Link {
   const line = log.lines[at];
   const cells = cellsOfLine(log.puzzle, line);
   const wanted = [...needs[at]].map(([cell, gone]) => ({ position: cells.indexOf(cell), gone }));
-  let left: Int32Array = new Int32Array(0);
-  const evidence = supportOf(log, needs, { line, before: at }, (masks) => {
-    const possible = readCandidates(log.reader, line, masks) as Int32Array;
-    if (!wanted.every(({ position, gone }) => (possible[position] & gone) === 0)) return false;
-    left = possible;
-    return true;
+  const evidence = supportOf(log, needs, { line, before: at }, () => {
+    isMet(log.reader, line);
+    return wanted.every(({ position, gone }) => {
+      return (candidatesReadAt(log.reader, line, position) & gone) === 0;
+    });
   });
+  // The support is all that the line rests on now.
+  isMet(log.reader, line);
   const conclusions = wanted.map(({ position }) => ({
     cell: cells[position],
-    candidates: left[position],
+    candidates: candidatesReadAt(log.reader, line, position),
   }));
   return { line, evidence, conclusions };
 }
@@ -78,28 +95,42 @@ function supportOf(
   const cells = cellsOfLine(log.puzzle, line);
   const stages = cells.map((cell) => stagesBefore(log, cell, before));
   const kept = stages.map((own) => own.length - 1);
-  const masks = Int32Array.from(stages, (own) => own[own.length - 1].candidates);
-  test(masks);
-  for (const at of droppingOrder(needs, stages)) kept[at] = weakestOf(stages[at], at, masks, test);
+  readStages(log, line, stages);
+  for (const at of droppingOrder(needs, stages)) {
+    kept[at] = weakestOf(log, { line, position: at }, stages[at], test);
+  }
   for (const at of kept.keys()) demand(log, needs, cells[at], stages[at].slice(0, kept[at] + 1));
   return cells.filter((_, at) => kept[at] > 0);
 }
 
+/** Lets the reader have the candidates of the latest stages. */
+function readStages(
+  { reader }: NarrowingLog,
+  line: number,
+  stages: readonly (readonly Stage[])[],
+): void {
+  for (let at = 0; at < stages.length; at++) {
+    replaceMask(reader, line, at, stages[at][stages[at].length - 1].candidates);
+  }
+}
+
 /**
- * Sets the mask at a position to the weakest stage of the cell that suffices, and returns the index
+ * Gives the cell at a position of the line its weakest stage that suffices, and returns the index
  * of this stage. The last stage always suffices.
  */
 function weakestOf(
+  { reader }: NarrowingLog,
+  { line, position }: { line: number; position: number },
   stages: readonly Stage[],
-  at: number,
-  masks: Int32Array,
   test: Suffices,
 ): number {
-  for (const [stage, { candidates }] of stages.entries()) {
-    masks[at] = candidates;
-    if (stage === stages.length - 1 || test(masks)) return stage;
+  const last = stages.length - 1;
+  for (let stage = 0; stage < last; stage++) {
+    replaceMask(reader, line, position, stages[stage].candidates);
+    if (test()) return stage;
   }
-  return 0;
+  replaceMask(reader, line, position, stages[last].candidates);
+  return last;
 }
 
 /**

@@ -48,32 +48,58 @@ export function canBeMet(reader: LineReader, line: number, cells: ArrayLike<numb
 
 /** Does the same where the candidate masks of the line are among those of other cells. */
 export function canBeMetAmong(
-  { lines, scratch, masks }: LineReader,
+  reader: LineReader,
   line: number,
   cells: ArrayLike<number>,
   { start, step, size }: LineCells,
 ): boolean {
-  const at = lines.maskAt[line];
-  const words = lines.words[line];
-  masks.fill(0, at, lines.maskAt[line + 1]);
+  reader.masks.fill(0, reader.lines.maskAt[line], reader.lines.maskAt[line + 1]);
   for (let position = 0; position < size; position++) {
-    for (let left = cells[start + position * step]; left !== 0; left &= left - 1) {
-      masks[at + colourOf(left & -left) * words + (position >>> 5)] |= 1 << (position & 31);
-    }
+    allow(reader, line, position, cells[start + position * step]);
   }
+  return isMet(reader, line);
+}
+
+/** Adds candidates to a cell of the line that is being read. */
+function allow({ lines, masks }: LineReader, line: number, position: number, mask: number): void {
+  const at = lines.maskAt[line] + (position >>> 5);
+  const words = lines.words[line];
+  for (let left = mask; left !== 0; left &= left - 1) {
+    masks[at + colourOf(left & -left) * words] |= 1 << (position & 31);
+  }
+}
+
+/** Gives a cell of the line that is being read other candidates. */
+export function replaceMask(
+  reader: LineReader,
+  line: number,
+  position: number,
+  mask: number,
+): void {
+  const { lines, masks } = reader;
+  const words = lines.words[line];
+  const end = lines.maskAt[line + 1];
+  for (let at = lines.maskAt[line] + (position >>> 5); at < end; at += words) {
+    masks[at] &= ~(1 << (position & 31));
+  }
+  allow(reader, line, position, mask);
+}
+
+/** Tells whether some arrangement fits the line that is being read. */
+export function isMet({ lines, scratch, masks }: LineReader, line: number): boolean {
   return solveLine(lines, line, masks, scratch);
 }
 
-/**
- * Returns the candidates of each cell over all arrangements; undefined when no arrangement fits the
- * marks.
- */
-export function readCandidates(
-  reader: LineReader,
-  line: number,
-  cells: Int32Array,
-): Int32Array | undefined {
-  return canBeMet(reader, line, cells) ? candidatesRead(reader, line) : undefined;
+/** Returns the candidates of one cell in the line that was read last, which must be met. */
+export function candidatesReadAt(reader: LineReader, line: number, position: number): number {
+  const { lines, scratch } = reader;
+  let candidates = 0;
+  for (let colour = 0; colour < lines.colours; colour++) {
+    const out = outOf(lines, line, colour);
+    if (out < 0) continue;
+    candidates |= ((scratch.out[out + (position >>> 5)] >>> (position & 31)) & 1) << colour;
+  }
+  return candidates;
 }
 
 /** These bits tell what a line rules out: see `newsRead`. */

@@ -5,7 +5,12 @@
 
 import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
-import { caseToContradiction, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import {
+  caseToContradiction,
+  FEWEST_LINES,
+  impossibleStep,
+  linksOf,
+} from '../chains/case-chains.ts';
 import type { LineTrace } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits, type RefutedValue } from '../chains/probe-cells.ts';
 import type { FoundStep } from '../model/found-step.ts';
@@ -38,15 +43,30 @@ export function contradiction(
   let best: readonly Case[] | undefined;
   let cost = Number.POSITIVE_INFINITY;
   for (const each of wrong) {
+    // Nothing later can be shorter.
+    if (cost <= FEWEST_LINES) break;
     if (costOf(trace, each, each.least) >= cost) continue;
-    const { cell, values } = each;
-    const cases = values.flatMap(
-      (candidates) => caseToContradiction(trace, { cell, candidates }, links) ?? [],
-    );
-    const own = costOf(trace, each, linksOf(cases));
-    if (own < cost) [best, cost] = [cases, own];
+    const lines = cost - costOf(trace, each, 0) - 1;
+    const cases = casesOf(trace, each, { links, lines });
+    if (cases !== undefined) [best, cost] = [cases, costOf(trace, each, linksOf(cases))];
   }
   return best && impossibleStep(trace, 'contradiction', best);
+}
+
+/** Returns a case for each value; undefined when they have more than `lines` lines together. */
+function casesOf(
+  trace: LineTrace,
+  { cell, values }: Wrong,
+  { links, lines }: { readonly links: number; readonly lines: number },
+): Case[] | undefined {
+  const cases: Case[] = [];
+  for (const candidates of values) {
+    const rest = lines - linksOf(cases);
+    const found = caseToContradiction(trace, { cell, candidates }, { links, lines: rest });
+    if (found === undefined) return undefined;
+    cases.push(found);
+  }
+  return linksOf(cases) <= lines ? cases : undefined;
 }
 
 /**

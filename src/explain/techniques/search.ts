@@ -107,7 +107,7 @@ function mostSettling(
 
 function settledBy(trace: LineTrace, cell: number, candidates: number): number {
   const before = trace.board.unknown;
-  assume(trace, cell, candidates, Number.POSITIVE_INFINITY);
+  assume(trace, { cell, candidates }, Number.POSITIVE_INFINITY);
   const settled = before - trace.board.unknown;
   takeBackAssumption(trace);
   return settled;

@@ -46,7 +46,7 @@ function casesOf(trace: LineTrace, cell: number, fact: Fact, { links }: ProbeLim
   return coloursIn(trace.marks[cell]).flatMap((colour) => {
     const assumption = { cell, candidates: 1 << colour };
     const isGone = (trace.board.cells[cell] & assumption.candidates) === 0;
-    if (isGone) return caseToContradiction(trace, assumption, links) ?? [];
+    if (isGone) return caseToContradiction(trace, assumption, { links }) ?? [];
     return caseToFact(trace, assumption, fact, links);
   });
 }
