@@ -95,8 +95,9 @@ export function makeBoardWithin(
   puzzle: Puzzle,
   within: Int32Array,
   free?: ReadonlySet<number>,
+  tables?: Lines,
 ): Board {
-  const board = makeBoard(puzzle, free);
+  const board = makeBoard(puzzle, free, tables);
   for (let cell = 0; cell < within.length; cell++) narrow(board, cell, within[cell]);
   return board;
 }

@@ -28,9 +28,9 @@ export function propagate(board: Board, workBound: number): Propagated {
 
 /**
  * Removes the candidates that the latest line solve ruled out: background first, then colour by
- * colour.
+ * colour. Queues the lines that cross the line there.
  */
-function applyLine(board: Board, line: number): void {
+export function applyLine(board: Board, line: number): void {
   const { lines } = board;
   const words = lines.words[line];
   applyColour(board, line, 0, 0);

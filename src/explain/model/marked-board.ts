@@ -4,6 +4,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnLineOf, lineCells, lineCount, rowOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { LineTrace } from '../chains/line-trace.ts';
 import {
   canBeMetAmong,
   type LineReader,
@@ -38,6 +39,8 @@ export interface MarkedBoard {
   readonly settling: EasiestFindings;
   /** A technique of lines that is not used here. */
   readonly leftOut: Technique | undefined;
+  /** Follows several lines from the marks; missing until a step needs more than one line. */
+  trace?: LineTrace;
 }
 
 interface EasiestFindings {

@@ -4,7 +4,7 @@
 // cells ends after 10 ms if it has found a contradiction, and after 80 ms in any case, on a machine
 // that takes 10 ns for a step of the engine. Chains of more than about 40 lines are given up.
 
-import { traceOf } from '../chains/line-trace.ts';
+import { traceOn } from '../chains/kept-trace.ts';
 import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -52,11 +52,8 @@ function mirrored({ puzzle, cells }: MarkedBoard): FoundStep | undefined {
   return step && { ...step, describe: () => step };
 }
 
-function nextAssumption(
-  { puzzle, cells }: MarkedBoard,
-  limits: ProbeLimits,
-): FoundStep | undefined {
-  const trace = traceOf(puzzle, cells);
+function nextAssumption(board: MarkedBoard, limits: ProbeLimits): FoundStep | undefined {
+  const trace = traceOn(board);
   if (trace === undefined) return undefined;
   const atEdge = edgeLogic(trace, limits);
   if (atEdge !== undefined && settlesCell(atEdge)) return atEdge;

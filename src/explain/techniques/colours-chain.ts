@@ -9,7 +9,8 @@ import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { cellsOfLine } from '../../puzzle/places.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
-import { followOnce, type LineTrace, makeTrace } from '../chains/line-trace.ts';
+import { restartedTrace } from '../chains/kept-trace.ts';
+import { followOnce, type LineTrace } from '../chains/line-trace.ts';
 import { logOf } from '../chains/narrowing-log.ts';
 import { distanceTo } from '../chains/probe-cells.ts';
 import { prunedChain } from '../chains/prune-chain.ts';
@@ -25,11 +26,12 @@ import { reachOf } from './simple-spaces.ts';
 const MOST_CHAINS = 12;
 
 export function coloursChain(
-  { puzzle, cells }: MarkedBoard,
+  board: MarkedBoard,
   near: readonly number[],
 ): FoundStep<ChainStep> | undefined {
+  const { puzzle } = board;
   if (isMonochrome(puzzle.palette)) return undefined;
-  const trace = makeTrace(puzzle, cells);
+  const trace = restartedTrace(board);
   const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
   const settled = firstSettled(trace).sort((a, b) => distance(a) - distance(b) || a - b);
   const log = logOf(trace);

@@ -7,7 +7,8 @@ import type { Progress } from '../../engine/options.ts';
 import { makePace, type Pace } from '../../pacing/pace.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { assume, type LineTrace, takeBackAssumption, traceOf } from '../chains/line-trace.ts';
+import { traceOn } from '../chains/kept-trace.ts';
+import { assume, type LineTrace, takeBackAssumption } from '../chains/line-trace.ts';
 import { cellsToProbe } from '../chains/probe-cells.ts';
 import { type SearchOptions, solveWithin } from '../engine-questions/solve-within.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
@@ -31,7 +32,7 @@ export async function searchStep(
   const pace = makePace(options);
   const solution = await solveWithin(puzzle, cells, pace);
   if (solution === 'none') return { found: 'none' };
-  const trace = traceOf(puzzle, cells);
+  const trace = traceOn(board);
   if (solution === 'cut' || trace === undefined) return { found: 'nothing' };
   return searchAgreedCell(trace, solution, pace, options.near ?? []);
 }
@@ -42,11 +43,12 @@ export async function searchStep(
  * that the marks contradict the clues.
  */
 export function stepToSolution(
-  { puzzle, cells }: MarkedBoard,
+  board: MarkedBoard,
   solution: Int32Array,
   near: readonly number[] = [],
 ): SearchStep | undefined {
-  const trace = traceOf(puzzle, cells);
+  const { puzzle, cells } = board;
+  const trace = traceOn(board);
   const open = [...cells.keys()].filter((cell) => cells[cell] !== solution[cell]);
   if (trace === undefined || open.length === 0) return undefined;
   const cell = mostSettling(trace, solution, open, near);
