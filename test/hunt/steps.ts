@@ -1,7 +1,7 @@
 // Tries forged steps on the verifier, which must neither throw nor accept a false conclusion.
 
 import { makeRandom } from '../../src/engine/random.ts';
-import { samplesOf, tryForgeries, verifiedStep } from '../forged-steps.ts';
+import { samplesOf, tryForgeries, verifiedStep } from '../steps/forged-steps.ts';
 
 /** Number of forgeries that are tried with one set of true steps. */
 const FORGERIES = 5_000;

@@ -16,7 +16,15 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 import { buildLines, type Lines } from '../line-kernel/clue-tables.ts';
 import { makeScratch, type Scratch } from '../line-kernel/scratch.ts';
 
-export interface Board {
+/** The lines to solve next: a ring, first in first out, that holds each line at most once. */
+export interface LineQueue {
+  readonly queue: Int32Array;
+  readonly queued: Uint8Array;
+  queueHead: number;
+  queueSize: number;
+}
+
+export interface Board extends LineQueue {
   readonly width: number;
   readonly height: number;
   readonly lines: Lines;
@@ -29,11 +37,6 @@ export interface Board {
   /** The number of unknown cells of each line, and of the board. */
   readonly unknownIn: Int32Array;
   unknown: number;
-  /** The lines to solve next: a ring, first in first out, that holds each line at most once. */
-  readonly queue: Int32Array;
-  readonly queued: Uint8Array;
-  queueHead: number;
-  queueSize: number;
   /**
    * Removed candidates, as cell * 32 + colour. `startTrail` makes room for them; a trail of length
    * 0 records nothing.
@@ -144,27 +147,27 @@ function coloursOf(clue: readonly Block[]): number {
  * A removal costs about as much as this many steps of a line solve, and as much again when it is
  * taken back.
  */
-const REMOVAL_WORK = 4;
+export const REMOVAL_WORK = 4;
 
-export function enqueue(board: Board, line: number): void {
-  if (board.queued[line] === 1) return;
-  const { queue } = board;
-  let slot = board.queueHead + board.queueSize++;
+export function enqueue(ring: LineQueue, line: number): void {
+  if (ring.queued[line] === 1) return;
+  const { queue } = ring;
+  let slot = ring.queueHead + ring.queueSize++;
   if (slot >= queue.length) slot -= queue.length;
   queue[slot] = line;
-  board.queued[line] = 1;
+  ring.queued[line] = 1;
 }
 
-export function dequeue(board: Board): number {
-  const line = board.queue[board.queueHead];
-  if (++board.queueHead === board.queue.length) board.queueHead = 0;
-  board.queueSize--;
-  board.queued[line] = 0;
+export function dequeue(ring: LineQueue): number {
+  const line = ring.queue[ring.queueHead];
+  if (++ring.queueHead === ring.queue.length) ring.queueHead = 0;
+  ring.queueSize--;
+  ring.queued[line] = 0;
   return line;
 }
 
-export function clearQueue(board: Board): void {
-  while (board.queueSize > 0) dequeue(board);
+export function clearQueue(ring: LineQueue): void {
+  while (ring.queueSize > 0) dequeue(ring);
 }
 
 /**

@@ -24,6 +24,9 @@ import {
   solveStored,
 } from '../engine-questions/solved-lines.ts';
 import type { Fact } from '../model/step.ts';
+import { type FollowedValues, noteMarked } from './followed-values.ts';
+import { forgetImplied, type ImpliedChanges, makeImpliedChanges } from './implied-changes.ts';
+import { type MaskRun, makeMaskRun } from './mask-runs.ts';
 
 export interface LineTrace {
   readonly puzzle: Puzzle;
@@ -32,6 +35,12 @@ export interface LineTrace {
   readonly board: Board;
   readonly solved: SolvedLines;
   readonly reader: LineReader;
+  /** The changes that single values imply, when the links from the marks alone are done. */
+  readonly implied: ImpliedChanges | undefined;
+  /** The memory of runs in masks; present where `implied` is. */
+  readonly run: MaskRun | undefined;
+  /** The values that were followed; made when the first is followed. */
+  followed?: FollowedValues;
   /** The line of each link; `ASSUMED` for an assumption. */
   readonly lines: number[];
   /** The place on the trail of the board at which the removals of each link end. */
@@ -52,12 +61,13 @@ export interface LineTrace {
 /** `ASSUMED` stands for the line of a link that is an assumption. */
 export const ASSUMED = -1;
 
-type Followed = 'settled' | 'contradiction' | 'given-up';
+type Followed = 'settled' | 'contradiction' | 'given-up' | 'paused';
 
 /** Makes a trace in which all lines are still to be solved. `tables` are those of `buildLines`. */
 export function makeTrace(puzzle: Puzzle, marks: Int32Array, tables?: Lines): LineTrace {
   const board = makeBoardWithin(puzzle, marks, undefined, tables);
   const solved = makeSolvedLines(board.lines, board.scratch);
+  const implied = makeImpliedChanges(board);
   startTrail(board);
   return {
     puzzle,
@@ -65,6 +75,8 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array, tables?: Lines): Li
     board,
     solved,
     reader: makeLineReader(board),
+    implied,
+    run: implied && makeMaskRun(board, solved),
     lines: [],
     ends: [],
     base: 0,
@@ -79,11 +91,24 @@ export function makeTrace(puzzle: Puzzle, marks: Int32Array, tables?: Lines): Li
  */
 export function restartTrace(trace: LineTrace): void {
   const { board, marks } = trace;
+  if (trace.base > 0) forgetAll(trace);
   trace.base = 0;
   takeBackAssumption(trace);
   for (let cell = 0; cell < marks.length; cell++) narrow(board, cell, marks[cell]);
   board.trailSize = 0;
+  // The queue has the lines whose marks have changed.
+  while (board.queueSize > 0) forget(trace, dequeue(board));
   for (let line = 0; line < board.lines.count; line++) enqueue(board, line);
+}
+
+/** Forgets what was stored of values and rests on this line. */
+function forget({ implied, followed }: LineTrace, line: number): void {
+  if (implied !== undefined) forgetImplied(implied, line);
+  if (followed !== undefined) noteMarked(followed, line);
+}
+
+function forgetAll(trace: LineTrace): void {
+  for (let line = 0; line < trace.board.lines.count; line++) forget(trace, line);
 }
 
 /**
@@ -98,16 +123,23 @@ export function traceOf(puzzle: Puzzle, marks: Int32Array): LineTrace | undefine
 export function followMarks(trace: LineTrace): LineTrace | undefined {
   if (follow(trace) === 'contradiction') return undefined;
   trace.base = trace.lines.length;
+  if (trace.base > 0) forgetAll(trace);
   return trace;
 }
 
 /**
  * Assumes a value and solves lines, generation by generation. Gives up after a generation when more
- * than `most` links were added. The value must be taken back before the next one is assumed.
+ * than `most` links were added, and pauses after generation `last` when lines are still to be
+ * solved. The value must be taken back before the next one is assumed.
  */
-export function assume(trace: LineTrace, { cell, candidates }: Fact, most: number): Followed {
+export function assume(
+  trace: LineTrace,
+  { cell, candidates }: Fact,
+  most: number,
+  last = Number.POSITIVE_INFINITY,
+): Followed {
   assumeOnly(trace, cell, candidates);
-  return follow(trace, trace.lines.length + most);
+  return follow(trace, trace.lines.length + most, last);
 }
 
 /** Assumes a value; the two lines of the cell are put into the queue, but not solved yet. */
@@ -130,11 +162,16 @@ export function baseEnd({ base, ends }: LineTrace): number {
 
 /**
  * Solves the lines in the queue, and the lines that are added meanwhile. Stops at a contradiction,
- * or after a generation when the trace has more than `most` links.
+ * or after a generation when the trace has more than `most` links, or when it is the last.
  */
-function follow(trace: LineTrace, most = Number.POSITIVE_INFINITY): Followed {
+function follow(
+  trace: LineTrace,
+  most = Number.POSITIVE_INFINITY,
+  last = Number.POSITIVE_INFINITY,
+): Followed {
   trace.generation = 0;
   while (trace.board.queueSize > 0) {
+    if (trace.generation >= last) return 'paused';
     if (!followOnce(trace)) return 'contradiction';
     if (trace.lines.length > most) return 'given-up';
   }

@@ -8,6 +8,8 @@ import { coloursIn } from '../../puzzle/candidate-colours.ts';
 import { isKnown } from '../../puzzle/grid.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
 import type { Fact } from '../model/step.ts';
+import { numbersByRank } from './by-rank.ts';
+import { chainLength } from './followed-values.ts';
 import { assume, baseEnd, type LineTrace, takeBackAssumption } from './line-trace.ts';
 
 export interface ProbeLimits {
@@ -24,7 +26,7 @@ export interface ProbeLimits {
   readonly links: number;
 }
 
-/** A value that is impossible, and an estimate of the length of its chain: see `lengthOf`. */
+/** A value that is impossible, and an estimate of the length of its chain: see `chainLength`. */
 export interface RefutedValue {
   readonly assumption: Fact;
   /** The generation of the line that no arrangement fits: see `LineTrace`. */
@@ -67,15 +69,20 @@ export function probeCells(trace: LineTrace, limits: ProbeLimits): ProbeFindings
  */
 export function cellsToProbe({ board }: LineTrace, near: readonly number[]): number[] {
   const { cells, width } = board;
-  const open = [...cells.keys()].filter((cell) => !isKnown(cells[cell]));
-  const rank = new Map(
-    open.map((cell) => [
-      cell,
-      distanceTo(near, cell, width) - knownNeighbours(cells, width, cell) * 1e6,
-    ]),
-  );
-  return open.sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0) || a - b);
+  const open: number[] = [];
+  const ranks: number[] = [];
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (isKnown(cells[cell])) continue;
+    open.push(cell);
+    const sides = MOST_NEIGHBOURS - knownNeighbours(cells, width, cell);
+    ranks.push(sides * FARTHER + distanceTo(near, cell, width));
+  }
+  return numbersByRank(ranks).map((i) => open[i]);
 }
+
+const MOST_NEIGHBOURS = 4;
+/** A number greater than any distance. */
+const FARTHER = 1e6;
 
 /**
  * Returns the distance from a cell to the nearest cell in `near`, as rows plus columns; 1000 at
@@ -104,21 +111,14 @@ function probeCell(
     const assumption = { cell, candidates: 1 << colour };
     const followed = assume(trace, assumption, links);
     if (followed === 'contradiction') {
-      const { generation } = trace;
-      refuted.push({ assumption, generation, length: lengthOf(trace) });
+      const { generation, lines, base } = trace;
+      const length = chainLength(generation, lines.length - base);
+      refuted.push({ assumption, generation, length });
     } else if (refuted.length === 0) lives.push(removedBy(trace, cell));
     if (followed === 'given-up') isWhole = false;
     takeBackAssumption(trace);
   }
   if (isWhole && refuted.length === 0) agreed.push(...agreementOf(trace, cell, lives));
-}
-
-/**
- * Estimates the length of a chain. Generations count most: their number is the length of the chain
- * when each link needs the link before it.
- */
-function lengthOf({ generation, lines, base }: LineTrace): number {
-  return generation * 1000 + lines.length - base;
 }
 
 /**

@@ -6,6 +6,7 @@
 
 import { traceOn } from '../chains/kept-trace.ts';
 import { type ProbeLimits, probeCells } from '../chains/probe-cells.ts';
+import { beginRounds } from '../chains/probe-rounds.ts';
 import type { FoundStep } from '../model/found-step.ts';
 import type { MarkedBoard } from '../model/marked-board.ts';
 import { settlesCell } from '../model/step.ts';
@@ -57,8 +58,7 @@ function nextAssumption(board: MarkedBoard, limits: ProbeLimits): FoundStep | un
   if (trace === undefined) return undefined;
   const atEdge = edgeLogic(trace, limits);
   if (atEdge !== undefined && settlesCell(atEdge)) return atEdge;
-  const { refuted, agreed } = probeCells(trace, limits);
-  const against = contradiction(trace, refuted, limits);
+  const against = contradiction(beginRounds(trace, limits));
   if (against !== undefined && settlesCell(against)) return against;
-  return atEdge ?? against ?? twoWay(trace, agreed, limits);
+  return atEdge ?? against ?? twoWay(trace, probeCells(trace, limits).agreed, limits);
 }

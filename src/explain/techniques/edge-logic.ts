@@ -4,11 +4,19 @@
 // that settles the blocks of the edge. Only the line at the edge, the lines across it and the next
 // line are solved, so that a person can see the contradiction.
 
-import { clearQueue, enqueue } from '../../engine/board/board.ts';
-import { coloursIn } from '../../puzzle/candidate-colours.ts';
-import { isKnown } from '../../puzzle/grid.ts';
-import { cellsOfLine, isRowLine, lineCount, linesOf } from '../../puzzle/places.ts';
-import { contradictingCase, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import { clearQueue, enqueue, REMOVAL_WORK } from '../../engine/board/board.ts';
+import { colourOf, isKnown } from '../../puzzle/grid.ts';
+import {
+  cellInLine,
+  cellsOfLine,
+  isRowLine,
+  lineCells,
+  lineCount,
+  linesOf,
+} from '../../puzzle/places.ts';
+import { numbersByRank } from '../chains/by-rank.ts';
+import { contradictingCase, FEWEST_LINES, impossibleStep, linksOf } from '../chains/case-chains.ts';
+import { canFailBeside } from '../chains/early-contradictions.ts';
 import { assumeOnly, type LineTrace, solveNext, takeBackAssumption } from '../chains/line-trace.ts';
 import { distanceTo, type ProbeLimits } from '../chains/probe-cells.ts';
 import type { FoundStep } from '../model/found-step.ts';
@@ -35,49 +43,87 @@ export function edgeLogic(
   { near, work }: ProbeLimits,
 ): FoundStep<CasesStep> | undefined {
   const start = trace.board.work;
-  const found: { readonly edge: Edge; readonly step: Case }[] = [];
-  for (const { edge, assumption } of blocksOf(trace, near)) {
-    if (found.length >= MOST_CHAINS || trace.board.work - start > work) break;
-    const step = caseAlong(trace, edge, assumption);
-    if (step !== undefined) found.push({ edge, step });
+  let best: { readonly edge: Edge; readonly step: Case } | undefined;
+  let found = 0;
+  for (const { edge, position, colour } of triesOf(trace, near, work)) {
+    if (found >= MOST_CHAINS || trace.board.work - start > work) break;
+    const cell = cellInLine(trace.puzzle, edge.line, position);
+    const step = caseAlong(trace, edge, { cell, candidates: 1 << colour });
+    if (step === undefined) continue;
+    found++;
+    if (best === undefined || linksOf([step]) < linksOf([best.step])) best = { edge, step };
+    // No later one is shorter, and of equally short ones the first is taken.
+    if (linksOf([step]) <= FEWEST_LINES) break;
   }
-  const [best] = found.toSorted((a, b) => linksOf([a.step]) - linksOf([b.step]));
   return best && stepOf(trace, best.edge, best.step);
 }
 
-/** Lists every value of the unknown cells of every edge, those near the last move first. */
-function blocksOf(trace: LineTrace, near: readonly number[]): { edge: Edge; assumption: Fact }[] {
+/** A value of an unknown cell of an edge. */
+interface Try {
+  readonly edge: Edge;
+  readonly position: number;
+  readonly colour: number;
+}
+
+/**
+ * Lists the values of the unknown cells of every edge, those near the last move first. When all of
+ * them together cannot take more than `work`, leaves out those that cannot be refuted.
+ */
+function triesOf(trace: LineTrace, near: readonly number[], work: number): Try[] {
   const { puzzle, board } = trace;
-  const places = edgesOf(trace).flatMap((edge) =>
-    cellsOfLine(puzzle, edge.line).flatMap((cell) => {
-      if (isKnown(board.cells[cell])) return [];
+  const tries: Try[] = [];
+  const ranks: number[] = [];
+  const edges = edgesOf(trace);
+  const implied = worstWork(trace, edges) <= work ? trace.implied : undefined;
+  for (const edge of edges) {
+    const { start, step, size } = lineCells(puzzle, edge.line);
+    for (let position = 0; position < size; position++) {
+      const cell = start + position * step;
+      if (isKnown(board.cells[cell])) continue;
       const distance = distanceTo(near, cell, board.width);
-      return coloursIn(board.cells[cell]).map((colour) => {
-        return { edge, distance, assumption: { cell, candidates: 1 << colour } };
-      });
-    }),
-  );
-  // At the same distance, painted values come before blank ones; the sort is stable, so values of
-  // equal rank stay in the order along the edges.
-  const rank = ({ distance, assumption }: (typeof places)[number]): number =>
-    2 * distance + (assumption.candidates === 1 ? 1 : 0);
-  return places.sort((a, b) => rank(a) - rank(b));
+      for (let left = board.cells[cell]; left !== 0; left &= left - 1) {
+        const colour = colourOf(left & -left);
+        if (implied && !canFailBeside(implied, edge, { position, value: colour })) continue;
+        tries.push({ edge, position, colour });
+        // At the same distance, painted values come before blank ones.
+        ranks.push(2 * distance + (colour === 0 ? 1 : 0));
+      }
+    }
+  }
+  return numbersByRank(ranks).map((i) => tries[i]);
+}
+
+/**
+ * Returns a bound on the work of all tries. A try solves each line once, that at the edge twice,
+ * and each unknown cell can lose its candidates but one.
+ */
+function worstWork({ board }: LineTrace, edges: readonly Edge[]): number {
+  const { cost, colours } = board.lines;
+  let [tries, sum, most] = [0, 0, 0];
+  for (const { line } of edges) tries += colours * board.unknownIn[line];
+  for (const each of cost) {
+    sum += each;
+    most = Math.max(most, each);
+  }
+  return tries * (sum + most + REMOVAL_WORK * board.unknown * (colours - 1));
 }
 
 function edgesOf({ puzzle, board }: LineTrace): Edge[] {
   const { height } = puzzle;
-  const isOpen = (line: number): boolean =>
-    cellsOfLine(puzzle, line).some((cell) => !isKnown(board.cells[cell]));
-  return Array.from({ length: lineCount(puzzle) }, (_, line) => line).flatMap((line) => {
+  const edges: Edge[] = [];
+  const isOpen = (line: number): boolean => board.unknownIn[line] > 0;
+  for (let line = 0; line < board.lines.count; line++) {
+    if (!isOpen(line)) continue;
     const [first, last] = isRowLine(line, height)
       ? [0, height - 1]
       : [height, lineCount(puzzle) - 1];
-    const edge = (outer: number, next: number): Edge[] => {
+    for (const step of [1, -1]) {
+      const [outer, next] = [line - step, line + step];
       const isAtEdge = outer < first || outer > last || !isOpen(outer);
-      return isAtEdge && next >= first && next <= last && isOpen(next) ? [{ line, next }] : [];
-    };
-    return isOpen(line) ? [...edge(line - 1, line + 1), ...edge(line + 1, line - 1)] : [];
-  });
+      if (isAtEdge && next >= first && next <= last && isOpen(next)) edges.push({ line, next });
+    }
+  }
+  return edges;
 }
 
 /**
@@ -89,8 +135,8 @@ function caseAlong(trace: LineTrace, { line, next }: Edge, assumption: Fact): Ca
   const isPushed =
     solveAlone(trace, line) &&
     acrossOf(trace, assumption).every((across) => solveAlone(trace, across));
-  const found =
-    isPushed && !solveAlone(trace, next) ? contradictingCase(trace, assumption) : undefined;
+  const isWrong = isPushed && !solveAlone(trace, next);
+  const found = isWrong ? contradictingCase(trace, assumption) : undefined;
   takeBackAssumption(trace);
   return found;
 }

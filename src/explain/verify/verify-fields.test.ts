@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { puzzleOfLengths } from '../../../test/boards.ts';
-import { type Sample, samplesOf, tryForgeries, verifiedStep } from '../../../test/forged-steps.ts';
+import {
+  type Sample,
+  samplesOf,
+  tryForgeries,
+  verifiedStep,
+} from '../../../test/steps/forged-steps.ts';
 import { makeRandom } from '../../engine/random.ts';
 import type { MirrorStep, SumStep } from '../model/step.ts';
 import { verifySearch } from './verify-search.ts';

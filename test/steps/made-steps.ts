@@ -1,13 +1,13 @@
 // Makes up steps of every kind that the verifier checks, with random fields in or near their range.
 // Most of these steps do not follow, and some happen to be true.
 
-import type { Random } from '../src/engine/random.ts';
-import type { Fact, Link } from '../src/explain/model/step.ts';
-import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
-import { defined } from '../src/puzzle/defined.ts';
-import { allCandidates } from '../src/puzzle/palette.ts';
-import { cellsOfLine } from '../src/puzzle/places.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import type { Random } from '../../src/engine/random.ts';
+import type { Fact, Link } from '../../src/explain/model/step.ts';
+import { BOARD_SYMMETRIES } from '../../src/puzzle/board-symmetries.ts';
+import { defined } from '../../src/puzzle/defined.ts';
+import { allCandidates } from '../../src/puzzle/palette.ts';
+import { cellsOfLine } from '../../src/puzzle/places.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Sample } from './forged-steps.ts';
 
 export function madeOfNothing(random: Random, { puzzle }: Pick<Sample, 'puzzle'>): unknown {

@@ -2,21 +2,21 @@
 // made up. Brute force over all solutions decides whether an accepted step is true.
 
 import { inspect } from 'node:util';
-import type { Random } from '../src/engine/random.ts';
-import { traceOf } from '../src/explain/chains/line-trace.ts';
-import { probeCells } from '../src/explain/chains/probe-cells.ts';
-import { makeMarkedBoard, mark } from '../src/explain/model/marked-board.ts';
-import type { Fact, SearchStep, Step } from '../src/explain/model/step.ts';
-import { LOOKAHEAD_LIMITS } from '../src/explain/next-step/next-lookahead-step.ts';
-import { nextStep } from '../src/explain/next-step/next-step.ts';
-import { summing } from '../src/explain/techniques/summing.ts';
-import { symmetry } from '../src/explain/techniques/symmetry.ts';
-import { twoWay } from '../src/explain/techniques/two-way.ts';
-import { verifyStep } from '../src/explain/verify/verify-step.ts';
-import { allCandidates } from '../src/puzzle/palette.ts';
-import type { Puzzle } from '../src/puzzle/puzzle.ts';
-import { randomPuzzle, symmetricPuzzle, withBlottedBlocks, withUnknownLines } from './boards.ts';
-import { solveSlowly } from './brute-force.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { traceOf } from '../../src/explain/chains/line-trace.ts';
+import { probeCells } from '../../src/explain/chains/probe-cells.ts';
+import { makeMarkedBoard, mark } from '../../src/explain/model/marked-board.ts';
+import type { Fact, SearchStep, Step } from '../../src/explain/model/step.ts';
+import { LOOKAHEAD_LIMITS } from '../../src/explain/next-step/next-lookahead-step.ts';
+import { nextStep } from '../../src/explain/next-step/next-step.ts';
+import { summing } from '../../src/explain/techniques/summing.ts';
+import { symmetry } from '../../src/explain/techniques/symmetry.ts';
+import { twoWay } from '../../src/explain/techniques/two-way.ts';
+import { verifyStep } from '../../src/explain/verify/verify-step.ts';
+import { allCandidates } from '../../src/puzzle/palette.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { randomPuzzle, symmetricPuzzle, withBlottedBlocks, withUnknownLines } from '../boards.ts';
+import { solveSlowly } from '../brute-force.ts';
 import { changed } from './forged-fields.ts';
 import { madeOfNothing } from './made-steps.ts';
 

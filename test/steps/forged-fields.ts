@@ -1,9 +1,9 @@
 // Changes one place of a value, as a forger of JSON would, for example to a number out of range, to
 // a text instead of a number, or to a list with an entry missing or repeated.
 
-import type { Random } from '../src/engine/random.ts';
-import { TECHNIQUES } from '../src/explain/model/step.ts';
-import { BOARD_SYMMETRIES } from '../src/puzzle/board-symmetries.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { TECHNIQUES } from '../../src/explain/model/step.ts';
+import { BOARD_SYMMETRIES } from '../../src/puzzle/board-symmetries.ts';
 
 type Holder = Record<string, unknown>;
 
