@@ -4,8 +4,9 @@
 // stays.
 
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
+import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
-import type { Drawing } from '../drawing.ts';
+import { isLeft } from '../../engine/question-budget.ts';
 import { type Change, withChanges } from './change.ts';
 import { askAbout, CONFLICTS, type RepairSearch } from './repair-search.ts';
 import { visibilityOf } from './visibility.ts';
@@ -16,14 +17,24 @@ export async function minimalChanges(
   changes: readonly Change[],
 ): Promise<readonly Change[]> {
   const groups = mostVisibleFirst(search, changes);
-  const byLines = await without(search, groups, changes, async (picture) => {
-    resettle(search.settled, picture.cells);
-    return countOpen(search.settled) === 0;
-  });
-  return without(search, groups, byLines, async (picture) => {
-    const ambiguity = await askAbout(search, picture, CONFLICTS);
+  const byLines = await without(search, groups, changes, keepsSettled(search, changes));
+  return without(search, groups, byLines, async (fewer) => {
+    const ambiguity = await askAbout(search, withChanges(search.drawing, fewer), CONFLICTS);
     return ambiguity?.verdict === 'unique';
   });
+}
+
+/** Tells of one set after another, each within the previous one, whether lines settle it. */
+function keepsSettled({ drawing, settled, budget }: RepairSearch, changes: readonly Change[]) {
+  resettle(settled, withChanges(drawing, changes).cells);
+  const isSettled = countOpen(settled) === 0;
+  return async (_fewer: readonly Change[], group: Group): Promise<boolean> => {
+    if (!isSettled || !(await isLeft(budget))) return false;
+    recolour(settled, group, drawing.cells[group[0]]);
+    if (countOpen(settled) === 0) return true;
+    takeBack(settled);
+    return false;
+  };
 }
 
 type Group = readonly number[];
@@ -40,10 +51,10 @@ function mostVisibleFirst({ drawing, orbits }: RepairSearch, changes: readonly C
  * beside some changes may not be needed without them, so this is repeated until all are needed.
  */
 async function without(
-  { drawing, orbits }: RepairSearch,
+  { orbits }: RepairSearch,
   groups: readonly Group[],
   changes: readonly Change[],
-  isEnough: (picture: Drawing) => Promise<boolean>,
+  isEnough: (fewer: readonly Change[], group: Group) => Promise<boolean>,
 ): Promise<readonly Change[]> {
   let needed = changes;
   for (let before = -1; before !== needed.length; ) {
@@ -51,7 +62,7 @@ async function without(
     for (const group of groups) {
       const fewer = needed.filter(({ cell }) => orbits[cell] !== group);
       if (fewer.length === needed.length) continue;
-      if (await isEnough(withChanges(drawing, fewer))) needed = fewer;
+      if (await isEnough(fewer, group)) needed = fewer;
     }
   }
   return needed;

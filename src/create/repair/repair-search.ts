@@ -1,8 +1,6 @@
 // Holds the data of a search for repairs, and answers its questions. Most questions are answered by
 // line solves, which cost microseconds; only where lines leave cells open is the engine asked.
 
-import { countOpen } from '../../engine/picture-settling/open-cells.ts';
-import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
 import {
   type SettledPicture,
   settlePicture,
@@ -12,7 +10,6 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { type Ambiguity, ambiguityOf } from '../ambiguity.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Orbits, orbitsOf } from '../generate/orbits.ts';
-import { sideCells } from '../tool-cells.ts';
 import { type Change, compareSuggestions, type Suggestion, withChanges } from './change.ts';
 import type { RepairOptions, RepairProgress } from './repair-options.ts';
 import { visibilityOf } from './visibility.ts';
@@ -68,54 +65,11 @@ export async function askAbout(
   return ambiguityOf(result);
 }
 
-/** A change of an orbit that may help, with what line solves leave after it. */
-export interface Trial {
-  readonly changes: readonly Change[];
-  /** How many candidates line solves leave on the board. */
-  readonly left: number;
-  /** How many cells have several of them. */
-  readonly open: number;
-}
-
-/** The number of open cells above which one change is never enough, and the engine takes long. */
-export const MANY_OPEN = 300;
-
 /**
- * Lists the changes of the open cells, and of the cells beside them, each in every other colour:
- * what lies elsewhere cannot tell the solutions apart.
+ * The number of open cells above which a single change is hardly ever enough, and the engine takes
+ * long: a rule of thumb.
  */
-export function changesNear(
-  { orbits, options: { kept }, palette }: RepairSearch,
-  drawing: Drawing,
-  open: readonly number[],
-): Change[][] {
-  const cells = new Set(open);
-  for (const cell of open) for (const next of sideCells(drawing, cell)) cells.add(next);
-  const groups = new Set([...cells].map((cell) => orbits[cell]));
-  return [...groups].flatMap((group) => {
-    if (kept !== undefined && group.some((cell) => kept.cells[cell] !== 0)) return [];
-    const from = drawing.cells[group[0]];
-    const others = [...palette.keys()].filter((colour) => colour !== from);
-    return others.map((to) => group.map((cell) => ({ cell, from, to })));
-  });
-}
-
-/** Tries changes, one at a time, on the picture that is settled. Cost: some 20 us for each. */
-export function tryChanges(
-  { settled }: RepairSearch,
-  changes: readonly (readonly Change[])[],
-): Trial[] {
-  return changes.map((each) => {
-    recolour(
-      settled,
-      each.map(({ cell }) => cell),
-      each[0].to,
-    );
-    const trial = { changes: each, left: settled.left[settled.last], open: countOpen(settled) };
-    takeBack(settled);
-    return trial;
-  });
-}
+export const MANY_OPEN = 300;
 
 /** The most conflicts for the question whether a change is enough. */
 export const CONFLICTS = 500;

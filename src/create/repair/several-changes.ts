@@ -12,15 +12,8 @@ import type { Ambiguity } from '../ambiguity.ts';
 import type { Drawing } from '../drawing.ts';
 import { type Change, withChanges } from './change.ts';
 import { minimalChanges } from './minimal-changes.ts';
-import {
-  askAbout,
-  changesNear,
-  MANY_OPEN,
-  type RepairSearch,
-  suggest,
-  type Trial,
-  tryChanges,
-} from './repair-search.ts';
+import { askAbout, MANY_OPEN, type RepairSearch, suggest } from './repair-search.ts';
+import { changesNear, sampleOf, type Trial, tryChanges } from './trials.ts';
 import { visibilityOf } from './visibility.ts';
 
 /** The most sets, and how many sets in a row may be no better than the best one. */
@@ -62,8 +55,8 @@ async function growSet(
 ): Promise<readonly Change[] | 'none' | 'cut'> {
   let changes: readonly Change[] = [];
   for (let ambiguity = first; ambiguity.verdict !== 'unique'; ) {
-    const next = bestChange(search, changes, ambiguity.open, random);
-    if (next === undefined) return 'none';
+    const next = await bestChange(search, changes, ambiguity.open, random);
+    if (next === 'none' || next === 'cut') return next;
     changes = [...changes, ...next.changes];
     if (next.open === 0) return changes;
     const after = await ambiguityAfter(search, changes);
@@ -87,17 +80,20 @@ async function ambiguityAfter(
 }
 
 /** Returns the next change of a set; no cell changes twice. */
-function bestChange(
+async function bestChange(
   search: RepairSearch,
   changes: readonly Change[],
   open: readonly number[],
   random: Random | undefined,
-): Trial | undefined {
+): Promise<Trial | 'none' | 'cut'> {
   const picture = withChanges(search.drawing, changes);
   const changed = new Set(changes.map(({ cell }) => cell));
   const possible = changesNear(search, picture, open).filter(([{ cell }]) => !changed.has(cell));
+  if (possible.length === 0) return 'none';
   resettle(search.settled, picture.cells);
-  const trials = tryChanges(search, sample(possible, random ?? makeRandom(changes.length)));
+  const sample = sampleOf(possible, MOST_TRIALS, random ?? makeRandom(changes.length));
+  const trials = await tryChanges(search, sample);
+  if (trials.length < sample.length) return 'cut';
   const visibility = new Map(trials.map((trial) => [trial, visibilityAfter(picture, trial)]));
   trials.sort((a, b) => a.left - b.left || (visibility.get(a) ?? 0) - (visibility.get(b) ?? 0));
   return trials[random === undefined ? 0 : random.below(Math.min(CHOICE, trials.length))];
@@ -106,12 +102,4 @@ function bestChange(
 function visibilityAfter(picture: Drawing, { changes }: Trial): number {
   const cells = changes.map(({ cell }) => cell);
   return visibilityOf(withChanges(picture, changes), cells);
-}
-
-function sample<T>(all: T[], random: Random): T[] {
-  for (let i = 0; i < Math.min(MOST_TRIALS, all.length); i++) {
-    const other = i + random.below(all.length - i);
-    [all[i], all[other]] = [all[other], all[i]];
-  }
-  return all.slice(0, MOST_TRIALS);
 }
