@@ -10,11 +10,14 @@ export interface Change {
 }
 
 export interface Suggestion {
-  /**
-   * The changes that together make the picture the only solution of its clues; without any one of
-   * them, it would not be.
-   */
+  /** The changes that together make the picture the only solution of its clues. */
   readonly changes: readonly Change[];
+  /**
+   * Whether it is proved that the picture would have several solutions without any one of the
+   * changes; with a symmetry, without those of any one orbit, which are made together. False if
+   * time was short, or if a question was left unanswered.
+   */
+  readonly isMinimal: boolean;
   /** How visible the changes are, together: see visibility.ts. */
   readonly visibility: number;
   /** How sure the image is of the changed cells, together: see `RepairOptions.sureness`. */

@@ -1,43 +1,56 @@
 // Takes changes back that a set does not need: first, by line solves, those without which lines
 // still settle the picture, then, by the engine, those without which it still is the only solution.
-// The most visible changes are tried first. Cost: a question to the engine for each orbit that
-// stays.
+// The most visible changes are tried first. Cost: some line solves, and then a question to the
+// engine, for each orbit that stays.
 
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
 import { isLeft } from '../../engine/question-budget.ts';
 import { type Change, withChanges } from './change.ts';
-import { askAbout, CONFLICTS, type RepairSearch } from './repair-search.ts';
+import { askAbout, CONFLICTS, type FoundChanges, type RepairSearch } from './repair-search.ts';
 import { visibilityOf } from './visibility.ts';
 
-/** Returns the changes that are needed, those of one orbit together, as far as the time allows. */
-export async function minimalChanges(
+type Group = readonly number[];
+
+/**
+ * Whether a set is enough without a group. Where the engine gave up, the group stays, and nothing is
+ * proved; 'cut' is the end of the budget.
+ */
+type IsEnough = 'yes' | 'no' | 'unknown' | 'cut';
+
+/** Leaves out the changes without which lines still settle the picture, as far as the time allows. */
+export async function minimalByLines(
   search: RepairSearch,
   changes: readonly Change[],
-): Promise<readonly Change[]> {
-  const groups = mostVisibleFirst(search, changes);
-  const byLines = await without(search, groups, changes, keepsSettled(search, changes));
-  return without(search, groups, byLines, async (fewer) => {
-    const ambiguity = await askAbout(search, withChanges(search.drawing, fewer), CONFLICTS);
-    return ambiguity?.verdict === 'unique';
+): Promise<FoundChanges> {
+  const { drawing, settled, budget } = search;
+  resettle(settled, withChanges(drawing, changes).cells);
+  if (countOpen(settled) > 0) return { changes, isMinimal: false };
+  const { changes: needed } = await without(search, changes, async (_fewer, group) => {
+    if (!(await isLeft(budget))) return 'cut';
+    recolour(settled, group, drawing.cells[group[0]]);
+    if (countOpen(settled) === 0) return 'yes';
+    takeBack(settled);
+    return 'no';
+  });
+  return { changes: needed, isMinimal: false };
+}
+
+/** Leaves out the changes without which the picture still is the only solution. */
+export async function minimalByEngine(
+  search: RepairSearch,
+  { changes }: FoundChanges,
+  budget: RepairSearch['budget'],
+): Promise<FoundChanges> {
+  return without(search, changes, async (fewer) => {
+    const picture = withChanges(search.drawing, fewer);
+    const ambiguity = await askAbout(search, picture, CONFLICTS, budget);
+    return ambiguity === undefined ? 'cut' : ENOUGH[ambiguity.verdict];
   });
 }
 
-/** Tells of one set after another, each within the previous one, whether lines settle it. */
-function keepsSettled({ drawing, settled, budget }: RepairSearch, changes: readonly Change[]) {
-  resettle(settled, withChanges(drawing, changes).cells);
-  const isSettled = countOpen(settled) === 0;
-  return async (_fewer: readonly Change[], group: Group): Promise<boolean> => {
-    if (!isSettled || !(await isLeft(budget))) return false;
-    recolour(settled, group, drawing.cells[group[0]]);
-    if (countOpen(settled) === 0) return true;
-    takeBack(settled);
-    return false;
-  };
-}
-
-type Group = readonly number[];
+const ENOUGH = { unique: 'yes', multiple: 'no', none: 'no', unknown: 'unknown' } as const;
 
 function mostVisibleFirst({ drawing, orbits }: RepairSearch, changes: readonly Change[]): Group[] {
   const all = withChanges(drawing, changes);
@@ -51,19 +64,24 @@ function mostVisibleFirst({ drawing, orbits }: RepairSearch, changes: readonly C
  * beside some changes may not be needed without them, so this is repeated until all are needed.
  */
 async function without(
-  { orbits }: RepairSearch,
-  groups: readonly Group[],
+  search: RepairSearch,
   changes: readonly Change[],
-  isEnough: (fewer: readonly Change[], group: Group) => Promise<boolean>,
-): Promise<readonly Change[]> {
+  isEnough: (fewer: readonly Change[], group: Group) => Promise<IsEnough>,
+): Promise<FoundChanges> {
+  const groups = mostVisibleFirst(search, changes);
   let needed = changes;
+  let isMinimal = false;
   for (let before = -1; before !== needed.length; ) {
     before = needed.length;
+    isMinimal = true;
     for (const group of groups) {
-      const fewer = needed.filter(({ cell }) => orbits[cell] !== group);
+      const fewer = needed.filter(({ cell }) => search.orbits[cell] !== group);
       if (fewer.length === needed.length) continue;
-      if (await isEnough(fewer, group)) needed = fewer;
+      const enough = await isEnough(fewer, group);
+      if (enough === 'cut') return { changes: needed, isMinimal: false };
+      if (enough === 'yes') needed = fewer;
+      else if (enough === 'unknown') isMinimal = false;
     }
   }
-  return needed;
+  return { changes: needed, isMinimal };
 }

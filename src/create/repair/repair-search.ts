@@ -5,12 +5,18 @@ import {
   type SettledPicture,
   settlePicture,
 } from '../../engine/picture-settling/settled-picture.ts';
-import { ask, isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
+import {
+  ask,
+  isLeft,
+  makeBudget,
+  partOf,
+  type QuestionBudget,
+} from '../../engine/question-budget.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { type Ambiguity, ambiguityOf } from '../ambiguity.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Orbits, orbitsOf } from '../generate/orbits.ts';
-import { type Change, compareSuggestions, type Suggestion, withChanges } from './change.ts';
+import { compareSuggestions, type Suggestion, withChanges } from './change.ts';
 import type { RepairOptions, RepairProgress } from './repair-options.ts';
 import { visibilityOf } from './visibility.ts';
 
@@ -26,6 +32,8 @@ export interface RepairSearch {
   progress: RepairProgress;
   /** Whether so many cells are open that the engine takes long, and is not asked at each step. */
   hasManyOpen: boolean;
+  /** Whether nothing was left out so far: no question, no answer, and no change that was to try. */
+  isThorough: boolean;
 }
 
 const LIMITS = { seconds: 20 };
@@ -48,21 +56,40 @@ export function startRepair(
     ),
     progress: NONE_TRIED,
     hasManyOpen: false,
+    isThorough: true,
   };
   return search;
 }
 
+/** Gives a part of what is left of the budget to questions that must not take all of it. */
+export async function inPart<T>(
+  { budget }: RepairSearch,
+  share: number,
+  work: (part: RepairSearch['budget']) => Promise<T>,
+): Promise<T> {
+  const part = partOf(budget, share);
+  const result = await work(part);
+  budget.conflicts += part.conflicts;
+  budget.pace.yieldedAt = part.pace.yieldedAt;
+  budget.pace.reportedAt = part.pace.reportedAt;
+  return result;
+}
+
 /** Asks the engine about a picture; returns undefined when the time is up or the host stops. */
 export async function askAbout(
-  { palette, options, budget }: RepairSearch,
+  search: RepairSearch,
   drawing: Drawing,
   conflicts: number,
+  budget: RepairSearch['budget'] = search.budget,
 ): Promise<Ambiguity | undefined> {
+  const { palette, options } = search;
   const puzzle = puzzleOfDrawing(drawing, palette, {}, options.given);
   const result = await ask(budget, puzzle, { maxSolutions: 2, conflicts });
   // A solve that the end of the budget cut short proves nothing about its puzzle.
-  if (result === undefined || !(await isLeft(budget))) return undefined;
-  return ambiguityOf(result);
+  const isAnswered = result !== undefined && (await isLeft(budget));
+  const ambiguity = isAnswered ? ambiguityOf(result) : undefined;
+  if ((ambiguity?.verdict ?? 'unknown') === 'unknown') search.isThorough = false;
+  return ambiguity;
 }
 
 /**
@@ -74,25 +101,41 @@ export const MANY_OPEN = 300;
 /** The most conflicts for the question whether a change is enough. */
 export const CONFLICTS = 500;
 
-function suggestionOf(search: RepairSearch, changes: readonly Change[]): Suggestion {
+function suggestionOf(search: RepairSearch, { changes, isMinimal }: FoundChanges): Suggestion {
   const { drawing, options } = search;
   const sorted = changes.toSorted((a, b) => a.cell - b.cell);
   const cells = sorted.map(({ cell }) => cell);
   const sureness = cells.reduce((sum, cell) => sum + (options.sureness?.[cell] ?? 0), 0);
   return {
     changes: sorted,
+    isMinimal,
     visibility: visibilityOf(withChanges(drawing, sorted), cells),
     sureness,
   };
 }
 
+/** Changes that are enough: see `Suggestion`. */
+export type FoundChanges = Pick<Suggestion, 'changes' | 'isMinimal'>;
+
 /** Adds a suggestion in its place, unless it is there already. */
-export function suggest(search: RepairSearch, changes: readonly Change[]): void {
-  const suggestion = suggestionOf(search, changes);
+export function suggest(search: RepairSearch, found: FoundChanges): void {
+  const suggestion = suggestionOf(search, found);
   const { suggestions } = search.progress;
   if (suggestions.some((other) => isSame(other, suggestion))) return;
   const all = [...suggestions, suggestion].sort(compareSuggestions);
   search.progress = { ...search.progress, suggestions: all };
+}
+
+/** Suggests changes in place of those of which they were left when others were taken back. */
+export function suggestInstead(
+  search: RepairSearch,
+  before: FoundChanges,
+  found: FoundChanges,
+): void {
+  const previous = suggestionOf(search, before);
+  const suggestions = search.progress.suggestions.filter((other) => !isSame(other, previous));
+  search.progress = { ...search.progress, suggestions };
+  suggest(search, found);
 }
 
 function isSame({ changes }: Suggestion, other: Suggestion): boolean {

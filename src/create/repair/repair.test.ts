@@ -96,7 +96,8 @@ describe('repair', () => {
       for (let seed = 1; seed <= 6; seed++) {
         const drawing = randomDrawing(seed, side, colours, 0.4);
         const { suggestions } = await repair(drawing, paletteOf(colours), LONG);
-        for (const { changes } of suggestions.slice(0, 3)) {
+        for (const { changes, isMinimal } of suggestions.slice(0, 3)) {
+          expect(isMinimal).toBe(true);
           expect(await verdictOf(withChanges(drawing, changes), colours)).toBe('unique');
           if (changes.length > 1) several++;
           for (const change of changes) {
@@ -108,6 +109,50 @@ describe('repair', () => {
       expect(several).toBeGreaterThan(0);
     },
   );
+
+  it.each([60, 600])(
+    'says which sets are minimal when it runs short: %i conflicts',
+    async (conflicts) => {
+      let found = 0;
+      for (let seed = 1; seed <= 6; seed++) {
+        const drawing = randomDrawing(seed, 13, 1, 0.42);
+        const { suggestions } = await repair(drawing, paletteOf(1), { limits: { conflicts } });
+        for (const { changes, isMinimal } of suggestions.slice(0, 4)) {
+          expect(await verdictOf(withChanges(drawing, changes), 1)).toBe('unique');
+          for (const change of isMinimal ? changes : []) {
+            const fewer = changes.filter((other) => other !== change);
+            expect(await verdictOf(withChanges(drawing, fewer), 1)).toBe('multiple');
+          }
+          found++;
+        }
+      }
+      expect(found).toBeGreaterThan(0);
+    },
+  );
+
+  it('counts to the last of the sets that it says are to come', async () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const drawing = randomDrawing(seed, 9, 1, 0.5);
+      const { stage, tried, candidates, complete } = await repair(drawing, paletteOf(1), LONG);
+      if (stage === 'several') expect(tried).toBe(candidates);
+      expect(complete).toBe(true);
+    }
+  });
+
+  it('soon has a mend of a picture with many open cells, and does not say it is all', async () => {
+    const drawing = randomDrawing(1, 40, 2, 0.5);
+    let isFound = false;
+    const { suggestions, complete } = await repair(drawing, paletteOf(2), {
+      limits: { seconds: 150 },
+      onProgress: (progress) => {
+        isFound = progress.suggestions.length > 0;
+      },
+      stop: () => isFound,
+    });
+    expect(suggestions[0].changes.length).toBeGreaterThan(10);
+    expect(await verdictOf(withChanges(drawing, suggestions[0].changes), 2)).toBe('unique');
+    expect(complete).toBe(false);
+  });
 
   it('puts fewer cells first, then the less visible ones, then the less sure ones', async () => {
     const drawing = randomDrawing(3, 9, 1, 0.5);

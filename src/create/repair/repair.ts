@@ -1,16 +1,16 @@
 // Suggests how to change a picture so that it becomes the only solution of its clues: every single
-// change that is enough or, if there is none, sets of several changes, of which none can be left
-// out. A set is as small as was found in the time; a large one is a mend by many small changes.
+// change that is enough or, if there is none, sets of several changes. Of a set, changes are taken
+// back until none can be left out, or until the time is up, and the suggestion says which. A set is
+// as small as was found in the time; a large one is a mend by many small changes.
 
 import { openCells } from '../../engine/picture-settling/open-cells.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
-import { partOf } from '../../engine/question-budget.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Verdict } from '../../puzzle/verdict.ts';
 import type { Ambiguity } from '../ambiguity.ts';
 import type { Drawing } from '../drawing.ts';
 import type { RepairOptions, RepairProgress } from './repair-options.ts';
-import { askAbout, MANY_OPEN, type RepairSearch, startRepair } from './repair-search.ts';
+import { askAbout, inPart, MANY_OPEN, type RepairSearch, startRepair } from './repair-search.ts';
 import { findSeveralChanges } from './several-changes.ts';
 import { trySingleChanges } from './single-changes.ts';
 
@@ -19,7 +19,10 @@ export interface Repair extends RepairProgress {
   readonly verdict: Verdict;
   /** Cells in which two solutions of the unchanged clues differ. */
   readonly ambiguous: readonly number[];
-  /** Whether the search came to its end before its time, and no verdict was unknown on its way. */
+  /**
+   * Whether the search came to its end before its time, every change near an open cell was tried
+   * alone, and every question to the engine was asked and answered.
+   */
   readonly complete: boolean;
 }
 
@@ -37,17 +40,16 @@ export async function repair(
   options: RepairOptions = {},
 ): Promise<Repair> {
   const search = startRepair(drawing, palette, options);
-  const part = { ...search, budget: partOf(search.budget, FIRST.share) };
-  const before = await askAbout(part, drawing, FIRST.conflicts);
+  const before = await inPart(search, FIRST.share, (part) =>
+    askAbout(search, drawing, FIRST.conflicts, part),
+  );
   const found = { verdict: before?.verdict ?? 'unknown', ambiguous: before?.cells ?? [] };
   if (before?.verdict === 'unique') return { ...search.progress, ...found, complete: true };
   const ambiguity = before?.verdict === 'multiple' ? before : openByLines(search);
   search.hasManyOpen = ambiguity.open.length > MANY_OPEN;
-  let complete = await trySingleChanges(search, ambiguity);
-  if (search.progress.suggestions.length === 0) {
-    complete = (await findSeveralChanges(search, ambiguity)) && complete;
-  }
-  return { ...search.progress, ...found, complete: complete && before !== undefined };
+  await trySingleChanges(search, ambiguity);
+  if (search.progress.suggestions.length === 0) await findSeveralChanges(search, ambiguity);
+  return { ...search.progress, ...found, complete: search.isThorough };
 }
 
 /** Stands for the answer of the engine where that takes too long. */

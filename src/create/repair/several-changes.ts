@@ -1,50 +1,79 @@
-// Looks for sets of several changes, one set after another. A set grows by the change that leaves
-// the fewest candidates, until the picture is the only solution; then every change without which it
-// still is the only solution is taken back. The first set is made of the best changes, the others
-// with some chance, so that they differ. The search ends when the newest sets were no better than
-// the best, or with the time.
+// Looks for sets of several changes, one set after another. The first set is a mend by many changes,
+// so that there soon is a suggestion. The others grow by the change that leaves the fewest
+// candidates, until the picture is the only solution, the first of them by the best changes and the
+// others with some chance, so that they differ; where many cells are open, all sets are mends. Of
+// every set, the changes without which the picture still is the only solution are taken back. The
+// search ends after a number of sets, soon after a set than which none can be smaller, or with the
+// time.
 
-import { openCells } from '../../engine/picture-settling/open-cells.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
-import { isLeft } from '../../engine/question-budget.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import type { Ambiguity } from '../ambiguity.ts';
 import type { Drawing } from '../drawing.ts';
 import { type Change, withChanges } from './change.ts';
-import { minimalChanges } from './minimal-changes.ts';
-import { askAbout, MANY_OPEN, type RepairSearch, suggest } from './repair-search.ts';
+import { mendedChanges } from './mended-changes.ts';
+import { minimalByEngine, minimalByLines } from './minimal-changes.ts';
+import {
+  askAbout,
+  type FoundChanges,
+  inPart,
+  type RepairSearch,
+  suggest,
+  suggestInstead,
+} from './repair-search.ts';
 import { changesNear, sampleOf, type Trial, tryChanges } from './trials.ts';
 import { visibilityOf } from './visibility.ts';
 
-/** The most sets, and how many sets in a row may be no better than the best one. */
 const MOST_SETS = 60;
-const MOST_VAIN = 12;
+/** How many sets are still looked for, for less visible changes, once none can be smaller. */
+const MORE_SETS = 12;
+/** The part of the time left that the engine may take to take back changes of one set. */
+const ENGINE_SHARE = 0.4;
 /** The most changes that are tried for each change of a set; the choice is random. */
 const MOST_TRIALS = 400;
 /** The number of best changes among which chance chooses. */
 const CHOICE = 4;
 const MOST_CONFLICTS = 2000;
 
-/** Returns whether the search ended before its time. */
+/** Suggests sets until there are enough of them or the time is up. */
 export async function findSeveralChanges(
   search: RepairSearch,
   ambiguity: Ambiguity,
-): Promise<boolean> {
-  let least = Number.POSITIVE_INFINITY;
-  let vain = 0;
-  for (let set = 0; set < MOST_SETS && vain < MOST_VAIN; set++) {
-    const progress = { stage: 'several', tried: set, candidates: MOST_SETS } as const;
-    search.progress = { ...search.progress, ...progress };
-    const random = set === 0 ? undefined : makeRandom(set);
-    const grown = await growSet(search, ambiguity, random);
-    if (grown === 'cut') return false;
-    if (grown === 'none') continue;
-    const changes = await minimalChanges(search, grown);
-    vain = changes.length < least ? 0 : vain + 1;
-    least = Math.min(least, changes.length);
-    suggest(search, changes);
+): Promise<void> {
+  // A single change that is enough would have been found if nothing was left out.
+  const leastGroups = search.isThorough ? 2 : 1;
+  let most = MOST_SETS;
+  for (let set = 0; set < most; set++) {
+    search.progress = { ...search.progress, stage: 'several', tried: set, candidates: most };
+    const made = await makeSet(search, ambiguity, set);
+    if (made === 'cut') {
+      search.isThorough = false;
+      return;
+    }
+    if (made === 'none') continue;
+    const { changes } = await suggestSet(search, made);
+    const isLeast = new Set(changes.map(({ cell }) => search.orbits[cell])).size <= leastGroups;
+    if (isLeast) most = Math.min(most, set + 1 + MORE_SETS);
   }
-  return true;
+  search.progress = { ...search.progress, tried: most, candidates: most };
+}
+
+/** Makes the first set by mending, because that is quick, and others so where many are open. */
+function makeSet(search: RepairSearch, ambiguity: Ambiguity, set: number) {
+  if (set === 0 || search.hasManyOpen) return mendedChanges(search, makeRandom(set));
+  return growSet(search, ambiguity, set === 1 ? undefined : makeRandom(set));
+}
+
+/** Suggests what line solves leave of a set, and then what the engine leaves of that. */
+async function suggestSet(search: RepairSearch, changes: readonly Change[]): Promise<FoundChanges> {
+  const byLines = await minimalByLines(search, changes);
+  if (byLines.changes.length === 0) return byLines;
+  suggest(search, byLines);
+  const byEngine = await inPart(search, ENGINE_SHARE, (part) =>
+    minimalByEngine(search, byLines, part),
+  );
+  suggestInstead(search, byLines, byEngine);
+  return byEngine;
 }
 
 /** Without `random`, the best change is always taken. */
@@ -59,24 +88,11 @@ async function growSet(
     if (next === 'none' || next === 'cut') return next;
     changes = [...changes, ...next.changes];
     if (next.open === 0) return changes;
-    const after = await ambiguityAfter(search, changes);
+    const after = await askAbout(search, withChanges(search.drawing, changes), MOST_CONFLICTS);
     if (after === undefined) return 'cut';
     ambiguity = after;
   }
   return changes;
-}
-
-async function ambiguityAfter(
-  search: RepairSearch,
-  changes: readonly Change[],
-): Promise<Ambiguity | undefined> {
-  const picture = withChanges(search.drawing, changes);
-  resettle(search.settled, picture.cells);
-  const open = openCells(search.settled);
-  if (!search.hasManyOpen || open.length <= MANY_OPEN) {
-    return askAbout(search, picture, MOST_CONFLICTS);
-  }
-  return (await isLeft(search.budget)) ? { verdict: 'multiple', cells: [], open } : undefined;
 }
 
 /** Returns the next change of a set; no cell changes twice. */

@@ -23,19 +23,24 @@ export interface Trial {
  * what lies elsewhere cannot tell the solutions apart.
  */
 export function changesNear(
-  { orbits, options: { kept }, palette }: RepairSearch,
+  search: RepairSearch,
   drawing: Drawing,
   open: readonly number[],
 ): Change[][] {
   const cells = new Set(open);
   for (const cell of open) for (const next of sideCells(drawing, cell)) cells.add(next);
-  const groups = new Set([...cells].map((cell) => orbits[cell]));
+  const groups = new Set([...cells].map((cell) => search.orbits[cell]));
   return [...groups].flatMap((group) => {
-    if (kept !== undefined && group.some((cell) => kept.cells[cell] !== 0)) return [];
+    if (isKept(search, group[0])) return [];
     const from = drawing.cells[group[0]];
-    const others = [...palette.keys()].filter((colour) => colour !== from);
+    const others = [...search.palette.keys()].filter((colour) => colour !== from);
     return others.map((to) => group.map((cell) => ({ cell, from, to })));
   });
+}
+
+/** Returns whether a cell, or one that changes with it, must stay as it is. */
+export function isKept({ orbits, options: { kept } }: RepairSearch, cell: number): boolean {
+  return kept !== undefined && orbits[cell].some((other) => kept.cells[other] !== 0);
 }
 
 /** Returns up to `most` items, by chance which; brings `all` into another order. */

@@ -18,7 +18,7 @@ const STARTED = { type: 'started', picture: DOT } as const;
 const CLOSED = { type: 'closed' } as const;
 
 function change(cell: number): Suggestion {
-  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0, sureness: 0 };
+  return { changes: [{ cell, from: 0, to: 1 }], isMinimal: true, visibility: 0, sureness: 0 };
 }
 
 function found(...suggestions: readonly Suggestion[]) {

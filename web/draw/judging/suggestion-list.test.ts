@@ -3,7 +3,7 @@ import type { Suggestion } from '../../../src/create/repair/change.ts';
 import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
 
 function change(cell: number): Suggestion {
-  return { changes: [{ cell, from: 0, to: 1 }], visibility: 0, sureness: 0 };
+  return { changes: [{ cell, from: 0, to: 1 }], isMinimal: true, visibility: 0, sureness: 0 };
 }
 
 function shownCell({ suggestions, shown }: SuggestionList): number {
