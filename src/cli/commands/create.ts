@@ -107,13 +107,14 @@ async function printRow(row: CreatedRow): Promise<void> {
 
 function rowJson({ file, outcome, written, seconds }: CreatedRow): object {
   if (!outcome.ok) return { file: file.path, errors: outcome.problems.map(problemJson) };
-  const { puzzle, rating, changes } = outcome.value;
+  const { puzzle, rating, changes, isMinimal } = outcome.value;
   return {
     file: file.path,
     ...defined({ written }),
     puzzle: toJson(puzzle),
     rating,
     changes: changes.map(({ cell, from, to }) => ({ ...oneBasedPlaceOf(puzzle, cell), from, to })),
+    minimal: isMinimal,
     seconds,
   };
 }

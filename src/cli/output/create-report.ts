@@ -1,6 +1,7 @@
 // The report on puzzles that were made of images: a row of CSV for each image, and a contact sheet.
 
 import { join } from 'node:path';
+import type { ImagePuzzle } from '../../create/index.ts';
 import type { Verdict } from '../../puzzle/verdict.ts';
 import { CONTACT_SHEET } from '../files/contact-sheet-name.ts';
 import { openOutput } from '../files/output-file.ts';
@@ -64,17 +65,21 @@ const NOT_WRITTEN: Readonly<Partial<Record<Verdict, string>>> = {
 /** Says what became of an image. */
 export function rowText({ outcome, written }: CreatedRow): string {
   if (!outcome.ok) return outcome.problems.map(({ message }) => message).join('; ');
-  const { puzzle, rating, changes } = outcome.value;
+  const { puzzle, rating } = outcome.value;
   const colours = puzzle.palette.length - 1;
   const parts = [
     `${puzzle.width}x${puzzle.height}`,
     colours === 1 ? 'one colour' : `${colours} colours`,
     rating.verdict,
     rating.verdict === 'unique' ? ratingName(rating) : [],
-    changes.length === 0
-      ? []
-      : `${changes.length} ${changes.length === 1 ? 'cell' : 'cells'} changed`,
+    changesText(outcome.value),
     written ?? NOT_WRITTEN[rating.verdict] ?? 'not written',
   ];
   return parts.flat().join(', ');
+}
+
+function changesText({ changes: { length }, isMinimal }: ImagePuzzle): string | [] {
+  if (length === 0) return [];
+  const text = `${length} ${length === 1 ? 'cell' : 'cells'} changed`;
+  return isMinimal ? text : `${text} (perhaps not all needed)`;
 }

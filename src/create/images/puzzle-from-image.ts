@@ -34,6 +34,8 @@ export interface ImagePuzzle {
   readonly rating: Rating;
   /** The cells that the repair changed in the picture of the image. */
   readonly changes: readonly Change[];
+  /** Whether it is proved that none of the changes can be left out; true if there are none. */
+  readonly isMinimal: boolean;
 }
 
 /** The most seconds for a rating. */
@@ -79,7 +81,7 @@ async function puzzleOfPicture(
   const drawing = drawingOfGrid(grid);
   const puzzle = puzzleOfDrawing(drawing, palette, meta);
   const rating = await rateWithin(puzzle, pace);
-  const plain = { puzzle, rating, changes: [] };
+  const plain = { puzzle, rating, changes: [], isMinimal: true };
   if (rating.verdict === 'unique' || !isRepaired) return plain;
   const { stop, onProgress } = pace;
   const { suggestions } = await repair(drawing, palette, {
@@ -88,9 +90,9 @@ async function puzzleOfPicture(
   });
   const [best] = suggestions;
   if (best === undefined || best.changes.length > MOST_CHANGED * drawing.cells.length) return plain;
-  const { changes } = best;
+  const { changes, isMinimal } = best;
   const unique = puzzleOfDrawing(withChanges(drawing, changes), palette, meta);
-  return { puzzle: unique, rating: await rateWithin(unique, pace), changes };
+  return { puzzle: unique, rating: await rateWithin(unique, pace), changes, isMinimal };
 }
 
 function rateWithin(puzzle: Puzzle, pace: Pace<RepairProgress>): Promise<Rating> {

@@ -6,7 +6,10 @@ import type { PictureSymmetry } from '../generate/picture-wish.ts';
 import type { Suggestion } from './change.ts';
 
 export interface RepairOptions {
-  /** 20 seconds by default; the time is used as long as there may be a better repair. */
+  /**
+   * 20 seconds by default. The time is used as long as there may be a smaller repair, but at most
+   * for 60 sets of changes.
+   */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** A function that is called about ten times a second at most. */
@@ -29,10 +32,13 @@ export interface RepairOptions {
 
 export interface RepairProgress {
   readonly stage: 'single' | 'several';
-  /** The suggestions so far, the best first. */
+  /**
+   * The suggestions so far, the best first. A suggestion from which changes were taken back is
+   * replaced by what is left of it.
+   */
   readonly suggestions: readonly Suggestion[];
   /** How many changes were tried, or how many sets of changes were looked for. */
   readonly tried: number;
-  /** How many there are to try. */
+  /** How many there are to try; it gets smaller once no smaller set is possible. */
   readonly candidates: number;
 }

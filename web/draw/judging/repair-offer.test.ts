@@ -54,6 +54,12 @@ describe('the search for changes', () => {
     expect(turned.offer.shown).toBe(1);
   });
 
+  it('takes over what replaces the last suggestion', () => {
+    const { offer, found: all } = outcome(STARTED, found(FIRST), found(BEST));
+    expect(all).toEqual([BEST]);
+    expect(offer).toEqual({ suggestions: [BEST, FIRST], shown: 1 });
+  });
+
   it('announces at its end how much it found, and nothing if that is nothing', () => {
     const { offer, effects } = outcome(STARTED, found(FIRST), ended(BEST, FIRST));
     expect(offer).toEqual({ suggestions: [BEST, FIRST], shown: 1, end: 'tried' });

@@ -7,7 +7,13 @@ import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { isSameToJudge } from './judgement.ts';
-import { endOf, NO_SUGGESTIONS, type SuggestionList, withFound } from './suggestion-list.ts';
+import {
+  endOf,
+  NO_SUGGESTIONS,
+  type SuggestionList,
+  sameSuggestions,
+  withFound,
+} from './suggestion-list.ts';
 
 export interface OfferState {
   /** The number of the newest search, or 0 before the first search. */
@@ -26,7 +32,7 @@ export interface OfferState {
 
 export type OfferEvent =
   | { readonly type: 'started'; readonly picture: Picture }
-  /** `suggestions` contains what was found earlier, too. */
+  /** `suggestions` contains what was found earlier, too, unless it was replaced. */
   | {
       readonly type: 'found';
       readonly search: number;
@@ -98,7 +104,7 @@ function fromSearch(
 }
 
 function withMore(state: OfferState, found: readonly Suggestion[]): OfferState {
-  if (found.length <= state.found.length) return state;
+  if (sameSuggestions(found, state.found)) return state;
   return { ...state, found, offer: withFound(state.offer, found) };
 }
 

@@ -39,14 +39,20 @@ export function RepairPart(props: RepairPartProps) {
   );
 }
 
+/** The most changes that are put into words; the board shows all. */
+const MANY = 20;
+
 function Offer({ repairing, editor, onDone }: RepairPartProps) {
-  const { changes } = repairing.suggestions[repairing.shown];
+  const text = useText();
+  const { changes, isMinimal } = repairing.suggestions[repairing.shown];
   const wordsOf = useChangeWords(editor.picture);
   return (
     <div className={styles.offer} data-testid="offer">
       <Pager {...{ repairing, wordsOf }} />
+      {changes.length > MANY && <p>{text('draw.repair.many', { count: changes.length })}</p>}
+      {!isMinimal && <p>{text('draw.repair.surplus')}</p>}
       <ul className={styles.changes}>
-        {changes.map((change) => (
+        {changes.slice(0, MANY).map((change) => (
           <li key={change.cell}>{wordsOf(change)}</li>
         ))}
       </ul>
@@ -78,7 +84,7 @@ function Pager({ repairing: { suggestions, shown, show }, wordsOf }: PagerProps)
   const turnTo = (index: number): void => {
     if (suggestions[index] === undefined) return;
     show(index);
-    announce(suggestions[index].changes.map(wordsOf).join(', '));
+    announce(suggestions[index].changes.slice(0, MANY).map(wordsOf).join(', '));
   };
   return (
     <div className={styles.offerHead}>

@@ -29,8 +29,13 @@ describe('an offer', () => {
     expect([shownCell(next), next.suggestions.length]).toEqual([29, 20]);
   });
 
+  it('keeps what is shown where it was replaced, as the last', () => {
+    const next = withFound(withFound(NO_SUGGESTIONS, [change(4)]), [change(1), change(2)]);
+    expect([shownCell(next), next.shown, next.suggestions.length]).toEqual([4, 2, 3]);
+  });
+
   it('tells the three ways in which a search ends apart', () => {
     const ends = [{ complete: true }, { complete: false }, undefined].map(endOf);
-    expect(ends).toEqual(['tried', 'time', 'cancelled']);
+    expect(ends).toEqual(['tried', 'limits', 'cancelled']);
   });
 });

@@ -5,15 +5,18 @@ import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 
 export interface SuggestionList {
-  /** The suggestions in ascending order of `visibility`. */
+  /** The best first: see `compareSuggestions`; at its end, perhaps one that was replaced. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   /** Missing while the search runs. */
   readonly end?: SearchEnd;
 }
 
-/** How the search ended: everything was tried, time ran out, or the person cancelled. */
-export type SearchEnd = 'tried' | 'time' | 'cancelled';
+/**
+ * How the search ended: everything was tried, time or another limit cut it short, or the person
+ * cancelled.
+ */
+export type SearchEnd = 'tried' | 'limits' | 'cancelled';
 
 export const NO_SUGGESTIONS: SuggestionList = { suggestions: [], shown: 0 };
 
@@ -30,13 +33,21 @@ export function withFound(
   const looked = suggestions[shown];
   const place = best.findIndex((each) => sameChanges(each, looked));
   if (place >= 0) return { suggestions: best, shown: place };
-  return { suggestions: [...best.slice(0, MOST - 1), looked], shown: MOST - 1 };
+  const all = [...best.slice(0, MOST - 1), looked];
+  return { suggestions: all, shown: all.length - 1 };
 }
 
 /** Returns why the search ended; without an answer, it was cancelled. */
 export function endOf(answer: Pick<Repair, 'complete'> | undefined): SearchEnd {
   if (answer === undefined) return 'cancelled';
-  return answer.complete ? 'tried' : 'time';
+  return answer.complete ? 'tried' : 'limits';
+}
+
+/** Returns whether two searches, or the same search at two times, found the same. */
+export function sameSuggestions(a: readonly Suggestion[], b: readonly Suggestion[]): boolean {
+  const isSame = (each: Suggestion, i: number): boolean =>
+    sameChanges(each, b[i]) && each.isMinimal === b[i].isMinimal;
+  return a.length === b.length && a.every(isSame);
 }
 
 function sameChanges({ changes }: Suggestion, other: Suggestion): boolean {

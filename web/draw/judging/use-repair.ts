@@ -21,7 +21,7 @@ import type { SearchEnd } from './suggestion-list.ts';
 
 export interface Repairing {
   readonly work: Work | undefined;
-  /** The suggestions in ascending order of `visibility`. */
+  /** The suggestions, the best first: few changes, then changes that are hardly visible. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   readonly show: (index: number) => void;
