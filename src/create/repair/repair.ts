@@ -3,7 +3,7 @@
 // back until none can be left out, or until the time is up, and the suggestion says which. A set is
 // as small as was found in the time; a large one is a mend by many small changes.
 
-import { openCells } from '../../engine/picture-settling/open-cells.ts';
+import { countOpen, openCells } from '../../engine/picture-settling/open-cells.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Verdict } from '../../puzzle/verdict.ts';
@@ -26,8 +26,11 @@ export interface Repair extends RepairProgress {
   readonly complete: boolean;
 }
 
-/** Bounds the search for the first verdict, by conflicts and by a part of the time. */
-const FIRST = { conflicts: 20_000, share: 0.2 };
+/**
+ * Bounds the search for the first verdict, by conflicts and by a part of the time: a smaller one
+ * where lines leave many cells open, because there the time is needed for changes.
+ */
+const FIRST = { conflicts: 20_000, share: 0.2, shareOfManyOpen: 0.05 };
 
 /**
  * Suggests changes that make a picture the only solution of its clues; a picture that already is
@@ -40,7 +43,9 @@ export async function repair(
   options: RepairOptions = {},
 ): Promise<Repair> {
   const search = startRepair(drawing, palette, options);
-  const before = await inPart(search, FIRST.share, (part) =>
+  const isLong = countOpen(search.settled) > MANY_OPEN;
+  const share = isLong ? FIRST.shareOfManyOpen : FIRST.share;
+  const before = await inPart(search, share, (part) =>
     askAbout(search, drawing, FIRST.conflicts, part),
   );
   const found = { verdict: before?.verdict ?? 'unknown', ambiguous: before?.cells ?? [] };

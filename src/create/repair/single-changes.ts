@@ -11,9 +11,9 @@ import { askAbout, CONFLICTS, inPart, type RepairSearch, suggest } from './repai
 import { changesNear, sampleOf, type Trial, tryChanges } from './trials.ts';
 
 /** The parts of the time that line solves may take, and the engine if no change is enough. */
-const SHARES = { lines: 0.2, engine: 0.4 };
+const SHARES = { lines: 0.1, engine: 0.4 };
 /** The most changes that line solves try where many cells are open; the choice is random. */
-const MOST_TRIALS = 2000;
+const MOST_TRIALS = 200;
 
 /** Suggests every single change that is enough. */
 export async function trySingleChanges(
