@@ -1,6 +1,6 @@
 // Mends a picture by many changes: a walk changes a random open cell, and keeps the change if it
-// leaves no more candidates than before, until line solves settle the picture. Of a few such changes
-// the best one is taken, which makes fewer changes; on large boards, where a settling takes
+// leaves no more candidates than before, until line solves settle the picture. Of a few such
+// changes the best one is taken, which makes fewer changes; on large boards, where a settling takes
 // milliseconds, the first one.
 //
 // It is the walk of generate/mend.ts, with a budget and with cells that stay as they are.
@@ -13,7 +13,7 @@ import { isLeft } from '../../engine/question-budget.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Change } from './change.ts';
 import type { RepairSearch } from './repair-search.ts';
-import { isKept } from './trials.ts';
+import { mustStay } from './trials.ts';
 
 /** The most steps for each cell of the board. */
 const STEPS_PER_CELL = 6;
@@ -31,7 +31,7 @@ export async function mendedChanges(
   for (let step = 0; step < most; step++) {
     const open = openCells(settled);
     if (open.length === 0) return changesOf(search);
-    const changeable = open.filter((cell) => !isKept(search, cell));
+    const changeable = open.filter((cell) => !mustStay(search, cell));
     if (changeable.length === 0) return 'none';
     if (!(await takeStep(search, changeable, random))) return 'cut';
   }

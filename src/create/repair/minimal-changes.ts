@@ -14,12 +14,12 @@ import { visibilityOf } from './visibility.ts';
 type Group = readonly number[];
 
 /**
- * Whether a set is enough without a group. Where the engine gave up, the group stays, and nothing is
- * proved; 'cut' is the end of the budget.
+ * Whether a set is enough without a group. Where the engine gave up, the group stays, and nothing
+ * is proved; 'cut' is the end of the budget.
  */
 type IsEnough = 'yes' | 'no' | 'unknown' | 'cut';
 
-/** Leaves out the changes without which lines still settle the picture, as far as the time allows. */
+/** Leaves out, as far as the time allows, the changes without which lines settle the picture. */
 export async function minimalByLines(
   search: RepairSearch,
   changes: readonly Change[],

@@ -1,8 +1,8 @@
-// Looks for sets of several changes, one set after another. The first set is a mend by many changes,
-// so that there soon is a suggestion. The others grow by the change that leaves the fewest
-// candidates, until the picture is the only solution, the first of them by the best changes and the
-// others with some chance, so that they differ; where many cells are open, all sets are mends. Of
-// every set, the changes without which the picture still is the only solution are taken back. The
+// Looks for sets of several changes, one set after another. A set grows by the change that leaves
+// the fewest candidates, until the picture is the only solution, the first of them by the best
+// changes and the others with some chance, so that they differ. Where many cells are open, all sets
+// are mends by many changes; elsewhere a mend is suggested if no set was made in time. Of every
+// set, the changes without which the picture still is the only solution are taken back. The
 // search ends after a number of sets, soon after a set than which none can be smaller, or with the
 // time.
 
@@ -21,7 +21,7 @@ import {
   suggest,
   suggestInstead,
 } from './repair-search.ts';
-import { changesNear, sampleOf, type Trial, tryChanges } from './trials.ts';
+import { changesNear, randomSample, type Trial, tryChanges } from './trials.ts';
 import { visibilityOf } from './visibility.ts';
 
 const MOST_SETS = 60;
@@ -40,28 +40,42 @@ export async function findSeveralChanges(
   search: RepairSearch,
   ambiguity: Ambiguity,
 ): Promise<void> {
+  const spare = search.hasManyOpen ? undefined : await spareSet(search);
+  if (!(await suggestSets(search, ambiguity))) search.isThorough = false;
+  if (spare !== undefined && search.progress.suggestions.length === 0) suggest(search, spare);
+}
+
+/** Returns a mend, which is quick to make, for the case that no better set is found in time. */
+async function spareSet(search: RepairSearch): Promise<FoundChanges | undefined> {
+  search.progress = { ...search.progress, stage: 'several', tried: 0, candidates: MOST_SETS };
+  const made = await mendedChanges(search, makeRandom(0));
+  if (made === 'cut' || made === 'none') return undefined;
+  const spare = await minimalByLines(search, made);
+  return spare.changes.length === 0 ? undefined : spare;
+}
+
+/** Returns false if the time was up. */
+async function suggestSets(search: RepairSearch, ambiguity: Ambiguity): Promise<boolean> {
   // A single change that is enough would have been found if nothing was left out.
   const leastGroups = search.isThorough ? 2 : 1;
   let most = MOST_SETS;
   for (let set = 0; set < most; set++) {
     search.progress = { ...search.progress, stage: 'several', tried: set, candidates: most };
     const made = await makeSet(search, ambiguity, set);
-    if (made === 'cut') {
-      search.isThorough = false;
-      return;
-    }
+    if (made === 'cut') return false;
     if (made === 'none') continue;
     const { changes } = await suggestSet(search, made);
     const isLeast = new Set(changes.map(({ cell }) => search.orbits[cell])).size <= leastGroups;
     if (isLeast) most = Math.min(most, set + 1 + MORE_SETS);
   }
   search.progress = { ...search.progress, tried: most, candidates: most };
+  return true;
 }
 
-/** Makes the first set by mending, because that is quick, and others so where many are open. */
+/** Mends where many cells are open. */
 function makeSet(search: RepairSearch, ambiguity: Ambiguity, set: number) {
-  if (set === 0 || search.hasManyOpen) return mendedChanges(search, makeRandom(set));
-  return growSet(search, ambiguity, set === 1 ? undefined : makeRandom(set));
+  if (search.hasManyOpen) return mendedChanges(search, makeRandom(set));
+  return growSet(search, ambiguity, set === 0 ? undefined : makeRandom(set));
 }
 
 /** Suggests what line solves leave of a set, and then what the engine leaves of that. */
@@ -107,7 +121,7 @@ async function bestChange(
   const possible = changesNear(search, picture, open).filter(([{ cell }]) => !changed.has(cell));
   if (possible.length === 0) return 'none';
   resettle(search.settled, picture.cells);
-  const sample = sampleOf(possible, MOST_TRIALS, random ?? makeRandom(changes.length));
+  const sample = randomSample(possible, MOST_TRIALS, random ?? makeRandom(changes.length));
   const trials = await tryChanges(search, sample);
   if (trials.length < sample.length) return 'cut';
   const visibility = new Map(trials.map((trial) => [trial, visibilityAfter(picture, trial)]));

@@ -8,7 +8,7 @@ import { makeRandom } from '../../engine/random.ts';
 import type { Ambiguity } from '../ambiguity.ts';
 import { type Change, withChanges } from './change.ts';
 import { askAbout, CONFLICTS, inPart, type RepairSearch, suggest } from './repair-search.ts';
-import { changesNear, sampleOf, type Trial, tryChanges } from './trials.ts';
+import { changesNear, randomSample, type Trial, tryChanges } from './trials.ts';
 
 /** The parts of the time that line solves may take, and the engine if no change is enough. */
 const SHARES = { lines: 0.1, engine: 0.4 };
@@ -30,7 +30,7 @@ export async function trySingleChanges(
 
 async function tryByLines(search: RepairSearch, all: Change[][]): Promise<Trial[]> {
   resettle(search.settled, search.drawing.cells);
-  const changes = search.hasManyOpen ? sampleOf([...all], MOST_TRIALS, makeRandom(0)) : all;
+  const changes = search.hasManyOpen ? randomSample([...all], MOST_TRIALS, makeRandom(0)) : all;
   const progress = (tried: number) => ({ ...search.progress, tried, candidates: changes.length });
   const trials = await inPart(search, SHARES.lines, (part) =>
     tryChanges({ ...search, budget: { ...part, tried: 0, progress } }, changes),

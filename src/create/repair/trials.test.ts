@@ -5,7 +5,7 @@ import { makeRandom } from '../../engine/random.ts';
 import { drawingOfGrid } from '../drawing.ts';
 import { repair } from './repair.ts';
 import { startRepair } from './repair-search.ts';
-import { changesNear, sampleOf, tryChanges } from './trials.ts';
+import { changesNear, randomSample, tryChanges } from './trials.ts';
 
 function largeNoise() {
   const { goal } = randomPuzzle(makeRandom(1), 250, 250, 4, 0.5);
@@ -36,6 +36,6 @@ describe('changes of a large picture', () => {
 
 it('a sample has no item twice, and all where there are few', () => {
   const all = Array.from({ length: 50 }, (_, i) => i);
-  expect(new Set(sampleOf([...all], 20, makeRandom(1))).size).toBe(20);
-  expect(sampleOf([...all], 80, makeRandom(1)).sort((a, b) => a - b)).toEqual(all);
+  expect(new Set(randomSample([...all], 20, makeRandom(1))).size).toBe(20);
+  expect(randomSample([...all], 80, makeRandom(1)).sort((a, b) => a - b)).toEqual(all);
 });

@@ -31,7 +31,7 @@ export function changesNear(
   for (const cell of open) for (const next of sideCells(drawing, cell)) cells.add(next);
   const groups = new Set([...cells].map((cell) => search.orbits[cell]));
   return [...groups].flatMap((group) => {
-    if (isKept(search, group[0])) return [];
+    if (mustStay(search, group[0])) return [];
     const from = drawing.cells[group[0]];
     const others = [...search.palette.keys()].filter((colour) => colour !== from);
     return others.map((to) => group.map((cell) => ({ cell, from, to })));
@@ -39,12 +39,12 @@ export function changesNear(
 }
 
 /** Returns whether a cell, or one that changes with it, must stay as it is. */
-export function isKept({ orbits, options: { kept } }: RepairSearch, cell: number): boolean {
+export function mustStay({ orbits, options: { kept } }: RepairSearch, cell: number): boolean {
   return kept !== undefined && orbits[cell].some((other) => kept.cells[other] !== 0);
 }
 
 /** Returns up to `most` items, by chance which; brings `all` into another order. */
-export function sampleOf<T>(all: T[], most: number, random: Random): T[] {
+export function randomSample<T>(all: T[], most: number, random: Random): T[] {
   for (let i = 0; i < Math.min(most, all.length); i++) {
     const other = i + random.below(all.length - i);
     [all[i], all[other]] = [all[other], all[i]];

@@ -29,9 +29,10 @@ describe('an offer', () => {
     expect([shownCell(next), next.suggestions.length]).toEqual([29, 20]);
   });
 
-  it('keeps what is shown where it was replaced, as the last', () => {
-    const next = withFound(withFound(NO_SUGGESTIONS, [change(4)]), [change(1), change(2)]);
-    expect([shownCell(next), next.shown, next.suggestions.length]).toEqual([4, 2, 3]);
+  it('turns to what is left of the one that is shown when changes are taken back', () => {
+    const whole = { ...change(4), changes: [4, 5].flatMap((cell) => change(cell).changes) };
+    const next = withFound(withFound(NO_SUGGESTIONS, [whole]), [change(1), change(4)]);
+    expect([shownCell(next), next.shown, next.suggestions.length]).toEqual([4, 1, 2]);
   });
 
   it('tells the three ways in which a search ends apart', () => {

@@ -5,7 +5,7 @@ import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 
 export interface SuggestionList {
-  /** The best first: see `compareSuggestions`; at its end, perhaps one that was replaced. */
+  /** The best first: see `compareSuggestions`. */
   readonly suggestions: readonly Suggestion[];
   readonly shown: number;
   /** Missing while the search runs. */
@@ -33,6 +33,8 @@ export function withFound(
   const looked = suggestions[shown];
   const place = best.findIndex((each) => sameChanges(each, looked));
   if (place >= 0) return { suggestions: best, shown: place };
+  const rest = best.findIndex((each) => isPartOf(each, looked));
+  if (rest >= 0) return { suggestions: best, shown: rest };
   const all = [...best.slice(0, MOST - 1), looked];
   return { suggestions: all, shown: all.length - 1 };
 }
@@ -48,6 +50,12 @@ export function sameSuggestions(a: readonly Suggestion[], b: readonly Suggestion
   const isSame = (each: Suggestion, i: number): boolean =>
     sameChanges(each, b[i]) && each.isMinimal === b[i].isMinimal;
   return a.length === b.length && a.every(isSame);
+}
+
+/** Returns whether changes were taken back from `whole` to make `part`. */
+function isPartOf(part: Suggestion, whole: Suggestion): boolean {
+  const changes = new Map(whole.changes.map(({ cell, to }) => [cell, to]));
+  return part.changes.every(({ cell, to }) => changes.get(cell) === to);
 }
 
 function sameChanges({ changes }: Suggestion, other: Suggestion): boolean {
