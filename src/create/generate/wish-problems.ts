@@ -115,7 +115,7 @@ const LEAST_SIDES: Readonly<Record<UniqueLabel, number>> = {
   extreme: 8,
 };
 
-/** Returns whether the puzzle has two lines each way, and more cells than the next smaller square. */
+/** Returns whether there are two lines each way, and more cells than in the next smaller square. */
 function hasRoom(width: number, height: number, side: number): boolean {
   return Math.min(width, height) >= 2 && width * height > (side - 1) ** 2;
 }
