@@ -45,7 +45,7 @@ export function NewPuzzleDialog({ onClose }: { readonly onClose: () => void }) {
         <MainChoices choices={choices} change={change} />
         <MoreChoices choices={choices} change={change} />
         {isSlow(choices) && <p>{text('generate.slow')}</p>}
-        <div className={styles.footer}>
+        <div className={`${styles.footer} ${work || failure ? styles.news : ''}`}>
           {failure && <FailureNotice failure={failure} onOpen={open} onShowAll={showAll} />}
           <WorkBar work={work} after={SHOWN_AFTER} />
           <Button type="submit" kind="primary" icon={Sparkles} aria-disabled={work !== undefined}>

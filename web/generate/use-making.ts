@@ -113,9 +113,10 @@ async function findPuzzles(
     {
       signal,
       onItem: (made) => void found.puzzles.push(made),
-      onProgress({ made, count, drawn, nearest }) {
+      onProgress({ made, count, drawn, judged, nearest }) {
         found.nearest = nearest;
-        if (count === 1) report(undefined, text('generate.tried', { count: drawn }));
+        if (count === 1)
+          report(undefined, text('generate.tried', { count: Math.max(drawn, judged) }));
         else report(made / count, text('generate.made', { made, count }));
       },
     },

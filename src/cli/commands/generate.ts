@@ -93,8 +93,8 @@ async function generateTo(
     { wish, isRated: options.rating, limits: defined({ seconds: options.time }) },
     {
       isStopped: () => isRefused || stopping.isStopped(),
-      onProgress: ({ made, drawn }) =>
-        stopping.show(made, options.count, `puzzles, ${drawn} pictures drawn`),
+      onProgress: ({ made, drawn, judged }) =>
+        stopping.show(made, options.count, `puzzles, ${Math.max(drawn, judged)} pictures tried`),
       onItem: async (made) => {
         stopping.hide();
         isRefused ||= !(await writeOne(made, files, options));
