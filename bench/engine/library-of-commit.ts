@@ -28,13 +28,15 @@ export function shortName(commit: string): string {
   }
 }
 
+type LibraryEntry = 'engine' | 'explain';
+
 /**
  * Builds a commit in a folder of its own and returns what an entry of its library exports; `clean`
  * removes the folder.
  */
 export async function libraryOf<Exports>(
   commit: string,
-  entry: 'engine' | 'explain',
+  entry: LibraryEntry,
 ): Promise<{ library: Exports; clean: () => void }> {
   const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
   const clean = (): void => {
@@ -45,8 +47,7 @@ export async function libraryOf<Exports>(
     git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     build(folder);
-    const library: Exports = await import(pathToFileURL(builtEntry(folder, entry)).href);
-    return { library, clean };
+    return { library: await builtLibrary<Exports>(folder, entry), clean };
   } catch (error) {
     clean();
     throw error;
@@ -67,10 +68,11 @@ function build(folder: string): void {
 }
 
 /**
- * Returns the path of a built entry. Older commits build the library into the folder of the command
- * line.
+ * Returns what an entry of the library of a built tree exports. Older commits build the library
+ * into the folder of the command line.
  */
-function builtEntry(folder: string, entry: string): string {
+export async function builtLibrary<Exports>(folder: string, entry: LibraryEntry): Promise<Exports> {
   const path = join(folder, 'library', 'dist', `${entry}.js`);
-  return existsSync(path) ? path : join(folder, 'dist', `${entry}.js`);
+  const olderPath = join(folder, 'dist', `${entry}.js`);
+  return import(pathToFileURL(existsSync(path) ? path : olderPath).href);
 }

@@ -1,15 +1,22 @@
 // Rates puzzles with the library of another commit and with the current one, in turn. The ratings
 // must be the same in every field. Prints the CPU time of both, apart for puzzles that lines finish
-// and for the others.
+// and for the others. Both libraries are built ones that nothing else uses: the code that makes the
+// puzzles has run on puzzles of all kinds, for which the JavaScript engine makes it slower.
 
 import { isDeepStrictEqual } from 'node:util';
-import { type Rating, rate } from '../../src/explain/rate/rate.ts';
+import type { Rating } from '../../src/explain/rate/rate.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { readLibrary } from '../../test/library.ts';
-import { libraryOf, shortName } from '../engine/library-of-commit.ts';
+import { builtLibrary, libraryOf, shortName } from '../engine/library-of-commit.ts';
 import { type Group, isLineSolvable, uniqueGroups } from './puzzle-groups.ts';
 
 type Rate = (puzzle: Puzzle) => Promise<Rating>;
+
+/** The ratings of the other commit and of the current code. */
+interface Raters {
+  readonly other: Rate;
+  readonly here: Rate;
+}
 
 /**
  * A pass rates each puzzle of a row once. The first pass compares the ratings and warms the code
@@ -29,11 +36,12 @@ interface Times {
 export async function compareRatings(commit: string, scale: number): Promise<void> {
   const name = shortName(commit);
   const groups = [...(await uniqueGroups(scale)), builtIn()];
+  const { rate: here } = await builtLibrary<{ rate: Rate }>('.', 'explain');
   const { library, clean } = await libraryOf<{ rate: Rate }>(name, 'explain');
   try {
     console.log(`| puzzles | side | number | ${name}, ms | here, ms | times faster |`);
     console.log('|---|--:|--:|--:|--:|--:|');
-    for (const group of groups) await compareGroup(library.rate, group);
+    for (const group of groups) await compareGroup({ other: library.rate, here }, group);
     const count = groups.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
     console.log(`\nThe ratings of all ${count} puzzles are the same.`);
   } finally {
@@ -46,7 +54,7 @@ function builtIn(): Group {
 }
 
 /** Prints a row for all puzzles of a group, and one for each of its parts if there are two. */
-async function compareGroup(rateOfOther: Rate, group: Group): Promise<void> {
+async function compareGroup(raters: Raters, group: Group): Promise<void> {
   const byLines = group.puzzles.filter(isLineSolvable);
   const others = group.puzzles.filter((puzzle) => !isLineSolvable(puzzle));
   const parts = [
@@ -55,7 +63,7 @@ async function compareGroup(rateOfOther: Rate, group: Group): Promise<void> {
   ].filter(({ puzzles }) => puzzles.length > 0);
   const times: Times[] = [];
   for (const part of parts) {
-    times.push(await timesOf(rateOfOther, part.puzzles));
+    times.push(await timesOf(raters, part.puzzles));
     printRow(part, times[times.length - 1]);
   }
   if (parts.length > 1) printRow(group, meanOf(parts, times));
@@ -68,28 +76,28 @@ function meanOf(parts: readonly Group[], times: readonly Times[]): Times {
   return { other: mean('other'), here: mean('here') };
 }
 
-async function timesOf(rateOfOther: Rate, puzzles: readonly Puzzle[]): Promise<Times> {
-  await compareAll(rateOfOther, puzzles);
+async function timesOf(raters: Raters, puzzles: readonly Puzzle[]): Promise<Times> {
+  await compareAll(raters, puzzles);
   let [other, here] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const end = performance.now() + 1000 * SECONDS;
   for (let pass = 0; pass < PASSES || performance.now() < end; pass++) {
-    other = Math.min(other, await timeOfPass(rateOfOther, puzzles));
-    here = Math.min(here, await timeOfPass(rate, puzzles));
+    other = Math.min(other, await timeOfPass(raters.other, puzzles));
+    here = Math.min(here, await timeOfPass(raters.here, puzzles));
   }
   return { other, here };
 }
 
-async function compareAll(rateOfOther: Rate, puzzles: readonly Puzzle[]): Promise<void> {
+async function compareAll({ other, here }: Raters, puzzles: readonly Puzzle[]): Promise<void> {
   for (const puzzle of puzzles) {
-    const isSame = isDeepStrictEqual(await rateOfOther(puzzle), await rate(puzzle));
+    const isSame = isDeepStrictEqual(await other(puzzle), await here(puzzle));
     if (!isSame) throw new Error('the ratings differ');
   }
 }
 
 /** Returns the CPU time of all threads, in milliseconds for a puzzle. */
-async function timeOfPass(rateEach: Rate, puzzles: readonly Puzzle[]): Promise<number> {
+async function timeOfPass(rate: Rate, puzzles: readonly Puzzle[]): Promise<number> {
   const start = process.cpuUsage();
-  for (const puzzle of puzzles) await rateEach(puzzle);
+  for (const puzzle of puzzles) await rate(puzzle);
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / puzzles.length;
 }
