@@ -3,10 +3,11 @@
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { newFacts } from '../model/line-finding.ts';
-import { linesWithNews, makeMarkedBoard, mark, viewOf } from '../model/marked-board.ts';
+import { linesWithNews, makeMarkedBoard, viewOf } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
 import type { Technique } from '../model/step.ts';
 import { LINE_TECHNIQUES } from './line-techniques.ts';
+import { markedSteps } from './marked-steps.ts';
 import { findStep } from './next-step.ts';
 
 /**
@@ -17,12 +18,8 @@ export function isStrictlyNeeded(puzzle: Puzzle, technique: Technique): boolean 
   const wanted = LINE_TECHNIQUES.find(({ id }) => id === technique);
   if (wanted === undefined) return false;
   const board = makeMarkedBoard(puzzle, marksAtStart(puzzle), technique);
-  for (let near: readonly number[] = []; ; ) {
-    const step = findStep(board, { near, tier: wanted.tier });
-    if (step === undefined) break;
-    mark(board, step.conclusions);
-    near = step.conclusions.map(({ cell }) => cell);
-  }
+  const steps = markedSteps(board, (near) => findStep(board, { near, tier: wanted.tier }));
+  while (steps.next().done !== true);
   return linesWithNews(board).some((line) => {
     const view = viewOf(board, line);
     return view !== null && wanted.find(view).some(({ facts }) => newFacts(view, facts).length > 0);

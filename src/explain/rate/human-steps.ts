@@ -4,23 +4,21 @@
 // a step, a cell is taken from the solution, as a step by search.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type MarkedBoard, makeMarkedBoard, mark } from '../model/marked-board.ts';
+import { type MarkedBoard, makeMarkedBoard } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
+import { markedSteps } from '../next-step/marked-steps.ts';
 import { findStep } from '../next-step/next-step.ts';
 import { stepToSolution } from '../techniques/search.ts';
 import type { RatedStep } from './rate-steps.ts';
 
 /** Marks each step on the board when the next is asked for. */
-export function* humanStepsOf(
+export function humanStepsOf(
   puzzle: Puzzle,
   solution: Int32Array,
   board: MarkedBoard = makeMarkedBoard(puzzle, marksAtStart(puzzle)),
 ): Generator<RatedStep> {
-  for (let near: readonly number[] = []; board.unknown > 0; ) {
-    const step = findStep(board, { near }) ?? stepToSolution(board, solution, near);
-    if (step === undefined) return;
-    yield step;
-    mark(board, step.conclusions);
-    near = step.conclusions.map(({ cell }) => cell);
-  }
+  return markedSteps(board, (near) => {
+    if (board.unknown === 0) return undefined;
+    return findStep(board, { near }) ?? stepToSolution(board, solution, near);
+  });
 }
