@@ -20,7 +20,7 @@ export {
   type PictureSymmetry,
 } from './generate/picture-wish.ts';
 export type { LabelRange, PuzzleWish } from './generate/puzzle-wish.ts';
-export { GENERATOR_VERSION } from './generate/seeded-stream.ts';
+export { GENERATOR_VERSION, READABLE_SEEDS } from './generate/seeded-stream.ts';
 export { checkWish } from './generate/wish-problems.ts';
 export type { Image } from './images/image-samples.ts';
 export {

@@ -11,6 +11,7 @@ import {
   type PictureLook,
   type PictureSymmetry,
   type PuzzleWish,
+  READABLE_SEEDS,
 } from '../../create/index.ts';
 import type { Technique } from '../../explain/index.ts';
 import { toJson } from '../../formats/index.ts';
@@ -43,9 +44,6 @@ interface GenerateCommand {
   readonly json?: true;
 }
 
-/** Below this number, people can read and type a random seed. */
-const SEEDS = 1_000_000;
-
 export async function generateCommand(options: GenerateCommand): Promise<void> {
   const wish = wishOf(options);
   const checked = checkWish(wish);
@@ -68,7 +66,7 @@ const NO_FILE: Problem = {
 };
 
 function wishOf(options: GenerateCommand): PuzzleWish {
-  const { size, count, colours, symmetry, seed = randomInt(SEEDS) } = options;
+  const { size, count, colours, symmetry, seed = randomInt(READABLE_SEEDS) } = options;
   const { difficulty, technique, look, density } = options;
   return {
     ...size,

@@ -11,6 +11,9 @@ import { mixed } from './mixed.ts';
  */
 export const GENERATOR_VERSION = 2;
 
+/** Random seeds are below this number, so that people can read and type them. */
+export const READABLE_SEEDS = 1_000_000;
+
 /** All three are whole numbers from 0, and `seed` is a safe one. */
 export function streamOf(seed: number, picture: number, attempt: number): Random {
   const parts = [GENERATOR_VERSION, Math.floor(seed / 2 ** 32), seed % 2 ** 32, picture, attempt];

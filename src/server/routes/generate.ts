@@ -2,7 +2,12 @@
 
 import { randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { NEEDED_TECHNIQUES, PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/index.ts';
+import {
+  NEEDED_TECHNIQUES,
+  PICTURE_LOOKS,
+  PICTURE_SYMMETRIES,
+  READABLE_SEEDS,
+} from '../../create/index.ts';
 import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { GenerateTask } from '../../tasks/texts/generate-json.ts';
@@ -15,8 +20,6 @@ import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
 /** The most puzzles of an answer. */
 const MOST = 100;
-/** Random seeds are below this number. */
-const SEEDS = 1_000_000;
 
 const label = z.enum(UNIQUE_LABELS);
 
@@ -99,7 +102,7 @@ function taskOf(
   { rating, certificates, limits: _, ...body }: GenerateBody,
   isList: boolean,
 ): GenerateTask {
-  const { difficulty, seed = randomInt(SEEDS), technique, look, density, ...given } = body;
+  const { difficulty, seed = randomInt(READABLE_SEEDS), technique, look, density, ...given } = body;
   const range =
     typeof difficulty === 'string' ? { easiest: difficulty, hardest: difficulty } : difficulty;
   const chosen = defined({ difficulty: range, technique, look, density });
