@@ -53,7 +53,7 @@ export function useMaking(onOpened: () => void = () => {}): Making {
   const text = useText();
   const { work, run } = useWork();
   const [failure, setFailure] = useState<Failure>();
-  const { add, show } = useAdding();
+  const { add, show, showLibrary } = useAdding();
   const open = async (made: readonly GeneratedPuzzle[], choices: PuzzleChoices): Promise<void> => {
     const ids = await add(made, choices);
     show(made, ids);
@@ -82,7 +82,7 @@ export function useMaking(onOpened: () => void = () => {}): Making {
     make,
     open: (made, choices) => open([made], choices),
     showAll: () => {
-      show([], []);
+      showLibrary();
       onOpened();
     },
   };
@@ -150,6 +150,7 @@ interface Adding {
   ) => Promise<readonly string[]>;
   /** Opens a single puzzle in Play, or else the library. */
   readonly show: (made: readonly GeneratedPuzzle[], ids: readonly string[]) => void;
+  readonly showLibrary: () => void;
 }
 
 function useAdding(): Adding {
@@ -164,10 +165,11 @@ function useAdding(): Adding {
     },
     [storage, text],
   );
+  const showLibrary = useCallback(() => navigate('/library?from=generated'), [navigate]);
   const show: Adding['show'] = useCallback(
     (all, ids) => {
-      navigate(all.length === 1 ? addressOf('play', ids[0]) : '/library?from=generated');
-      if (all.length === 0) return;
+      if (all.length === 1) navigate(addressOf('play', ids[0]));
+      else showLibrary();
       const { width, height } = all[0].puzzle;
       const news =
         all.length === 1
@@ -176,7 +178,7 @@ function useAdding(): Adding {
       // The announcer falls silent when the page changes.
       setTimeout(() => announce(news));
     },
-    [text, navigate],
+    [text, navigate, showLibrary],
   );
-  return { add, show };
+  return { add, show, showLibrary };
 }

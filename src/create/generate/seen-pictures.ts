@@ -1,7 +1,7 @@
 // Remembers pictures, so that none is made twice, not even turned or mirrored. Each picture is
 // remembered by a number of 53 bits, that of the first of its images in the order of their cells.
-// With a chance of about one in a million, two of a hundred thousand pictures have one number, and
-// the later one is left out for nothing.
+// The chance that two of a hundred thousand pictures share a number is about one in a million; the
+// later one is then left out for nothing.
 
 import {
   BOARD_SYMMETRIES,

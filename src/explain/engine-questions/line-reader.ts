@@ -136,7 +136,7 @@ export function placesIn({ lines, scratch }: LineReader, line: number): BlockPla
   const [earliest, latest, startCounts]: number[][] = [[], [], []];
   const [earliestEnds, latestEnds]: number[][] = [[], []];
   for (let j = 0; j < blocks; j++) {
-    // Of a line of many words, only these words of the set are written.
+    // For a line of many words, the line solve writes only these words of the set.
     const from = words > 2 ? scratch.startFirst[j] : 0;
     const to = words > 2 ? scratch.startLast[j] : words - 1;
     const starts = boundsOf(scratch.starts, j * words, from, to);
