@@ -84,6 +84,7 @@ export default defineConfig([
       train: 'makers/reinforcement-weights/main.ts',
       evolution: 'bench/methods/evolution-main.ts',
       'explain-bench': 'bench/explain/main.ts',
+      'rating-process': 'bench/explain/rating-process.ts',
       'certificate-bench': 'bench/certificates/main.ts',
       'generate-bench': 'bench/create/main.ts',
       make: 'makers/puzzles.ts',

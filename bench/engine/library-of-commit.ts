@@ -5,7 +5,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { UsageError } from './usage-error.ts';
 
 function git(...args: string[]): string {
@@ -28,16 +27,8 @@ export function shortName(commit: string): string {
   }
 }
 
-type LibraryEntry = 'engine' | 'explain';
-
-/**
- * Builds a commit in a folder of its own and returns what an entry of its library exports; `clean`
- * removes the folder.
- */
-export async function libraryOf<Exports>(
-  commit: string,
-  entry: LibraryEntry,
-): Promise<{ library: Exports; clean: () => void }> {
+/** Builds a commit in a folder of its own; `clean` removes the folder. */
+export function builtTreeOf(commit: string): { folder: string; clean: () => void } {
   const folder = join(mkdtempSync(join(tmpdir(), 'crosshatch-')), 'tree');
   const clean = (): void => {
     rmSync(join(folder, '..'), { recursive: true, force: true });
@@ -47,7 +38,7 @@ export async function libraryOf<Exports>(
     git('worktree', 'add', '--detach', folder, commit);
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     build(folder);
-    return { library: await builtLibrary<Exports>(folder, entry), clean };
+    return { folder, clean };
   } catch (error) {
     clean();
     throw error;
@@ -68,11 +59,10 @@ function build(folder: string): void {
 }
 
 /**
- * Returns what an entry of the library of a built tree exports. Older commits build the library
- * into the folder of the command line.
+ * Returns the file of an entry of the library of a built tree. Older commits build the library into
+ * the folder of the command line.
  */
-export async function builtLibrary<Exports>(folder: string, entry: LibraryEntry): Promise<Exports> {
-  const path = join(folder, 'library', 'dist', `${entry}.js`);
-  const olderPath = join(folder, 'dist', `${entry}.js`);
-  return import(pathToFileURL(existsSync(path) ? path : olderPath).href);
+export function builtEntry(folder: string, entry: 'engine' | 'explain'): string {
+  const path = resolve(folder, 'library', 'dist', `${entry}.js`);
+  return existsSync(path) ? path : resolve(folder, 'dist', `${entry}.js`);
 }

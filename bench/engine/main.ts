@@ -3,11 +3,12 @@
 // puzzles of other files, for each layer switched off in turn, or for the engine of another commit
 // beside the current engine.
 
+import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
 import { benchChanges } from './changed-cells.ts';
-import { libraryOf, nameOfTree, shortName } from './library-of-commit.ts';
+import { builtEntry, builtTreeOf, nameOfTree, shortName } from './library-of-commit.ts';
 import { benchKernel } from './line-kernel.ts';
 import { benchBoard } from './line-solvable-boards.ts';
 import { type BenchSet, fileSets, ownSets, warmUpSets } from './puzzle-sets.ts';
@@ -126,8 +127,10 @@ async function showSets(sets: readonly BenchSet[], otherName: string | undefined
   runs[otherName === undefined ? 'all layers' : 'here'] = await runAll(solve, sets, {});
   if (otherName !== undefined) {
     console.log(`commit ${otherName}`);
-    const { library, clean } = await libraryOf<{ solve: Solve }>(otherName, 'engine');
+    const { folder, clean } = builtTreeOf(otherName);
     try {
+      const { href } = pathToFileURL(builtEntry(folder, 'engine'));
+      const library: { solve: Solve } = await import(href);
       runs[otherName] = await runAll(library.solve, sets, {});
     } finally {
       clean();

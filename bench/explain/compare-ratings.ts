@@ -1,31 +1,31 @@
-// Rates puzzles with the library of another commit and with the current one, in turn. The ratings
-// must be the same in every field. Prints the CPU time of both, apart for puzzles that lines finish
-// and for the others. Both libraries are built ones that nothing else uses: the code that makes the
-// puzzles has run on puzzles of all kinds, for which the JavaScript engine makes it slower.
+// Rates puzzles with the library of another commit and with the current one, in turn, each in a
+// process of its own. The ratings must be the same in every field. Prints the CPU time of both,
+// apart for puzzles that lines finish and for the others.
 
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
-import type { Rating } from '../../src/explain/rate/rate.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { readLibrary } from '../../test/library.ts';
-import { builtLibrary, libraryOf, shortName } from '../engine/library-of-commit.ts';
+import { builtEntry, builtTreeOf, shortName } from '../engine/library-of-commit.ts';
 import { type Group, isLineSolvable, uniqueGroups } from './puzzle-groups.ts';
+import type { RatedPass } from './rating-process.ts';
 
-type Rate = (puzzle: Puzzle) => Promise<Rating>;
-
-/** The ratings of the other commit and of the current code. */
+/** The processes of the other commit and of the current code. */
 interface Raters {
-  readonly other: Rate;
-  readonly here: Rate;
+  readonly other: ChildProcess;
+  readonly here: ChildProcess;
 }
 
 /**
- * A pass rates each puzzle of a row once. The first pass compares the ratings and warms the code
- * up; after it come so many passes at least, and as many as begin within so many seconds. The
- * machine may be busy with other things, so the least of these passes counts. It contains its share
- * of the collection of garbage, which the least time of a single rating would leave out.
+ * A pass rates each puzzle of a row once. The first pass compares the ratings; then each library
+ * has so many turns, of as many passes as begin within so many seconds: the faster one needs as
+ * long as the other until its code is compiled. The machine may be busy with other things, so the
+ * least of the passes counts. It contains its share of the collection of garbage, which the least
+ * time of a single rating would leave out.
  */
-const PASSES = 4;
-const SECONDS = 4;
+const TURNS = 3;
+const SECONDS = 1;
 
 /** Milliseconds for a puzzle: of the other commit, and of the current code. */
 interface Times {
@@ -36,17 +36,23 @@ interface Times {
 export async function compareRatings(commit: string, scale: number): Promise<void> {
   const name = shortName(commit);
   const groups = [...(await uniqueGroups(scale)), builtIn()];
-  const { rate: here } = await builtLibrary<{ rate: Rate }>('.', 'explain');
-  const { library, clean } = await libraryOf<{ rate: Rate }>(name, 'explain');
+  const { folder, clean } = builtTreeOf(name);
+  const raters = { other: raterOf(folder), here: raterOf('.') };
   try {
     console.log(`| puzzles | side | number | ${name}, ms | here, ms | times faster |`);
     console.log('|---|--:|--:|--:|--:|--:|');
-    for (const group of groups) await compareGroup({ other: library.rate, here }, group);
+    for (const group of groups) await compareGroup(raters, group);
     const count = groups.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
     console.log(`\nThe ratings of all ${count} puzzles are the same.`);
   } finally {
+    for (const rater of Object.values(raters)) rater.kill();
     clean();
   }
+}
+
+function raterOf(folder: string): ChildProcess {
+  const program = fileURLToPath(new URL('rating-process.js', import.meta.url));
+  return fork(program, [builtEntry(folder, 'explain')], { serialization: 'advanced' });
 }
 
 function builtIn(): Group {
@@ -76,30 +82,36 @@ function meanOf(parts: readonly Group[], times: readonly Times[]): Times {
   return { other: mean('other'), here: mean('here') };
 }
 
-async function timesOf(raters: Raters, puzzles: readonly Puzzle[]): Promise<Times> {
-  await compareAll(raters, puzzles);
-  let [other, here] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+async function timesOf({ other, here }: Raters, puzzles: readonly Puzzle[]): Promise<Times> {
+  const { ratings: expected } = await ratedBy(other, puzzles);
+  const { ratings } = await ratedBy(here, puzzles);
+  if (!isDeepStrictEqual(ratings, expected)) throw new Error('the ratings differ');
+  const times = { other: Number.POSITIVE_INFINITY, here: Number.POSITIVE_INFINITY };
+  for (let turn = 0; turn < TURNS; turn++) {
+    times.other = Math.min(times.other, await leastOfTurn(other, puzzles));
+    times.here = Math.min(times.here, await leastOfTurn(here, puzzles));
+  }
+  return times;
+}
+
+async function leastOfTurn(rater: ChildProcess, puzzles: readonly Puzzle[]): Promise<number> {
   const end = performance.now() + 1000 * SECONDS;
-  for (let pass = 0; pass < PASSES || performance.now() < end; pass++) {
-    other = Math.min(other, await timeOfPass(raters.other, puzzles));
-    here = Math.min(here, await timeOfPass(raters.here, puzzles));
-  }
-  return { other, here };
+  let least = Number.POSITIVE_INFINITY;
+  do least = Math.min(least, (await ratedBy(rater, puzzles)).ms);
+  while (performance.now() < end);
+  return least;
 }
 
-async function compareAll({ other, here }: Raters, puzzles: readonly Puzzle[]): Promise<void> {
-  for (const puzzle of puzzles) {
-    const isSame = isDeepStrictEqual(await other(puzzle), await here(puzzle));
-    if (!isSame) throw new Error('the ratings differ');
-  }
-}
-
-/** Returns the CPU time of all threads, in milliseconds for a puzzle. */
-async function timeOfPass(rate: Rate, puzzles: readonly Puzzle[]): Promise<number> {
-  const start = process.cpuUsage();
-  for (const puzzle of puzzles) await rate(puzzle);
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000 / puzzles.length;
+function ratedBy(rater: ChildProcess, puzzles: readonly Puzzle[]): Promise<RatedPass> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => reject(new Error('a process that rates has ended'));
+    rater.once('exit', fail);
+    rater.once('message', (pass: RatedPass) => {
+      rater.off('exit', fail);
+      resolve(pass);
+    });
+    rater.send(puzzles);
+  });
 }
 
 function printRow({ kind, side, puzzles }: Group, { other, here }: Times): void {
