@@ -79,11 +79,11 @@ describe('an explanation', () => {
 
   it('ends when it is told to, and tells how far it is', async () => {
     const reported: ExplainProgress[] = [];
-    const { ending } = await walk(domino(7), undefined, {
+    const { ending } = await walk(domino(15), undefined, {
       onProgress: (progress) => reported.push(progress),
       stop: () => reported.length > 0,
     });
     expect(ending).toEqual({ kind: 'unknown' });
-    expect(reported[0].cells).toBe(225);
+    expect(reported[0].cells).toBe(961);
   });
 });
