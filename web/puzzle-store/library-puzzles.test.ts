@@ -151,6 +151,17 @@ describe('own puzzles', () => {
     expect(await ownPuzzles(storage)).toEqual([]);
   });
 
+  it('stays removed if it is removed while its difficulty is kept', async () => {
+    for (let turns = 0; turns < 12; turns++) {
+      const id = await addOwn(storage, bar(6), 'entered');
+      const rated = (await storage.get('puzzles', id))!;
+      const kept = keepDifficulty(storage, rated, { difficulty: 'hard' });
+      for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+      await Promise.all([storage.remove('puzzles', id), kept]);
+      expect(await storage.get('puzzles', id)).toBeUndefined();
+    }
+  });
+
   it('are not removed twice', async () => {
     expect(await removeOwn(storage, 'own-0')).toBeUndefined();
   });

@@ -103,7 +103,7 @@ export async function keepDifficulty(
   rated: OwnPuzzle,
   fields: RatedFields,
 ): Promise<void> {
-  const there = await storage.get('puzzles', rated.id);
-  if (there?.changed !== rated.changed) return;
-  await storage.put('puzzles', rated.id, { ...there, ...fields });
+  await storage.update('puzzles', rated.id, (there) =>
+    there?.changed === rated.changed ? { ...there, ...fields } : there,
+  );
 }
