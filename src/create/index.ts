@@ -39,6 +39,7 @@ export {
   puzzleFromImage,
 } from './images/puzzle-from-image.ts';
 export type { ColourRange } from './images/suited-pictures.ts';
+export { type CellsToGive, cellsToGive, type GivingProgress } from './repair/cells-to-give.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
 export { type Repair, repair } from './repair/repair.ts';
 export type { RepairOptions, RepairProgress } from './repair/repair-options.ts';

@@ -6,6 +6,7 @@ import type { LoadTask, TaskFunction } from './serve-tasks.ts';
 
 export const PAGE_LOADERS = {
   ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
+  'cells-to-give': async () => (await import('./drawing/cells-to-give.ts')).chooseCellsToGive,
   chain: async () => (await import('./explaining/chain.ts')).tellChain,
   'contradictory-lines': async () =>
     (await import('./explaining/contradictory-lines.ts')).findContradictoryLines,

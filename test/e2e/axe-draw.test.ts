@@ -45,7 +45,7 @@ const AMBIGUITY: readonly State[] = [
     name: 'several solutions',
     async reach(page) {
       await ambiguous(page);
-      await page.getByText('Why not reveal some cells at the start instead?').click();
+      await page.getByText('Give some cells at the start instead').click();
       await button(page, 'Show the first ambiguous cell').click();
     },
   },

@@ -258,8 +258,6 @@ describe('a puzzle', () => {
     await share.getByText('It has several solutions').waitFor();
     await share.getByText('Only puzzles in the library can be printed').waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Why not reveal some cells at the start instead?').click();
-    await page.getByText('only changes of the picture are suggested').waitFor();
     await page.getByRole('button', { name: 'Make the solution unique' }).click();
     const offer = page.getByTestId('offer');
     await offer
@@ -275,6 +273,22 @@ describe('a puzzle', () => {
     await verdictIs(page, 'multiple');
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.getByText('This puzzle has several solutions').first().waitFor();
+  });
+
+  it('is made unique by given cells, which undo takes back', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 4, 4);
+    await paint(page, [[0, 0]]);
+    await paint(page, [[1, 1]]);
+    await verdictIs(page, 'multiple');
+    await page.getByText('Give some cells at the start instead').click();
+    await page.getByText('have no place for them').waitFor();
+    await page.getByRole('button', { name: 'Choose cells for me' }).click();
+    await page.getByText('1 cell is given now. Undo reverts it.').waitFor({ state: 'attached' });
+    await focused(page.getByRole('grid')).waitFor();
+    await verdictIs(page, 'unique');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await verdictIs(page, 'multiple');
   });
 
   it('is not looked at any more once the search is cancelled, or the drawing another', async ({

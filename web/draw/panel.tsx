@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
       <JudgementCard
-        {...{ judging, repairing }}
+        {...{ editor, judging, repairing }}
         onShowCell={(cell) => canvas.current?.goToCell(cell)}
       >
         {children}

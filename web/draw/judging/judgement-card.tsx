@@ -8,6 +8,8 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import card from '../card.module.css';
+import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
+import { GivingPart } from './giving-part.tsx';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
 import type { Judging } from './use-judgement.ts';
@@ -17,6 +19,7 @@ import type { Repairing } from './use-repair.ts';
 const SHOWN_AFTER = 1000;
 
 interface JudgementCardProps {
+  readonly editor: DrawingEditor;
   readonly judging: Judging;
   readonly repairing: Repairing;
   readonly onShowCell: (cell: number) => void;
@@ -24,7 +27,8 @@ interface JudgementCardProps {
   readonly children: ReactNode;
 }
 
-export function JudgementCard({ judging, repairing, onShowCell, children }: JudgementCardProps) {
+export function JudgementCard(props: JudgementCardProps) {
+  const { editor, judging, repairing, onShowCell, children } = props;
   const text = useText();
   const { judgement, lookLonger } = judging;
   return (
@@ -49,12 +53,7 @@ export function JudgementCard({ judging, repairing, onShowCell, children }: Judg
         </div>
       )}
       {children}
-      {isAmbiguous(judgement) && (
-        <details className={card.soft}>
-          <summary>{text('draw.starter.question')}</summary>
-          <p>{text('draw.starter.answer')}</p>
-        </details>
-      )}
+      {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
     </section>
   );
 }
