@@ -50,7 +50,7 @@ const KEEPS: Readonly<Record<string, Keeps>> = {
   },
   g: {
     ...{ rgb: true, symbols: false, name: oneLine, goal: false },
-    meta: ({ title = '' }) => filled({ title }, oneLine),
+    meta: ({ title = '', ...meta }) => ({ ...filled({ title }, oneLine), ...filled(meta, lines) }),
   },
   picture: { ...NOTHING, goal: true },
   pbm: { ...NOTHING, goal: true },
@@ -58,6 +58,12 @@ const KEEPS: Readonly<Record<string, Keeps>> = {
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Returns a text as its lines that are not blank, without blanks at their ends. */
+function lines(text: string): string {
+  const all = text.split(/[\r\n\u2028\u2029]/).map((line) => line.trim());
+  return all.filter((line) => line !== '').join('\n');
 }
 
 function filled(meta: Meta, as: (text: string) => string): Meta {

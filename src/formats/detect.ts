@@ -10,7 +10,7 @@ import type { Format, Parsed } from './format.ts';
 import { json } from './json/json.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';
-import { olsak } from './olsak.ts';
+import { olsak } from './olsak/olsak.ts';
 import { pbm } from './picture/pbm.ts';
 import { looksWritten, plainPicture } from './picture/plain-picture.ts';
 import { plainClues } from './plain-clues.ts';
