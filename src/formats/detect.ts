@@ -10,6 +10,11 @@ import type { Format, Parsed } from './format.ts';
 import { json } from './json/json.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';
+import { bosch } from './old-programs/bosch.ts';
+import { cwc } from './old-programs/cwc.ts';
+import { cwd } from './old-programs/cwd.ts';
+import { mk } from './old-programs/mk.ts';
+import { solvers } from './old-programs/solvers.ts';
 import { olsak } from './olsak/olsak.ts';
 import { pbm } from './picture/pbm.ts';
 import { looksWritten, plainPicture } from './picture/plain-picture.ts';
@@ -36,6 +41,11 @@ export const FORMATS: readonly Format[] = [
   olsak,
   non,
   tatham,
+  bosch,
+  mk,
+  cwd,
+  cwc,
+  solvers,
   plainClues,
   nin,
   plainPicture,

@@ -8,8 +8,8 @@ import type { ExactPuzzle } from '../puzzle/puzzle.ts';
 import { MAX_SIDE, tooLargeProblem } from '../puzzle/validate.ts';
 import { worded } from '../puzzle/wording.ts';
 import type { Format, Parsed } from './format.ts';
-import { NO_LETTERS, readClue, validateRead, writeClue } from './text/clue-text.ts';
-import { splitLines, type TextLine } from './text/text-lines.ts';
+import { NO_LETTERS, readClues, validateRead, writeClue } from './text/clue-text.ts';
+import { splitLines, type TextLine, withoutSurplus } from './text/text-lines.ts';
 import { writing } from './writing.ts';
 
 export const nin: Format = {
@@ -31,31 +31,17 @@ function parseNin(text: string): Parsed {
   const [first, second] = [Number(sizes[1]), Number(sizes[2])];
   const tooLarge = tooLargeProblem(first, second);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
-  const outcome = parseLines(trimEnd(lines, first + second), first, second);
+  const outcome = parseLines(withoutSurplus(lines, first + second, MAX_SIDE), first, second);
   if (outcome.ok || first === second) return outcome;
   // Some programs write the height first: the text is read in that way if only that way works.
-  const turned = parseLines(trimEnd(lines, first + second), second, first);
+  const turned = parseLines(withoutSurplus(lines, first + second, MAX_SIDE), second, first);
   return turned.ok ? turned : outcome;
-}
-
-/**
- * Drops blank lines at the end as long as there are more lines than `wanted`. Of other surplus
- * lines, up to `MAX_SIDE` are kept, so that they are reported.
- */
-function trimEnd(lines: readonly TextLine[], wanted: number): readonly TextLine[] {
-  let end = lines.length;
-  while (end > wanted && lines[end - 1].text.trim() === '') end--;
-  return lines.slice(0, Math.min(end, wanted + MAX_SIDE));
 }
 
 function parseLines(lines: readonly TextLine[], width: number, height: number): Parsed {
   const problems: Problem[] = [];
-  const rows = lines
-    .slice(0, height)
-    .map((line, i) => readClue(line, NO_LETTERS, { row: i + 1 }, problems));
-  const columns = lines
-    .slice(height)
-    .map((line, i) => readClue(line, NO_LETTERS, { column: i + 1 }, problems));
+  const rows = readClues(lines.slice(0, height), 'row', NO_LETTERS, problems);
+  const columns = readClues(lines.slice(height), 'column', NO_LETTERS, problems);
   return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }
 

@@ -15,7 +15,7 @@ import { plainPicture } from './picture/plain-picture.ts';
 import {
   BLOTTED_SIGN,
   NO_LETTERS,
-  readClue,
+  readClues,
   UNKNOWN_LINE_SIGN,
   validateRead,
 } from './text/clue-text.ts';
@@ -146,9 +146,7 @@ function parseClues(text: string): Parsed {
   const tooLarge = tooLargeProblem(width, height);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const problems: Problem[] = [];
-  const rows = rowLines.map((line, i) => readClue(line, NO_LETTERS, { row: i + 1 }, problems));
-  const columns = columnLines.map((line, i) =>
-    readClue(line, NO_LETTERS, { column: i + 1 }, problems),
-  );
+  const rows = readClues(rowLines, 'row', NO_LETTERS, problems);
+  const columns = readClues(columnLines, 'column', NO_LETTERS, problems);
   return validateRead({ width, height, rows, columns, palette: BLACK_AND_WHITE }, problems);
 }

@@ -10,13 +10,7 @@ import { tooLargeProblem } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { DISPENSABLE_PARTS } from '../left-out.ts';
-import {
-  type Letters,
-  NO_LETTERS,
-  readClue,
-  validateRead,
-  type WrittenClue,
-} from '../text/clue-text.ts';
+import { type Letters, NO_LETTERS, readClues, validateRead } from '../text/clue-text.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { splitLines, type TextLine, written } from '../text/text-lines.ts';
@@ -77,8 +71,8 @@ function parseOne(lines: readonly TextLine[], budget: ReadingBudget): Parsed {
   const tooLarge = tooLargeProblem(columnLines.length, rowLines.length);
   if (tooLarge !== undefined)
     return failure({ ...tooLarge, line: rowLines[0]?.number ?? 1, column: 1 });
-  const rows = readClues(rowLines, letters, 'row', problems);
-  const columns = readClues(columnLines, letters, 'column', problems);
+  const rows = readClues(rowLines, 'row', letters, problems);
+  const columns = readClues(columnLines, 'column', letters, problems);
   const size = { width: width ?? columns.length, height: height ?? rows.length };
   const gridProblems: Problem[] = [];
   const grids = readGrids(properties.grids, { size, palette, letters, budget }, gridProblems);
@@ -102,15 +96,6 @@ function clueLines(lines: readonly TextLine[], size: number | undefined): readon
   let end = lines.length;
   while (end > size && lines[end - 1].text.trim() === '') end--;
   return lines.slice(0, end);
-}
-
-function readClues(
-  lines: readonly TextLine[],
-  letters: Letters,
-  axis: 'row' | 'column',
-  problems: Problem[],
-): WrittenClue[] {
-  return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
 }
 
 /**

@@ -10,15 +10,9 @@ import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
-import {
-  type Letters,
-  readClue,
-  UNKNOWN_LINE_SIGN,
-  validateRead,
-  type WrittenClue,
-} from '../text/clue-text.ts';
+import { readClues, UNKNOWN_LINE_SIGN, validateRead } from '../text/clue-text.ts';
 import { metaKeyOf, readMetaLines } from '../text/meta-lines.ts';
-import { type TextLine, written } from '../text/text-lines.ts';
+import { written } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
 import { type OlsakParts, olsakParts } from './parts.ts';
 import { readOlsakColours } from './read-colours.ts';
@@ -95,15 +89,6 @@ function structureProblem({ sections, isTriddler, before }: OlsakParts): Problem
   if (sections.length === 2) return undefined;
   const words = worded`found ${sections.length} sections: expected two lines that start with ":", one before the rows and one before the columns`;
   return { code: 'missing-section', ...words, line: 1, column: 1 };
-}
-
-function readClues(
-  lines: readonly TextLine[],
-  axis: 'row' | 'column',
-  letters: Letters,
-  problems: Problem[],
-): WrittenClue[] {
-  return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
 }
 
 /** Returns the free texts. What stands after the puzzle is a remark. */

@@ -70,6 +70,16 @@ export function readClue(
   return { blocks, place: start, blockPlaces };
 }
 
+/** Reads the clues of the rows, or of the columns, one per line. */
+export function readClues(
+  lines: readonly TextLine[],
+  axis: 'row' | 'column',
+  letters: Letters,
+  problems: Problem[],
+): WrittenClue[] {
+  return lines.map((line, i) => readClue(line, letters, { [axis]: i + 1 }, problems));
+}
+
 const NOT_ALONE: Problem = {
   code: 'bad-number',
   ...worded`"${UNKNOWN_LINE_SIGN}" is not a block: it stands alone, as the clue of an unknown line`,

@@ -49,6 +49,20 @@ export function splitLines(text: string): TextLine[] {
 
 const LINE_ENDS = /\r\n|\n|\r/g;
 
+/**
+ * Drops blank lines at the end as long as there are more lines than `wanted`. Of other surplus
+ * lines, only `most` are kept, so that they are reported.
+ */
+export function withoutSurplus(
+  lines: readonly TextLine[],
+  wanted: number,
+  most: number,
+): readonly TextLine[] {
+  let end = lines.length;
+  while (end > wanted && lines[end - 1].text.trim() === '') end--;
+  return lines.slice(0, Math.min(end, wanted + most));
+}
+
 /** Whether the text has more than `MAX_LINES` line ends (LF, CRLF or CR); costs one pass. */
 export function hasTooManyLines(text: string): boolean {
   let lines = 0;
