@@ -25,6 +25,7 @@ const RUNS = 400;
  */
 const WRITTEN: Readonly<Record<string, number>> = {
   ...{ json: 1, non: 1, webpbn: 1, g: 1 },
+  ...{ gno: 0.25, freenono: 0.1, picross: 0.25, nonogrid: 1 },
   ...{ mk: 0.25, cwd: 0.25, cwc: 1 },
   ...{ nin: 0.25, ampl: 0.25, tatham: 0.25, 'puzz-link': 0.25 },
   ...{ picture: 0.2, pbm: 0.1 },
@@ -51,14 +52,30 @@ const KEEPS: Readonly<Record<string, Keeps>> = {
   },
   g: {
     ...{ rgb: true, symbols: false, name: oneLine, goal: false },
-    meta: ({ title = '', ...meta }) => ({ ...filled({ title }, oneLine), ...filled(meta, lines) }),
+    meta: titleAndLines,
   },
+  gno: {
+    ...{ ...NOTHING, goal: true },
+    meta: ({ title = '', author = '', date = '', licence = '' }) =>
+      filled({ title, author, date, licence }, oneLine),
+  },
+  freenono: {
+    ...{ ...NOTHING, goal: true },
+    meta: ({ id = '', title = '', author = '', description = '' }) =>
+      filled({ id, title, author, description }, (text) => text),
+  },
+  picross: { ...NOTHING, meta: titleAndLines },
+  nonogrid: { ...NOTHING, rgb: true, meta: (meta) => filled(meta, lines) },
   picture: { ...NOTHING, goal: true },
   pbm: { ...NOTHING, goal: true },
 };
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+function titleAndLines({ title = '', ...meta }: Meta): Meta {
+  return { ...filled({ title }, oneLine), ...filled(meta, lines) };
 }
 
 /** Returns a text as its lines that are not blank, without blanks at their ends. */

@@ -7,15 +7,19 @@ import { failure } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
 import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
+import { freenono } from './freenono/freenono.ts';
+import { gno } from './gno/gno.ts';
 import { json } from './json/json.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';
+import { nonogrid } from './nonogrid/nonogrid.ts';
 import { bosch } from './old-programs/bosch.ts';
 import { cwc } from './old-programs/cwc.ts';
 import { cwd } from './old-programs/cwd.ts';
 import { mk } from './old-programs/mk.ts';
 import { solvers } from './old-programs/solvers.ts';
 import { olsak } from './olsak/olsak.ts';
+import { picross } from './picross/picross.ts';
 import { pbm } from './picture/pbm.ts';
 import { looksWritten, plainPicture } from './picture/plain-picture.ts';
 import { plainClues } from './plain-clues.ts';
@@ -32,7 +36,11 @@ import { webpbn } from './webpbn/webpbn.ts';
  * first.
  */
 export const FORMATS: readonly Format[] = [
+  freenono,
   webpbn,
+  gno,
+  nonogrid,
+  picross,
   page,
   puzzLink,
   pbm,

@@ -6,7 +6,7 @@ import type { Meta } from '../../puzzle/puzzle.ts';
 import { META_WORDS } from '../non/property-words.ts';
 
 /** Returns the lines of a text without blanks at their ends, and without blank lines. */
-export function filledLines(text: string): string[] {
+function filledLines(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]/)
     .map((line) => line.trim())

@@ -1,23 +1,19 @@
-// Reads the elements of webpbn's XML with a streaming parser. The parser resolves only the five
-// entities of XML itself, and never fetches the document type.
+// Reads the elements of webpbn's XML.
 
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import {
   complain,
   failure,
   type Outcome,
   type Problem,
   quote,
-  shorten,
   success,
 } from '../../puzzle/problem.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
-import { MAX_DEPTH, type TextPlace, tooDeep } from '../text/text-lines.ts';
+import { readXml, type XmlTag } from '../text/read-xml.ts';
+import type { TextPlace } from '../text/text-lines.ts';
 import { META_TAGS } from './write-webpbn.ts';
-
-const CHUNK = 16_384;
 
 interface WrittenBlock extends TextPlace {
   readonly colour: string | undefined;
@@ -43,55 +39,25 @@ export interface PuzzleElement extends TextPlace {
 
 export interface WrittenSolution extends TextPlace {
   readonly type: string;
-  readonly tag: SaxesTagPlain;
+  readonly tag: XmlTag;
   image: string;
 }
 
 /** Reads the <puzzle> elements of a text. Reading stops soon after there are more than `most`. */
 export function readElements(text: string, most: number): Outcome<readonly PuzzleElement[]> {
-  const parser = new SaxesParser();
   const elements: PuzzleElement[] = [];
-  const problems: Problem[] = [];
-  const path: SaxesTagPlain[] = [];
-  let start: TextPlace = { line: 1, column: 1 };
-  parser.on('opentagstart', (tag) => {
-    start = { line: parser.line, column: Math.max(1, parser.column - tag.name.length - 1) };
+  const wrong = readXml(text, {
+    open: (path, tag, place) => openTag(path, tag, place, elements),
+    text: (path, chunk) => addText(path, chunk, elements[elements.length - 1]),
+    // Elements cost much to read, so reading stops when there is one puzzle too many.
+    isEnough: () => elements.length > most,
   });
-  parser.on('opentag', (tag) => {
-    path.push(tag);
-    if (path.length > MAX_DEPTH) complain(problems, { ...tooDeep(worded`elements`), ...start });
-    openTag(path, tag, start, elements);
-  });
-  parser.on('text', (chunk) => addText(path, chunk, elements[elements.length - 1]));
-  parser.on('cdata', (chunk) => addText(path, chunk, elements[elements.length - 1]));
-  parser.on('closetag', () => path.pop());
-  parser.on('error', (error) => {
-    const fault = shorten(error.message.replace(/^\d+:\d+: /, ''), 120);
-    const words = worded`this is not well-formed XML: ${fault}`;
-    const place = { line: parser.line, column: parser.column + 1 };
-    complain(problems, { code: 'bad-xml', ...words, ...place });
-  });
-  // Elements cost much to read, so reading stops when there is one puzzle too many.
-  feed(parser, text, () => problems.length > 0 || elements.length > most);
-  return problems.length > 0 ? failure(problems[0]) : success(elements);
-}
-
-/**
- * Feeds the parser in pieces, so that the rest of a text is dropped soon after `isBroken` becomes
- * true: the parser's recovery from faults can be slow.
- */
-function feed(parser: SaxesParser, text: string, isBroken: () => boolean): void {
-  // Half a character (a lone surrogate) makes the parser throw.
-  const whole = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-  for (let at = 0; at < whole.length && !isBroken(); at += CHUNK) {
-    parser.write(whole.slice(at, at + CHUNK));
-  }
-  if (!isBroken()) parser.close();
+  return wrong === undefined ? success(elements) : failure(wrong);
 }
 
 function openTag(
-  path: readonly SaxesTagPlain[],
-  tag: SaxesTagPlain,
+  path: readonly XmlTag[],
+  tag: XmlTag,
   place: TextPlace,
   elements: PuzzleElement[],
 ): void {
@@ -149,19 +115,12 @@ function openClues(type: string, place: TextPlace, element: PuzzleElement): void
 }
 
 /** Returns the list that the innermost <clues> element fills; undefined if there is none. */
-function openLines(
-  path: readonly SaxesTagPlain[],
-  element: PuzzleElement,
-): WrittenLine[] | undefined {
+function openLines(path: readonly XmlTag[], element: PuzzleElement): WrittenLine[] | undefined {
   const type: unknown = path.findLast((tag) => tag.name === 'clues')?.attributes.type;
   return type === 'rows' || type === 'columns' ? element.lines[type] : undefined;
 }
 
-function addText(
-  path: readonly SaxesTagPlain[],
-  chunk: string,
-  element: PuzzleElement | undefined,
-): void {
+function addText(path: readonly XmlTag[], chunk: string, element: PuzzleElement | undefined): void {
   const tag = path[path.length - 1];
   if (tag === undefined || element === undefined) return;
   const parent = path[path.length - 2];

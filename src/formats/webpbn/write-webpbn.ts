@@ -6,6 +6,7 @@ import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
 import { partOfRow } from '../../puzzle/places.ts';
 import type { Meta } from '../../puzzle/puzzle.ts';
 import { lettersFor } from '../text/colour-letters.ts';
+import { escapeXml } from '../text/xml-text.ts';
 import type { PuzzleOfBlocks } from '../writing.ts';
 
 /** The names of elements, each with the field of `Meta` that it holds. */
@@ -123,17 +124,4 @@ function uniqueNames(palette: Palette): string[] {
 
 function attribute(text: string): string {
   return `"${escapeXml(text)}"`;
-}
-
-/**
- * Escapes a text, and drops the control characters that XML cannot hold. A carriage return becomes
- * a reference, because XML reads it as a line feed.
- */
-function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to drop
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"\r]/g, (char) => `&#${char.charCodeAt(0)};`)
-  );
 }

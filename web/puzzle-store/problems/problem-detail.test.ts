@@ -114,7 +114,8 @@ const OWN_WORDS = new Set([
   'there is no section {0}: expected a line "{1}" and one clue per line below it',
   'there is no <clues type="{0}">',
   '{0} is {1}: expected a list of clues, like "{2}": [[3, 1], [2]]',
-  // The words of Bosch's program.
+  // Words of the formats themselves.
+  'there is no value {0}: expected "{1} = ..." below [clues]',
   '{0}: expected "{1}: NUMBER"',
   // The names of colours are those of X11 and CSS.
   'in {0} {1}',
