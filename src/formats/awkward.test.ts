@@ -28,7 +28,7 @@ const WRITTEN: Readonly<Record<string, number>> = {
   ...{ gno: 0.25, freenono: 0.1, picross: 0.25, nonogrid: 1 },
   ...{ mk: 0.25, cwd: 0.25, cwc: 1 },
   ...{ nin: 0.25, ampl: 0.25, tatham: 0.25, 'puzz-link': 0.25 },
-  ...{ picture: 0.2, pbm: 0.1 },
+  ...{ picture: 0.2, pbm: 0.1, xbm: 0.1 },
 };
 
 /** The parts of a puzzle that a format keeps besides the clues, according to docs/formats.md. */
@@ -68,6 +68,7 @@ const KEEPS: Readonly<Record<string, Keeps>> = {
   nonogrid: { ...NOTHING, rgb: true, meta: (meta) => filled(meta, lines) },
   picture: { ...NOTHING, goal: true },
   pbm: { ...NOTHING, goal: true },
+  xbm: { ...NOTHING, goal: true },
 };
 
 function oneLine(text: string): string {

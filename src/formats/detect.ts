@@ -21,7 +21,9 @@ import { solvers } from './old-programs/solvers.ts';
 import { olsak } from './olsak/olsak.ts';
 import { picross } from './picross/picross.ts';
 import { pbm } from './picture/pbm.ts';
+import { pgm } from './picture/pgm.ts';
 import { looksWritten, plainPicture } from './picture/plain-picture.ts';
+import { xbm } from './picture/xbm.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
 import { page } from './saved-page.ts';
@@ -44,6 +46,8 @@ export const FORMATS: readonly Format[] = [
   page,
   puzzLink,
   pbm,
+  pgm,
+  xbm,
   json,
   ampl,
   olsak,

@@ -268,6 +268,14 @@ describe('json', () => {
     expect(lengths(read('{"ver":[[2],[1]],"hor":[[2],[1]]}'))).toEqual(clues);
     const nested = '{"version":1,"puzzle":{"size":2,"rowClues":[[2],[1]],"colClues":[[2],[1]]}}';
     expect(lengths(read(nested))).toEqual(clues);
+    for (const columns of ['colHints', 'columnHints'])
+      expect(lengths(read(`{"rowHints":[[2],[1]],"${columns}":[[2],[1]]}`))).toEqual(clues);
+    for (const image of ['["##","# "]', '"##\\n# "']) {
+      const puzzle = read(`{"image":${image},"source":"a test"}`);
+      expect([lengths(puzzle), puzzle.meta.source]).toEqual([clues, 'a test']);
+    }
+    const game = read('{"rows":[[2],[1]],"columns":[[2],[1]],"content":[1,0,0,-1]}');
+    expect(game.saved?.map(({ cells }) => [...cells])).toEqual([[2, 3, 3, 1]]);
   });
 
   it('goes on after a first line that is wrong', () => {
@@ -294,6 +302,10 @@ describe('json', () => {
     ['{"rows":[[1]],"cols":[[1]],"goal":["x"]}', 'unknown-symbol', 1, 35, { row: 1 }],
     ['{"rows":[[1]],"cols":[[1]]', 'bad-json', 1, 27, undefined],
     ['[]', 'no-puzzle', 1, 1, undefined],
+    ['{"image":5}', 'bad-shape', 1, 10, undefined],
+    ['{"image":["##","#"]}', 'ragged-grid', 1, 16, undefined],
+    ['{"rows":[[1]],"cols":[[1]],"content":[2]}', 'bad-shape', 1, 38, undefined],
+    ['{"rows":[[1]],"cols":[[1]],"content":[1,1]}', 'saved-size', 1, 1, undefined],
   ])('refuses %s', (text, code, line, column, where) => {
     const [problem] = problems(text);
     expect(problem).toMatchObject({ code, line, column });
@@ -549,6 +561,8 @@ describe('pictures', () => {
     ['. #\n# #\n'],
     [' █\n██\n'],
     ['◻◼\n◼◼'],
+    ['⬜⬛\n⬛⬛'],
+    ['☐\ufe0f■\n■■'],
   ])('reads %j', (text) => {
     expect(lengths(read(text))).toEqual({ rows: [[1], [2]], columns: [[1], [2]] });
   });
@@ -562,7 +576,18 @@ describe('pictures', () => {
     ]);
   });
 
+  it('reads coloured squares as colours', () => {
+    const puzzle = read('⬜🟥🟥\n🟦⬜🟥\n');
+    expect(puzzle.palette.map(({ name }) => name)).toEqual(['white', 'blue', 'red']);
+    expect(puzzle.rows[1]).toEqual([
+      { length: 1, colour: 1 },
+      { length: 1, colour: 2 },
+    ]);
+  });
+
   it.each([
+    ['.◢\n◥#\n', 'triangles'],
+    ['.🮞\n##\n', 'triangles'],
     ['..\n.\n', 'ragged-grid'],
     ['P1\n2 2\n011\n', 'ragged-grid'],
     ['P1\n2 2\n0112\n', 'ragged-grid'],

@@ -25,6 +25,7 @@ const HOLDS: Readonly<
   'puzz-link': { colours: false, meta: false, goal: false, rgb: true },
   picture: { colours: true, meta: false, goal: true, rgb: false },
   pbm: { colours: false, meta: false, goal: true, rgb: true },
+  xbm: { colours: false, meta: false, goal: true, rgb: true },
 };
 
 function read(text: string, id: string): Puzzle {

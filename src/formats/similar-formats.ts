@@ -38,8 +38,8 @@ export function similarFormats(text: string): readonly Format[] {
 const ADDRESS = /^https?:\/\/\S+$/i;
 const SECTION = /^(row|column|col|width|height)s?[ \t:=]*\d*$/i;
 const CLUE = /^(\*|(\d+|\?)([\s,;.]+(\d+|\?))*)$/;
-const CELLS = /[.#01\-_X█■□◻◼·]/g;
-const PAINTED = /[#1X█■◼]/;
+const CELLS = /[.#01\-_X█■□◻◼·☐⬜⬛]/g;
+const PAINTED = /[#1X█■◼⬛]/;
 
 /** Whether more than three quarters of the characters other than white space are cells. */
 function isPictureRow(line: string): boolean {

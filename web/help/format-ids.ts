@@ -23,5 +23,7 @@ export const FORMAT_IDS = [
   'page',
   'picture',
   'pbm',
+  'xbm',
+  'pgm',
 ] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];

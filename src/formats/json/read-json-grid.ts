@@ -1,8 +1,8 @@
 // Reads the grids of a puzzle in JSON: its goals, the saved grids and the given cells.
 
-import type { Grid } from '../../puzzle/grid.ts';
+import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
-import type { Palette } from '../../puzzle/palette.ts';
+import { allCandidates, type Palette } from '../../puzzle/palette.ts';
 import { complain } from '../../puzzle/problem.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 import { type Worded, worded } from '../../puzzle/wording.ts';
@@ -87,6 +87,30 @@ function readGrid(
   for (const problem of outcome.problems)
     complain(problems, { ...problem, ...worded`${name}: ${problem}`, path });
   return undefined;
+}
+
+/**
+ * Reads the cells of a game that ThomasR's solver begins with: a list of 1 for filled, -1 for empty
+ * and 0 for unknown cells.
+ */
+export function readJsonContent(
+  { content }: JsonObject,
+  { width, palette, path }: Board,
+  problems: PathProblem[],
+): readonly Grid[] | undefined {
+  if (content === undefined || content === null || width === 0) return undefined;
+  const candidates = new Map<unknown, number>([
+    [0, allCandidates(palette)],
+    [1, 2],
+    [-1, 1],
+  ]);
+  if (!Array.isArray(content) || !content.every((cell) => candidates.has(cell))) {
+    const words = worded`content is ${sampleOf(content)}: expected a list of cells, 1 for filled, -1 for empty and 0 for unknown ones`;
+    complain(problems, { code: 'bad-shape', ...words, path: [...path, 'content'] });
+    return undefined;
+  }
+  const cells = Int32Array.from(content, (cell) => candidates.get(cell) ?? 0);
+  return cells.some(isKnown) ? [{ width, height: cells.length / width, cells }] : undefined;
 }
 
 /** Splits a text of 0 and 1 into rows, in the symbols of the palette. */

@@ -11,7 +11,8 @@ import type { Path, PathProblem } from '../text/json-places.ts';
 import { MAX_DEPTH, tooDeep } from '../text/text-lines.ts';
 import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
 import { readJsonClues } from './read-json-clues.ts';
-import { readJsonGiven, readJsonGoal, readJsonGrids } from './read-json-grid.ts';
+import { readJsonContent, readJsonGiven, readJsonGoal, readJsonGrids } from './read-json-grid.ts';
+import { readJsonImage } from './read-json-image.ts';
 import { readJsonPalette } from './read-json-palette.ts';
 
 /**
@@ -22,6 +23,8 @@ const SHAPES = [
   { rows: 'rows', columns: 'cols' },
   { rows: 'rows', columns: 'columns' },
   { rows: 'rowClues', columns: 'colClues' },
+  { rows: 'rowHints', columns: 'colHints' },
+  { rows: 'rowHints', columns: 'columnHints' },
   { rows: 'ver', columns: 'hor' },
 ] as const;
 
@@ -52,6 +55,9 @@ function readShallow(value: unknown, path: Path): Parsed {
   const shape = SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
   if (shape === undefined && isJsonObject(value.puzzle))
     return readShallow(value.puzzle, [...path, 'puzzle']);
+  if (shape === undefined && value.image !== undefined) {
+    return readJsonImage(value.image, [...path, 'image'], readMeta(value));
+  }
   const keys = shape ?? SHAPES[0];
   const problems: PathProblem[] = [];
   const { palette, letters } = readJsonPalette(value.palette, [...path, 'palette'], problems);
@@ -64,7 +70,8 @@ function readShallow(value: unknown, path: Path): Parsed {
   const rest = {
     goal: readJsonGoal(value, board, problems),
     otherGoals: readJsonGrids(value, 'otherGoals', board, problems),
-    saved: readJsonGrids(value, 'saved', board, problems),
+    saved:
+      readJsonGrids(value, 'saved', board, problems) ?? readJsonContent(value, board, problems),
     given: readJsonGiven(value, board, problems),
     otherProperties: readProperties(value, path, problems),
   };

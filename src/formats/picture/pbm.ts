@@ -11,6 +11,7 @@ import type { Format } from '../format.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
 import { textPlaceOf } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
+import { netpbmHeading } from './netpbm-heading.ts';
 import { writeGoal } from './write-goal.ts';
 
 export const pbm: Format = {
@@ -31,12 +32,13 @@ function writePbm(puzzle: Puzzle): Outcome<string> {
 }
 
 function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
-  const heading = readHeading(text);
+  const heading = netpbmHeading(text, 2);
   if (heading === undefined) {
     const words = worded`expected "P1" or "P4", then width and height`;
     return failure({ code: 'bad-size', ...words, line: 1, column: 1 });
   }
-  const { width, height, bodyAt } = heading;
+  const { numbers, bodyAt } = heading;
+  const [width, height] = numbers;
   const tooLarge = spendCells(budget, width, height);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });
   const body = text.slice(bodyAt);
@@ -51,27 +53,6 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
   }
   const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
   return validate(draftOfPicture({ width, height, cells }, BLACK_AND_WHITE));
-}
-
-/**
- * Reads width and height, with white space and comments around them. The body starts after the one
- * character that follows the height. Returns undefined if a size is missing.
- */
-function readHeading(text: string): { width: number; height: number; bodyAt: number } | undefined {
-  const skip = /[^\S]*(?:#[^\n\r]*)?/y;
-  const number = /\d{1,9}(?=\s|$)/y;
-  const sizes: number[] = [];
-  let at = 2;
-  while (sizes.length < 2) {
-    skip.lastIndex = at;
-    const skipped = skip.exec(text)?.[0].length ?? 0;
-    number.lastIndex = at + skipped;
-    const match = number.exec(text);
-    if (match !== null && (skipped > 0 || sizes.length > 0)) sizes.push(Number(match[0]));
-    else if (skipped === 0) return undefined;
-    at = match === null ? at + skipped : number.lastIndex;
-  }
-  return { width: sizes[0], height: sizes[1], bodyAt: at + 1 };
 }
 
 /**

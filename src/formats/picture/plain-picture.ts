@@ -27,8 +27,10 @@ export const plainPicture: Format = {
   ),
 };
 
-const BACKGROUNDS = '.0-_□◻·';
-const PAINTED = '#1X█■◼';
+const BACKGROUNDS = '.0-_□◻·☐⬜';
+const PAINTED = '#1X█■◼⬛';
+/** Half cells, of which trianograms are made. */
+const TRIANGLES = /[◢◣◤◥◿◺◸◹]|\ud83e[\udf9c-\udf9f]/;
 
 /** The colours that letters stand for; other letters get colours from `spread`. */
 const LETTER_RGB: Readonly<Record<string, string>> = {
@@ -56,13 +58,36 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
  * `·`) and at least two rows, all equally long.
  */
 function looksLikePicture(text: string): boolean {
-  const lines = splitLines(text).filter((line) => line.text.trim() !== '');
+  const lines = rowLines(text);
   if (lines.length === 0 || !lines.every(isRow)) return false;
-  if (/^[.#01\-_X█■□◻◼·\s]+$/.test(text)) return /[#1X█■◼.0]/.test(text);
+  if (TRIANGLES.test(text)) return lines.length > 1;
+  if (lines.every((line) => /^[.#01\-_X█■□◻◼·☐⬜⬛\s]+$/.test(line.text))) {
+    return /[#1X█■◼.0⬛]/.test(text);
+  }
   const isEven = lines.every((line) => line.text.trim().length === lines[0].text.trim().length);
   if (lines.every(({ text: line }) => isApart(line)) && text.trim().length > 1) return true;
-  return /^[.#0\-_A-Za-z·\s]+$/.test(text) && /[.0·]/.test(text) && lines.length > 1 && isEven;
+  const isCells = lines.every((line) => /^[.#0\-_A-Za-z·☐⬜⬛\s]+$/.test(line.text));
+  return isCells && /[.0·☐⬜]/.test(text) && lines.length > 1 && isEven;
 }
+
+/** Returns the lines that are not blank, with a letter for each coloured square. */
+function rowLines(text: string): readonly TextLine[] {
+  return splitLines(plainCells(text)).filter((line) => line.text.trim() !== '');
+}
+
+function plainCells(text: string): string {
+  if (!/\ud83d|\ufe0f/.test(text)) return text;
+  return text
+    .replaceAll('\ufe0f', '')
+    .replace(/🟥|🟩|🟦|🟨|🟧|🟪|🟫/gu, (square) => SQUARES[square] ?? square);
+}
+
+const SQUARES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['🟥r', '🟩g', '🟦b', '🟨y', '🟧o', '🟪p', '🟫d'].map((pair) => [
+    pair.slice(0, 2),
+    pair.slice(2),
+  ]),
+);
 
 /** Whether a line is letters, `.` and `#` with one blank between two of them. */
 function isApart(line: string): boolean {
@@ -91,7 +116,7 @@ function isRow(line: TextLine): boolean {
 }
 
 /** If a text has one of these characters, white space is not its background. */
-const OTHER_BACKGROUND = /[.0\-_□◻·A-Za-z]/;
+const OTHER_BACKGROUND = /[.0\-_□◻·☐⬜A-Za-z]/;
 
 /**
  * Makes rows of the lines. White space is the background if no line has a character of
@@ -114,7 +139,12 @@ function readRows(lines: readonly TextLine[]): readonly TextLine[] {
 }
 
 function parsePicture(text: string, budget: ReadingBudget): Outcome<Puzzle> {
-  const rows = readRows(splitLines(text).filter((line) => line.text.trim() !== ''));
+  const rows = readRows(rowLines(text));
+  const triangle = rows.find((line) => TRIANGLES.test(line.text));
+  if (triangle !== undefined) {
+    const words = worded`${quote(triangle.text)} has triangles: puzzles with triangles are not supported, only those whose cells have one colour each`;
+    return failure({ code: 'triangles', ...words, line: triangle.number, column: 1 });
+  }
   const width = rows[0]?.text.length ?? 0;
   const tooLarge = spendCells(budget, width, rows.length);
   if (tooLarge !== undefined) return failure({ ...tooLarge, line: 1, column: 1 });

@@ -1,6 +1,6 @@
 // Decodes the bytes of a file: UTF-8 or UTF-16, recognised by the byte order mark at the beginning
 // or by the bytes themselves; Latin-1 for old files, which have no mark; one character per byte for
-// packed pictures (P4). The cost grows with the number of bytes.
+// packed pictures (P4, P5). The cost grows with the number of bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { textPlaceOf } from './text-lines.ts';
@@ -10,7 +10,7 @@ import { textPlaceOf } from './text-lines.ts';
  * or break their encoding.
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
-  if (startsWith(bytes, PACKED_PICTURE)) return success(latin1(bytes));
+  if (PACKED_PICTURES.some((start) => startsWith(bytes, start))) return success(latin1(bytes));
   if (startsWith(bytes, UTF32_MARK)) return failure(wrongEncoding('UTF-32 text is not read'));
   if (startsWith(bytes, UTF8_MARK)) return decodeUtf8(bytes);
   if (startsWith(bytes, LITTLE_ENDIAN_MARK)) return decodeUtf16(bytes.subarray(2), LOW_FIRST);
@@ -37,7 +37,11 @@ export function isUtf16(beginning: Uint8Array): boolean {
   return orderOfUnits(units) !== undefined;
 }
 
-const PACKED_PICTURE = [0x50, 0x34];
+/** P4 and P5. */
+const PACKED_PICTURES = [
+  [0x50, 0x34],
+  [0x50, 0x35],
+];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UTF32_MARK = [0xff, 0xfe, 0, 0];
 const LITTLE_ENDIAN_MARK = [0xff, 0xfe];
