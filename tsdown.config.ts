@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsdown';
 import { thirdPartyLicences } from './scripts/licences-plugin.ts';
+import { smallDictionary } from './scripts/small-dictionary-plugin.ts';
 
 // jsonc-parser's CommonJS build loads its parts in a way that cannot be bundled: prefer ES modules.
 const inputOptions = { resolve: { mainFields: ['module', 'main'] } };
@@ -46,7 +47,7 @@ export default defineConfig([
     },
     outDir: 'library/dist',
     ...withTypes,
-    plugins: [thirdPartyLicences()],
+    plugins: [smallDictionary(), thirdPartyLicences()],
     copy: { from: ['README.md', 'LICENSE', 'CHANGELOG.md'], to: 'library' },
   },
   // The command line, the files that it runs in threads and processes, and the entries of its
@@ -63,7 +64,7 @@ export default defineConfig([
     dts: false,
     // Some packages of the server have CommonJS code that finds files beside itself.
     shims: true,
-    plugins: [thirdPartyLicences(['scripts/licences/swagger-ui.txt'])],
+    plugins: [smallDictionary(), thirdPartyLicences(['scripts/licences/swagger-ui.txt'])],
     copy: { from: API_DOCS, to: 'dist/api-docs' },
   },
   // The types of the entries for other programs. Types of the server's packages are not bundled.

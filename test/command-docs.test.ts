@@ -93,7 +93,7 @@ describe('docs/formats.md', () => {
 
 describe('README.md', () => {
   const NUMBERS = ['ten', 'eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'];
-  const word = (count: number): string => NUMBERS[count - 10];
+  const word = (count: number): string => NUMBERS[count - 10] ?? String(count);
 
   it('says how many methods and formats there are', () => {
     const text = readFileSync('README.md', 'utf8').toLowerCase();

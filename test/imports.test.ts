@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 /** Packages that the folders without DOM and Node may use; these packages must run anywhere. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  formats: ['entities', 'saxes', 'jsonc-parser', 'color-name'],
+  formats: ['entities', 'saxes', 'jsonc-parser', 'color-name', 'brotli/decompress'],
   explain: ['intl-messageformat'],
 };
 

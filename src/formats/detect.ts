@@ -32,6 +32,7 @@ import { tatham } from './tatham.ts';
 import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
 import { webpbn } from './webpbn/webpbn.ts';
+import { woven } from './woven/woven.ts';
 
 /**
  * The formats, in the order in which their `sniff` is tried: those that are easy to recognise come
@@ -40,6 +41,7 @@ import { webpbn } from './webpbn/webpbn.ts';
 export const FORMATS: readonly Format[] = [
   freenono,
   webpbn,
+  woven,
   gno,
   nonogrid,
   picross,

@@ -15,6 +15,7 @@ export type { Format, Parsed } from './format.ts';
 export { parseJsonLine } from './json/json.ts';
 export { toJson } from './json/write-json-puzzle.ts';
 export { DISPENSABLE_PARTS, type DispensablePart, type LeftOut } from './left-out.ts';
+export { readPuzzles } from './read-puzzles.ts';
 export { decodeText, isUtf16 } from './text/decode-text.ts';
 export type { ReadingLimits } from './text/reading-budget.ts';
 export { MAX_TEXT } from './text/text-lines.ts';

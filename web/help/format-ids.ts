@@ -10,6 +10,7 @@ export const FORMAT_IDS = [
   'gno',
   'freenono',
   'picross',
+  'woven',
   'nin',
   'mk',
   'cwd',

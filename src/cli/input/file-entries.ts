@@ -9,7 +9,7 @@ import {
   isUtf16,
   MAX_TEXT,
   parseJsonLine,
-  parsePuzzles,
+  readPuzzles,
 } from '../../formats/index.ts';
 import { CR, LF } from '../../formats/text/text-lines.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
@@ -107,11 +107,11 @@ export async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | u
   return Buffer.concat(parts);
 }
 
-function* textEntries(
+async function* textEntries(
   file: string,
   bytes: Buffer | undefined,
   format: Format | undefined,
-): Generator<PuzzleEntry> {
+): AsyncGenerator<PuzzleEntry> {
   if (bytes === undefined) {
     yield { file, id: null, outcome: failure(tooLong()) };
     return;
@@ -122,7 +122,9 @@ function* textEntries(
     return;
   }
   const by = format ?? formatOfFile(text.value, file);
-  for (const outcome of parsePuzzles(text.value, by)) yield { file, id: idOf(outcome), outcome };
+  for (const outcome of await readPuzzles(text.value, by)) {
+    yield { file, id: idOf(outcome), outcome };
+  }
 }
 
 export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {

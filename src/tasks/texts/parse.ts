@@ -1,6 +1,6 @@
 // Reads the puzzles in the text of a file of any format, for a page.
 
-import { formatOfFile, type Parsed, parsePuzzles } from '../../formats/index.ts';
+import { formatOfFile, type Parsed, readPuzzles } from '../../formats/index.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
 interface ParseArgs {
@@ -14,5 +14,5 @@ export async function parseText({
   text,
   fileName = '',
 }: ParseArgs): Promise<Success<readonly Parsed[]>> {
-  return success(parsePuzzles(text, formatOfFile(text, fileName)));
+  return success(await readPuzzles(text, formatOfFile(text, fileName)));
 }
