@@ -3,7 +3,7 @@
 // that it resembles, it tells the first problem. A text that resembles no format is refused with
 // one problem.
 
-import { failure } from '../puzzle/problem.ts';
+import { failure, MAX_PROBLEMS } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
 import { ampl } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
@@ -135,7 +135,7 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
     const read = outcomes.map((each) => named(each, format));
     return withFirstProblems(read, text, others, limits);
   }
-  const known = FORMATS.map(({ id, title }) => `${id} (${title})`).join(', ');
+  const known = FORMATS.map(({ id }) => id).join(', ');
   const message = `no puzzle was recognised in this text: expected one of the formats ${known}`;
   return [failure({ code: 'unknown-format', message, line: 1, column: 1 })];
 }
@@ -152,7 +152,10 @@ function named(outcome: Parsed, { id, title }: Format): Parsed {
   return { ...outcome, problems };
 }
 
-/** If nothing could be read, adds the first problem of each other format to the last outcome. */
+/**
+ * If nothing could be read, adds the first problem of each other format to the last outcome. They
+ * take the place of problems before the last one, so that an outcome never has more than others.
+ */
 function withFirstProblems(
   read: readonly Parsed[],
   text: string,
@@ -167,5 +170,7 @@ function withFirstProblems(
       .map((each) => named(each, format));
     return outcome === undefined || outcome.ok ? [] : outcome.problems.slice(0, 1);
   });
-  return [...read.slice(0, -1), { ...last, problems: [...last.problems, ...firsts] }];
+  const surplus = Math.max(0, last.problems.length + firsts.length - MAX_PROBLEMS - 1);
+  const [first, ...more] = last.problems.toSpliced(MAX_PROBLEMS - firsts.length, surplus);
+  return [...read.slice(0, -1), { ...last, problems: [first, ...more, ...firsts] }];
 }
