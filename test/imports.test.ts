@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   formats: GROUND,
   engine: GROUND,
   proof: GROUND,
-  models: GROUND,
+  models: [...GROUND, 'formats'],
   methods: [...GROUND, 'models', 'engine'],
   explain: [...GROUND, 'engine'],
   create: [...GROUND, 'engine', 'explain'],

@@ -250,6 +250,12 @@ describe('export and import-model', () => {
       readFileSync(join(folder, `lock.${end}`), 'utf8'),
     );
     expect(one.out).toBe(`${model}data;\n${data}end;\n`);
+    const script = readFileSync(join(folder, 'lock.run'), 'utf8');
+    expect(script).toContain('model "lock.mod";\ndata "lock.dat";\n');
+    const json = await crosshatch(['convert', '--to', 'json', LOCK]);
+    const { rows, cols } = JSON.parse(json.out);
+    const again = await crosshatch(['convert', '--to', 'json', '-'], one.out);
+    expect(JSON.parse(again.out)).toMatchObject({ rows, cols });
   });
 
   it('reads a model back and checks it', async () => {
@@ -270,6 +276,8 @@ describe('export and import-model', () => {
 
   it.each([
     [['export', '--to', 'magic', LOCK], 'Allowed choices are lp, mps, ampl'],
+    [['export', '--to', 'webpbn', LOCK], 'convert --to webpbn writes it'],
+    [['convert', '--to', 'dimacs', LOCK], 'export --to dimacs writes it'],
     [['export', '--to', 'dimacs', '--form', 'magic', LOCK], 'expected order, automaton, integer'],
     [['export', '--to', 'ampl', PUZZLES], 'it holds several puzzles'],
     [['import-model', '--form', 'magic', LOCK, '-'], 'Allowed choices are order, automaton'],

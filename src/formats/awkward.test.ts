@@ -26,7 +26,7 @@ const RUNS = 400;
 const WRITTEN: Readonly<Record<string, number>> = {
   ...{ json: 1, non: 1, webpbn: 1, g: 1 },
   ...{ gno: 0.25, freenono: 0.1, picross: 0.25, nonogrid: 1 },
-  ...{ mk: 0.25, cwd: 0.25, cwc: 1 },
+  ...{ 'ampl-article': 0.25, mk: 0.25, cwd: 0.25, cwc: 1 },
   ...{ nin: 0.25, ampl: 0.25, tatham: 0.25, 'puzz-link': 0.25 },
   ...{ picture: 0.2, pbm: 0.1, xbm: 0.1 },
 };

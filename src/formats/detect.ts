@@ -5,7 +5,7 @@
 
 import { failure, MAX_PROBLEMS } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
-import { ampl } from './ampl/ampl.ts';
+import { ampl, amplArticle } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
 import { freenono } from './freenono/freenono.ts';
 import { gno } from './gno/gno.ts';
@@ -52,6 +52,7 @@ export const FORMATS: readonly Format[] = [
   xbm,
   json,
   ampl,
+  amplArticle,
   olsak,
   non,
   tatham,

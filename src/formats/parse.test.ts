@@ -200,10 +200,12 @@ describe('non', () => {
 
 describe('ampl', () => {
   const article = readFileSync('test/fixtures/article.dat', 'utf8');
+  const ours =
+    'param rows := 1; param columns := 2;\nparam row_block : 1 := 1 1;\nparam column_block : 1 := 1 1 2 .;\n';
 
   it("reads the article's data", () => {
     const puzzle = read(article);
-    expect(detect(article)?.id).toBe('ampl');
+    expect(detect(article)?.id).toBe('ampl-article');
     expect([puzzle.width, puzzle.height]).toEqual([20, 20]);
     expect(puzzle.rows[6]).toEqual(clueOfLengths([1, 1, 1, 2, 2, 1, 1, 1]));
     expect(puzzle.columns[15]).toEqual(clueOfLengths([14, 5]));
@@ -229,6 +231,12 @@ describe('ampl', () => {
       1,
       undefined,
     ],
+    [`${ours}param given :=\n 1 3 1;`, 'bad-list', 5, undefined],
+    [`${ours}param given :=\n 1 2 2;`, 'bad-list', 5, undefined],
+    [`${ours}param given :=\n 1 x 1;`, 'bad-list', 5, undefined],
+    [`${ours}param given :=\n 1 2;`, 'bad-list', 4, undefined],
+    [`${ours}param row_blot :=\n 1 2 1;`, 'bad-list', 5, undefined],
+    [`${ours}param column_unknown :=\n 3 1;`, 'bad-list', 5, undefined],
   ])('refuses data %#', (text, code, line, where) => {
     const [problem] = problems(text);
     expect(problem).toMatchObject({ code, line });

@@ -17,6 +17,7 @@ const HOLDS: Readonly<
   picross: { colours: false, meta: false, goal: false, rgb: true },
   nonogrid: { colours: true, meta: false, goal: false, rgb: true },
   ampl: { colours: false, meta: false, goal: false, rgb: true },
+  'ampl-article': { colours: false, meta: false, goal: false, rgb: true },
   nin: { colours: false, meta: false, goal: false, rgb: true },
   mk: { colours: false, meta: false, goal: false, rgb: true },
   cwd: { colours: false, meta: false, goal: false, rgb: true },

@@ -17,7 +17,10 @@ import { SMT_FORMS, type SmtForm, writeSmtLib } from './smtlib/smtlib.ts';
 export { CNF_ENCODINGS, type CnfEncoding } from './cnf/cnf.ts';
 export { type Model, readModel } from './cnf/read-model.ts';
 
-/** One file of a model; some formats write two files. */
+/** The ending of a file that only runs a model, and holds none of it. */
+export const RUN = 'run';
+
+/** One file of a model; some formats write several files. */
 export interface ModelFile {
   readonly extension: string;
   readonly chunks: Iterable<string>;
@@ -28,7 +31,8 @@ export interface ModelFormat {
   readonly title: string;
   /** The ways in which the puzzle can be modelled, the default first. */
   readonly forms: readonly [string, ...string[]];
-  write(puzzle: Puzzle, form: string): Outcome<readonly ModelFile[]>;
+  /** `name` is that of the files, without an ending. */
+  write(puzzle: Puzzle, form: string, name?: string): Outcome<readonly ModelFile[]>;
 }
 
 export const MODEL_FORMATS: readonly ModelFormat[] = [
@@ -48,13 +52,14 @@ export const MODEL_FORMATS: readonly ModelFormat[] = [
     id: 'ampl',
     title: 'integer program, AMPL and GLPK MathProg model with data',
     forms: ['article'],
-    write(puzzle) {
-      const text = writeAmpl(puzzle);
+    write(puzzle, _, name = 'puzzle') {
+      const text = writeAmpl(puzzle, name);
       if (!text.ok) return text;
-      const { model, data } = text.value;
+      const { model, data, run } = text.value;
       return success([
         { extension: 'mod', chunks: [model] },
         { extension: 'dat', chunks: [data] },
+        { extension: RUN, chunks: [run] },
       ]);
     },
   },

@@ -19,6 +19,7 @@ export const FORMAT_IDS = [
   'solvers',
   'clues',
   'ampl',
+  'ampl-article',
   'puzz-link',
   'tatham',
   'page',

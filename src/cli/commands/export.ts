@@ -1,6 +1,7 @@
 // crosshatch export: writes a puzzle as the model of another solver.
 
-import type { ModelFile, ModelFormat } from '../../models/index.ts';
+import { basename } from 'node:path';
+import { type ModelFile, type ModelFormat, RUN } from '../../models/index.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { openOutput } from '../files/output-file.ts';
@@ -21,7 +22,8 @@ export async function exportCommand(file: string, options: ExportCommand): Promi
   const form = chosenForm(options);
   if (!form.ok) return refuseCall('export', form.problems);
   const puzzle = await readOnly(file, inputFormat(options));
-  const files = puzzle.ok ? options.to.write(puzzle.value, form.value) : puzzle;
+  const name = options.output && basename(withoutEnding(options.output));
+  const files = puzzle.ok ? options.to.write(puzzle.value, form.value, name) : puzzle;
   if (!files.ok) {
     printProblems(file, files.problems);
     raiseExit(EXIT.badInput);
@@ -35,11 +37,17 @@ function chosenForm({ to: { id, forms }, form = forms[0] }: ExportCommand): Outc
   return failure({ code: 'unknown-form', message });
 }
 
+/** Returns a name to which the endings of several files can be added. */
+function withoutEnding(output: string): string {
+  return output.replace(/\.(mod|dat|run)$/, '');
+}
+
 /**
  * Prints the files in one stream. A model and its data are joined in the form that AMPL and GLPK
- * read.
+ * read; a script that runs both files means nothing there.
  */
-async function printAll(files: readonly ModelFile[]): Promise<void> {
+async function printAll(written: readonly ModelFile[]): Promise<void> {
+  const files = written.filter(({ extension }) => extension !== RUN);
   for (const [i, { chunks }] of files.entries()) {
     if (i > 0) await printData('data;\n');
     for (const chunk of chunks) await printData(chunk.replace(/\n?$/, '\n'));
@@ -48,12 +56,12 @@ async function printAll(files: readonly ModelFile[]): Promise<void> {
 }
 
 /**
- * Writes the files, unless one of them would overwrite the input. Two files share the name in
+ * Writes the files, unless one of them would overwrite the input. Several files share the name in
  * `output` and differ in the extension.
  */
 async function writeAll(files: readonly ModelFile[], input: string, output: string): Promise<void> {
   const pathOf = ({ extension }: ModelFile): string =>
-    files.length === 1 ? output : `${output.replace(/\.(mod|dat)$/, '')}.${extension}`;
+    files.length === 1 ? output : `${withoutEnding(output)}.${extension}`;
   if (files.some((each) => isSameFile(input, pathOf(each)))) {
     return refuseCall(input, [writesOver('--output')]);
   }

@@ -3,6 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CNF_ENCODINGS, MODEL_FORMATS, type ModelFormat } from '../../models/index.ts';
 import { align } from '../output/align.ts';
+import { WRITABLE_IDS } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 
 const MODEL_IDS = MODEL_FORMATS.map(({ id }) => id);
@@ -28,7 +29,9 @@ export function addModelCommands(program: Command): void {
         .makeOptionMandatory(),
     )
     .addOption(new Option('--form <form>', 'form of the model: see below'))
-    .addOption(new Option('--output <file>', 'write to this file; ampl writes two, .mod and .dat'))
+    .addOption(
+      new Option('--output <file>', 'write to this file; ampl writes three, .mod, .dat and .run'),
+    )
     .addHelpText('after', EXPORT_HELP)
     .action(async (file, options) =>
       (await import('../commands/export.ts')).exportCommand(file, options),
@@ -53,7 +56,8 @@ export function addModelCommands(program: Command): void {
 
 function modelFormat(id: string): ModelFormat {
   const format = MODEL_FORMATS.find((each) => each.id === id);
-  if (format === undefined)
-    throw new InvalidArgumentError(`Allowed choices are ${MODEL_IDS.join(', ')}.`);
-  return format;
+  if (format !== undefined) return format;
+  if (WRITABLE_IDS.includes(id))
+    throw new InvalidArgumentError(`It is a format of puzzles: convert --to ${id} writes it.`);
+  throw new InvalidArgumentError(`Allowed choices are ${MODEL_IDS.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 // The commands on puzzles: solve, count, check, verify, convert and info.
 
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { MODEL_FORMATS } from '../../models/index.ts';
 import { STYLES } from '../output/puzzle-drawing.ts';
 import { parseWholeNumber, WRITABLE_IDS } from './option-values.ts';
 import {
@@ -133,7 +134,9 @@ function addConvert(program: Command): void {
     .description('write puzzles in another format')
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(fromOption())
-    .addOption(new Option('--to <format>', 'format to write').choices(WRITABLE_IDS))
+    .addOption(
+      new Option('--to <format>', 'format to write').choices(WRITABLE_IDS).argParser(puzzleFormat),
+    )
     .addOption(new Option('--output <file>', 'write to this file; its extension names the format'))
     .addOption(new Option('--solve', 'solve first, so that the picture can be written'))
     .addOption(
@@ -147,6 +150,14 @@ function addConvert(program: Command): void {
     .action(async (files, options) =>
       (await import('../commands/convert.ts')).convertCommand(files, options),
     );
+}
+
+/** The models of other solvers have ids, too, and `export` writes them. */
+function puzzleFormat(id: string): string {
+  if (WRITABLE_IDS.includes(id)) return id;
+  if (MODEL_FORMATS.some((model) => model.id === id))
+    throw new InvalidArgumentError(`It is a model of another solver: export --to ${id} writes it.`);
+  throw new InvalidArgumentError(`Allowed choices are ${WRITABLE_IDS.join(', ')}.`);
 }
 
 function addInfo(program: Command): void {

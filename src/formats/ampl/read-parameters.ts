@@ -5,18 +5,37 @@ import { worded } from '../../puzzle/wording.ts';
 import { splitLines, type TextPlace } from '../text/text-lines.ts';
 
 const SIZES: ReadonlyMap<string, 'height' | 'width'> = new Map([
+  ['rows', 'height'],
+  ['columns', 'width'],
   ['filas', 'height'],
   ['m', 'height'],
   ['columnas', 'width'],
   ['n', 'width'],
 ]);
 
-const TABLES: ReadonlyMap<string, 'row' | 'column'> = new Map([
+/** Tables and lists are kept as they are written. */
+const TABLES: ReadonlyMap<string, AmplTable> = new Map([
+  ['row_block', 'row'],
+  ['column_block', 'column'],
+  ['row_blot', 'rowBlots'],
+  ['column_blot', 'columnBlots'],
+  ['row_unknown', 'unknownRows'],
+  ['column_unknown', 'unknownColumns'],
+  ['given', 'given'],
   ['fila_tam_bloque_datos', 'row'],
   ['row', 'row'],
   ['columna_tam_bloque_datos', 'column'],
   ['col', 'column'],
 ]);
+
+type AmplTable =
+  | 'row'
+  | 'column'
+  | 'rowBlots'
+  | 'columnBlots'
+  | 'unknownRows'
+  | 'unknownColumns'
+  | 'given';
 
 /** The most tokens of a statement; a table of the largest puzzle has fewer. */
 const MAX_TOKENS = 3_000_000;
@@ -29,20 +48,24 @@ export interface Token extends TextPlace {
  * The parameters that have been read so far. A table is kept as written: all tokens after its name,
  * `:` and `:=` among them.
  */
-interface AmplParameters {
+interface AmplParameters extends Partial<Record<AmplTable, readonly Token[]>> {
   width?: number;
   height?: number;
-  row?: readonly Token[];
-  column?: readonly Token[];
   readonly problems: Problem[];
 }
 
 /** Reads the parameters. A statement of more than `mostTokens` tokens ends the reading. */
 export function readParameters(text: string, mostTokens = MAX_TOKENS): AmplParameters {
   const parameters: AmplParameters = { problems: [] };
-  for (const statement of statements(tokenize(text), mostTokens))
+  for (const statement of statements(tokenize(withoutModel(text)), mostTokens))
     readStatement(statement, mostTokens, parameters);
   return parameters;
+}
+
+/** Replaces a model, which a line `data;` ends, with blanks, so that places stay right. */
+function withoutModel(text: string): string {
+  const end = /^[ \t]*data[ \t]*;/m.exec(text)?.index ?? 0;
+  return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 /**

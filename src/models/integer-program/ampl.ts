@@ -2,13 +2,11 @@
 // of one colour, and the data of one puzzle. Puzzles with given cells, blotted blocks or unknown
 // lines have a model of their own (ampl-open-model.ts). Both models use only what GLPK's MathProg
 // reads too (`glpsol -m MODEL -d DATA`). Names are English and say what they stand for;
-// src/formats/ampl/ampl.ts reads and writes the data of the article itself, with the Spanish names
-// of the article. Source: J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin,
-// pbn.mod of GLPK, after R. A. Bosch.
+// src/formats/ampl writes the data, and that of the article itself, with its Spanish names. Source:
+// J. J. Losada del Olmo, Solving a nonogram puzzle (AMPL); A. Makhorin, pbn.mod of GLPK, after
+// R. A. Bosch.
 
-import type { Block, Clue } from '../../puzzle/clue.ts';
-import { colourOf, isKnown } from '../../puzzle/grid.ts';
-import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
+import { writeAmplData } from '../../formats/ampl/write-data.ts';
 import { isMonochrome } from '../../puzzle/palette.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { hasExactClues, type Puzzle } from '../../puzzle/puzzle.ts';
@@ -20,71 +18,34 @@ interface AmplText {
   readonly model: string;
   /** The `.dat` file. */
   readonly data: string;
+  /** The `.run` file: a script for AMPL that solves the model and draws the picture. */
+  readonly run: string;
 }
 
-export function writeAmpl(puzzle: Puzzle): Outcome<AmplText> {
+/** `name` is that of the files, without an ending. */
+export function writeAmpl(puzzle: Puzzle, name: string): Outcome<AmplText> {
   if (!isMonochrome(puzzle.palette)) {
     const message = 'the AMPL model is for puzzles of one colour: write an LP or MPS file instead';
     return failure({ code: 'no-colour', message });
   }
   const isOpen = puzzle.given !== undefined || !hasExactClues(puzzle);
-  const data = writeData(puzzle);
-  if (!isOpen) return success({ model: MODEL, data });
-  return success({ model: OPEN_MODEL, data: data + writeOpenData(puzzle) });
+  const model = isOpen ? OPEN_MODEL : MODEL;
+  return success({ model, data: writeAmplData(puzzle), run: writeRun(name) });
 }
 
-function writeData({ width, height, rows, columns }: Puzzle): string {
-  return [
-    `param rows := ${height};`,
-    `param columns := ${width};`,
-    writeTable('row_block', rows, (width + 1) >> 1),
-    writeTable('column_block', columns, (height + 1) >> 1),
-    '',
-  ].join('\n');
+/** A quotation mark in a name is written twice. */
+function writeRun(name: string): string {
+  const quoted = name.replaceAll('"', '""');
+  return `# Run this with AMPL. Another solver is another word behind "solver".
+model "${quoted}.mod";
+data "${quoted}.dat";
+option solver highs;
+solve;
+for {i in 1..rows} {
+  for {j in 1..columns} printf "%s", if painted[i,j] > 0.5 then "#" else ".";
+  printf "\\n";
 }
-
-/** Writes a parameter for blotted blocks, unknown lines and given cells each, if there are any. */
-function writeOpenData({ width, rows, columns, given }: Puzzle): string {
-  const cells = Array.from(given?.cells ?? []).flatMap((candidates, cell) => {
-    if (!isKnown(candidates)) return [];
-    const { row, column } = oneBasedPlaceOf({ width }, cell);
-    return [`${row} ${column} ${colourOf(candidates)}`];
-  });
-  return [
-    ...writeList('row_blot', blotsOf(rows)),
-    ...writeList('column_blot', blotsOf(columns)),
-    ...writeList('row_unknown', unknownOf(rows)),
-    ...writeList('column_unknown', unknownOf(columns)),
-    ...writeList('given', cells),
-  ].join('');
-}
-
-function blotsOf(clues: readonly Clue[]): string[] {
-  return clues.flatMap((clue, i) =>
-    (clue ?? []).flatMap(({ length }, t) => (length === null ? [`${i + 1} ${t + 1} 1`] : [])),
-  );
-}
-
-function unknownOf(clues: readonly Clue[]): string[] {
-  return clues.flatMap((clue, i) => (clue === null ? [`${i + 1} 1`] : []));
-}
-
-/** Writes a parameter that has its default but for these entries; nothing if there are none. */
-function writeList(name: string, entries: readonly string[]): string[] {
-  return entries.length === 0 ? [] : [`param ${name} :=\n ${entries.join('\n ')} ;\n`];
-}
-
-/**
- * Writes a table with a line for each clue, and a dot where there is no block. A blotted block has
- * its least length.
- */
-function writeTable(name: string, clues: readonly Clue[], most: number): string {
-  const blocks = Array.from({ length: most }, (_, t) => t);
-  const lengthOf = (block: Block | undefined) => (block === undefined ? '.' : (block.length ?? 1));
-  const lines = clues.map(
-    (clue, i) => ` ${i + 1} ${blocks.map((t) => lengthOf(clue?.[t])).join(' ')}`,
-  );
-  return `param ${name} : ${blocks.map((t) => t + 1).join(' ')} :=\n${lines.join('\n')} ;`;
+`;
 }
 
 const MODEL = `# A nonogram of one colour as an integer program.

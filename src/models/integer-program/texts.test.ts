@@ -8,6 +8,7 @@ import { domino, puzzleOf, randomPuzzle, withRandomOpenings } from '../../../tes
 import { solveSlowly } from '../../../test/brute-force.ts';
 import { hasProgram } from '../../../test/programs.ts';
 import { makeRandom } from '../../engine/random.ts';
+import { detect, parsePuzzles } from '../../formats/index.ts';
 import { clueOfLengths } from '../../puzzle/clue.ts';
 import { colourOf } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
@@ -155,7 +156,7 @@ function solveText(
 
 /** Solves the AMPL text with GLPK; returns the solution as text, or 'infeasible'. */
 function solveByGlpk(given: Puzzle): string {
-  const text = writeAmpl(given);
+  const text = writeAmpl(given, 'puzzle');
   if (!text.ok) throw new Error(text.problems[0].message);
   const folder = mkdtempSync(join(tmpdir(), 'ampl-'));
   const [model, data, output] = ['a.mod', 'a.dat', 'a.sol'].map((file) => join(folder, file));
@@ -176,7 +177,7 @@ function solveByGlpk(given: Puzzle): string {
 
 describe('AMPL', () => {
   it('writes a model with three checks and eight families', () => {
-    const outcome = writeAmpl(domino(3));
+    const outcome = writeAmpl(domino(3), 'puzzle');
     const model = outcome.ok ? outcome.value.model : '';
     expect(model.match(/^check/gm)).toHaveLength(3);
     expect(model.match(/^subject to \w+/gm)).toEqual(
@@ -189,7 +190,7 @@ describe('AMPL', () => {
   });
 
   it('writes the data, of odd lines too', () => {
-    const outcome = writeAmpl(puzzle([[1, 1], [3], []], [[2], [1], [2]]));
+    const outcome = writeAmpl(puzzle([[1, 1], [3], []], [[2], [1], [2]]), 'puzzle');
     expect(outcome.ok && outcome.value.data).toBe(`param rows := 3;
 param columns := 3;
 param row_block : 1 2 :=
@@ -207,7 +208,10 @@ param column_block : 1 2 :=
     const [one, blot] = [clueOfLengths([1]), [{ length: null, colour: 1 }]];
     const open = { rows: [null, blot], columns: [one, one], palette: BLACK_AND_WHITE };
     const cells = Int32Array.of(3, 1, 2, 3);
-    const outcome = writeAmpl(puzzleOf({ ...open, given: { width: 2, height: 2, cells } }));
+    const outcome = writeAmpl(
+      puzzleOf({ ...open, given: { width: 2, height: 2, cells } }),
+      'puzzle',
+    );
     expect(outcome.ok && outcome.value.data).toBe(`param rows := 2;
 param columns := 2;
 param row_block : 1 :=
@@ -226,6 +230,29 @@ param given :=
 `);
   });
 
+  it('is read back as it is printed, open clues and given cells too', () => {
+    const random = makeRandom(8);
+    for (let round = 0; round < 60; round++) {
+      const exact = randomPuzzle(random, 1 + random.below(6), 1 + random.below(6), 1, 0.6);
+      const whole = round % 3 === 0 ? exact : withRandomOpenings(random, exact);
+      const written = writeAmpl(whole, 'puzzle');
+      if (!written.ok) throw new Error(written.problems[0].message);
+      const { model, data } = written.value;
+      for (const text of [data, `${model}data;\n${data}end;\n`]) {
+        expect(detect(text)?.id).toBe('ampl');
+        const [read] = parsePuzzles(text);
+        const { rows, columns, given } = whole;
+        expect(read).toMatchObject({ ok: true, value: { rows, columns } });
+        expect(read.ok && read.value.given).toEqual(given);
+      }
+    }
+  });
+
+  it('comes with a script that names the files', () => {
+    const outcome = writeAmpl(domino(3), 'my "first"');
+    expect(outcome.ok && outcome.value.run).toContain('model "my ""first"".mod";\n');
+  });
+
   it.skipIf(!hasProgram('glpsol', ['--version']))('is solved by GLPK, open clues too', () => {
     const random = makeRandom(6);
     for (let round = 0; round < 30; round++) {
@@ -237,7 +264,7 @@ param given :=
   });
 
   it('refuses colours', () => {
-    const outcome = writeAmpl(randomPuzzle(makeRandom(1), 4, 4, 2, 0.7));
+    const outcome = writeAmpl(randomPuzzle(makeRandom(1), 4, 4, 2, 0.7), 'puzzle');
     expect(outcome.ok ? '' : outcome.problems[0].code).toBe('no-colour');
   });
 });
