@@ -1,5 +1,5 @@
-// Imports puzzles from files, each of which may hold several puzzles. The puzzles that can be read
-// are added, up to `MAX_PUZZLES`; what cannot be read is listed with its place. Files that are too
+// Imports puzzles from any number of files, each of which may hold several puzzles. The puzzles
+// that can be read are added; what cannot be read is listed with its place. Files that are too
 // large for a page are not read.
 
 import type { Grid } from '../../src/puzzle/grid.ts';
@@ -7,10 +7,6 @@ import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SavedMarks } from '../puzzle-store/add-saved-grids.ts';
 import { type FileLike, type FileText, fileText } from '../puzzle-store/file-text.ts';
-
-export const MAX_FILES = 100;
-/** The most puzzles of one import. */
-export const MAX_PUZZLES = 500;
 
 export interface NamedFile extends FileLike {
   readonly name: string;
@@ -22,8 +18,7 @@ export interface NamedFile extends FileLike {
  */
 export type ImportRefusal =
   | { readonly kind: 'problems'; readonly file: string; readonly problems: readonly Problem[] }
-  | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string }
-  | { readonly kind: 'many-files' | 'many-puzzles' };
+  | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string };
 
 export interface Imported {
   /** Ids, including the ids of puzzles that the library already had. */
@@ -47,11 +42,9 @@ export async function importFiles(
 ): Promise<Imported> {
   const ids = new Set<string>();
   const savedMarks = new Map<string, SavedMarks>();
-  const all = () => ({ ids: [...ids], savedMarks });
-  const refusals: ImportRefusal[] = files.length > MAX_FILES ? [{ kind: 'many-files' }] : [];
-  const looked = files.slice(0, MAX_FILES);
-  for (const [index, file] of looked.entries()) {
-    onFile?.(file.name, index, looked.length);
+  const refusals: ImportRefusal[] = [];
+  for (const [index, file] of files.entries()) {
+    onFile?.(file.name, index, files.length);
     const read = await fileText(file);
     if (!read.ok) {
       refusals.push({ kind: read.reason, file: file.name });
@@ -59,16 +52,17 @@ export async function importFiles(
     }
     for (const outcome of await parse(read.text, file.name)) {
       const { name } = file;
-      if (!outcome.ok) refusals.push({ kind: 'problems', file: name, problems: outcome.problems });
-      else if (ids.size < MAX_PUZZLES) {
-        const id = await add(named(outcome.value, file.name));
-        ids.add(id);
-        const { saved } = outcome.value;
-        if (saved !== undefined) savedMarks.set(id, await keepSaved(id, saved));
-      } else return { ...all(), refusals: [...refusals, { kind: 'many-puzzles' }] };
+      if (!outcome.ok) {
+        refusals.push({ kind: 'problems', file: name, problems: outcome.problems });
+        continue;
+      }
+      const id = await add(named(outcome.value, name));
+      ids.add(id);
+      const { saved } = outcome.value;
+      if (saved !== undefined) savedMarks.set(id, await keepSaved(id, saved));
     }
   }
-  return { ...all(), refusals };
+  return { ids: [...ids], savedMarks, refusals };
 }
 
 /** A puzzle without a title gets the name of its file. */

@@ -10,11 +10,11 @@ import { MAX_FILE_BYTES } from '../puzzle-store/file-text.ts';
 import { openedName } from '../puzzle-store/opened-name.ts';
 import { ProblemList } from '../puzzle-store/problems/problem-list.tsx';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
-import { type ImportRefusal, MAX_FILES, MAX_PUZZLES } from './import-files.ts';
+import type { ImportRefusal } from './import-files.ts';
 import styles from './import-notice.module.css';
 import { type Counted, type ImportedPuzzle, importedText } from './use-import.ts';
 
-/** The most problems to list, because more of them would help nobody. */
+/** The most files whose problems are told. Of others, only the name is told. */
 const MOST = 20;
 
 interface ImportNoticeProps {
@@ -26,7 +26,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
   const { ids, puzzles, refusals } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
-  const more = refusals.length - MOST;
+  const others = [...new Set(refusals.slice(MOST).map(({ file }) => file))];
   const unnamed = ids.length - puzzles.length;
   return (
     <Notice kind={kindOf(imported)} actions={close}>
@@ -42,7 +42,9 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
             <Refusal refusal={refusal} />
           </li>
         ))}
-        {more > 0 && <li>{text('library.import.more', { count: more })}</li>}
+        {others.length > 0 && (
+          <li>{text('library.import.more', { count: others.length, files: others.join(', ') })}</li>
+        )}
       </ul>
     </Notice>
   );
@@ -83,10 +85,6 @@ function refusalText(
   text: Text,
 ): string {
   switch (refusal.kind) {
-    case 'many-files':
-      return text('library.import.many-files', { most: MAX_FILES });
-    case 'many-puzzles':
-      return text('library.import.many-puzzles', { most: MAX_PUZZLES });
     case 'too-large':
       return text('library.import.huge', { file: refusal.file, most: MAX_FILE_BYTES / 2 ** 20 });
     case 'image':

@@ -1,5 +1,5 @@
 // The text of a file. Files that are too large are refused before they are read. So are images,
-// except SVG and the types that begin with image/x-portable.
+// except SVG, XBM and the types that begin with image/x-portable.
 
 import { decodeText } from '../../src/formats/text/decode-text.ts';
 
@@ -14,7 +14,7 @@ export type FileText =
 
 export async function fileText(file: FileLike): Promise<FileText> {
   if (file.size > MAX_FILE_BYTES) return { ok: false, reason: 'too-large' };
-  if (/^image\/(?!x-portable)/.test(file.type) && file.type !== 'image/svg+xml')
+  if (/^image\/(?!x-portable|x-xbitmap|x-xbm)/.test(file.type) && file.type !== 'image/svg+xml')
     return { ok: false, reason: 'image' };
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
