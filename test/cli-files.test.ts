@@ -205,6 +205,20 @@ describe('convert --output', () => {
   });
 });
 
+describe('files of a folder that no format has', () => {
+  it.each([
+    ['info', []],
+    ['convert', ['--to', 'non']],
+  ])('are named by %s with the reason', async (command, options) => {
+    write('notes.md', '# About these puzzles');
+    write('cat.png', 'no image, but nobody looks');
+    const { err, code } = await crosshatch([command, ...options, folder]);
+    expect(err).toContain(`note: skipped ${at('cat.png')}: an image, of which`);
+    expect(err).toContain(`note: skipped ${at('notes.md')}: no format has this ending`);
+    expect(code).toBe(0);
+  });
+});
+
 describe('other files', () => {
   const WRITERS = [
     ['convert', ['convert', '--to', 'json', '--output']],

@@ -21,6 +21,7 @@ import {
 } from '../options/option-values.ts';
 import { leftOutNote } from '../output/left-out-note.ts';
 import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
+import { skippedNotes } from '../output/skipped-notes.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -52,7 +53,9 @@ export async function convertCommand(
     return;
   }
   const written: WrittenText[] = [];
-  for await (const { file, outcome } of puzzlesOf(paths, options)) {
+  const skipped: string[] = [];
+  const entries = readEntries(paths, inputFormat(options), (path) => skipped.push(path));
+  for await (const { file, outcome } of puzzlesOf(entries, options)) {
     if (options.output !== undefined && isSameFile(file, options.output)) {
       return refuseCall(file, [writesOver('--output')]);
     }
@@ -65,6 +68,7 @@ export async function convertCommand(
     }
   }
   await writeAll(written, format, options.output);
+  for (const note of skippedNotes(skipped)) printError(note);
 }
 
 async function writeOne(
@@ -102,10 +106,9 @@ async function writeAll(
 }
 
 async function* puzzlesOf(
-  paths: readonly string[],
+  entries: AsyncGenerator<PuzzleEntry>,
   options: ConvertCommand,
 ): AsyncGenerator<PuzzleEntry> {
-  const entries = readEntries(paths, inputFormat(options));
   if (!options.solve) {
     yield* entries;
     return;

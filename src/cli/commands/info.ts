@@ -8,7 +8,15 @@ import { META_KEYS, type Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
-import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
+import {
+  headingOf,
+  print,
+  printError,
+  printJson,
+  printProblems,
+  problemsJson,
+} from '../output/print.ts';
+import { skippedNotes } from '../output/skipped-notes.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
@@ -17,7 +25,9 @@ interface InfoCommand extends InputOptions {
 }
 
 export async function infoCommand(paths: readonly string[], options: InfoCommand): Promise<void> {
-  for await (const entry of readEntries(paths, inputFormat(options))) {
+  const skipped: string[] = [];
+  const onSkipped = (path: string) => skipped.push(path);
+  for await (const entry of readEntries(paths, inputFormat(options), onSkipped)) {
     const { file, id, outcome } = entry;
     if (!outcome.ok) {
       raiseExit(EXIT.badInput);
@@ -30,6 +40,7 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
       else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
     }
   }
+  for (const note of skippedNotes(skipped)) printError(note);
 }
 
 type Facts = Readonly<Record<string, string | number | boolean>>;

@@ -17,7 +17,7 @@ export interface ImageFile {
   readonly reached: Outcome<undefined>;
 }
 
-const EXTENSIONS = /\.(png|jpe?g|svg|webp|gif|avif|tiff?)$/i;
+export const IMAGE = /\.(png|jpe?g|svg|webp|gif|avif|tiff?)$/i;
 
 /** A folder without images becomes an entry with a problem. */
 export async function listImages(paths: readonly string[]): Promise<ImageFile[]> {
@@ -35,7 +35,7 @@ async function imagesAt(path: string): Promise<Omit<ImageFile, 'name'>[]> {
     return [{ path, reached: failure(unreadable(error)) }];
   }
   const images: Omit<ImageFile, 'name'>[] = [];
-  for await (const file of filesBelow(path, (name) => EXTENSIONS.test(name))) {
+  for await (const file of filesBelow(path, (name) => IMAGE.test(name))) {
     images.push({ path: file.path, reached: reachedBy(file) });
   }
   const message = 'the folder holds no images: PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF';

@@ -17,12 +17,16 @@ import { unreachable, unreadable } from './unreadable.ts';
 
 export const STDIN = '-';
 
+/** Takes the path of a file in a folder that is not read, because no format has its ending. */
+type OnSkipped = (path: string) => void;
+
 export async function* readEntries(
   paths: readonly string[],
   format?: Format,
+  onSkipped?: OnSkipped,
 ): AsyncGenerator<PuzzleEntry> {
   for (const path of orStdin(paths)) {
-    yield* orProblem(path, () => entriesAt(path, format));
+    yield* orProblem(path, () => entriesAt(path, format, onSkipped));
   }
 }
 
@@ -45,12 +49,14 @@ async function isFolder(path: string): Promise<boolean> {
   return path !== STDIN && (await stat(path).catch(() => undefined))?.isDirectory() === true;
 }
 
-/** A contact sheet lies among the puzzles that it shows, and is no page of a puzzle. */
-function puzzleFilesBelow(folder: string): AsyncGenerator<FoundFile> {
-  return filesBelow(
-    folder,
-    (path) => formatByExtension(path) !== undefined && basename(path) !== CONTACT_SHEET,
-  );
+function puzzleFilesBelow(folder: string, onSkipped?: OnSkipped): AsyncGenerator<FoundFile> {
+  return filesBelow(folder, (path) => {
+    // A contact sheet lies among the puzzles that it shows, and is no page of a puzzle.
+    if (basename(path) === CONTACT_SHEET) return false;
+    const isPuzzleFile = formatByExtension(path) !== undefined;
+    if (!isPuzzleFile) onSkipped?.(path);
+    return isPuzzleFile;
+  });
 }
 
 /** Reads the puzzle of a file that must hold just one. */
@@ -100,17 +106,22 @@ async function* orProblem(
 }
 
 /** Reads a file, or the puzzle files in a folder and in the folders below it. */
-async function* entriesAt(path: string, format: Format | undefined): AsyncGenerator<PuzzleEntry> {
-  if (await isFolder(path)) yield* entriesBelow(path, format);
+async function* entriesAt(
+  path: string,
+  format: Format | undefined,
+  onSkipped: OnSkipped | undefined,
+): AsyncGenerator<PuzzleEntry> {
+  if (await isFolder(path)) yield* entriesBelow(path, format, onSkipped);
   else yield* entriesOf(path, openStream(path), format);
 }
 
 async function* entriesBelow(
   folder: string,
   format: Format | undefined,
+  onSkipped: OnSkipped | undefined,
 ): AsyncGenerator<PuzzleEntry> {
   let found = false;
-  for await (const { path, error } of puzzleFilesBelow(folder)) {
+  for await (const { path, error } of puzzleFilesBelow(folder, onSkipped)) {
     found = true;
     if (error === undefined) {
       yield* orProblem(path, () => entriesOf(path, openStream(path), format));
