@@ -26,6 +26,7 @@ import { looksWritten, plainPicture } from './picture/plain-picture.ts';
 import { xbm } from './picture/xbm.ts';
 import { plainClues } from './plain-clues.ts';
 import { puzzLink } from './puzz-link.ts';
+import { rulesCsv } from './rules-csv/rules-csv.ts';
 import { page } from './saved-page.ts';
 import { similarFormats } from './similar-formats.ts';
 import { tatham } from './tatham.ts';
@@ -53,6 +54,7 @@ export const FORMATS: readonly Format[] = [
   json,
   ampl,
   amplArticle,
+  rulesCsv,
   olsak,
   non,
   tatham,

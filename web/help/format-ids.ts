@@ -20,6 +20,7 @@ export const FORMAT_IDS = [
   'clues',
   'ampl',
   'ampl-article',
+  'rules-csv',
   'puzz-link',
   'tatham',
   'page',
