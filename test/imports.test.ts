@@ -7,7 +7,10 @@ import { filesBelow, MODULE, ROOT } from './source-files.ts';
 const SRC = join(ROOT, 'src');
 
 const GROUND = ['puzzle', 'pacing'];
-const BASE = [...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'];
+const BASE = [
+  ...[...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
+  'vector',
+];
 const CORE = [...BASE, 'tasks'];
 
 /** The folders that each folder may import besides itself, as docs/architecture.md explains. */
@@ -21,6 +24,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   methods: [...GROUND, 'models', 'engine'],
   explain: [...GROUND, 'engine'],
   create: [...GROUND, 'engine', 'explain'],
+  vector: GROUND,
   tasks: BASE,
   workers: CORE,
   server: [...CORE, 'workers'],

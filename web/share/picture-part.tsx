@@ -5,6 +5,9 @@ import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { isDrawable } from '../../src/vector/board-plan.ts';
+import { drawnSolution } from '../../src/vector/drawn-cell.ts';
+import { INKS, type Ink } from '../../src/vector/ink.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { givenMarks } from '../board/state/given-marks.ts';
@@ -14,13 +17,10 @@ import { Notice } from '../design/notice.tsx';
 import { type Opened, openedName } from '../puzzle-store/opened-name.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
-import { marksOfGrid } from './marks-of-grid.ts';
 import { saveFile } from './save-file.ts';
 import styles from './share.module.css';
 import { boardImage } from './vector/board-image.ts';
-import { isDrawable } from './vector/board-plan.ts';
 import { pngOf } from './vector/canvas.ts';
-import { INKS, type Ink } from './vector/ink.ts';
 import { svgOf } from './vector/svg.ts';
 
 const CONTENTS = ['empty', 'marks', 'solution'] as const;
@@ -97,6 +97,6 @@ function cellsOf(
   return {
     empty: undefined,
     marks: marks?.some((mark, cell) => mark !== given[cell]) ? marks : undefined,
-    solution: solution && marksOfGrid(solution),
+    solution: solution && drawnSolution(solution),
   };
 }

@@ -2,8 +2,8 @@
 // accept white on black. Around the code is the quiet zone that readers need to find it.
 
 import encodeQR from 'qr';
-import { BLACK } from './vector/ink.ts';
-import type { Box, VectorImage } from './vector/shape.ts';
+import { BLACK } from '../../src/vector/ink.ts';
+import type { Box, VectorImage } from '../../src/vector/shape.ts';
 
 /**
  * The most characters of a code: denser codes are possible, but cameras do not read them off a

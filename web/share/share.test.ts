@@ -3,12 +3,12 @@ import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import type { VectorImage } from '../../src/vector/shape.ts';
 import { puzzleOf } from '../../test/boards.ts';
 import { CROSS, painted, UNMARKED } from '../board/state/mark.ts';
 import { fileNameOf } from './file-name.ts';
 import { knownSolution } from './known-solution.ts';
 import { MAX_QR_TEXT, qrImage } from './qr-image.ts';
-import type { VectorImage } from './vector/shape.ts';
 
 const clue = (...lengths: number[]) => lengths.map((length) => ({ length, colour: 1 }));
 const CORNER = puzzleOf({

@@ -5,9 +5,9 @@ import { TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo } from 'react';
 import { indexOfLine, isRowLine } from '../../../src/puzzle/places.ts';
 import { clueOfLine } from '../../../src/puzzle/puzzle.ts';
+import { blockLabel, labelWithoutBlocks } from '../../../src/vector/clue-label.ts';
 import { useText } from '../../app/texts.ts';
 import styles from '../clues.module.css';
-import { blockLabel, labelWithoutBlocks } from './clue-labels.ts';
 import { headerName, type NamedLine } from './spoken-names.ts';
 
 export interface ClueHeaderProps extends NamedLine {

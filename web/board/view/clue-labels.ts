@@ -1,17 +1,8 @@
 // The numbers of a clue, and the signs for what it leaves open, as the page shows them.
 
-import type { Block, Clue } from '../../../src/puzzle/clue.ts';
+import type { Clue } from '../../../src/puzzle/clue.ts';
+import { blockLabel, labelWithoutBlocks } from '../../../src/vector/clue-label.ts';
 import type { BlockPlace } from '../state/strikes.ts';
-
-/** Returns the length of a block as text, or a question mark for a blotted block. */
-export function blockLabel({ length }: Block): string {
-  return length === null ? '?' : String(length);
-}
-
-/** Returns what is shown for an unknown line, or for a line without blocks. */
-export function labelWithoutBlocks(clue: Clue): string {
-  return clue === null ? '*' : '0';
-}
 
 /** Returns all that is shown for a clue, at least one text. */
 export function clueLabels(clue: Clue): readonly string[] {

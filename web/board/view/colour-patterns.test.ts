@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_COLOURS } from '../../../src/puzzle/palette.ts';
-import { luminanceOf, patternOf, readableOn } from './colour-patterns.ts';
+import { luminanceOf } from '../../../src/vector/luminance.ts';
+import { patternOf, readableOn } from './colour-patterns.ts';
 
 describe('patterns', () => {
   it('are another one for every colour that a puzzle can have', () => {

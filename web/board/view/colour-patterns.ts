@@ -3,6 +3,7 @@
 // whichever has more contrast. Patterns are small images for style sheets.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
+import { luminanceOf } from '../../../src/vector/luminance.ts';
 
 /**
  * Shapes in a square of 8 by 8, which is repeated. Class `f` is filled, all else is drawn with a
@@ -55,15 +56,6 @@ export function patternOf(index: number, rgb: string): string {
  */
 export function readableOn(rgb: string): '#000000' | '#ffffff' {
   return luminanceOf(rgb) > 0.179 ? '#000000' : '#ffffff';
-}
-
-/** Returns the relative luminance as WCAG defines it, 0 to 1. */
-export function luminanceOf(rgb: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(rgb.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**

@@ -1,10 +1,10 @@
 // Shows what the person should know before printing.
 
+import { isDrawable } from '../../../src/vector/board-plan.ts';
+import { POINTS_PER_MM } from '../../../src/vector/shape.ts';
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { openedName } from '../../puzzle-store/opened-name.ts';
-import { isDrawable } from '../vector/board-plan.ts';
-import { POINTS_PER_MM } from '../vector/shape.ts';
 import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
 import type { KeptSolutions } from './kept-solutions.ts';
 import styles from './print.module.css';

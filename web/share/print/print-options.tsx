@@ -1,9 +1,9 @@
 // The options of printing: paper, colours, puzzles a page, marks and solutions.
 
+import { INKS, type Ink } from '../../../src/vector/ink.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { Choice } from '../../design/choice.tsx';
 import { Switch } from '../../design/switch.tsx';
-import { INKS, type Ink } from '../vector/ink.ts';
 import {
   ORIENTATIONS,
   type Orientation,

@@ -4,11 +4,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { isDrawable } from '../../../src/vector/board-plan.ts';
 import { useText } from '../../app/texts.ts';
 import { Page } from '../../design/page.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
-import { isDrawable } from '../vector/board-plan.ts';
 import type { Sheet } from '../vector/sheet.ts';
 import { SvgView } from '../vector/svg-view.tsx';
 import styles from './print.module.css';

@@ -4,6 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
@@ -14,7 +15,6 @@ import { fingerprintOf } from '../../storage/fingerprint.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { longWorker } from '../../workers/task-workers.ts';
-import { marksOfGrid } from '../marks-of-grid.ts';
 import { type KeptSolutions, type Solved, withSolved } from './kept-solutions.ts';
 
 export interface Printed {
@@ -97,5 +97,8 @@ async function solve(puzzle: Puzzle, signal: AbortSignal): Promise<Solved> {
   const { value } = await longWorker.ask('solve', { puzzle, maxSolutions: 2, limits }, { signal });
   const { solutions, verdict } = value;
   const [first] = solutions;
-  return { isOnlyOne: verdict !== 'multiple', ...defined({ cells: first && marksOfGrid(first) }) };
+  return {
+    isOnlyOne: verdict !== 'multiple',
+    ...defined({ cells: first && drawnSolution(first) }),
+  };
 }

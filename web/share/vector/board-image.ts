@@ -2,11 +2,11 @@
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { planOf } from '../../../src/vector/board-plan.ts';
+import { drawBoard } from '../../../src/vector/board-shapes.ts';
+import type { Ink } from '../../../src/vector/ink.ts';
+import type { VectorImage } from '../../../src/vector/shape.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { planOf } from './board-plan.ts';
-import { drawBoard } from './board-shapes.ts';
-import type { Ink } from './ink.ts';
-import type { VectorImage } from './shape.ts';
 
 /** The side of a cell and the width of the margin, in millimetres. */
 const [CELL, EDGE] = [8, 4];

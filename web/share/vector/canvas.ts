@@ -1,8 +1,8 @@
 // Draws shapes on a canvas, for PNG.
 
+import { PAPER } from '../../../src/vector/ink.ts';
+import type { Shape, TextLabel, VectorImage } from '../../../src/vector/shape.ts';
 import { currentText } from '../../app/texts.ts';
-import { PAPER } from './ink.ts';
-import type { Shape, TextLabel, VectorImage } from './shape.ts';
 import { FONTS } from './svg.ts';
 
 /** Pixels a millimetre for a sharp picture. */

@@ -1,9 +1,9 @@
 // A label as a picture, drawn with the fonts of the browser.
 
+import type { TextLabel } from '../../../src/vector/shape.ts';
+import { textWidth } from '../../../src/vector/text-width.ts';
 import { contextOf, paintLabel } from './canvas.ts';
 import type { LabelPicture } from './pdf.ts';
-import type { TextLabel } from './shape.ts';
-import { textWidth } from './text-width.ts';
 
 /** Pixels a millimetre: about 300 an inch. */
 const SCALE = 12;

@@ -3,7 +3,7 @@
 // draws texts with other letters as pictures.
 
 import { jsPDF } from 'jspdf';
-import { POINTS_PER_MM, type Shape, type TextLabel } from './shape.ts';
+import { POINTS_PER_MM, type Shape, type TextLabel } from '../../../src/vector/shape.ts';
 import type { Sheet } from './sheet.ts';
 
 interface PdfOptions {

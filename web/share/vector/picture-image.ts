@@ -2,9 +2,9 @@
 
 import { cellAt } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Box, VectorImage } from '../../../src/vector/shape.ts';
 import { colourOfMark, type Mark } from '../../board/state/mark.ts';
 import { SHARP } from './canvas.ts';
-import type { Box, VectorImage } from './shape.ts';
 
 /** The longer side of the picture, and the largest cell, in pixels of a PNG. */
 const [SIDE, LARGEST_CELL] = [1200, 48];

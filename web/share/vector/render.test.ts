@@ -3,11 +3,11 @@ import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { marksOfGrid } from '../marks-of-grid.ts';
+import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
+import { contrast, INKS, onColour } from '../../../src/vector/ink.ts';
+import { POINTS_PER_MM } from '../../../src/vector/shape.ts';
 import { boardImage } from './board-image.ts';
-import { contrast, INKS, onColour } from './ink.ts';
 import { isWestern, pdfOf } from './pdf.ts';
-import { POINTS_PER_MM } from './shape.ts';
 import { layOut } from './sheet.ts';
 import { svgOf } from './svg.ts';
 
@@ -18,7 +18,7 @@ function readPuzzle(name: string): Puzzle {
 }
 
 const GOLDFISH = readPuzzle('goldfish');
-const marks = marksOfGrid(GOLDFISH.goal!);
+const marks = drawnSolution(GOLDFISH.goal!);
 
 /** Returns the texts of an SVG; throws if the SVG is not well-formed. */
 function textsOf(svg: string): string[] {

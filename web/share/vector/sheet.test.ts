@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../../src/engine/random.ts';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
+import { INKS } from '../../../src/vector/ink.ts';
+import type { Box, Shape } from '../../../src/vector/shape.ts';
+import { textWidth } from '../../../src/vector/text-width.ts';
 import { randomPuzzle } from '../../../test/boards.ts';
 import { clueLabels } from '../../board/view/clue-labels.ts';
-import { marksOfGrid } from '../marks-of-grid.ts';
-import { INKS } from './ink.ts';
-import type { Box, Shape } from './shape.ts';
 import {
   layOut,
   MARGIN,
@@ -20,7 +21,6 @@ import {
   type SheetOptions,
   smallestClue,
 } from './sheet.ts';
-import { textWidth } from './text-width.ts';
 
 const OPTIONS: SheetOptions = {
   paper: 'a4',
@@ -41,7 +41,7 @@ function entryOf(puzzle: Puzzle, title = puzzle.meta.title ?? ''): SheetEntry {
   const shown = { puzzle, title, detail: `${puzzle.width} × ${puzzle.height}` };
   return goal === undefined
     ? shown
-    : { ...shown, marks: marksOfGrid(goal), solution: marksOfGrid(goal) };
+    : { ...shown, marks: drawnSolution(goal), solution: drawnSolution(goal) };
 }
 
 const random = makeRandom(11);

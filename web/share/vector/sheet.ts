@@ -4,10 +4,10 @@
 
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { fitContent, type PrintBlock, type PrintContent } from '../../../src/vector/block.ts';
+import { type Ink, SOFT } from '../../../src/vector/ink.ts';
+import type { Box, TextLabel, VectorImage } from '../../../src/vector/shape.ts';
 import type { Mark } from '../../board/state/mark.ts';
-import { fitContent, type PrintBlock, type PrintContent } from './block.ts';
-import { type Ink, SOFT } from './ink.ts';
-import type { Box, TextLabel, VectorImage } from './shape.ts';
 
 export const PAPERS = ['a4', 'letter'] as const;
 export type Paper = (typeof PAPERS)[number];

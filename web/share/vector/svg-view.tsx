@@ -1,7 +1,7 @@
 // A vector image in the page, parsed from the same SVG that is exported.
 
 import { useEffect, useRef } from 'react';
-import type { VectorImage } from './shape.ts';
+import type { VectorImage } from '../../../src/vector/shape.ts';
 import { svgOf } from './svg.ts';
 
 interface SvgViewProps {

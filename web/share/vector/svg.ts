@@ -1,8 +1,8 @@
 // Vector images as SVG, with one path for all boxes or strokes of a shape. Sizes are in
 // millimetres, so that prints are to scale.
 
-import { PAPER } from './ink.ts';
-import type { Shape, TextLabel, VectorImage } from './shape.ts';
+import { PAPER } from '../../../src/vector/ink.ts';
+import type { Shape, TextLabel, VectorImage } from '../../../src/vector/shape.ts';
 
 /**
  * The layout is computed with the widths of Helvetica; Arial and the fonts compatible with it have

@@ -2,8 +2,8 @@
 // colour whose name is only its `#rrggbb`, because such a name adds nothing to the colour that the
 // legend shows.
 
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { isMonochrome } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { borderOf } from './board-shapes.ts';
 import { letterShapes } from './cell-shapes.ts';
 import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
@@ -19,7 +19,7 @@ interface Legend {
  * Returns the legend, which is empty for a puzzle in one colour, or if no colour has a name to
  * show. `width` is the room for the legend, in millimetres.
  */
-export function legendOf({ palette }: Puzzle, ink: Ink, width: number): Legend {
+export function colourLegend({ palette }: Puzzle, ink: Ink, width: number): Legend {
   if (isMonochrome(palette)) return NO_LEGEND;
   const longest = width / FONT - (SWATCH + GAP) / FONT;
   const entries = palette.flatMap(({ symbol, name, rgb }, colour): Entry[] => {

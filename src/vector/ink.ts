@@ -1,8 +1,8 @@
 // How colours appear on paper: unchanged, or as letters and hatching for printers that have only
 // black.
 
-import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
-import { luminanceOf } from '../../board/view/colour-patterns.ts';
+import { isMonochrome, type Palette } from '../puzzle/palette.ts';
+import { luminanceOf } from './luminance.ts';
 
 export const INKS = ['colour', 'letters'] as const;
 export type Ink = (typeof INKS)[number];

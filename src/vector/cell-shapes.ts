@@ -1,9 +1,9 @@
 // The marks of a board as shapes. Neighbouring cells of one colour in a row are one box, so that
 // there are fewer boxes and no paper shows between the cells.
 
-import { cellAt } from '../../../src/puzzle/places.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { CROSS, colourOfMark, type Mark } from '../../board/state/mark.ts';
+import { cellAt } from '../puzzle/places.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { CROSSED, colourDrawn, type DrawnCell } from './drawn-cell.ts';
 import {
   BLACK,
   FAINT,
@@ -23,7 +23,7 @@ import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape } from './shape.
  */
 export function drawMarks(
   puzzle: Puzzle,
-  cells: ArrayLike<Mark>,
+  cells: ArrayLike<DrawnCell>,
   ink: Ink,
   { x, y, cell }: { readonly x: number; readonly y: number; readonly cell: number },
 ): Shape[] {
@@ -43,24 +43,24 @@ export function drawMarks(
     const fill: Shape = { kind: 'fills', colour: colour.rgb, boxes };
     return isFaint(colour.rgb) ? [fill, ringShape(boxes, cell)] : [fill];
   });
-  const crosses = runs.filter(({ mark }) => mark === CROSS).map(boxOf);
+  const crosses = runs.filter(({ mark }) => mark === CROSSED).map(boxOf);
   return crosses.length === 0 ? shapes : [...shapes, crossShape(crosses, cell)];
 }
 
 interface Run {
-  readonly mark: Mark;
+  readonly mark: DrawnCell;
   readonly row: number;
   readonly start: number;
   readonly end: number;
 }
 
-function runsOf(cells: ArrayLike<Mark>, width: number): Run[] {
+function runsOf(cells: ArrayLike<DrawnCell>, width: number): Run[] {
   const runs: Run[] = [];
   for (let row = 0; cellAt(row, 0, width) < cells.length; row++) {
     for (let start = 0, end = 0; start < width; start = end) {
       const mark = cells[cellAt(row, start, width)];
       for (end = start + 1; end < width && cells[cellAt(row, end, width)] === mark; ) end++;
-      if (mark === CROSS || colourOfMark(mark) > 0) runs.push({ mark, row, start, end });
+      if (mark === CROSSED || colourDrawn(mark) > 0) runs.push({ mark, row, start, end });
     }
   }
   return runs;

@@ -1,12 +1,12 @@
 // One puzzle with its heading and legend, scaled to fit an area.
 
-import { defined } from '../../../src/puzzle/defined.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/state/mark.ts';
+import { defined } from '../puzzle/defined.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { planOf } from './board-plan.ts';
 import { drawBoard } from './board-shapes.ts';
+import type { DrawnCell } from './drawn-cell.ts';
 import { BLACK, type Ink, SOFT } from './ink.ts';
-import { legendOf } from './legend.ts';
+import { colourLegend } from './legend.ts';
 import type { Box, Shape, TextLabel } from './shape.ts';
 import { fitText } from './text-width.ts';
 
@@ -15,7 +15,7 @@ export interface PrintContent {
   readonly title: string;
   /** The text under the title: size and author. */
   readonly detail: string;
-  readonly cells?: ArrayLike<Mark>;
+  readonly cells?: ArrayLike<DrawnCell>;
   readonly ink: Ink;
   /** Whether the clues are drawn beside the grid. */
   readonly withClues: boolean;
@@ -41,7 +41,7 @@ const [TITLE, DETAIL] = [4.6, 2.9];
 export function fitContent(content: PrintContent, area: Box, maxCell: number): PrintBlock {
   const { puzzle, ink, cells, withClues } = content;
   const plan = planOf(puzzle, ink, withClues);
-  const legend = legendOf(puzzle, ink, area.width);
+  const legend = colourLegend(puzzle, ink, area.width);
   const room = area.height - HEADING - legend.height;
   const cell = Math.min(maxCell, area.width / plan.width, room / plan.height);
   const x = area.x + (area.width - plan.width * cell) / 2;

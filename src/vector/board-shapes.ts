@@ -1,14 +1,14 @@
 // A board as shapes: marks, the lines of the grid with every fifth stronger, and the clues in their
 // bars, each number in a slot of its own beside the grid.
 
-import type { Clue } from '../../../src/puzzle/clue.ts';
-import { defined } from '../../../src/puzzle/defined.ts';
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import type { Mark } from '../../board/state/mark.ts';
-import { labelWithoutBlocks } from '../../board/view/clue-labels.ts';
-import { type BoardPlan, labelOf } from './board-plan.ts';
+import type { Clue } from '../puzzle/clue.ts';
+import { defined } from '../puzzle/defined.ts';
+import { isMonochrome } from '../puzzle/palette.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { type BoardPlan, numberLabel } from './board-plan.ts';
 import { drawMarks } from './cell-shapes.ts';
+import { labelWithoutBlocks } from './clue-label.ts';
+import type { DrawnCell } from './drawn-cell.ts';
 import { drawGivenCorners, withGivenMarks } from './given-shapes.ts';
 import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape, type TextLabel } from './shape.ts';
@@ -18,7 +18,7 @@ interface PlacedBoard {
   readonly plan: BoardPlan;
   readonly ink: Ink;
   /** Marks, row by row; undefined for an empty board. */
-  readonly cells?: ArrayLike<Mark>;
+  readonly cells?: ArrayLike<DrawnCell>;
   /** The top left corner of the board, clues included. */
   readonly x: number;
   readonly y: number;
@@ -122,7 +122,7 @@ function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumbe
   if (!clue?.length) return [{ text: labelWithoutBlocks(clue) }];
   const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
   return clue.map((block) => ({
-    text: labelOf(block, puzzle, ink),
+    text: numberLabel(block, puzzle, ink),
     ...defined({ rgb: isPlain ? undefined : puzzle.palette[block.colour].rgb }),
   }));
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { paletteOf, puzzleOf } from '../../../test/boards.ts';
-import { CROSS, painted } from '../../board/state/mark.ts';
+import { paletteOf, puzzleOf } from '../../test/boards.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
 import { planOf } from './board-plan.ts';
 import { drawBoard } from './board-shapes.ts';
+import { CROSSED } from './drawn-cell.ts';
 import { withGivenMarks } from './given-shapes.ts';
 import type { Ink } from './ink.ts';
 import type { Shape } from './shape.ts';
@@ -35,23 +35,9 @@ const cornersIn = (shapes: readonly Shape[]): number =>
 
 describe('a board with given cells', () => {
   it('shows them among the marks and without any', () => {
-    expect(Array.from(withGivenMarks(PUZZLE, undefined) ?? [])).toEqual([
-      painted(1),
-      0,
-      0,
-      0,
-      CROSS,
-      0,
-    ]);
-    const marks = Uint8Array.of(0, CROSS, 0, 0, 0, painted(2));
-    expect(Array.from(withGivenMarks(PUZZLE, marks) ?? [])).toEqual([
-      painted(1),
-      CROSS,
-      0,
-      0,
-      CROSS,
-      painted(2),
-    ]);
+    expect(Array.from(withGivenMarks(PUZZLE, undefined) ?? [])).toEqual([2, 0, 0, 0, CROSSED, 0]);
+    const marks = Uint8Array.of(0, CROSSED, 0, 0, 0, 3);
+    expect(Array.from(withGivenMarks(PUZZLE, marks) ?? [])).toEqual([2, CROSSED, 0, 0, CROSSED, 3]);
     expect(withGivenMarks(PLAIN, undefined)).toBeUndefined();
     expect(withGivenMarks(PLAIN, marks)).toBe(marks);
   });

@@ -1,22 +1,28 @@
 // Given cells as shapes: each has a small square in a corner, as on the screen, so that they can be
 // told from the marks of a player.
 
-import { isKnown } from '../../../src/puzzle/grid.ts';
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
-import { placeOf } from '../../../src/puzzle/places.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { givenMarks } from '../../board/state/given-marks.ts';
-import { colourOfMark, type Mark, UNMARKED } from '../../board/state/mark.ts';
+import { isKnown } from '../puzzle/grid.ts';
+import { isMonochrome } from '../puzzle/palette.ts';
+import { placeOf } from '../puzzle/places.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { colourDrawn, type DrawnCell, drawnCell, UNDRAWN } from './drawn-cell.ts';
 import { BLACK, hatchOf, type Ink, onColour, PAPER, SOFT } from './ink.ts';
 import type { Box, Shape } from './shape.ts';
 
 /** Returns the marks with those of the given cells; only the latter if there are no others. */
 export function withGivenMarks(
   puzzle: Puzzle,
-  cells: ArrayLike<Mark> | undefined,
-): ArrayLike<Mark> | undefined {
+  cells: ArrayLike<DrawnCell> | undefined,
+): ArrayLike<DrawnCell> | undefined {
   if (puzzle.given === undefined) return cells;
-  return givenMarks(puzzle).map((mark, cell) => mark || (cells?.[cell] ?? UNMARKED));
+  return givenCells(puzzle).map((mark, cell) => mark || (cells?.[cell] ?? UNDRAWN));
+}
+
+/** Returns what the given cells show; all other cells show nothing. */
+function givenCells({ width, height, given }: Puzzle): Uint8Array {
+  return given === undefined
+    ? new Uint8Array(width * height)
+    : Uint8Array.from(given.cells, drawnCell);
 }
 
 /** `x` and `y` are the top left corner of the grid, and `cell` is the side of a cell. */
@@ -25,7 +31,7 @@ export function drawGivenCorners(
   ink: Ink,
   { x, y, cell }: { readonly x: number; readonly y: number; readonly cell: number },
 ): Shape[] {
-  const marks = givenMarks(puzzle);
+  const marks = givenCells(puzzle);
   const byColour = new Map<string, Box[]>();
   for (const [index, candidates] of puzzle.given?.cells.entries() ?? []) {
     if (!isKnown(candidates)) continue;
@@ -45,8 +51,8 @@ export function drawGivenCorners(
 const [SIDE, FROM_EDGE] = [0.18, 0.08];
 
 /** Returns a colour that shows on what is drawn in the cell. */
-function cornerColour({ palette }: Puzzle, ink: Ink, mark: Mark): string {
-  const colour = colourOfMark(mark);
+function cornerColour({ palette }: Puzzle, ink: Ink, mark: DrawnCell): string {
+  const colour = colourDrawn(mark);
   if (colour === 0) return SOFT;
   if (ink === 'colour') return onColour(palette[colour].rgb);
   return isMonochrome(palette) || hatchOf(colour) === 'solid' ? PAPER : BLACK;

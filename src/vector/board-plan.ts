@@ -2,9 +2,9 @@
 // above it. Every number has a slot in a bar. All slots are as wide and as high as the widest
 // number needs.
 
-import type { Block, Clue } from '../../../src/puzzle/clue.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { blockLabel } from '../../board/view/clue-labels.ts';
+import type { Block, Clue } from '../puzzle/clue.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { blockLabel } from './clue-label.ts';
 import { hasLetters, type Ink } from './ink.ts';
 import { textWidth } from './text-width.ts';
 
@@ -42,7 +42,7 @@ export function planOf(puzzle: Puzzle, ink: Ink, withClues: boolean): BoardPlan 
   return { font, slotWidth, slotHeight, left, top, width: left + width, height: top + height };
 }
 
-export function labelOf(block: Block, { palette }: Puzzle, ink: Ink): string {
+export function numberLabel(block: Block, { palette }: Puzzle, ink: Ink): string {
   const label = blockLabel(block);
   return hasLetters(palette, ink) ? `${label}${palette[block.colour].symbol}` : label;
 }
@@ -63,6 +63,6 @@ function longest(clues: readonly Clue[]): number {
 function labelsOf(puzzle: Puzzle, ink: Ink): string[] {
   const labels = new Set<string>();
   for (const clue of [...puzzle.rows, ...puzzle.columns])
-    for (const block of clue ?? []) labels.add(labelOf(block, puzzle, ink));
+    for (const block of clue ?? []) labels.add(numberLabel(block, puzzle, ink));
   return [...labels];
 }
