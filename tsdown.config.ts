@@ -29,6 +29,11 @@ const API_DOCS = [
   'swagger-ui-standalone-preset.js',
 ].map((name) => `node_modules/@fastify/swagger-ui/static/${name}`);
 
+/** The fonts of books. */
+const BOOK_FONTS = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold'].map(
+  (name) => `node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`,
+);
+
 export default defineConfig([
   // The library runs wherever JavaScript does, so none of its code may need Node.
   {
@@ -64,8 +69,17 @@ export default defineConfig([
     dts: false,
     // Some packages of the server have CommonJS code that finds files beside itself.
     shims: true,
-    plugins: [smallDictionary(), thirdPartyLicences(['scripts/licences/swagger-ui.txt'])],
-    copy: { from: API_DOCS, to: 'dist/api-docs' },
+    plugins: [
+      smallDictionary(),
+      thirdPartyLicences([
+        'scripts/licences/swagger-ui.txt',
+        'node_modules/dejavu-fonts-ttf/LICENSE',
+      ]),
+    ],
+    copy: [
+      { from: API_DOCS, to: 'dist/api-docs' },
+      { from: BOOK_FONTS, to: 'dist/fonts' },
+    ],
   },
   // The types of the entries for other programs. Types of the server's packages are not bundled.
   {

@@ -9,7 +9,7 @@ const SRC = join(ROOT, 'src');
 const GROUND = ['puzzle', 'pacing'];
 const BASE = [
   ...[...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
-  'vector',
+  ...['vector', 'book'],
 ];
 const CORE = [...BASE, 'tasks'];
 
@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   explain: [...GROUND, 'engine'],
   create: [...GROUND, 'engine', 'explain'],
   vector: GROUND,
+  book: [...GROUND, 'explain', 'vector'],
   tasks: BASE,
   workers: CORE,
   server: [...CORE, 'workers'],
@@ -35,6 +36,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   formats: ['entities', 'saxes', 'jsonc-parser', 'color-name', 'brotli/decompress'],
   explain: ['intl-messageformat'],
+  book: ['fontkit', 'pdfkit'],
 };
 
 /** Modules for threads and child processes, which only `workers` may import. */

@@ -2,6 +2,7 @@
 // that starting stays cheap.
 
 import { Command } from 'commander';
+import { addBookCommand } from './options/book-command.ts';
 import { addCreateCommands } from './options/create-commands.ts';
 import { addExplainCommands } from './options/explain-commands.ts';
 import { addModelCommands } from './options/model-commands.ts';
@@ -29,6 +30,7 @@ Examples:
   crosshatch rate puzzles/                        how hard puzzles are for a person
   crosshatch generate --difficulty hard           a new puzzle with one solution
   crosshatch create pics/ --repair --output out   a puzzle of every image in a folder
+  crosshatch book puzzles/ --output book.pdf      a book to print, with solutions
   crosshatch serve                                the app in the browser, and the HTTP API`;
 
 export function buildProgram(): Command {
@@ -43,6 +45,7 @@ export function buildProgram(): Command {
   addPuzzleCommands(program);
   addExplainCommands(program);
   addCreateCommands(program);
+  addBookCommand(program);
   addStudyCommands(program);
   addModelCommands(program);
   addServeCommand(program);

@@ -6,6 +6,8 @@ import type { LoadTask, TaskFunction } from './serve-tasks.ts';
 
 export const PAGE_LOADERS = {
   ambiguity: async () => (await import('./drawing/ambiguity.ts')).findAmbiguity,
+  book: async () => (await import('./books/book.ts')).makePdfBook,
+  'book-facts': async () => (await import('./books/book-facts.ts')).findBookFacts,
   'cells-to-give': async () => (await import('./drawing/cells-to-give.ts')).chooseCellsToGive,
   chain: async () => (await import('./explaining/chain.ts')).tellChain,
   'contradictory-lines': async () =>

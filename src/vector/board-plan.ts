@@ -31,9 +31,15 @@ export function isDrawable({ width, height }: Pick<Puzzle, 'width' | 'height'>):
   return width * height <= MAX_DRAWN_CELLS;
 }
 
-export function planOf(puzzle: Puzzle, ink: Ink, withClues: boolean): BoardPlan {
+/** `widthOf` is the width of a text in font sizes, in the font that the numbers have. */
+export function planOf(
+  puzzle: Puzzle,
+  ink: Ink,
+  withClues: boolean,
+  widthOf = textWidth,
+): BoardPlan {
   const { width, height, rows, columns } = puzzle;
-  const widest = Math.max(0.56, ...labelsOf(puzzle, ink).map(textWidth));
+  const widest = Math.max(0.56, ...labelsOf(puzzle, ink).map((label) => widthOf(label)));
   const font = Math.min(MAX_FONT, COLUMN_ROOM / widest);
   const slotWidth = widest * font + 0.24;
   const slotHeight = font + 0.14;

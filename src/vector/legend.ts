@@ -17,15 +17,21 @@ interface Legend {
 
 /**
  * Returns the legend, which is empty for a puzzle in one colour, or if no colour has a name to
- * show. `width` is the room for the legend, in millimetres.
+ * show. `width` is the room for the legend, in millimetres, and `widthOf` is the width of a text in
+ * font sizes.
  */
-export function colourLegend({ palette }: Puzzle, ink: Ink, width: number): Legend {
+export function colourLegend(
+  { palette }: Puzzle,
+  ink: Ink,
+  width: number,
+  widthOf = textWidth,
+): Legend {
   if (isMonochrome(palette)) return NO_LEGEND;
   const longest = width / FONT - (SWATCH + GAP) / FONT;
   const entries = palette.flatMap(({ symbol, name, rgb }, colour): Entry[] => {
     if (colour === 0 || (ink === 'colour' && name === rgb)) return [];
-    const text = fitText(name, longest);
-    const entryWidth = SWATCH + GAP + textWidth(text) * FONT;
+    const text = fitText(name, longest, widthOf);
+    const entryWidth = SWATCH + GAP + widthOf(text) * FONT;
     return [{ text, symbol, rgb, colour, width: entryWidth }];
   });
   if (entries.length === 0) return NO_LEGEND;

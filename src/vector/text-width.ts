@@ -1,6 +1,6 @@
-// Estimates the width of a text without a font at hand. The estimate is hardly ever less than the
-// width in Helvetica or Arial. This keeps texts apart and inside margins, on paper and on the
-// screen.
+// Estimates the width of a text without a font at hand, and shortens texts. The estimate is hardly
+// ever less than the width in Helvetica or Arial. This keeps texts apart and inside margins, on
+// paper and on the screen.
 
 /** Returns the width in font sizes. */
 export function textWidth(text: string): number {
@@ -13,11 +13,11 @@ export function textWidth(text: string): number {
  * Returns the text if it fits in `width` font sizes. Otherwise returns as much of its beginning as
  * fits together with an ellipsis.
  */
-export function fitText(text: string, width: number): string {
-  if (textWidth(text) <= width) return text;
+export function fitText(text: string, width: number, widthOf = textWidth): string {
+  if (widthOf(text) <= width) return text;
   let fitting = '';
   for (const character of text) {
-    if (textWidth(`${fitting}${character}…`) > width) break;
+    if (widthOf(`${fitting}${character}…`) > width) break;
     fitting += character;
   }
   return `${fitting.trimEnd()}…`;

@@ -1,0 +1,74 @@
+// Notes on a book that was made: numbers that came out small, characters that the typeface lacks,
+// and puzzles that have not one solution.
+
+import { type Problem, quote } from '../puzzle/problem.ts';
+import { worded } from '../puzzle/wording.ts';
+import { POINTS_PER_MM } from '../vector/shape.ts';
+import type { PagePlan } from './book-plan.ts';
+import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
+import { clueFontOf } from './puzzle-block.ts';
+
+/** Returns a note for every puzzle whose clues are below the floor, with their size. */
+export function sizeNotes(pages: readonly PagePlan[], { wish }: BookTerms): Problem[] {
+  const placed = pages.flatMap((page) => (page.kind === 'puzzles' ? page.placed : []));
+  return placed.flatMap((each): Problem[] => {
+    // Half a thousandth of a point is lost when lengths are rounded.
+    const points = clueFontOf(each) * POINTS_PER_MM;
+    if (points >= wish.leastPoints - 0.0005) return [];
+    const shown = Math.floor(points * 10) / 10;
+    const { number, puzzle } = each.puzzle;
+    const [width, height] = [puzzle.width, puzzle.height];
+    return [
+      {
+        code: 'small-clues',
+        ...worded`puzzle ${number} (${width}x${height}): its clues are only ${shown} points high, below the ${wish.leastPoints} wanted; larger paper or smaller margins make them larger`,
+      },
+    ];
+  });
+}
+
+/** Returns a note for every text that has characters which the typeface lacks. */
+export function glyphNotes(
+  puzzles: readonly NumberedPuzzle[],
+  { wish, typeface }: BookTerms,
+): Problem[] {
+  const inPuzzles = puzzles.flatMap(({ number, title, puzzle: { meta, palette } }): Problem[] => {
+    const colours = palette.slice(1).map(({ name, symbol }) => `${name}${symbol}`);
+    const lacking = typeface.lackingIn([title, meta.author ?? '', ...colours].join(''));
+    if (lacking.length === 0) return [];
+    return [
+      {
+        code: 'no-glyph',
+        ...worded`puzzle ${number} ${quote(title)}: the typeface has no glyph for ${codesOf(lacking)}`,
+      },
+    ];
+  });
+  const lacking = typeface.lackingIn(`${wish.title}${wish.subtitle}`);
+  if (lacking.length === 0) return inPuzzles;
+  const words = worded`the title page: the typeface has no glyph for ${codesOf(lacking)}`;
+  return [{ code: 'no-glyph', ...words }, ...inPuzzles];
+}
+
+/** Returns a note for every puzzle that has not one solution, as far as is known. */
+export function verdictNotes(puzzles: readonly NumberedPuzzle[]): Problem[] {
+  return puzzles.flatMap(({ number, title, verdict }): Problem[] => {
+    const name = worded`puzzle ${number} ${quote(title)}`;
+    if (verdict === 'multiple')
+      return [{ code: 'multiple', ...worded`${name}: it has several solutions` }];
+    if (verdict === 'none') return [{ code: 'none', ...worded`${name}: it has no solution` }];
+    if (verdict === 'unknown')
+      return [{ code: 'unknown', ...worded`${name}: the time was too short to solve it` }];
+    return [];
+  });
+}
+
+/** The most characters that a note names. */
+const MOST_NAMED = 10;
+
+function codesOf(characters: readonly string[]): string {
+  const named = characters.slice(0, MOST_NAMED).map((character) => {
+    const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `${character} (U+${code})`;
+  });
+  return characters.length > MOST_NAMED ? `${named.join(', ')} …` : named.join(', ');
+}

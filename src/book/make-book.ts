@@ -1,0 +1,96 @@
+// Makes a book of puzzles: lays it out, and writes it as a PDF page by page.
+
+import { goesOn, makePace } from '../pacing/pace.ts';
+import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
+import { worded } from '../puzzle/wording.ts';
+import { isDrawable } from '../vector/board-plan.ts';
+import { glyphNotes, sizeNotes, verdictNotes } from './book-notes.ts';
+import { drawPage, type PagePlan, planBook } from './book-plan.ts';
+import { type BookWish, checkBookWish } from './book-wish.ts';
+import { BOOK_WORDS } from './book-words.ts';
+import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
+import { openPdf } from './pdf-writer.ts';
+import { type BookFonts, openTypeface } from './typeface.ts';
+
+export interface BookProgress {
+  readonly pages: number;
+  readonly of: number;
+}
+
+interface BookOptions {
+  readonly stop?: () => boolean;
+  readonly onProgress?: (progress: BookProgress) => void;
+}
+
+export interface Book {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  readonly puzzles: number;
+  /** Tells what is not as it was wished, such as small clues. */
+  readonly notes: readonly Problem[];
+}
+
+/** Fails if the wish cannot be met, if no puzzle can be drawn, or if the host stops the work. */
+export async function makeBook(
+  entries: readonly BookEntry[],
+  wish: BookWish,
+  fonts: BookFonts,
+  options: BookOptions,
+): Promise<Outcome<Book>> {
+  const checked = checkBookWish(wish);
+  if (!checked.ok) return checked;
+  const drawable = entries.filter(({ puzzle }) => isDrawable(puzzle));
+  if (drawable.length === 0)
+    return failure({ code: 'no-puzzle', ...worded`there is no puzzle to print` });
+  const typeface = openTypeface(fonts);
+  const terms = { wish, typeface };
+  const puzzles = numberPuzzles(drawable, terms);
+  const pages = planBook(puzzles, terms);
+  const { title, language } = wish;
+  const pdf = openPdf({ title, language, fonts, widthOf: typeface.widthOf });
+  const pace = makePace<BookProgress>(options);
+  for (const [i, page] of pages.entries()) {
+    if (!(await goesOn(pace, i, () => ({ pages: i, of: pages.length })))) return failure(STOPPED);
+    pdf.addPage(drawPage(page, i + 1, terms));
+    const bookmark = bookmarkOf(page, wish);
+    if (bookmark !== undefined) pdf.addBookmark(bookmark);
+  }
+  const notes = [
+    ...tooLargeNotes(entries),
+    ...verdictNotes(puzzles),
+    ...sizeNotes(pages, terms),
+    ...glyphNotes(puzzles, terms),
+  ];
+  return success({
+    pdf: await pdf.finish(),
+    pages: pages.length,
+    puzzles: puzzles.length,
+    notes,
+  });
+}
+
+const STOPPED: Problem = { code: 'stopped', ...worded`the book was not finished` };
+
+function tooLargeNotes(entries: readonly BookEntry[]): Problem[] {
+  return entries
+    .filter(({ puzzle }) => !isDrawable(puzzle))
+    .map(({ puzzle: { width, height, meta } }) => ({
+      code: 'too-large',
+      ...worded`a puzzle of ${width}x${height} cells is too large for paper and was left out: ${quote(meta.title ?? '')}`,
+    }));
+}
+
+/** Returns the name of the section that begins with this page. */
+function bookmarkOf(page: PagePlan, { title, language }: BookWish): string | undefined {
+  if (page.kind === 'title') return title;
+  if (!page.isFirst) return undefined;
+  const words = BOOK_WORDS[language];
+  switch (page.kind) {
+    case 'contents':
+      return words.contents;
+    case 'puzzles':
+      return words.boards;
+    case 'solutions':
+      return words.solutions;
+  }
+}

@@ -1,0 +1,65 @@
+// The puzzles of a book in their order, each with its number and the room that its board takes.
+
+import { LABELS, type Label } from '../explain/rate/label.ts';
+import type { Grid } from '../puzzle/grid.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import type { Verdict } from '../puzzle/verdict.ts';
+import { type BoardPlan, planOf } from '../vector/board-plan.ts';
+import type { BookOrder, BookWish } from './book-wish.ts';
+import type { Typeface } from './typeface.ts';
+
+/** A puzzle with what is known of it. */
+export interface BookEntry {
+  readonly puzzle: Puzzle;
+  readonly verdict: Verdict;
+  readonly label?: Label;
+  readonly solution?: Grid;
+}
+
+/** The wish, and the typeface by which texts are measured. */
+export interface BookTerms {
+  readonly wish: BookWish;
+  readonly typeface: Typeface;
+}
+
+export interface NumberedPuzzle extends BookEntry {
+  readonly number: number;
+  /** The title in a single line; empty if there is none. */
+  readonly title: string;
+  readonly board: BoardPlan;
+  /** The board of the solution, which has no clues. */
+  readonly picture: BoardPlan;
+}
+
+export function numberPuzzles(
+  entries: readonly BookEntry[],
+  { wish, typeface }: BookTerms,
+): NumberedPuzzle[] {
+  const widthOf = (text: string): number => typeface.widthOf(text, false);
+  return inOrder(entries, wish.order).map((entry, i) => ({
+    ...entry,
+    number: i + 1,
+    title: inOneLine(entry.puzzle.meta.title ?? ''),
+    board: planOf(entry.puzzle, wish.ink, true, widthOf),
+    picture: planOf(entry.puzzle, wish.ink, false, widthOf),
+  }));
+}
+
+/** Puzzles of the same difficulty go by their size, and those without a label come last. */
+function inOrder(entries: readonly BookEntry[], order: BookOrder): readonly BookEntry[] {
+  if (order === 'given') return entries;
+  return entries.toSorted((a, b) => rankOf(a) - rankOf(b) || cellsOf(a) - cellsOf(b));
+}
+
+function rankOf({ label }: BookEntry): number {
+  return label === undefined ? LABELS.length : LABELS.indexOf(label);
+}
+
+function cellsOf({ puzzle }: BookEntry): number {
+  return puzzle.width * puzzle.height;
+}
+
+/** Makes characters without a shape of their own blanks, and joins blanks. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
+}

@@ -1,0 +1,122 @@
+// Distributes the puzzles of a book over pages: a number of fields a page, or as many puzzles as
+// fit with clues of a size. The places do not have the gutter of their page yet.
+
+import { type Box, POINTS_PER_MM } from '../vector/shape.ts';
+import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
+import { BETWEEN_FIELDS, divisionsFor, fieldsIn } from './page-area.ts';
+import { clueFontOf, fitPuzzle, LEAST_BLOCK, type PlacedPuzzle } from './puzzle-block.ts';
+
+export function puzzlePages(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+): PlacedPuzzle[][] {
+  const { perPage } = terms.wish;
+  return perPage === 'fit'
+    ? pagesThatFit(puzzles, area, terms)
+    : pagesOfFields(puzzles, area, terms, perPage);
+}
+
+/** A page has fewer fields where its clues would be below the floor. */
+function pagesOfFields(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+  perPage: number,
+): PlacedPuzzle[][] {
+  const pages: PlacedPuzzle[][] = [];
+  for (let at = 0; at < puzzles.length; ) {
+    let page = inFields(puzzles.slice(at, at + perPage), area, terms, perPage);
+    for (let fields = perPage - 1; fields > 0 && !isReadable(page, terms); fields--)
+      page = inFields(puzzles.slice(at, at + fields), area, terms, fields);
+    pages.push(page);
+    at += page.length;
+  }
+  return pages;
+}
+
+function isReadable(page: readonly PlacedPuzzle[], { wish }: BookTerms): boolean {
+  return smallestFont(page) * POINTS_PER_MM >= wish.leastPoints;
+}
+
+/** Chooses the division of the page that makes the smallest clues largest. */
+function inFields(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+  count: number,
+): PlacedPuzzle[] {
+  const layouts = divisionsFor(count).map((division) => {
+    const fields = fieldsIn(area, division);
+    return puzzles.map((puzzle, i) => fitPuzzle(puzzle, fields[i], terms));
+  });
+  return layouts.reduce((best, next) => (smallestFont(next) > smallestFont(best) ? next : best));
+}
+
+function smallestFont(page: readonly PlacedPuzzle[]): number {
+  return Math.min(...page.map(clueFontOf));
+}
+
+/** Fills shelves from the left, and pages from the top, without changing the order. */
+function pagesThatFit(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+): PlacedPuzzle[][] {
+  const bottom = area.y + area.height;
+  const pages: PlacedPuzzle[][] = [];
+  let shelf: PlacedPuzzle[] = [];
+  let page: PlacedPuzzle[] = [];
+  let y = area.y;
+  const endShelf = (): void => {
+    if (shelf.length === 0) return;
+    page.push(...spread(shelf, area));
+    y += heightOf(shelf) + BETWEEN_FIELDS;
+    shelf = [];
+  };
+  for (const puzzle of puzzles) {
+    const block = wishedBlock(puzzle, area, terms);
+    if (widthOf([...shelf, block]) > area.width + SLACK) endShelf();
+    if (y + block.box.height > bottom + SLACK && page.length + shelf.length > 0) {
+      endShelf();
+      pages.push(page);
+      page = [];
+      y = area.y;
+    }
+    shelf.push({ ...block, box: { ...block.box, y } });
+  }
+  endShelf();
+  pages.push(page);
+  return pages.filter(({ length }) => length > 0);
+}
+
+/** The most that rounding adds to the height of a page, in millimetres. */
+const SLACK = 1e-6;
+
+/** Returns the puzzle with clues of the wished size, or smaller ones if it needs them to fit. */
+function wishedBlock(puzzle: NumberedPuzzle, area: Box, terms: BookTerms): PlacedPuzzle {
+  const { board } = puzzle;
+  const cell = terms.wish.cluePoints / POINTS_PER_MM / board.font;
+  const width = Math.min(area.width, Math.max(LEAST_BLOCK, board.width * cell));
+  return fitPuzzle(puzzle, { ...area, width }, terms, cell);
+}
+
+function widthOf(shelf: readonly PlacedPuzzle[]): number {
+  const widths = shelf.reduce((sum, { box }) => sum + box.width, 0);
+  return widths + (shelf.length - 1) * BETWEEN_FIELDS;
+}
+
+function heightOf(shelf: readonly PlacedPuzzle[]): number {
+  return Math.max(0, ...shelf.map(({ box }) => box.height));
+}
+
+/** Puts the puzzles of a shelf beside each other, with what room is left shared out evenly. */
+function spread(shelf: readonly PlacedPuzzle[], area: Box): PlacedPuzzle[] {
+  const free = (area.width - widthOf(shelf)) / (shelf.length + 1);
+  let x = area.x + free;
+  return shelf.map((placed) => {
+    const box = { ...placed.box, x };
+    x += box.width + BETWEEN_FIELDS + free;
+    return { ...placed, box };
+  });
+}

@@ -1,0 +1,129 @@
+// crosshatch book: prints puzzles as a book, a PDF with contents and solutions.
+
+import { type BookOrder, type BookWish, checkBookWish } from '../../book/book-wish.ts';
+import type { Book } from '../../book/make-book.ts';
+import type { BookEntry } from '../../book/numbered-puzzle.ts';
+import type { BookPaper } from '../../book/paper.ts';
+import type { Language } from '../../explain/index.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { counted } from '../../puzzle/wording.ts';
+import type { Ink } from '../../vector/ink.ts';
+import { readBookFonts } from '../files/book-fonts.ts';
+import { type OutputFile, openOutput } from '../files/output-file.ts';
+import { inputAt, writesOver } from '../files/same-file.ts';
+import { readEntries } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { onOneLine } from '../output/escape-control-characters.ts';
+import { print, printError, printProblems, refuseCall } from '../output/print.ts';
+import { askTask } from '../run/ask-task.ts';
+import { type PuzzleTask, runBatch } from '../run/batch.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { startStopping } from '../run/stop-on-signal.ts';
+
+interface BookCommand extends InputOptions {
+  readonly output: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly titlePage: boolean;
+  readonly contents: boolean;
+  readonly paper: BookPaper;
+  readonly landscape?: true;
+  readonly margin: number;
+  readonly gutter: number;
+  readonly perPage: number | 'fit';
+  readonly clueSize: number;
+  readonly leastClueSize: number;
+  /** False for none. */
+  readonly solutions: number | false;
+  readonly order: BookOrder;
+  readonly hideTitles?: true;
+  readonly difficulty: boolean;
+  readonly colours: Ink;
+  readonly language: Language;
+  readonly time: number;
+  readonly jobs?: number;
+}
+
+/** A puzzle that cannot be read is reported and left out. A signal ends the work without a book. */
+export async function bookCommand(paths: readonly string[], options: BookCommand): Promise<void> {
+  const { output } = options;
+  const wish = wishOf(options);
+  const checked = checkBookWish(wish);
+  if (!checked.ok) return refuseCall('book', checked.problems);
+  const input = await inputAt(output, paths);
+  if (input !== undefined) return refuseCall(input, [writesOver('--output')]);
+  const file = openOutput(output);
+  const entries = await entriesOf(paths, options);
+  const book = wasStopped() ? undefined : await makeOne(entries, wish);
+  if (book?.ok) await writeBook(book.value, file, output);
+  else file.discard();
+  if (wasStopped()) printError('book: stopped, so nothing was written');
+  else if (book?.ok === false) refuseCall(output, book.problems);
+}
+
+function wishOf(options: BookCommand): BookWish {
+  const { paper, landscape, titlePage, contents, solutions, order, colours, language } = options;
+  const { title, subtitle, margin, gutter, perPage, difficulty } = options;
+  return {
+    ...{ title, subtitle, margin, gutter, perPage, order, language },
+    withTitlePage: titlePage,
+    withContents: contents,
+    paper: landscape ? { width: paper.height, height: paper.width } : paper,
+    cluePoints: options.clueSize,
+    leastPoints: options.leastClueSize,
+    solutionsPerPage: solutions === false ? 0 : solutions,
+    hidesTitles: options.hideTitles ?? false,
+    showsDifficulty: difficulty,
+    ink: colours,
+  };
+}
+
+async function entriesOf(
+  paths: readonly string[],
+  options: BookCommand,
+): Promise<readonly BookEntry[]> {
+  const isRated = options.difficulty || options.order === 'difficulty';
+  const limits = { seconds: options.time };
+  const taskOf = (puzzle: Puzzle): PuzzleTask<'book-facts'> => ({
+    kind: 'book-facts',
+    args: { puzzle, isRated, limits },
+  });
+  const entries: BookEntry[] = [];
+  const read = readEntries(paths, inputFormat(options));
+  for await (const { entry, answer } of runBatch(read, taskOf, options.jobs)) {
+    const { file, outcome } = entry;
+    if (outcome.ok && answer !== undefined) entries.push({ puzzle: outcome.value, ...answer });
+    if (outcome.ok) continue;
+    printProblems(file, outcome.problems);
+    raiseExit(EXIT.badInput);
+  }
+  return entries;
+}
+
+async function makeOne(entries: readonly BookEntry[], wish: BookWish): Promise<Outcome<Book>> {
+  const stopping = startStopping();
+  const fonts = readBookFonts();
+  const book = await askTask(
+    'book',
+    { entries, wish, fonts },
+    {
+      isStopped: stopping.isStopped,
+      onProgress: ({ pages, of }) => stopping.show(pages, of, 'pages'),
+    },
+  );
+  stopping.end();
+  return book;
+}
+
+async function writeBook({ pdf, pages, puzzles, notes }: Book, file: OutputFile, path: string) {
+  file.write(pdf);
+  file.finish();
+  const size = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
+  await print(`${onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`);
+  for (const { message } of notes) printError(`note: ${message}`);
+}
+
+function wasStopped(): boolean {
+  return process.exitCode === EXIT.interrupted || process.exitCode === EXIT.terminated;
+}
