@@ -5,9 +5,8 @@ import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
 import { INKS } from '../../../src/vector/ink.ts';
-import type { Box, Shape } from '../../../src/vector/shape.ts';
-import { textWidth } from '../../../src/vector/text-width.ts';
 import { randomPuzzle } from '../../../test/boards.ts';
+import { extentOf, isInside, labelBoxes, overlaps } from '../../../test/print/drawn-boxes.ts';
 import { clueLabels } from '../../board/view/clue-labels.ts';
 import {
   layOut,
@@ -58,64 +57,6 @@ const ENTRIES: readonly SheetEntry[] = [
   entryOf(randomPuzzle(random, 1, 1, 1, 0), ''),
 ];
 
-/** Returns the boxes that a shape covers, without the thickness of its strokes. */
-function extentOf(shape: Shape): Box[] {
-  switch (shape.kind) {
-    case 'fills':
-      return [...shape.boxes];
-    case 'strokes':
-      return shape.segments.map(([x1, y1, x2, y2]) => ({
-        x: Math.min(x1, x2),
-        y: Math.min(y1, y2),
-        width: Math.abs(x1 - x2),
-        height: Math.abs(y1 - y2),
-      }));
-    case 'label': {
-      const width = textWidth(shape.text) * shape.size;
-      const x = shape.x - width * { left: 0, center: 0.5, right: 1 }[shape.align];
-      return [{ x, y: shape.y - shape.size * 0.75, width, height: shape.size * 0.75 }];
-    }
-  }
-}
-
-function isInside(box: Box, area: Box): boolean {
-  const slack = 1e-6;
-  return (
-    box.x >= area.x - slack &&
-    box.y >= area.y - slack &&
-    box.x + box.width <= area.x + area.width + slack &&
-    box.y + box.height <= area.y + area.height + slack
-  );
-}
-
-function overlap(a: Box, b: Box): boolean {
-  const slack = 1e-6;
-  return (
-    a.x + a.width > b.x + slack &&
-    b.x + b.width > a.x + slack &&
-    a.y + a.height > b.y + slack &&
-    b.y + b.height > a.y + slack
-  );
-}
-
-function labelBoxes(shapes: readonly Shape[]): Box[] {
-  return shapes.filter(({ kind }) => kind === 'label').flatMap(extentOf);
-}
-
-/**
- * Returns the pairs of boxes that overlap. The boxes are sorted first, because pages have thousands
- * of labels.
- */
-function overlaps(boxes: readonly Box[]): [Box, Box][] {
-  const sorted = [...boxes].sort((a, b) => a.x - b.x);
-  return sorted.flatMap((box, i) => {
-    const found: [Box, Box][] = [];
-    for (let j = i + 1; j < sorted.length && sorted[j].x < box.x + box.width; j++)
-      if (overlap(box, sorted[j])) found.push([box, sorted[j]]);
-    return found;
-  });
-}
-
 const LAYOUTS = PAPERS.flatMap((paper) =>
   ORIENTATIONS.flatMap((orientation) =>
     PER_PAGE.map((perPage) => ({ paper, orientation, perPage })),
@@ -133,7 +74,9 @@ describe('a sheet', () => {
     };
     for (const ink of INKS) {
       for (const { shapes, blocks } of layOut(ENTRIES, { ...OPTIONS, ...layout, ink })) {
-        expect(shapes.flatMap(extentOf).filter((box) => !isInside(box, area))).toEqual([]);
+        expect(
+          shapes.flatMap((shape) => extentOf(shape)).filter((box) => !isInside(box, area)),
+        ).toEqual([]);
         expect(overlaps(labelBoxes(shapes))).toEqual([]);
         expect(overlaps(blocks.map(({ box }) => box))).toEqual([]);
       }

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomPuzzle } from '../../test/boards.ts';
+import { FONTS, TYPEFACE } from '../../test/print/book-fonts.ts';
+import { extentOf, isInside, labelBoxes, overlaps } from '../../test/print/drawn-boxes.ts';
+import { readPdf } from '../../test/print/pdf.ts';
+import { makeRandom } from '../engine/random.ts';
+import { LABELS } from '../explain/rate/label.ts';
+import type { Problem } from '../puzzle/problem.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { INKS } from '../vector/ink.ts';
+import { POINTS_PER_MM } from '../vector/shape.ts';
+import { sizeNotes } from './book-notes.ts';
+import { drawPage, type PagePlan, planBook } from './book-plan.ts';
+import { type BookWish, checkBookWish, DEFAULT_WISH } from './book-wish.ts';
+import { makeBook } from './make-book.ts';
+import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
+import { areaOf } from './page-area.ts';
+import { NAMED_PAPERS, parseLength, parsePaper } from './paper.ts';
+import { clueFontOf, type PlacedPuzzle } from './puzzle-block.ts';
+
+const WISH: BookWish = {
+  ...{ ...DEFAULT_WISH, title: 'Nonograms', language: 'en', paper: NAMED_PAPERS.a4 },
+};
+
+const random = makeRandom(5);
+
+function entryOf(puzzle: Puzzle, title: string, facts: Partial<BookEntry> = {}): BookEntry {
+  const titled = { ...puzzle, meta: { ...puzzle.meta, title } };
+  return { puzzle: titled, verdict: 'unique', label: 'easy', ...facts };
+}
+
+function someEntries(count: number, most: number, colours: number): BookEntry[] {
+  const side = (): number => 1 + random.below(most);
+  return Array.from({ length: count }, (_, i) => {
+    const puzzle = randomPuzzle(random, side(), side(), 1 + random.below(colours), 0.6);
+    const cells = puzzle.goal?.cells ?? new Int32Array(puzzle.width * puzzle.height).fill(1);
+    return entryOf(puzzle, `Τίτλος ${'Длинный '.repeat(i % 9)}${i}`, {
+      label: LABELS[i % LABELS.length],
+      solution: { width: puzzle.width, height: puzzle.height, cells },
+    });
+  });
+}
+
+function planned(entries: readonly BookEntry[], changes: Partial<BookWish>): PagePlan[] {
+  const terms = { wish: { ...WISH, ...changes }, typeface: TYPEFACE };
+  return planBook(numberPuzzles(entries, terms), terms);
+}
+
+function placedIn(pages: readonly PagePlan[]): readonly PlacedPuzzle[][] {
+  return pages.flatMap((page) => (page.kind === 'puzzles' ? [[...page.placed]] : []));
+}
+
+const pointsOf = (placed: PlacedPuzzle): number => clueFontOf(placed) * POINTS_PER_MM;
+
+const ANY_WISH = fc.record({
+  paper: fc.constantFrom(...Object.values(NAMED_PAPERS), { width: 80, height: 300 }),
+  margin: fc.constantFrom(0, 5, 15),
+  gutter: fc.constantFrom(0, 8),
+  perPage: fc.constantFrom(1, 2, 3, 4, 5, 6, 'fit' as const),
+  cluePoints: fc.constantFrom(5, 9, 20),
+  leastPoints: fc.constantFrom(3, 6, 9),
+  solutionsPerPage: fc.constantFrom(0, 12, 35),
+  order: fc.constantFrom('given' as const, 'difficulty' as const),
+  hidesTitles: fc.boolean(),
+  showsDifficulty: fc.boolean(),
+  ink: fc.constantFrom(...INKS),
+  language: fc.constantFrom('en' as const, 'de' as const),
+});
+
+describe('the pages of a book', () => {
+  it('keep all within the margins, let nothing overlap, and have every puzzle', () => {
+    fc.assert(
+      fc.property(ANY_WISH, fc.constantFrom(6, 25, 45), (changes, most) => {
+        const wish = { ...WISH, ...changes };
+        const terms = { wish, typeface: TYPEFACE };
+        const entries = someEntries(7, most, 4);
+        const pages = planned(entries, changes);
+        for (const [i, plan] of pages.entries()) {
+          const { shapes } = drawPage(plan, i + 1, terms);
+          const area = { ...areaOf(wish, i + 1), height: wish.paper.height - 2 * wish.margin };
+          const all = shapes.flatMap((shape) => extentOf(shape, TYPEFACE.widthOf));
+          expect(all.filter((box) => !isInside(box, area))).toEqual([]);
+          expect(overlaps(labelBoxes(shapes, TYPEFACE.widthOf))).toEqual([]);
+          if ('placed' in plan) expect(overlaps(plan.placed.map(({ box }) => box))).toEqual([]);
+        }
+        const numbers = placedIn(pages)
+          .flat()
+          .map(({ puzzle }) => puzzle.number);
+        expect(numbers).toEqual(entries.map((_, at) => at + 1));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('have clues of at least the wanted size, or a note that names their size', () => {
+    fc.assert(
+      fc.property(ANY_WISH, fc.constantFrom(10, 30, 60), (changes, most) => {
+        const wish = { ...WISH, ...changes };
+        const pages = planned(someEntries(8, most, 1), changes);
+        const small = placedIn(pages)
+          .flat()
+          .filter((placed) => pointsOf(placed) < wish.leastPoints - 0.001);
+        const notes = sizeNotes(pages, { wish, typeface: TYPEFACE });
+        expect(notes).toHaveLength(small.length);
+        // A puzzle with small clues has a page to itself, unless as many as fit were asked for.
+        if (wish.perPage === 'fit') return;
+        for (const page of placedIn(pages))
+          if (page.length > 1)
+            for (const each of page)
+              expect(pointsOf(each)).toBeGreaterThan(wish.leastPoints - 0.001);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('come as title, contents, puzzles and solutions, with the pages that the contents name', () => {
+    const pages = planned(someEntries(130, 10, 1), { perPage: 4, leastPoints: 3 });
+    const kinds = pages.map(({ kind }) => kind);
+    expect(kinds.toSorted((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b))).toEqual(kinds);
+    expect(kinds.filter((kind) => kind === 'puzzles')).toHaveLength(33);
+    expect(kinds.filter((kind) => kind === 'solutions')).toHaveLength(11);
+    const lines = pages.flatMap((page) => (page.kind === 'contents' ? page.lines : []));
+    expect(lines).toHaveLength(130);
+    for (const { puzzle, page } of lines) {
+      const there = pages[page - 1];
+      const numbers =
+        there.kind === 'puzzles' ? there.placed.map((each) => each.puzzle.number) : [];
+      expect(numbers).toContain(puzzle.number);
+    }
+  });
+
+  it('leave out what is not wanted', () => {
+    const without = { withTitlePage: false, withContents: false, solutionsPerPage: 0 };
+    const kinds = planned(someEntries(3, 10, 1), without).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['puzzles']));
+  });
+
+  it('go by difficulty, then by size, and hide titles until the solutions', () => {
+    const facts = (['hard', 'easy', undefined, 'easy'] as const).map((label) => ({ label }));
+    const sides = [5, 9, 4, 6];
+    const entries = sides.map((side, i) =>
+      entryOf(randomPuzzle(random, side, side, 1, 0.5), `T${side}`, facts[i] as Partial<BookEntry>),
+    );
+    const [entry] = entries;
+    const cells = new Int32Array(25).fill(1);
+    const solved = { ...entry, solution: { width: 5, height: 5, cells } };
+    const changes = { order: 'difficulty', hidesTitles: true } as const;
+    const pages = planned([solved, ...entries.slice(1)], changes);
+    expect(
+      placedIn(pages)
+        .flat()
+        .map(({ puzzle }) => puzzle.title),
+    ).toEqual(['T6', 'T9', 'T5', 'T4']);
+    const terms = { wish: { ...WISH, ...changes }, typeface: TYPEFACE };
+    const titled = pages.flatMap((plan, i) =>
+      drawPage(plan, i + 1, terms).shapes.flatMap((shape) =>
+        shape.kind === 'label' && /T\d/.test(shape.text) ? [`${plan.kind}: ${shape.text}`] : [],
+      ),
+    );
+    expect(titled).toEqual(['solutions: 3  T5']);
+  });
+});
+
+const RANKS = ['title', 'contents', 'puzzles', 'solutions'];
+
+describe('a PDF', () => {
+  it('has the pages, embedded fonts, and texts in Latin, Greek and Cyrillic', async () => {
+    const titles = ['Schlüssel', 'Κλειδί', 'Ключ', '雪 ō'];
+    const entries = titles.map((title) => entryOf(randomPuzzle(random, 8, 7, 1, 0.5), title));
+    const outcome = await makeBook(entries, WISH, FONTS, {});
+    if (!outcome.ok) throw new Error(outcome.problems[0].message);
+    const { pdf, pages, puzzles, notes } = outcome.value;
+    const read = readPdf(pdf);
+    expect([pages, puzzles]).toEqual([4, 4]);
+    expect(read.pages).toBe(4);
+    expect(read.embedded).toBe(2);
+    for (const font of read.fonts) expect(font).toMatch(/^[A-Z]{6}\+DejaVuSansCondensed/);
+    const text = read.texts.join('');
+    for (const shown of ['4 puzzles', 'Contents', '8 × 7', 'Easy', ...titles.slice(0, 3)])
+      expect(text.replaceAll(' ', '')).toContain(shown.replaceAll(' ', ''));
+    expect(notes.map(messageOfNote)).toEqual([
+      'puzzle 4 "雪 ō": the typeface has no glyph for 雪 (U+96EA)',
+    ]);
+  });
+
+  it('is not made where there is nothing to print, or when the host stops', async () => {
+    expect(await makeBook([], WISH, FONTS, {})).toMatchObject({
+      problems: [{ code: 'no-puzzle' }],
+    });
+    const stopped = await makeBook(someEntries(2, 5, 1), WISH, FONTS, { stop: () => true });
+    expect(stopped).toMatchObject({ problems: [{ code: 'stopped' }] });
+  });
+
+  it('names puzzles with several solutions or none, and leaves out what is too large', async () => {
+    const [one, two] = someEntries(2, 5, 1);
+    const huge = { ...one.puzzle, width: 600, height: 500, meta: { title: 'Huge' } };
+    const entries: BookEntry[] = [
+      { ...one, verdict: 'multiple' },
+      { ...two, verdict: 'none' },
+      { puzzle: huge, verdict: 'unknown' },
+    ];
+    const outcome = await makeBook(entries, WISH, FONTS, {});
+    const codes = outcome.ok ? outcome.value.notes.map(({ code }) => code) : [];
+    expect(codes).toEqual(['too-large', 'multiple', 'none']);
+  });
+});
+
+const messageOfNote = ({ message }: Problem): string => message;
+
+describe('a wish', () => {
+  it.each([
+    [{ margin: 100 }, /nearest is a margin of 85 mm and a gutter of 0 mm/],
+    [{ margin: 10, gutter: 180 }, /nearest is a margin of 10 mm and a gutter of 150 mm/],
+    [{ perPage: 9 }, /nearest is 6/],
+    [{ solutionsPerPage: 5 }, /nearest is 12/],
+    [{ cluePoints: 1 }, /nearest is 3/],
+    [{ leastPoints: 99 }, /nearest is 24/],
+  ])('that cannot be met names the nearest that can: %o', (changes, expected) => {
+    const outcome = checkBookWish({ ...WISH, ...changes });
+    expect(outcome.ok ? '' : outcome.problems[0].message).toMatch(expected);
+  });
+
+  it.each([
+    ['a5', 148, 210],
+    ['A4', 210, 297],
+    ['6x9in', 152.4, 228.6],
+    ['8.5in × 11in', 215.9, 279.4],
+    ['148 x 210 mm', 148, 210],
+    ['12,5x20cm', 125, 200],
+    ['100x200', 100, 200],
+  ])('has the paper %s', (text, width, height) => {
+    expect(parsePaper(text)).toEqual({ ok: true, value: { width, height } });
+  });
+
+  it.each([
+    ['a99', /expected a name \(a3, a4/],
+    ['', /expected a name/],
+    ['10x20mm', /nearest is 70x70mm/],
+    ['100x20in', /nearest is 1500x508mm/],
+  ])('refuses the paper %s', (text, expected) => {
+    const outcome = parsePaper(text);
+    expect(outcome.ok ? '' : outcome.problems[0].message).toMatch(expected);
+  });
+
+  it('has lengths in several units', () => {
+    expect(['12', '12mm', '1.2 cm', '0.5in', '1"'].map((text) => parseLength(text))).toEqual(
+      [12, 12, 12, 12.7, 25.4].map((value) => ({ ok: true, value })),
+    );
+    expect(parseLength('wide').ok).toBe(false);
+  });
+});
