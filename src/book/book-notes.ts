@@ -62,6 +62,16 @@ export function verdictNotes(puzzles: readonly NumberedPuzzle[]): Problem[] {
   });
 }
 
+/** Returns a note for every puzzle that has letters although something else was wished. */
+export function inkNotes(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms): Problem[] {
+  return puzzles
+    .filter(({ ink }) => ink !== wish.ink)
+    .map(({ number, title, puzzle }) => ({
+      code: 'many-colours',
+      ...worded`puzzle ${number} ${quote(title)}: its ${puzzle.palette.length - 1} colours are printed as letters, because there are too many to tell apart`,
+    }));
+}
+
 /** The most characters that a note names. */
 const MOST_NAMED = 10;
 

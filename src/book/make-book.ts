@@ -4,7 +4,7 @@ import { goesOn, makePace } from '../pacing/pace.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
 import { isDrawable } from '../vector/board-plan.ts';
-import { glyphNotes, sizeNotes, verdictNotes } from './book-notes.ts';
+import { glyphNotes, inkNotes, sizeNotes, verdictNotes } from './book-notes.ts';
 import { drawPage, type PagePlan, planBook } from './book-plan.ts';
 import { type BookWish, checkBookWish } from './book-wish.ts';
 import { BOOK_WORDS } from './book-words.ts';
@@ -59,6 +59,7 @@ export async function makeBook(
     ...tooLargeNotes(entries),
     ...verdictNotes(puzzles),
     ...sizeNotes(pages, terms),
+    ...inkNotes(puzzles, terms),
     ...glyphNotes(puzzles, terms),
   ];
   return success({

@@ -5,6 +5,7 @@ import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Verdict } from '../puzzle/verdict.ts';
 import { type BoardPlan, planOf } from '../vector/board-plan.ts';
+import { fittingInk, type Ink } from '../vector/ink.ts';
 import type { BookOrder, BookWish } from './book-wish.ts';
 import type { Typeface } from './typeface.ts';
 
@@ -26,6 +27,8 @@ export interface NumberedPuzzle extends BookEntry {
   readonly number: number;
   /** The title in a single line; empty if there is none. */
   readonly title: string;
+  /** The wished ink, or letters where it does not tell the colours apart. */
+  readonly ink: Ink;
   readonly board: BoardPlan;
   /** The board of the solution, which has no clues. */
   readonly picture: BoardPlan;
@@ -36,13 +39,17 @@ export function numberPuzzles(
   { wish, typeface }: BookTerms,
 ): NumberedPuzzle[] {
   const widthOf = (text: string): number => typeface.widthOf(text, false);
-  return inOrder(entries, wish.order).map((entry, i) => ({
-    ...entry,
-    number: i + 1,
-    title: inOneLine(entry.puzzle.meta.title ?? ''),
-    board: planOf(entry.puzzle, wish.ink, true, widthOf),
-    picture: planOf(entry.puzzle, wish.ink, false, widthOf),
-  }));
+  return inOrder(entries, wish.order).map((entry, i) => {
+    const ink = fittingInk(entry.puzzle.palette, wish.ink);
+    return {
+      ...entry,
+      number: i + 1,
+      ink,
+      title: inOneLine(entry.puzzle.meta.title ?? ''),
+      board: planOf(entry.puzzle, ink, true, widthOf),
+      picture: planOf(entry.puzzle, ink, false, widthOf),
+    };
+  });
 }
 
 /** Puzzles of the same difficulty go by their size, and those without a label come last. */

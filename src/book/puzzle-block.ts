@@ -60,8 +60,7 @@ export function drawPlaced(
   { puzzle: numbered, box, cell }: PlacedPuzzle,
   terms: BookTerms,
 ): Shape[] {
-  const { puzzle, board: plan } = numbered;
-  const { ink } = terms.wish;
+  const { puzzle, board: plan, ink } = numbered;
   const boardWidth = plan.width * cell;
   const headingWidth = Math.min(box.width, Math.max(LEAST_BLOCK, boardWidth));
   const heading = { ...box, x: box.x + (box.width - headingWidth) / 2, width: headingWidth };
@@ -118,9 +117,9 @@ function detailsOf(
 }
 
 function legendIn(
-  { puzzle }: NumberedPuzzle,
+  { puzzle, ink }: NumberedPuzzle,
   width: number,
-  { wish, typeface }: BookTerms,
+  { typeface }: BookTerms,
 ): ReturnType<typeof colourLegend> {
-  return colourLegend(puzzle, wish.ink, width, (text) => typeface.widthOf(text, false));
+  return colourLegend(puzzle, ink, width, (text) => typeface.widthOf(text, false));
 }

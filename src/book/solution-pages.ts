@@ -54,9 +54,9 @@ function fitSolution(puzzle: NumberedPuzzle, field: Box): PlacedSolution {
 
 export function drawSolution(
   { puzzle: numbered, box, cell }: PlacedSolution,
-  { wish, typeface }: BookTerms,
+  { typeface }: BookTerms,
 ): Shape[] {
-  const { puzzle, picture: plan, number, title, solution } = numbered;
+  const { puzzle, picture: plan, ink, number, title, solution } = numbered;
   const text = title === '' ? `${number}` : `${number}  ${title}`;
   const bold = (each: string): number => typeface.widthOf(each, true);
   const middle = box.x + box.width / 2;
@@ -67,5 +67,5 @@ export function drawSolution(
   if (solution === undefined) return [heading];
   const x = middle - (plan.width * cell) / 2;
   const at = { x, y: box.y + HEADING, cell, cells: drawnSolution(solution) };
-  return [heading, ...drawBoard({ puzzle, plan, ink: wish.ink, ...at })];
+  return [heading, ...drawBoard({ puzzle, plan, ink, ...at })];
 }

@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { planOf } from './board-plan.ts';
 import { drawBoard } from './board-shapes.ts';
 import type { DrawnCell } from './drawn-cell.ts';
-import { BLACK, type Ink, SOFT } from './ink.ts';
+import { BLACK, fittingInk, type Ink, SOFT } from './ink.ts';
 import { colourLegend } from './legend.ts';
 import type { Box, Shape, TextLabel } from './shape.ts';
 import { fitText } from './text-width.ts';
@@ -39,7 +39,8 @@ const [TITLE, DETAIL] = [4.6, 2.9];
  * most `maxCell` millimetres.
  */
 export function fitContent(content: PrintContent, area: Box, maxCell: number): PrintBlock {
-  const { puzzle, ink, cells, withClues } = content;
+  const { puzzle, cells, withClues } = content;
+  const ink = fittingInk(puzzle.palette, content.ink);
   const plan = planOf(puzzle, ink, withClues);
   const legend = colourLegend(puzzle, ink, area.width);
   const room = area.height - HEADING - legend.height;

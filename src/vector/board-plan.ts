@@ -5,7 +5,7 @@
 import type { Block, Clue } from '../puzzle/clue.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { blockLabel } from './clue-label.ts';
-import { hasLetters, type Ink } from './ink.ts';
+import { hasLetters, type Ink, isHatched } from './ink.ts';
 import { textWidth } from './text-width.ts';
 
 export interface BoardPlan {
@@ -39,7 +39,9 @@ export function planOf(
   widthOf = textWidth,
 ): BoardPlan {
   const { width, height, rows, columns } = puzzle;
-  const widest = Math.max(0.56, ...labelsOf(puzzle, ink).map((label) => widthOf(label)));
+  const labels = labelsOf(puzzle, ink).map((label) => widthOf(label));
+  const swatch = hasSwatches(puzzle, ink) ? SWATCH + SWATCH_GAP : 0;
+  const widest = Math.max(0.56, ...labels) + swatch;
   const font = Math.min(MAX_FONT, COLUMN_ROOM / widest);
   const slotWidth = widest * font + 0.24;
   const slotHeight = font + 0.14;
@@ -52,6 +54,14 @@ export function numberLabel(block: Block, { palette }: Puzzle, ink: Ink): string
   const label = blockLabel(block);
   return hasLetters(palette, ink) ? `${label}${palette[block.colour].symbol}` : label;
 }
+
+/** Whether each number has a swatch of its pattern beside it, because no letter is with it. */
+export function hasSwatches({ palette }: Pick<Puzzle, 'palette'>, ink: Ink): boolean {
+  return isHatched(palette, ink) && !hasLetters(palette, ink);
+}
+
+/** The side of a swatch and its distance from the number, in font sizes. */
+export const [SWATCH, SWATCH_GAP] = [0.8, 0.15];
 
 const MAX_FONT = 0.68;
 /** The share of the width of a cell that a number above it may take. */

@@ -5,12 +5,23 @@ import type { Clue } from '../puzzle/clue.ts';
 import { defined } from '../puzzle/defined.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
-import { type BoardPlan, numberLabel } from './board-plan.ts';
-import { drawMarks } from './cell-shapes.ts';
+import { type BoardPlan, hasSwatches, numberLabel, SWATCH, SWATCH_GAP } from './board-plan.ts';
+import { drawMarks, hatchShapes } from './cell-shapes.ts';
 import { labelWithoutBlocks } from './clue-label.ts';
 import type { DrawnCell } from './drawn-cell.ts';
 import { drawGivenCorners, withGivenMarks } from './given-shapes.ts';
-import { BLACK, FAINT, type Ink, isFaint, onColour, SOFT } from './ink.ts';
+import {
+  BLACK,
+  FAINT,
+  type Hatch,
+  hatchOf,
+  type Ink,
+  isFaint,
+  isHatched,
+  onColour,
+  paintOf,
+  SOFT,
+} from './ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape, type TextLabel } from './shape.ts';
 
 interface PlacedBoard {
@@ -105,53 +116,82 @@ function clueShapes(board: PlacedBoard): Shape[] {
     }),
   );
   const placed = [...rows, ...columns];
-  return [...chips(placed), ...placed.map(({ label }) => label)];
+  return [...chips(placed), ...swatches(placed), ...placed.map(({ label }) => label)];
 }
 
 interface ClueNumber {
   readonly text: string;
   /** The colour of the ground, if the number has one. */
   readonly rgb?: string;
+  /** The pattern of the swatch beside the number, if it has one. */
+  readonly hatch?: Hatch;
 }
 
 /**
- * Returns the numbers of a clue. In colour puzzles that are drawn in colour, each number stands on
- * a ground of its colour, because yellow on white cannot be read.
+ * Returns the numbers of a clue. In colour puzzles that are drawn in colour or in shades, each
+ * number stands on a ground of its colour, because yellow on white cannot be read.
  */
 function numbersOf({ puzzle, ink }: PlacedBoard, clue: Clue): readonly ClueNumber[] {
   if (!clue?.length) return [{ text: labelWithoutBlocks(clue) }];
-  const isPlain = ink === 'letters' || isMonochrome(puzzle.palette);
+  const { palette } = puzzle;
+  const isPlain = isHatched(palette, ink) || isMonochrome(palette);
   return clue.map((block) => ({
     text: numberLabel(block, puzzle, ink),
-    ...defined({ rgb: isPlain ? undefined : puzzle.palette[block.colour].rgb }),
+    ...defined({
+      rgb: isPlain ? undefined : paintOf(palette, block.colour, ink),
+      hatch: hasSwatches(puzzle, ink) ? hatchOf(block.colour) : undefined,
+    }),
   }));
 }
 
-interface Placed {
+interface Placed extends ClueNumber {
   readonly label: TextLabel;
-  readonly rgb: string | undefined;
   readonly ground: Box;
+  /** The place of the swatch, if the number has one. */
+  readonly swatch: Box;
 }
 
-function place({ text, rgb }: ClueNumber, x: number, y: number, board: PlacedBoard): Placed {
-  const { plan, cell } = board;
+function place(number: ClueNumber, x: number, y: number, { plan, cell }: PlacedBoard): Placed {
+  const { text, rgb, hatch } = number;
   const size = plan.font * cell;
   const width = Math.min(plan.slotWidth * cell * 0.94, cell * 0.94);
   const height = plan.slotHeight * cell * 0.94;
+  const side = SWATCH * size;
+  const right = x + (plan.slotWidth * cell) / 2 - 0.12 * cell;
+  const swatch = { x: right - side, y: y - side / 2, width: side, height: side };
+  const hasSwatch = hatch !== undefined;
   return {
-    rgb,
+    ...number,
+    swatch,
     ground: { x: x - width / 2, y: y - height / 2, width, height },
     label: {
       kind: 'label',
       text,
-      x,
+      x: hasSwatch ? swatch.x - SWATCH_GAP * size : x,
       y: y + size * MIDDLE_TO_BASELINE,
-      align: 'center',
+      align: hasSwatch ? 'right' : 'center',
       size,
       colour: rgb === undefined ? BLACK : onColour(rgb),
       isBold: false,
     },
   };
+}
+
+/** Returns the swatches of all numbers that have one, each pattern at once. */
+function swatches(placed: readonly Placed[]): Shape[] {
+  const byHatch = new Map<Hatch, Box[]>();
+  for (const { hatch, swatch } of placed) {
+    if (hatch === undefined) continue;
+    const boxes = byHatch.get(hatch) ?? [];
+    boxes.push(swatch);
+    byHatch.set(hatch, boxes);
+  }
+  return [...byHatch].flatMap(([hatch, boxes]): Shape[] => {
+    const side = boxes[0].width;
+    const segments = boxes.flatMap(borderOf);
+    const border: Shape = { kind: 'strokes', colour: SOFT, thickness: side * 0.06, segments };
+    return [...hatchShapes(boxes, hatch, side), border];
+  });
 }
 
 function chips(placed: readonly Placed[]): Shape[] {

@@ -12,7 +12,9 @@ import {
   hatchOf,
   type Ink,
   isFaint,
+  isHatched,
   PAPER,
+  paintOf,
   SOFT,
 } from './ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Segment, type Shape } from './shape.ts';
@@ -38,10 +40,13 @@ export function drawMarks(
   const shapes = palette.flatMap((colour, index): Shape[] => {
     const boxes = runs.filter((run) => run.mark === index + 1).map(boxOf);
     if (index === 0 || boxes.length === 0) return [];
-    if (hasLetters(palette, ink)) return letterShapes(boxes, colour.symbol, hatchOf(index), cell);
-    if (ink === 'letters') return [{ kind: 'fills', colour: BLACK, boxes }];
-    const fill: Shape = { kind: 'fills', colour: colour.rgb, boxes };
-    return isFaint(colour.rgb) ? [fill, ringShape(boxes, cell)] : [fill];
+    if (isHatched(palette, ink)) {
+      const symbol = hasLetters(palette, ink) ? colour.symbol : undefined;
+      return hatchShapes(boxes, hatchOf(index), cell, symbol);
+    }
+    const paint = paintOf(palette, index, ink);
+    const fill: Shape = { kind: 'fills', colour: paint, boxes };
+    return isFaint(paint) ? [fill, ringShape(boxes, cell)] : [fill];
   });
   const crosses = runs.filter(({ mark }) => mark === CROSSED).map(boxOf);
   return crosses.length === 0 ? shapes : [...shapes, crossShape(crosses, cell)];
@@ -103,25 +108,26 @@ function ringShape(boxes: readonly Box[], cell: number): Shape {
 
 /**
  * Returns the hatching of cells, which shows areas at a glance, and their letters, which tell the
- * colour. Cells that are too small have no letters.
+ * colour. Without a symbol there are no letters, and cells that are too small have none.
  */
-export function letterShapes(
+export function hatchShapes(
   boxes: readonly Box[],
-  symbol: string,
   hatch: Hatch,
   cell: number,
+  symbol?: string,
 ): Shape[] {
   const cells = cellsOf(boxes, cell);
+  const isLettered = symbol !== undefined && cell >= SMALLEST_LETTER;
   const ground: Shape =
     hatch === 'solid'
       ? { kind: 'fills', colour: BLACK, boxes }
       : {
           kind: 'strokes',
-          colour: cell < SMALLEST_LETTER ? SOFT : FAINT,
+          colour: isLettered ? FAINT : SOFT,
           thickness: cell * 0.06,
           segments: cells.flatMap((box) => hatchSegments(box, hatch)),
         };
-  if (cell < SMALLEST_LETTER) return [ground];
+  if (!isLettered) return [ground];
   const letters = cells.map(
     ({ x, y }): Shape => ({
       kind: 'label',
@@ -165,6 +171,29 @@ function hatchSegments({ x, y, width: cell }: Box, hatch: Hatch): Segment[] {
     upright,
     cross: [...rising, ...falling],
     plus: [...level, ...upright],
+    dots: thirds.flatMap((row) =>
+      thirds.map((at): Segment => [x + at - cell / 16, y + row, x + at + cell / 16, y + row]),
+    ),
+    diamond: [
+      [x + half, y, right, y + half],
+      [right, y + half, x + half, bottom],
+      [x + half, bottom, x, y + half],
+      [x, y + half, x + half, y],
+    ],
+    frame: [
+      [x + thirds[0], y + thirds[0], x + thirds[1], y + thirds[0]],
+      [x + thirds[1], y + thirds[0], x + thirds[1], y + thirds[1]],
+      [x + thirds[1], y + thirds[1], x + thirds[0], y + thirds[1]],
+      [x + thirds[0], y + thirds[1], x + thirds[0], y + thirds[0]],
+    ],
+    zigzag: [0, half].flatMap((from): Segment[] => [
+      [x, y + from + half, x + half, y + from],
+      [x + half, y + from, right, y + from + half],
+    ]),
+    dense: [1, 3, 5, 7].map((eighth): Segment => {
+      const at = y + (eighth * cell) / 8;
+      return [x, at, right, at];
+    }),
   };
   return [...all[hatch]];
 }

@@ -2,11 +2,10 @@
 // told from the marks of a player.
 
 import { isKnown } from '../puzzle/grid.ts';
-import { isMonochrome } from '../puzzle/palette.ts';
 import { placeOf } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { colourDrawn, type DrawnCell, drawnCell, UNDRAWN } from './drawn-cell.ts';
-import { BLACK, hatchOf, type Ink, onColour, PAPER, SOFT } from './ink.ts';
+import { BLACK, hatchOf, type Ink, isHatched, onColour, PAPER, paintOf, SOFT } from './ink.ts';
 import type { Box, Shape } from './shape.ts';
 
 /** Returns the marks with those of the given cells; only the latter if there are no others. */
@@ -54,6 +53,6 @@ const [SIDE, FROM_EDGE] = [0.18, 0.08];
 function cornerColour({ palette }: Puzzle, ink: Ink, mark: DrawnCell): string {
   const colour = colourDrawn(mark);
   if (colour === 0) return SOFT;
-  if (ink === 'colour') return onColour(palette[colour].rgb);
-  return isMonochrome(palette) || hatchOf(colour) === 'solid' ? PAPER : BLACK;
+  if (isHatched(palette, ink)) return hatchOf(colour) === 'solid' ? PAPER : BLACK;
+  return onColour(paintOf(palette, colour, ink));
 }

@@ -5,9 +5,9 @@
 import { isMonochrome } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { borderOf } from './board-shapes.ts';
-import { letterShapes } from './cell-shapes.ts';
-import { BLACK, hatchOf, type Ink, SOFT } from './ink.ts';
-import { MIDDLE_TO_BASELINE, type Shape } from './shape.ts';
+import { hatchShapes } from './cell-shapes.ts';
+import { BLACK, hasLetters, hatchOf, type Ink, isHatched, paintOf, SOFT } from './ink.ts';
+import { type Box, MIDDLE_TO_BASELINE, type Shape } from './shape.ts';
 import { fitText, textWidth } from './text-width.ts';
 
 interface Legend {
@@ -32,7 +32,14 @@ export function colourLegend(
     if (colour === 0 || (ink === 'colour' && name === rgb)) return [];
     const text = fitText(name, longest, widthOf);
     const entryWidth = SWATCH + GAP + widthOf(text) * FONT;
-    return [{ text, symbol, rgb, colour, width: entryWidth }];
+    const paint = paintOf(palette, colour, ink);
+    const letter = hasLetters(palette, ink) ? symbol : undefined;
+    const box = { width: SWATCH, height: SWATCH };
+    const swatch = (at: Pick<Box, 'x' | 'y'>): Shape[] =>
+      isHatched(palette, ink)
+        ? hatchShapes([{ ...at, ...box }], hatchOf(colour), SWATCH, letter)
+        : [{ kind: 'fills', colour: paint, boxes: [{ ...at, ...box }] }];
+    return [{ text, swatch, width: entryWidth }];
   });
   if (entries.length === 0) return NO_LEGEND;
   const lines = inLines(entries, width);
@@ -41,7 +48,7 @@ export function colourLegend(
     draw: (x, y) =>
       lines.flatMap((line, row) => {
         const left = x + (width - lineWidth(line)) / 2;
-        return drawLine(line, ink, left, y + GAP + row * LINE);
+        return drawLine(line, left, y + GAP + row * LINE);
       }),
   };
 }
@@ -53,9 +60,8 @@ const [FONT, LINE, SWATCH, GAP, BETWEEN] = [2.8, 5, 3.4, 1.4, 5];
 
 interface Entry {
   readonly text: string;
-  readonly symbol: string;
-  readonly rgb: string;
-  readonly colour: number;
+  /** Draws the colour as it is on paper. */
+  readonly swatch: (at: Pick<Box, 'x' | 'y'>) => Shape[];
   readonly width: number;
 }
 
@@ -73,23 +79,19 @@ function lineWidth(line: readonly Entry[]): number {
   return line.reduce((sum, entry) => sum + entry.width, (line.length - 1) * BETWEEN);
 }
 
-function drawLine(line: readonly Entry[], ink: Ink, x: number, y: number): Shape[] {
+function drawLine(line: readonly Entry[], x: number, y: number): Shape[] {
   let at = x;
   return line.flatMap((entry) => {
-    const shapes = drawEntry(entry, ink, at, y);
+    const shapes = drawEntry(entry, at, y);
     at += entry.width + BETWEEN;
     return shapes;
   });
 }
 
-function drawEntry({ text, symbol, rgb, colour }: Entry, ink: Ink, x: number, y: number): Shape[] {
+function drawEntry({ text, swatch }: Entry, x: number, y: number): Shape[] {
   const box = { x, y, width: SWATCH, height: SWATCH };
-  const swatch: Shape[] =
-    ink === 'letters'
-      ? letterShapes([box], symbol, hatchOf(colour), SWATCH)
-      : [{ kind: 'fills', colour: rgb, boxes: [box] }];
   return [
-    ...swatch,
+    ...swatch(box),
     { kind: 'strokes', colour: SOFT, thickness: 0.12, segments: borderOf(box) },
     {
       kind: 'label',

@@ -4,7 +4,7 @@ import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { planOf } from '../../../src/vector/board-plan.ts';
 import { drawBoard } from '../../../src/vector/board-shapes.ts';
-import type { Ink } from '../../../src/vector/ink.ts';
+import { fittingInk, type Ink } from '../../../src/vector/ink.ts';
 import type { VectorImage } from '../../../src/vector/shape.ts';
 import type { Mark } from '../../board/state/mark.ts';
 
@@ -14,8 +14,9 @@ const [CELL, EDGE] = [8, 4];
 export function boardImage(
   puzzle: Puzzle,
   cells: ArrayLike<Mark> | undefined,
-  ink: Ink,
+  wished: Ink,
 ): VectorImage {
+  const ink = fittingInk(puzzle.palette, wished);
   const plan = planOf(puzzle, ink, true);
   const at = { x: EDGE, y: EDGE, cell: CELL };
   return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePuzzles } from '../../../src/formats/index.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
-import { contrast, INKS, onColour } from '../../../src/vector/ink.ts';
+import { contrast, onColour } from '../../../src/vector/ink.ts';
 import { POINTS_PER_MM } from '../../../src/vector/shape.ts';
 import { boardImage } from './board-image.ts';
 import { isWestern, pdfOf } from './pdf.ts';
@@ -40,7 +40,9 @@ describe('SVG', () => {
   });
 
   it('has the colours of the puzzle, or letters in place of them', () => {
-    const [colour, letters] = INKS.map((ink) => svgOf(boardImage(GOLDFISH, marks, ink), ''));
+    const [colour, letters] = (['colour', 'letters'] as const).map((ink) =>
+      svgOf(boardImage(GOLDFISH, marks, ink), ''),
+    );
     for (const { rgb, symbol } of GOLDFISH.palette.slice(1)) {
       expect(colour).toContain(`"${rgb}"`);
       if (rgb !== '#000000') expect(letters).not.toContain(`"${rgb}"`);
