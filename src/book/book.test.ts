@@ -10,8 +10,8 @@ import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { INKS } from '../vector/ink.ts';
 import { POINTS_PER_MM } from '../vector/shape.ts';
-import { sizeNotes } from './book-notes.ts';
 import { drawPage, type PagePlan, planBook } from './book-plan.ts';
+import { sizeRemarks } from './book-remarks.ts';
 import { type BookWish, checkBookWish, DEFAULT_WISH } from './book-wish.ts';
 import { makeBook } from './make-book.ts';
 import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
@@ -93,7 +93,7 @@ describe('the pages of a book', () => {
     );
   });
 
-  it('have clues of at least the wanted size, or a note that names their size', () => {
+  it('have clues of at least the wanted size, or a remark that names their size', () => {
     fc.assert(
       fc.property(ANY_WISH, fc.constantFrom(10, 30, 60), (changes, most) => {
         const wish = { ...WISH, ...changes };
@@ -101,8 +101,8 @@ describe('the pages of a book', () => {
         const small = placedIn(pages)
           .flat()
           .filter((placed) => pointsOf(placed) < wish.leastPoints - 0.001);
-        const notes = sizeNotes(pages, { wish, typeface: TYPEFACE });
-        expect(notes).toHaveLength(small.length);
+        const remarks = sizeRemarks(pages, { wish, typeface: TYPEFACE });
+        expect(remarks).toHaveLength(small.length);
         // A puzzle with small clues has a page to itself, unless as many as fit were asked for.
         if (wish.perPage === 'fit') return;
         for (const page of placedIn(pages))
@@ -170,7 +170,7 @@ describe('a PDF', () => {
     const entries = titles.map((title) => entryOf(randomPuzzle(random, 8, 7, 1, 0.5), title));
     const outcome = await makeBook(entries, WISH, FONTS, {});
     if (!outcome.ok) throw new Error(outcome.problems[0].message);
-    const { pdf, pages, puzzles, notes } = outcome.value;
+    const { pdf, pages, puzzles, remarks } = outcome.value;
     const read = readPdf(pdf);
     expect([pages, puzzles]).toEqual([4, 4]);
     expect(read.pages).toBe(4);
@@ -179,7 +179,7 @@ describe('a PDF', () => {
     const text = read.texts.join('');
     for (const shown of ['4 puzzles', 'Contents', '8 × 7', 'Easy', ...titles.slice(0, 3)])
       expect(text.replaceAll(' ', '')).toContain(shown.replaceAll(' ', ''));
-    expect(notes.map(messageOfNote)).toEqual([
+    expect(remarks.map(messageOfRemark)).toEqual([
       'puzzle 4 "雪 ō": the typeface has no glyph for 雪 (U+96EA)',
     ]);
   });
@@ -201,12 +201,12 @@ describe('a PDF', () => {
       { puzzle: huge, verdict: 'unknown' },
     ];
     const outcome = await makeBook(entries, WISH, FONTS, {});
-    const codes = outcome.ok ? outcome.value.notes.map(({ code }) => code) : [];
+    const codes = outcome.ok ? outcome.value.remarks.map(({ code }) => code) : [];
     expect(codes).toEqual(['too-large', 'multiple', 'none']);
   });
 });
 
-const messageOfNote = ({ message }: Problem): string => message;
+const messageOfRemark = ({ message }: Problem): string => message;
 
 describe('a wish', () => {
   it.each([

@@ -4,8 +4,8 @@ import { goesOn, makePace } from '../pacing/pace.ts';
 import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
 import { isDrawable } from '../vector/board-plan.ts';
-import { glyphNotes, inkNotes, sizeNotes, verdictNotes } from './book-notes.ts';
 import { drawPage, type PagePlan, planBook } from './book-plan.ts';
+import { glyphRemarks, inkRemarks, sizeRemarks, verdictRemarks } from './book-remarks.ts';
 import { type BookWish, checkBookWish } from './book-wish.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
@@ -27,7 +27,7 @@ export interface Book {
   readonly pages: number;
   readonly puzzles: number;
   /** Tells what is not as it was wished, such as small clues. */
-  readonly notes: readonly Problem[];
+  readonly remarks: readonly Problem[];
 }
 
 /** Fails if the wish cannot be met, if no puzzle can be drawn, or if the host stops the work. */
@@ -55,24 +55,24 @@ export async function makeBook(
     const bookmark = bookmarkOf(page, wish);
     if (bookmark !== undefined) pdf.addBookmark(bookmark);
   }
-  const notes = [
-    ...tooLargeNotes(entries),
-    ...verdictNotes(puzzles),
-    ...sizeNotes(pages, terms),
-    ...inkNotes(puzzles, terms),
-    ...glyphNotes(puzzles, terms),
+  const remarks = [
+    ...tooLargeRemarks(entries),
+    ...verdictRemarks(puzzles),
+    ...sizeRemarks(pages, terms),
+    ...inkRemarks(puzzles, terms),
+    ...glyphRemarks(puzzles, terms),
   ];
   return success({
     pdf: await pdf.finish(),
     pages: pages.length,
     puzzles: puzzles.length,
-    notes,
+    remarks,
   });
 }
 
 const STOPPED: Problem = { code: 'stopped', ...worded`the book was not finished` };
 
-function tooLargeNotes(entries: readonly BookEntry[]): Problem[] {
+function tooLargeRemarks(entries: readonly BookEntry[]): Problem[] {
   return entries
     .filter(({ puzzle }) => !isDrawable(puzzle))
     .map(({ puzzle: { width, height, meta } }) => ({

@@ -1,6 +1,8 @@
 // The puzzles of a book in their order, each with its number and the room that its board takes.
 
 import { LABELS, type Label } from '../explain/rate/label.ts';
+import { colourWords } from '../explain/words/colour-words.ts';
+import { makeWords, type Words } from '../explain/words/message-formatter.ts';
 import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Verdict } from '../puzzle/verdict.ts';
@@ -39,10 +41,13 @@ export function numberPuzzles(
   { wish, typeface }: BookTerms,
 ): NumberedPuzzle[] {
   const widthOf = (text: string): number => typeface.widthOf(text, false);
+  const words = makeWords(wish.language);
   return inOrder(entries, wish.order).map((entry, i) => {
     const ink = fittingInk(entry.puzzle.palette, wish.ink);
+    const puzzle = ink === 'colour' ? entry.puzzle : withColourNames(entry.puzzle, words);
     return {
       ...entry,
+      puzzle,
       number: i + 1,
       ink,
       title: inOneLine(entry.puzzle.meta.title ?? ''),
@@ -50,6 +55,12 @@ export function numberPuzzles(
       picture: planOf(entry.puzzle, ink, false, widthOf),
     };
   });
+}
+
+/** Names every colour, because its number or its letter says nothing where it is not seen. */
+function withColourNames(puzzle: Puzzle, words: Words): Puzzle {
+  const names = colourWords(words, puzzle.palette);
+  return { ...puzzle, palette: puzzle.palette.map((colour, i) => ({ ...colour, name: names[i] })) };
 }
 
 /** Puzzles of the same difficulty go by their size, and those without a label come last. */

@@ -11,6 +11,8 @@ declare module 'pdfkit' {
     readonly size?: readonly [number, number];
     readonly margin?: number;
     readonly autoFirstPage?: boolean;
+    /** The font at first; `null` for none, because the default is a file that is not bundled. */
+    readonly font?: null;
     readonly compress?: boolean;
     readonly info?: PdfInfo;
     readonly lang?: string;

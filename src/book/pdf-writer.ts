@@ -21,6 +21,7 @@ interface PdfWriter {
 export function openPdf({ title, language, fonts, widthOf }: PdfTerms): PdfWriter {
   const document = new PDFDocument({
     autoFirstPage: false,
+    font: null,
     lang: language,
     info: { Title: title, Creator: 'Crosshatch' },
   });

@@ -116,12 +116,12 @@ async function makeOne(entries: readonly BookEntry[], wish: BookWish): Promise<O
   return book;
 }
 
-async function writeBook({ pdf, pages, puzzles, notes }: Book, file: OutputFile, path: string) {
+async function writeBook({ pdf, pages, puzzles, remarks }: Book, file: OutputFile, path: string) {
   file.write(pdf);
   file.finish();
   const size = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
   await print(`${onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`);
-  for (const { message } of notes) printError(`note: ${message}`);
+  for (const { message } of remarks) printError(`note: ${message}`);
 }
 
 function wasStopped(): boolean {

@@ -1,4 +1,4 @@
-// Notes on a book that was made: numbers that came out small, characters that the typeface lacks,
+// Remarks on a book that was made: numbers that came out small, characters that the typeface lacks,
 // and puzzles that have not one solution.
 
 import { type Problem, quote } from '../puzzle/problem.ts';
@@ -8,8 +8,8 @@ import type { PagePlan } from './book-plan.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
 import { clueFontOf } from './puzzle-block.ts';
 
-/** Returns a note for every puzzle whose clues are below the floor, with their size. */
-export function sizeNotes(pages: readonly PagePlan[], { wish }: BookTerms): Problem[] {
+/** Returns a remark for every puzzle whose clues are below the floor, with their size. */
+export function sizeRemarks(pages: readonly PagePlan[], { wish }: BookTerms): Problem[] {
   const placed = pages.flatMap((page) => (page.kind === 'puzzles' ? page.placed : []));
   return placed.flatMap((each): Problem[] => {
     // Half a thousandth of a point is lost when lengths are rounded.
@@ -27,8 +27,8 @@ export function sizeNotes(pages: readonly PagePlan[], { wish }: BookTerms): Prob
   });
 }
 
-/** Returns a note for every text that has characters which the typeface lacks. */
-export function glyphNotes(
+/** Returns a remark for every text that has characters which the typeface lacks. */
+export function glyphRemarks(
   puzzles: readonly NumberedPuzzle[],
   { wish, typeface }: BookTerms,
 ): Problem[] {
@@ -49,8 +49,8 @@ export function glyphNotes(
   return [{ code: 'no-glyph', ...words }, ...inPuzzles];
 }
 
-/** Returns a note for every puzzle that has not one solution, as far as is known. */
-export function verdictNotes(puzzles: readonly NumberedPuzzle[]): Problem[] {
+/** Returns a remark for every puzzle that has not one solution, as far as is known. */
+export function verdictRemarks(puzzles: readonly NumberedPuzzle[]): Problem[] {
   return puzzles.flatMap(({ number, title, verdict }): Problem[] => {
     const name = worded`puzzle ${number} ${quote(title)}`;
     if (verdict === 'multiple')
@@ -62,8 +62,8 @@ export function verdictNotes(puzzles: readonly NumberedPuzzle[]): Problem[] {
   });
 }
 
-/** Returns a note for every puzzle that has letters although something else was wished. */
-export function inkNotes(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms): Problem[] {
+/** Returns a remark for every puzzle that has letters although something else was wished. */
+export function inkRemarks(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms): Problem[] {
   return puzzles
     .filter(({ ink }) => ink !== wish.ink)
     .map(({ number, title, puzzle }) => ({
@@ -72,7 +72,7 @@ export function inkNotes(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms
     }));
 }
 
-/** The most characters that a note names. */
+/** The most characters that a remark names. */
 const MOST_NAMED = 10;
 
 function codesOf(characters: readonly string[]): string {
