@@ -89,7 +89,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,wasm,md}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}'],
         // HiGHS is 3.5 MB.
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',

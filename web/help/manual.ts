@@ -110,7 +110,11 @@ export const MANUAL: readonly ManualSection[] = [
     title: 'help.lab',
     parts: [picture('lab-1440-light', 'help.picture.lab'), text('help.lab.1')],
   },
-  { id: 'share', title: 'help.share', parts: [list('help.share.1', 'help.share.2')] },
+  {
+    id: 'share',
+    title: 'help.share',
+    parts: [list('help.share.1', 'help.share.2', 'help.share.3')],
+  },
   {
     id: 'about',
     title: 'help.about',

@@ -1,7 +1,14 @@
 // The library: the puzzles to play, those that were begun, the import of files, and the export of
 // everything as a file.
 
-import { ChartColumn, Download, Ellipsis, MonitorSmartphone, Sparkles } from 'lucide-react';
+import {
+  BookOpen,
+  ChartColumn,
+  Download,
+  Ellipsis,
+  MonitorSmartphone,
+  Sparkles,
+} from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
@@ -19,6 +26,7 @@ import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
 import { exportEverything } from '../share/export-everything.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
+import { NewBook } from './book/new-book.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { filterAndSort } from './filter-and-sort.ts';
@@ -42,10 +50,15 @@ export default function LibraryScreen() {
   const [query, setQuery] = useQuery();
   const shown = useSelected(entries, query);
   const [detailed, setDetailed] = useState<NamedEntry>();
+  const [isBook, setBook] = useState(false);
   const remove = useRemoval(reload);
   const { work, imported, backup, failure, open, close } = importing;
   return (
-    <Page title={text('app.library')} wide aside={<Actions onFiles={open} onMade={reload} />}>
+    <Page
+      title={text('app.library')}
+      wide
+      aside={<Actions onFiles={open} onMade={reload} onBook={() => setBook(true)} />}
+    >
       <WorkBar work={work} />
       {failure !== undefined && (
         <Notice kind="wrong">{text('app.failed', { message: failure })}</Notice>
@@ -81,6 +94,7 @@ export default function LibraryScreen() {
           void reload();
         }}
       />
+      {isBook && shown && <NewBook entries={shown} onClose={() => setBook(false)} />}
       {isDropping && <DropVeil>{text('library.drop')}</DropVeil>}
     </Page>
   );
@@ -90,9 +104,11 @@ interface ActionsProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** Called after new puzzles may have come in. */
   readonly onMade: () => Promise<void>;
+  /** Called when a book is wanted of the puzzles that are shown. */
+  readonly onBook: () => void;
 }
 
-function Actions({ onFiles, onMade }: ActionsProps) {
+function Actions({ onFiles, onMade, onBook }: ActionsProps) {
   const storage = useStorage();
   const text = useText();
   const [isMaking, setMaking] = useState(false);
@@ -114,6 +130,9 @@ function Actions({ onFiles, onMade }: ActionsProps) {
         <MenuLink icon={MonitorSmartphone} href="/play#g=">
           {text('library.code')}
         </MenuLink>
+        <MenuItem icon={BookOpen} onSelect={onBook}>
+          {text('library.book')}
+        </MenuItem>
         <MenuItem
           icon={Download}
           onSelect={() =>

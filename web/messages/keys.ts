@@ -3,6 +3,7 @@
 
 import type app from './en/app.json';
 import type board from './en/board.json';
+import type book from './en/book.json';
 import type draw from './en/draw.json';
 import type enter from './en/enter.json';
 import type generate from './en/generate.json';
@@ -18,6 +19,7 @@ import type transfer from './en/transfer.json';
 interface Areas {
   app: typeof app;
   board: typeof board;
+  book: typeof book;
   draw: typeof draw;
   enter: typeof enter;
   generate: typeof generate;
