@@ -38,6 +38,15 @@ testVisits([
         },
       },
       {
+        name: 'a book to make',
+        async reach(page) {
+          await closeDialog(page);
+          await page.getByRole('button', { name: 'More' }).click();
+          await page.getByRole('menuitem', { name: 'Make a book' }).click();
+          await page.getByLabel('Puzzles per page').waitFor();
+        },
+      },
+      {
         name: 'a backup to import',
         async reach(page) {
           await closeDialog(page);

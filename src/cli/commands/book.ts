@@ -15,7 +15,7 @@ import { inputAt, writesOver } from '../files/same-file.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
-import { print, printError, printProblems, refuseCall } from '../output/print.ts';
+import { printError, printProblems, refuseCall } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -56,7 +56,7 @@ export async function bookCommand(paths: readonly string[], options: BookCommand
   const file = openOutput(output);
   const entries = await entriesOf(paths, options);
   const book = wasStopped() ? undefined : await makeOne(entries, wish);
-  if (book?.ok) await writeBook(book.value, file, output);
+  if (book?.ok) writeBook(book.value, file, output);
   else file.discard();
   if (wasStopped()) printError('book: stopped, so nothing was written');
   else if (book?.ok === false) refuseCall(output, book.problems);
@@ -116,11 +116,12 @@ async function makeOne(entries: readonly BookEntry[], wish: BookWish): Promise<O
   return book;
 }
 
-async function writeBook({ pdf, pages, puzzles, remarks }: Book, file: OutputFile, path: string) {
+/** Standard output may be the book, so all that is said of it goes to standard error. */
+function writeBook({ pdf, pages, puzzles, remarks }: Book, file: OutputFile, path: string) {
   file.write(pdf);
   file.finish();
   const size = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
-  await print(`${onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`);
+  printError(`${onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`);
   for (const { message } of remarks) printError(`note: ${message}`);
 }
 
