@@ -49,6 +49,8 @@ export function MenuContent({ trigger, startsAtFirst, onClose, children }: MenuC
           className={styles.content}
           align="end"
           sideOffset={6}
+          // A long menu scrolls, so it has to be in the order of the Tab key.
+          tabIndex={0}
           aria-labelledby={undefined}
           aria-label={trigger.current?.ariaLabel ?? trigger.current?.textContent ?? ''}
           onCloseAutoFocus={(event) => {
