@@ -11,10 +11,11 @@ export function textWidth(text: string): number {
 
 /**
  * Returns the text if it fits in `width` font sizes. Otherwise returns as much of its beginning as
- * fits together with an ellipsis.
+ * fits together with an ellipsis, or nothing where the ellipsis alone does not fit.
  */
 export function fitText(text: string, width: number, widthOf = textWidth): string {
   if (widthOf(text) <= width) return text;
+  if (widthOf('…') > width) return '';
   let fitting = '';
   for (const character of text) {
     if (widthOf(`${fitting}${character}…`) > width) break;
