@@ -6,6 +6,7 @@ import { defined } from '../puzzle/defined.ts';
 import { isMonochrome } from '../puzzle/palette.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { type BoardPlan, hasSwatches, numberLabel, SWATCH, SWATCH_GAP } from './board-plan.ts';
+import { boxesBy } from './boxes-by.ts';
 import { drawMarks, hatchShapes } from './cell-shapes.ts';
 import { labelWithoutBlocks } from './clue-label.ts';
 import type { DrawnCell } from './drawn-cell.ts';
@@ -179,13 +180,7 @@ function place(number: ClueNumber, x: number, y: number, { plan, cell }: PlacedB
 
 /** Returns the swatches of all numbers that have one, each pattern at once. */
 function swatches(placed: readonly Placed[]): Shape[] {
-  const byHatch = new Map<Hatch, Box[]>();
-  for (const { hatch, swatch } of placed) {
-    if (hatch === undefined) continue;
-    const boxes = byHatch.get(hatch) ?? [];
-    boxes.push(swatch);
-    byHatch.set(hatch, boxes);
-  }
+  const byHatch = boxesBy(placed.map(({ hatch, swatch }) => [hatch, swatch]));
   return [...byHatch].flatMap(([hatch, boxes]): Shape[] => {
     const side = boxes[0].width;
     const segments = boxes.flatMap(borderOf);
@@ -195,13 +190,7 @@ function swatches(placed: readonly Placed[]): Shape[] {
 }
 
 function chips(placed: readonly Placed[]): Shape[] {
-  const byColour = new Map<string, Box[]>();
-  for (const { rgb, ground } of placed) {
-    if (rgb === undefined) continue;
-    const boxes = byColour.get(rgb) ?? [];
-    boxes.push(ground);
-    byColour.set(rgb, boxes);
-  }
+  const byColour = boxesBy(placed.map(({ rgb, ground }) => [rgb, ground]));
   return [...byColour].flatMap(([colour, boxes]): Shape[] => {
     const fill: Shape = { kind: 'fills', colour, boxes };
     if (!isFaint(colour)) return [fill];

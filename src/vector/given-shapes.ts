@@ -4,6 +4,7 @@
 import { isKnown } from '../puzzle/grid.ts';
 import { placeOf } from '../puzzle/places.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
+import { boxesBy } from './boxes-by.ts';
 import { colourDrawn, type DrawnCell, drawnCell, UNDRAWN } from './drawn-cell.ts';
 import { BLACK, hatchOf, type Ink, isHatched, onColour, PAPER, paintOf, SOFT } from './ink.ts';
 import type { Box, Shape } from './shape.ts';
@@ -31,18 +32,16 @@ export function drawGivenCorners(
   { x, y, cell }: { readonly x: number; readonly y: number; readonly cell: number },
 ): Shape[] {
   const marks = givenCells(puzzle);
-  const byColour = new Map<string, Box[]>();
-  for (const [index, candidates] of puzzle.given?.cells.entries() ?? []) {
-    if (!isKnown(candidates)) continue;
-    const { row, column } = placeOf(puzzle, index);
-    const side = cell * SIDE;
-    const [left, top] = [column + 1 - SIDE - FROM_EDGE, row + 1 - SIDE - FROM_EDGE];
-    const box = { x: x + left * cell, y: y + top * cell, width: side, height: side };
-    const colour = cornerColour(puzzle, ink, marks[index]);
-    const boxes = byColour.get(colour) ?? [];
-    boxes.push(box);
-    byColour.set(colour, boxes);
-  }
+  const corners = [...(puzzle.given?.cells.entries() ?? [])]
+    .filter(([, candidates]) => isKnown(candidates))
+    .map(([index]): [string, Box] => {
+      const { row, column } = placeOf(puzzle, index);
+      const side = cell * SIDE;
+      const [left, top] = [column + 1 - SIDE - FROM_EDGE, row + 1 - SIDE - FROM_EDGE];
+      const box = { x: x + left * cell, y: y + top * cell, width: side, height: side };
+      return [cornerColour(puzzle, ink, marks[index]), box];
+    });
+  const byColour = boxesBy(corners);
   return [...byColour].map(([colour, boxes]) => ({ kind: 'fills', colour, boxes }));
 }
 

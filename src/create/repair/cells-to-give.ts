@@ -4,7 +4,7 @@
 
 import { ask, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Hosting } from '../../pacing/pace.ts';
-import { differingCells, type Grid, isKnown } from '../../puzzle/grid.ts';
+import { countKnown, differingCells, type Grid } from '../../puzzle/grid.ts';
 import { type Puzzle, startCells } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 
@@ -92,7 +92,7 @@ function askNow({ budget, puzzle, within }: Giving): Promise<Result | undefined>
 }
 
 function countOpen({ known }: Result): number {
-  return known.cells.filter((candidates) => !isKnown(candidates)).length;
+  return known.cells.length - countKnown(known);
 }
 
 /** Returns the one of some of the cells that leaves the fewest cells open if it is given. */

@@ -1,7 +1,7 @@
 // The .gno of gnonograms, versions 1 to 3: sections below headings in square brackets. Clues or the
 // solution may be missing; the description has title, author, date and difficulty on a line each.
-// What the program stores about a game besides the cells (locked, state, path, history) is not
-// read. Source: jeremypw/gnonograms, FileFormat.txt, Filereader.vala and Filewriter.vala.
+// The program also stores facts about a game (locked, state, path, history), which are not read.
+// Source: jeremypw/gnonograms, FileFormat.txt, Filereader.vala and Filewriter.vala.
 
 import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';

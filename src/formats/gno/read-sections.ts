@@ -23,7 +23,7 @@ export interface SectionLines {
 
 const HEADING = /^\s*\[([A-Za-z]{3})[^\]]*\]/;
 
-/** Of two sections with one name, the second one counts. */
+/** If two sections have the same name, the second one counts. */
 export function gnoSections(text: string): ReadonlyMap<GnoSection, SectionLines> {
   const lines = splitLines(text);
   const headings = lines.flatMap((line, i) => {

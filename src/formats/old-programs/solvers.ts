@@ -2,8 +2,9 @@
 // Syromolotov's jsolver ends each clue with 0, and each part with a line `#`; Makhorin's pbnsol has
 // a line `&` between the parts, and comments that start with `*`; a third one (ish) has comments
 // that start with `#`, and commas. Where there is no such line, a blank line separates the parts.
-// Those of Faase, with the words `rows` and `columns`, are read as .non, and those of Keen as plain
-// clues. Sources: Makhorin's format as its readers describe it, and the reader of tsionyx/nonogrid.
+// Lists of Faase's solver have the words `rows` and `columns` and are read as .non; those of Keen's
+// are read as plain clues. Sources: Makhorin's format as its readers describe it, and the reader of
+// tsionyx/nonogrid.
 
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
 import { failure, type Problem } from '../../puzzle/problem.ts';
