@@ -59,6 +59,11 @@ export const DEFAULT_WISH = {
   ink: 'colour',
 } as const satisfies Partial<BookWish>;
 
+/** Whether the wished book tells or uses how hard the puzzles are. */
+export function needsLabels({ showsDifficulty, order }: BookWish): boolean {
+  return showsDifficulty || order === 'difficulty';
+}
+
 /** The least width and height that the margins have to leave. */
 const [LEAST_WIDTH, LEAST_HEIGHT] = [40, 50];
 

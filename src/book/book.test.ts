@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomPuzzle } from '../../test/boards.ts';
-import { FONTS, TYPEFACE } from '../../test/print/book-fonts.ts';
+import { bookTextWidth, FONTS, TYPEFACE } from '../../test/print/book-fonts.ts';
 import { extentOf, isInside, labelBoxes, overlaps } from '../../test/print/drawn-boxes.ts';
 import { readPdf } from '../../test/print/pdf.ts';
 import { makeRandom } from '../engine/random.ts';
@@ -79,9 +79,9 @@ describe('the pages of a book', () => {
         for (const [i, plan] of pages.entries()) {
           const { shapes } = drawPage(plan, i + 1, terms);
           const area = { ...areaOf(wish, i + 1), height: wish.paper.height - 2 * wish.margin };
-          const all = shapes.flatMap((shape) => extentOf(shape, TYPEFACE.widthOf));
+          const all = shapes.flatMap((shape) => extentOf(shape, bookTextWidth));
           expect(all.filter((box) => !isInside(box, area))).toEqual([]);
-          expect(overlaps(labelBoxes(shapes, TYPEFACE.widthOf))).toEqual([]);
+          expect(overlaps(labelBoxes(shapes, bookTextWidth))).toEqual([]);
           if ('placed' in plan) expect(overlaps(plan.placed.map(({ box }) => box))).toEqual([]);
         }
         const numbers = placedIn(pages)

@@ -49,7 +49,6 @@ export function drawContents(lines: readonly ContentsLine[], area: Box, terms: B
 
 function drawLine({ puzzle, page }: ContentsLine, box: Box, terms: BookTerms): Shape[] {
   const { wish, typeface } = terms;
-  const plain = (text: string): number => typeface.widthOf(text, false);
   const middle = box.y + box.height / 2;
   const end = box.x + box.width;
   const label = wish.showsDifficulty ? puzzle.label : undefined;
@@ -57,7 +56,11 @@ function drawLine({ puzzle, page }: ContentsLine, box: Box, terms: BookTerms): S
   const textEnd = wish.showsDifficulty ? squares - 2 : end - PAGE_WIDTH;
   const textStart = box.x + NUMBER_WIDTH;
   const style = { kind: 'label', y: middle + FONT * MIDDLE_TO_BASELINE, size: FONT } as const;
-  const name = fitText(nameOf(puzzle, wish.hidesTitles), (textEnd - textStart) / FONT, plain);
+  const name = fitText(
+    nameOf(puzzle, wish.hidesTitles),
+    (textEnd - textStart) / FONT,
+    typeface.plainWidth,
+  );
   const labels: TextLabel[] = [
     {
       ...style,

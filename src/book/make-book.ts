@@ -47,7 +47,7 @@ export async function makeBook(
   const puzzles = numberPuzzles(drawable, terms);
   const pages = planBook(puzzles, terms);
   const { title, language } = wish;
-  const pdf = openPdf({ title, language, fonts, widthOf: typeface.widthOf });
+  const pdf = openPdf({ title, language, fonts, typeface });
   const pace = makePace<BookProgress>(options);
   for (const [i, page] of pages.entries()) {
     if (!(await goesOn(pace, i, () => ({ pages: i, of: pages.length })))) return failure(STOPPED);

@@ -40,7 +40,6 @@ export function numberPuzzles(
   entries: readonly BookEntry[],
   { wish, typeface }: BookTerms,
 ): NumberedPuzzle[] {
-  const widthOf = (text: string): number => typeface.widthOf(text, false);
   const words = makeWords(wish.language);
   return inOrder(entries, wish.order).map((entry, i) => {
     const ink = fittingInk(entry.puzzle.palette, wish.ink);
@@ -51,8 +50,8 @@ export function numberPuzzles(
       number: i + 1,
       ink,
       title: inOneLine(entry.puzzle.meta.title ?? ''),
-      board: planOf(entry.puzzle, ink, true, widthOf),
-      picture: planOf(entry.puzzle, ink, false, widthOf),
+      board: planOf(entry.puzzle, ink, true, typeface.plainWidth),
+      picture: planOf(entry.puzzle, ink, false, typeface.plainWidth),
     };
   });
 }

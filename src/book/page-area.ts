@@ -5,8 +5,6 @@ import type { BookWish } from './book-wish.ts';
 
 /** The height of the foot with the page number, in millimetres. */
 const FOOT = 8;
-/** The gaps between the fields of a page. */
-export const BETWEEN_FIELDS = 7;
 
 /** Whether a page lies on the right of an open book, as those with odd numbers do. */
 export function isRightPage(page: number): boolean {
@@ -23,11 +21,32 @@ export function areaOf({ paper, margin, gutter }: BookWish, page: number): Box {
   };
 }
 
+interface Fields<T, P> {
+  readonly count: number;
+  readonly gap: number;
+  readonly place: (item: T, field: Box) => P;
+  readonly sizeOf: (placed: P) => number;
+}
+
+/** Divides the area into fields so that the smallest of the items is as large as it can be. */
+export function placeInFields<T, P>(
+  items: readonly T[],
+  area: Box,
+  { count, gap, place, sizeOf }: Fields<T, P>,
+): P[] {
+  const smallest = (placed: readonly P[]): number => Math.min(...placed.map(sizeOf));
+  const layouts = divisionsFor(count).map((division) => {
+    const fields = fieldsIn(area, division, gap);
+    return items.map((item, i) => place(item, fields[i]));
+  });
+  return layouts.reduce((best, next) => (smallest(next) > smallest(best) ? next : best));
+}
+
 /** How many fields are beside each other, and how many below each other. */
 type Division = readonly [across: number, down: number];
 
 /** Returns all divisions into at least `count` fields that leave no row and no column empty. */
-export function divisionsFor(count: number): Division[] {
+function divisionsFor(count: number): Division[] {
   const all = Array.from(
     { length: count },
     (_, i): Division => [i + 1, Math.ceil(count / (i + 1))],
@@ -36,7 +55,7 @@ export function divisionsFor(count: number): Division[] {
 }
 
 /** Returns the fields row by row. */
-export function fieldsIn(area: Box, [across, down]: Division, gap = BETWEEN_FIELDS): Box[] {
+function fieldsIn(area: Box, [across, down]: Division, gap: number): Box[] {
   const width = (area.width - (across - 1) * gap) / across;
   const height = (area.height - (down - 1) * gap) / down;
   return Array.from({ length: across * down }, (_, i) => ({

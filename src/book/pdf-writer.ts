@@ -8,7 +8,7 @@ interface PdfTerms {
   readonly title: string;
   readonly language: string;
   readonly fonts: BookFonts;
-  readonly widthOf: Typeface['widthOf'];
+  readonly typeface: Typeface;
 }
 
 interface PdfWriter {
@@ -18,7 +18,7 @@ interface PdfWriter {
   readonly finish: () => Promise<Uint8Array>;
 }
 
-export function openPdf({ title, language, fonts, widthOf }: PdfTerms): PdfWriter {
+export function openPdf({ title, language, fonts, typeface }: PdfTerms): PdfWriter {
   const document = new PDFDocument({
     autoFirstPage: false,
     font: null,
@@ -35,7 +35,7 @@ export function openPdf({ title, language, fonts, widthOf }: PdfTerms): PdfWrite
       document.addPage({ size, margin: 0 });
       document.scale(POINTS_PER_MM);
       document.lineCap('square');
-      for (const shape of shapes) draw(document, shape, widthOf);
+      for (const shape of shapes) draw(document, shape, typeface);
     },
     addBookmark: (at) => void document.outline.addItem(at),
     finish: () =>
@@ -47,7 +47,7 @@ export function openPdf({ title, language, fonts, widthOf }: PdfTerms): PdfWrite
   };
 }
 
-function draw(document: PDFDocument, shape: Shape, widthOf: Typeface['widthOf']): void {
+function draw(document: PDFDocument, shape: Shape, typeface: Typeface): void {
   switch (shape.kind) {
     case 'fills':
       for (const { x, y, width, height } of shape.boxes) document.rect(x, y, width, height);
@@ -59,15 +59,19 @@ function draw(document: PDFDocument, shape: Shape, widthOf: Typeface['widthOf'])
       if (shape.segments.length > 0) document.strokeColor(shape.colour).stroke();
       return;
     case 'label':
-      drawLabel(document, shape, widthOf);
+      drawLabel(document, shape, typeface);
   }
 }
 
-function drawLabel(document: PDFDocument, label: TextLabel, widthOf: Typeface['widthOf']): void {
+function drawLabel(
+  document: PDFDocument,
+  label: TextLabel,
+  { plainWidth, boldWidth }: Typeface,
+): void {
   const { text, x, y, size, align, colour, isBold } = label;
   if (text === '') return;
   const share = { left: 0, center: 0.5, right: 1 }[align];
-  const left = share === 0 ? x : x - share * size * widthOf(text, isBold);
+  const left = share === 0 ? x : x - share * size * (isBold ? boldWidth : plainWidth)(text);
   document.font(isBold ? 'bold' : 'regular').fontSize(size);
   document.fillColor(colour).text(text, left, y, { lineBreak: false, baseline: 'alphabetic' });
 }

@@ -86,11 +86,15 @@ function headingOf(puzzle: NumberedPuzzle, { x, y, width }: Box, terms: BookTerm
       : difficultySquares(label, x + width - SQUARES_WIDTH, first - TITLE * MIDDLE_TO_BASELINE);
   const forMarks = marks.length === 0 ? 0 : SQUARES_WIDTH + BETWEEN;
   const heading = wish.hidesTitles || title === '' ? `${number}` : `${number}  ${title}`;
-  const bold = (text: string): number => typeface.widthOf(text, true);
   return [
     ...marks,
     {
-      ...{ kind: 'label', text: fitText(heading, (width - forMarks) / TITLE, bold), x, y: first },
+      ...{
+        kind: 'label',
+        text: fitText(heading, (width - forMarks) / TITLE, typeface.boldWidth),
+        x,
+        y: first,
+      },
       ...{ align: 'left', size: TITLE, colour: BLACK, isBold: true },
     },
     ...detailsOf(puzzle, label, { x, y: first + DETAIL * 1.5, width }, terms),
@@ -104,14 +108,19 @@ function detailsOf(
   line: Omit<Box, 'height'>,
   { wish, typeface }: BookTerms,
 ): TextLabel[] {
-  const plain = (text: string): number => typeface.widthOf(text, false);
-  const name = label === undefined ? '' : labelName(label, wish.language);
+  const whole = label === undefined ? '' : labelName(label, wish.language);
+  const name = fitText(whole, line.width / DETAIL, typeface.plainWidth);
   const author = inOneLine(meta.author ?? '');
   const detail = [`${width} × ${height}`, author].filter((part) => part !== '').join(' · ');
-  const room = line.width - plain(name) * DETAIL - BETWEEN;
+  const room = line.width - typeface.plainWidth(name) * DETAIL - BETWEEN;
   const style = { kind: 'label', y: line.y, size: DETAIL, colour: SOFT, isBold: false } as const;
   return [
-    { ...style, text: fitText(detail, room / DETAIL, plain), x: line.x, align: 'left' },
+    {
+      ...style,
+      text: fitText(detail, room / DETAIL, typeface.plainWidth),
+      x: line.x,
+      align: 'left',
+    },
     { ...style, text: name, x: line.x + line.width, align: 'right' },
   ];
 }
@@ -121,5 +130,5 @@ function legendIn(
   width: number,
   { typeface }: BookTerms,
 ): ReturnType<typeof colourLegend> {
-  return colourLegend(puzzle, ink, width, (text) => typeface.widthOf(text, false));
+  return colourLegend(puzzle, ink, width, typeface.plainWidth);
 }

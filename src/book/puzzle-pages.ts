@@ -3,8 +3,11 @@
 
 import { type Box, POINTS_PER_MM } from '../vector/shape.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
-import { BETWEEN_FIELDS, divisionsFor, fieldsIn } from './page-area.ts';
+import { placeInFields } from './page-area.ts';
 import { clueFontOf, fitPuzzle, LEAST_BLOCK, type PlacedPuzzle } from './puzzle-block.ts';
+
+/** The gap between the puzzles of a page, in millimetres. */
+const BETWEEN_FIELDS = 7;
 
 export function puzzlePages(
   puzzles: readonly NumberedPuzzle[],
@@ -36,25 +39,18 @@ function pagesOfFields(
 }
 
 function isReadable(page: readonly PlacedPuzzle[], { wish }: BookTerms): boolean {
-  return smallestFont(page) * POINTS_PER_MM >= wish.leastPoints;
+  return page.every((placed) => clueFontOf(placed) * POINTS_PER_MM >= wish.leastPoints);
 }
 
-/** Chooses the division of the page that makes the smallest clues largest. */
 function inFields(
   puzzles: readonly NumberedPuzzle[],
   area: Box,
   terms: BookTerms,
   count: number,
 ): PlacedPuzzle[] {
-  const layouts = divisionsFor(count).map((division) => {
-    const fields = fieldsIn(area, division);
-    return puzzles.map((puzzle, i) => fitPuzzle(puzzle, fields[i], terms));
-  });
-  return layouts.reduce((best, next) => (smallestFont(next) > smallestFont(best) ? next : best));
-}
-
-function smallestFont(page: readonly PlacedPuzzle[]): number {
-  return Math.min(...page.map(clueFontOf));
+  const place = (puzzle: NumberedPuzzle, field: Box): PlacedPuzzle =>
+    fitPuzzle(puzzle, field, terms);
+  return placeInFields(puzzles, area, { count, gap: BETWEEN_FIELDS, place, sizeOf: clueFontOf });
 }
 
 /** Fills shelves from the left, and pages from the top, without changing the order. */

@@ -6,7 +6,7 @@ import { BLACK } from '../vector/ink.ts';
 import type { Box, Shape, TextLabel } from '../vector/shape.ts';
 import { fitText } from '../vector/text-width.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
-import { divisionsFor, fieldsIn } from './page-area.ts';
+import { placeInFields } from './page-area.ts';
 
 /** The box has the heading and the picture. */
 export interface PlacedSolution {
@@ -27,23 +27,16 @@ export function solutionPages(
 ): PlacedSolution[][] {
   const solved = puzzles.filter(({ solution }) => solution !== undefined);
   if (perPage === 0 || solved.length === 0) return [];
+  const fields = {
+    count: perPage,
+    gap: GAP,
+    place: fitSolution,
+    sizeOf: ({ cell }: PlacedSolution) => cell,
+  };
   const pages: PlacedSolution[][] = [];
   for (let at = 0; at < solved.length; at += perPage)
-    pages.push(inFields(solved.slice(at, at + perPage), area, perPage));
+    pages.push(placeInFields(solved.slice(at, at + perPage), area, fields));
   return pages;
-}
-
-/** Chooses the division of the page that makes the smallest cells largest. */
-function inFields(puzzles: readonly NumberedPuzzle[], area: Box, count: number): PlacedSolution[] {
-  const layouts = divisionsFor(count).map((division) => {
-    const fields = fieldsIn(area, division, GAP);
-    return puzzles.map((puzzle, i) => fitSolution(puzzle, fields[i]));
-  });
-  return layouts.reduce((best, next) => (smallestCell(next) > smallestCell(best) ? next : best));
-}
-
-function smallestCell(page: readonly PlacedSolution[]): number {
-  return Math.min(...page.map(({ cell }) => cell));
 }
 
 function fitSolution(puzzle: NumberedPuzzle, field: Box): PlacedSolution {
@@ -58,10 +51,9 @@ export function drawSolution(
 ): Shape[] {
   const { puzzle, picture: plan, ink, number, title, solution } = numbered;
   const text = title === '' ? `${number}` : `${number}  ${title}`;
-  const bold = (each: string): number => typeface.widthOf(each, true);
   const middle = box.x + box.width / 2;
   const heading: TextLabel = {
-    ...{ kind: 'label', text: fitText(text, box.width / FONT, bold), x: middle },
+    ...{ kind: 'label', text: fitText(text, box.width / FONT, typeface.boldWidth), x: middle },
     ...{ y: box.y + FONT, align: 'center', size: FONT, colour: BLACK, isBold: true },
   };
   if (solution === undefined) return [heading];

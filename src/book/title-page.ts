@@ -24,14 +24,12 @@ export function drawTitlePage(
   const side = Math.min(36, area.width / 3, area.height / 5);
   const middle = area.x + area.width / 2;
   const size = Math.min(TITLE, area.width / 12);
-  const bold = (text: string): number => typeface.widthOf(text, true);
-  const plain = (text: string): number => typeface.widthOf(text, false);
-  const lines = wrapped(inOneLine(wish.title), area.width / size, bold);
+  const lines = wrapped(inOneLine(wish.title), area.width / size, typeface.boldWidth);
   const top = area.y + area.height * 0.12;
   let y = top + side + size * 1.6;
   const labels: TextLabel[] = [];
   const write = (text: string, font: number, isBold: boolean): void => {
-    const widthOf = isBold ? bold : plain;
+    const widthOf = isBold ? typeface.boldWidth : typeface.plainWidth;
     labels.push({
       ...{ kind: 'label', text: fitText(text, area.width / font, widthOf), x: middle, y },
       ...{ align: 'center', size: font, colour: isBold ? BLACK : SOFT, isBold },
@@ -73,7 +71,7 @@ function difficultyTable(
     count: puzzles.filter((puzzle) => puzzle.label === label).length,
   })).filter(({ count }) => count > 0);
   const names = rows.map(({ label, count }) => `${labelName(label, wish.language)}  ${count}`);
-  const longest = Math.max(0, ...names.map((name) => typeface.widthOf(name, false) * DETAIL));
+  const longest = Math.max(0, ...names.map((name) => typeface.plainWidth(name) * DETAIL));
   const x = middle - (SQUARES_WIDTH + 3 + longest) / 2;
   return rows.flatMap(({ label }, i): Shape[] => {
     const y = top + i * DETAIL * 1.5;

@@ -9,17 +9,18 @@ export interface BookFonts {
 }
 
 export interface Typeface {
-  /** Returns the width of a text in font sizes. */
-  readonly widthOf: (text: string, isBold: boolean) => number;
+  /** Return the width of a text in font sizes. */
+  readonly plainWidth: (text: string) => number;
+  readonly boldWidth: (text: string) => number;
   /** Returns the different characters of a text that neither face can show. */
   readonly lackingIn: (text: string) => readonly string[];
 }
 
 export function openTypeface({ regular, bold }: BookFonts): Typeface {
   const [plain, strong] = [create(regular), create(bold)];
-  const [plainWidth, strongWidth] = [measuring(plain), measuring(strong)];
   return {
-    widthOf: (text, isBold) => (isBold ? strongWidth : plainWidth)(text),
+    plainWidth: measuring(plain),
+    boldWidth: measuring(strong),
     lackingIn: (text) => {
       const lacks = (character: string): boolean => {
         const code = character.codePointAt(0) ?? 0;

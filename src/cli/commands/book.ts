@@ -1,6 +1,6 @@
 // crosshatch book: prints puzzles as a book, a PDF with contents and solutions.
 
-import { type BookOrder, type BookWish, checkBookWish } from '../../book/book-wish.ts';
+import { type BookOrder, type BookWish, checkBookWish, needsLabels } from '../../book/book-wish.ts';
 import type { Book } from '../../book/make-book.ts';
 import type { BookEntry } from '../../book/numbered-puzzle.ts';
 import type { BookPaper } from '../../book/paper.ts';
@@ -54,7 +54,7 @@ export async function bookCommand(paths: readonly string[], options: BookCommand
   const input = await inputAt(output, paths);
   if (input !== undefined) return refuseCall(input, [writesOver('--output')]);
   const file = openOutput(output);
-  const entries = await entriesOf(paths, options);
+  const entries = await entriesOf(paths, wish, options);
   const book = wasStopped() ? undefined : await makeOne(entries, wish);
   if (book?.ok) writeBook(book.value, file, output);
   else file.discard();
@@ -81,9 +81,10 @@ function wishOf(options: BookCommand): BookWish {
 
 async function entriesOf(
   paths: readonly string[],
+  wish: BookWish,
   options: BookCommand,
 ): Promise<readonly BookEntry[]> {
-  const isRated = options.difficulty || options.order === 'difficulty';
+  const isRated = needsLabels(wish);
   const limits = { seconds: options.time };
   const taskOf = (puzzle: Puzzle): PuzzleTask<'book-facts'> => ({
     kind: 'book-facts',

@@ -1,7 +1,7 @@
 // Makes a book of puzzles of the library in the worker, and saves it as a PDF.
 
 import { useState } from 'react';
-import type { BookWish } from '../../../src/book/book-wish.ts';
+import { type BookWish, needsLabels } from '../../../src/book/book-wish.ts';
 import type { Book } from '../../../src/book/make-book.ts';
 import type { BookEntry } from '../../../src/book/numbered-puzzle.ts';
 import { LABELS, type Label } from '../../../src/explain/rate/label.ts';
@@ -121,8 +121,7 @@ async function withFacts(
   signal: AbortSignal,
 ): Promise<BookEntry> {
   const known = LABELS.find((label) => label === difficulty);
-  const isWanted = wish.showsDifficulty || wish.order === 'difficulty';
-  const isRated = isWanted && known === undefined;
+  const isRated = needsLabels(wish) && known === undefined;
   const args = { puzzle, isRated, limits: { seconds: LONGEST } };
   const { value } = await longWorker.ask('book-facts', args, { signal });
   const label: Label | undefined = known ?? value.label;
