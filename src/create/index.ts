@@ -32,6 +32,7 @@ export {
   pictureFromImage,
   sizeFor,
 } from './images/image-to-picture.ts';
+export { IMAGE_STYLES, type ImageStyle } from './images/one-colour.ts';
 export { pixelArtCells, pixelArtOf } from './images/pixel-art.ts';
 export {
   type ImagePuzzle,

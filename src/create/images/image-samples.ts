@@ -15,6 +15,12 @@ export interface Image {
 /** One colour per cell; undefined if the cell is mostly transparent. */
 export type Samples = readonly (Lab | undefined)[];
 
+export interface SampledImage {
+  readonly samples: Samples;
+  /** Whether the samples are tones of flat areas, and not means: see flat-samples.ts. */
+  readonly isFlat: boolean;
+}
+
 /** A cell whose mean alpha is less than this is background. */
 const SOLID = 0.5;
 

@@ -62,7 +62,8 @@ describe('a picture in one colour', () => {
     const options = { width: 4, height: 2, colours: 1 };
     expect(rows(pictureFromImage(half, options))).toEqual(['##..', '##..']);
     expect(rows(pictureFromImage(half, { ...options, invert: true }))).toEqual(['..##', '..##']);
-    expect(rows(pictureFromImage(half, { ...options, threshold: 0.1 }))).toEqual(['....', '....']);
+    const light = { ...options, style: 'light' as const };
+    expect(rows(pictureFromImage(half, { ...light, threshold: 0.1 }))).toEqual(['....', '....']);
     expect(rows(pictureFromImage(half, { ...options, threshold: 1 }))).toEqual(['####', '####']);
   });
 

@@ -1,21 +1,24 @@
-// Turns an image into a picture of a given size with few colours. With one colour, a threshold of
-// lightness decides which cells are painted. With several colours, the picture has the colours that
-// represent the image best. The most common colour at the border of the picture becomes the
-// background. If most of the border is transparent, white becomes the background instead. Dithering
-// spreads the error of a cell over later cells. This keeps the shades but makes noise, and puzzles
-// of noise seldom have only one solution.
+// Turns an image into a picture of a given size with few colours. With one colour,
+// one-colour.ts decides which cells are painted. With several colours, the picture has
+// the colours that represent the image best. The most common colour at the border of the picture
+// becomes the background. If most of the border is transparent, white becomes the background
+// instead. Dithering spreads the error of a cell over later cells. This keeps the shades but makes
+// noise, and puzzles of noise seldom have only one solution.
 
+import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
-import { columnOf, type Size } from '../../puzzle/places.ts';
+import type { Size } from '../../puzzle/places.ts';
 import { gridOfDrawing, makeDrawing } from '../drawing.ts';
 import { borderCells } from './border-cells.ts';
 import { colourClusters } from './colour-clusters.ts';
-import { type Image, type Samples, samplesOf } from './image-samples.ts';
-import { type Lab, labOfRgb, nearest, rgbOfLab } from './oklab.ts';
-import { otsu } from './otsu-threshold.ts';
+import { diffused } from './error-diffusion.ts';
+import { flatSamples } from './flat-samples.ts';
+import { type Image, type SampledImage, type Samples, samplesOf } from './image-samples.ts';
+import { BLACK_LAB, type Lab, labOfRgb, nearest, rgbOfLab, WHITE_LAB } from './oklab.ts';
+import { inOneColour, type OneColourOptions } from './one-colour.ts';
 
-export interface ImageOptions {
+export interface ImageOptions extends OneColourOptions {
   /** The size of the picture, in cells. */
   readonly width: number;
   readonly height: number;
@@ -24,20 +27,12 @@ export interface ImageOptions {
    * fewer.
    */
   readonly colours: number;
-  /**
-   * A picture in one colour paints the cells whose lightness, from 0 to 1, is at most this. The
-   * default, `auto`, finds the threshold by Otsu's method.
-   */
-  readonly threshold?: number | 'auto';
-  /** With one colour, `true` paints the light cells instead of the dark cells. */
-  readonly invert?: boolean;
-  readonly dither?: boolean;
 }
 
 export interface ImagePicture {
   readonly grid: Grid;
   readonly palette: Palette;
-  /** The threshold that was used; undefined for pictures in several colours. */
+  /** The threshold that was used; undefined if none decided. */
   readonly threshold?: number;
 }
 
@@ -60,18 +55,21 @@ export function pictureFromImage(image: Image, options: ImageOptions): ImagePict
 }
 
 /** Samples an image for pictures with these options; throws what `pictureFromImage` throws. */
-export function checkedSamples(image: Image, options: ImageOptions): Samples {
+export function checkedSamples(image: Image, options: ImageOptions): SampledImage {
   checkImage(image, options);
   const { width, height } = makeDrawing(options.width, options.height);
-  return samplesOf(image, width, height);
+  const keepsFeatures = options.style !== 'light' && options.dither !== true;
+  const flat = keepsFeatures ? flatSamples(image, width, height) : undefined;
+  return { samples: flat ?? samplesOf(image, width, height), isFlat: flat !== undefined };
 }
 
 /** Makes a picture of the samples of an image; several pictures can be made of the same samples. */
-export function pictureOfSamples(samples: Samples, options: ImageOptions): ImagePicture {
+export function pictureOfSamples(sampled: SampledImage, options: ImageOptions): ImagePicture {
   const { width, height, colours } = options;
-  return colours === 1
-    ? inOneColour(samples, width, height, options)
-    : inColours(samples, width, height, options);
+  if (colours > 1) return inColours(sampled.samples, width, height, options);
+  const { cells, threshold } = inOneColour(sampled, options);
+  const grid = gridOfDrawing({ width, height, cells });
+  return { grid, palette: BLACK_AND_WHITE, ...defined({ threshold }) };
 }
 
 /**
@@ -102,45 +100,6 @@ function checkImage(
   check(isCount, `${colours} colours: expected 1 to ${MAX_IMAGE_COLOURS}`);
   const isThreshold = threshold === 'auto' || (threshold >= 0 && threshold <= 1);
   check(isThreshold, `a threshold of ${threshold}: expected 0 to 1`);
-}
-
-const BLACK: Lab = [0, 0, 0];
-const WHITE: Lab = [1, 0, 0];
-
-function inOneColour(
-  samples: Samples,
-  width: number,
-  height: number,
-  { threshold: wanted = 'auto', invert = false, dither = false }: ImageOptions,
-): ImagePicture {
-  const threshold = wanted === 'auto' ? bestThreshold(samples) : wanted;
-  const shades = samples.map((sample): Lab | undefined => {
-    if (sample === undefined) return undefined;
-    const lightness = Math.min(1, sample[0]);
-    return [invert ? 1 - lightness : lightness, 0, 0];
-  });
-  const cut = invert ? 1 - threshold : threshold;
-  const choose = ([lightness]: Lab): number => (lightness <= cut ? 1 : 0);
-  const palette = [WHITE, BLACK];
-  const cells = dither
-    ? diffused(shades, width, palette, choose)
-    : shades.map((shade) => (shade === undefined ? 0 : choose(shade)));
-  return {
-    grid: gridOfDrawing({ width, height, cells: Uint8Array.from(cells) }),
-    palette: BLACK_AND_WHITE,
-    threshold,
-  };
-}
-
-/**
- * Chooses the threshold; transparent cells count as white. If all cells are about equally light, no
- * threshold separates them. Then the threshold is 1 if some cells, but not all, are transparent, so
- * that the other cells are painted; otherwise it is 0.5.
- */
-function bestThreshold(samples: Samples): number {
-  const values = samples.map((sample) => sample?.[0] ?? 1);
-  const isCutOut = samples.includes(undefined) && samples.some((sample) => sample !== undefined);
-  return otsu(values) ?? (isCutOut ? 1 : 0.5);
 }
 
 function inColours(
@@ -195,46 +154,8 @@ function compact(
   const index = new Map(used.map((colour, i) => [colour, i + 1]));
   const named = (lab: Lab) => ({ name: rgbOfLab(lab), rgb: rgbOfLab(lab) });
   const seen = used.map((colour) => named(others[colour - 1]));
-  const entries = seen.length > 0 ? seen : [named(background[0] < 0.5 ? WHITE : BLACK)];
+  const entries = seen.length > 0 ? seen : [named(background[0] < 0.5 ? WHITE_LAB : BLACK_LAB)];
   const palette = makePalette(named(background), entries);
   const colours = Uint8Array.from(cells, (colour) => index.get(colour) ?? 0);
   return { grid: gridOfDrawing({ width, height, cells: colours }), palette };
-}
-
-/**
- * How the error of a cell is spread: each entry has columns to the right, rows down, and sixteenths
- * of the error.
- */
-const SPREAD = [
-  [1, 0, 7],
-  [-1, 1, 3],
-  [0, 1, 5],
-  [1, 1, 1],
-] as const;
-
-/**
- * Chooses colours row by row and spreads the error of each cell over its later neighbours;
- * transparent cells neither receive nor spread errors. Source: Robert Floyd, Louis Steinberg, An
- * adaptive algorithm for spatial grey scale, Proceedings of the SID 17 (1976).
- */
-function diffused(
-  samples: Samples,
-  width: number,
-  palette: readonly Lab[],
-  choose: (lab: Lab) => number,
-): number[] {
-  const wanted = samples.map((sample) => sample && [...sample]);
-  return wanted.map((lab, cell) => {
-    if (lab === undefined) return 0;
-    const colour = choose([lab[0], lab[1], lab[2]]);
-    for (const [right, down, share] of SPREAD) {
-      const column = columnOf(cell, width) + right;
-      const next = column < 0 || column >= width ? undefined : wanted[cell + right + down * width];
-      if (next === undefined) continue;
-      for (let axis = 0; axis < 3; axis++) {
-        next[axis] += ((lab[axis] - palette[colour][axis]) * share) / 16;
-      }
-    }
-    return colour;
-  });
 }

@@ -5,6 +5,9 @@
 /** Lightness, green to red, blue to yellow. */
 export type Lab = readonly [number, number, number];
 
+export const BLACK_LAB: Lab = [0, 0, 0];
+export const WHITE_LAB: Lab = [1, 0, 0];
+
 /** Red, green and blue as amounts of light, from 0 to 1. */
 type Light = readonly [number, number, number];
 

@@ -1,7 +1,8 @@
 // Finds the lightness that best separates the dark and the light parts of an image: with this
 // threshold, the variance between the two parts is largest. Source: Nobuyuki Otsu, A threshold
 // selection method from gray-level histograms, IEEE Transactions on Systems, Man, and Cybernetics 9
-// (1979).
+// (1979); for more parts than two, Ping-Sung Liao, Tse-Sheng Chen and Pau-Choo Chung, A fast
+// algorithm for multilevel thresholding, Journal of Information Science and Engineering 17 (2001).
 
 const LEVELS = 256;
 
@@ -26,6 +27,33 @@ export function otsu(values: readonly number[]): number | undefined {
   }
   // The middle of the best thresholds is as far from both parts as possible.
   return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
+}
+
+/**
+ * Returns the threshold below the darkest of three parts; undefined when all values are on at most
+ * two of 256 levels. Cost: all pairs of levels.
+ */
+export function darkestOfThree(values: readonly number[]): number | undefined {
+  const counts = new Float64Array(LEVELS + 1);
+  const sums = new Float64Array(LEVELS + 1);
+  for (const value of values) counts[levelOf(value) + 1]++;
+  for (let level = 1; level <= LEVELS; level++) {
+    sums[level] = sums[level - 1] + (level - 1) * counts[level];
+    counts[level] += counts[level - 1];
+  }
+  // The mean of a part is squared and weighted by the number of its values.
+  const weightOf = (from: number, to: number): number =>
+    (sums[to] - sums[from]) ** 2 / (counts[to] - counts[from]);
+  let [best, from, to] = [0, 0, 0];
+  for (let first = 1; first < LEVELS; first++) {
+    for (let second = first + 1; second < LEVELS; second++) {
+      const between = weightOf(0, first) + weightOf(first, second) + weightOf(second, LEVELS);
+      if (between > best) [best, from] = [between, first];
+      if (between >= best) to = first;
+    }
+  }
+  // The middle of the best thresholds is as far from both parts as possible.
+  return best === 0 ? undefined : (from + to) / 2 / LEVELS;
 }
 
 function levelOf(value: number): number {

@@ -31,17 +31,17 @@ export function suitedPictures(
   options: Omit<ImageOptions, 'colours'>,
   { fewest, most }: ColourRange,
 ): ImagePicture[] {
-  const samples = checkedSamples(image, { ...options, colours: most });
+  const sampled = checkedSamples(image, { ...options, colours: most });
   if (!(Number.isInteger(fewest) && fewest >= 1 && fewest <= most)) {
     throw new RangeError(`${fewest} to ${most} colours: expected the fewest first, from 1`);
   }
   const pictures: ImagePicture[] = [];
   for (let colours = fewest; colours <= most; colours++) {
-    const picture = pictureOfSamples(samples, { ...options, colours });
+    const picture = pictureOfSamples(sampled, { ...options, colours });
     const isNew = pictures.every((other) => !isSame(other, picture));
     if (isNew && hasPaintedCells(picture)) pictures.push(picture);
   }
-  return bestFirst(pictures, samples);
+  return bestFirst(pictures, sampled.samples);
 }
 
 export function hasPaintedCells({ grid }: ImagePicture): boolean {

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BLACK, CLEAR, image, type Rgba, WHITE } from '../../../test/images.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import { type ImageOptions, pictureFromImage } from './image-to-picture.ts';
+import { darkestOfThree } from './otsu-threshold.ts';
+
+/** The pixels along a side of a cell. */
+const CELL = 16;
+const FUR: Rgba = [255, 176, 46];
+const INK: Rgba = [50, 30, 30];
+
+function rowsOf(pixel: (x: number, y: number) => Rgba, options: Partial<ImageOptions> = {}) {
+  const [width, height] = [options.width ?? 12, options.height ?? 12];
+  const drawn = image(width * CELL, height * CELL, (x, y) => pixel(x / CELL, y / CELL));
+  const { grid, palette } = pictureFromImage(drawn, { colours: 1, ...options, width, height });
+  return writeRows(grid, palette);
+}
+
+/** A light face with two dark eyes, each smaller than a cell and not in line with the cells. */
+function face(x: number, y: number): Rgba {
+  const isEye = [4.3, 7.3].some((eye) => Math.abs(x - eye) < 0.4 && Math.abs(y - 5.4) < 0.4);
+  if (isEye) return INK;
+  return x > 2 && x < 10 && y > 2 && y < 10 ? FUR : WHITE;
+}
+
+describe('a picture in one colour', () => {
+  it('keeps the eyes of a light face, and the border of the face', () => {
+    const expected = [
+      '............',
+      '............',
+      '..########..',
+      '..#......#..',
+      '..#......#..',
+      '..#.#..#.#..',
+      '..#......#..',
+      '..#......#..',
+      '..#......#..',
+      '..########..',
+      '............',
+      '............',
+    ];
+    expect(rowsOf(face)).toEqual(expected);
+    expect(rowsOf((x, y) => (face(x, y) === WHITE ? CLEAR : face(x, y)))).toEqual(expected);
+  });
+
+  it('paints the whole face by its light alone', () => {
+    const face12 = rowsOf(face, { style: 'light' });
+    expect(face12.slice(2, 10)).toEqual(Array(8).fill('..########..'));
+  });
+
+  it('keeps a line of two fifths of a cell, wherever it runs', () => {
+    const offset = fc.double({ min: 1, max: 9, noNaN: true });
+    const slope = fc.double({ min: -0.1, max: 0.1, noNaN: true });
+    fc.assert(
+      fc.property(offset, slope, fc.boolean(), (at, rise, isDark) => {
+        const isLine = (x: number, y: number): boolean => Math.abs(y - at - rise * x) < 0.2;
+        const line = (x: number, y: number): Rgba => (isLine(x, y) === isDark ? BLACK : WHITE);
+        const rows = rowsOf(line, { width: 12, height: 12 });
+        for (let column = 0; column < 12; column++) {
+          const cells = rows.map((row) => row[column]);
+          expect(cells).toContain(isDark ? '#' : '.');
+          expect(cells).toContain(isDark ? '.' : '#');
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has outlines of one cell, also of what is dark', () => {
+    const box = (x: number, y: number): Rgba => (x > 2 && x < 9 && y > 3 && y < 8 ? INK : WHITE);
+    const rows = rowsOf(box, { style: 'outlines', height: 10 });
+    expect(rows.slice(3, 8)).toEqual([
+      '..#######...',
+      '..#.....#...',
+      '..#.....#...',
+      '..#.....#...',
+      '..#######...',
+    ]);
+  });
+
+  it('sharpens a photo, whose light changes everywhere', () => {
+    // A dark spot in the light half of a slope from dark to light, with grain.
+    const photo = (x: number, y: number): Rgba => {
+      const isSpot = Math.hypot(x - 9.5, y - 6.5) < 1;
+      const grain = ((x * CELL * 7 + y * CELL * 13) % 5) * 4;
+      const level = 70 + 14 * x + grain - (isSpot ? 45 : 0);
+      return [level, level, level];
+    };
+    const spotOf = (rows: readonly string[]): string => rows[6].slice(8, 11);
+    expect(spotOf(rowsOf(photo, { style: 'light' }))).toBe('...');
+    expect(spotOf(rowsOf(photo))).toContain('#');
+  });
+});
+
+describe('the darkest of three parts', () => {
+  it('is divided best: against every pair of cuts', () => {
+    const weight = (part: readonly number[]): number =>
+      part.length === 0 ? Number.NaN : part.reduce((sum, v) => sum + v, 0) ** 2 / part.length;
+    const between = (values: readonly number[], first: number, second: number): number =>
+      weight(values.filter((v) => v < first)) +
+      weight(values.filter((v) => v >= first && v < second)) +
+      weight(values.filter((v) => v >= second));
+    fc.assert(
+      fc.property(fc.array(fc.nat(255), { minLength: 1, maxLength: 15 }), (levels) => {
+        // The values are the lower ends of the levels, where the histogram and the values agree.
+        const values = levels.map((level) => level / 256);
+        const cuts = [...new Set(values)].sort((a, b) => a - b);
+        const pairs = cuts.flatMap((a) => cuts.filter((b) => b > a).map((b) => [a, b] as const));
+        const totals = pairs.map(([a, b]) => between(values, a, b)).filter((t) => t > 0);
+        const found = darkestOfThree(values);
+        expect(found === undefined).toBe(totals.length === 0);
+        if (found === undefined) return;
+        const own = cuts.map((b) => between(values, found, b)).filter((t) => t > 0);
+        expect(Math.max(...own)).toBeCloseTo(Math.max(...totals), 9);
+      }),
+    );
+  });
+});
