@@ -102,6 +102,7 @@ export default defineConfig([
       'rating-process': 'bench/explain/rating-process.ts',
       'certificate-bench': 'bench/certificates/main.ts',
       'generate-bench': 'bench/create/main.ts',
+      'contact-sheets': 'bench/create/contact-sheets.ts',
       make: 'makers/puzzles.ts',
       manual: 'makers/manual.ts',
       study: 'bench/methods/study.ts',
@@ -109,8 +110,8 @@ export default defineConfig([
       hunt: 'test/hunt/main.ts',
       queens: 'examples/main.ts',
     },
-    // This package finds its own files beside itself, so it cannot be bundled.
-    deps: { neverBundle: ['playwright-core'] },
+    // These packages find their own files beside themselves, so they cannot be bundled.
+    deps: { neverBundle: ['playwright-core', 'sharp'] },
     outDir: 'dist-dev',
     dts: false,
   },
