@@ -32,6 +32,7 @@ import { similarFormats } from './similar-formats.ts';
 import { tatham } from './tatham.ts';
 import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
+import { unreadFormat } from './unread-formats.ts';
 import { webpbn } from './webpbn/webpbn.ts';
 import { woven } from './woven/woven.ts';
 
@@ -102,6 +103,7 @@ export function detect(text: string): Format | undefined {
 export function formatOfFile(text: string, fileName: string): Format | undefined {
   const marked = detect(text);
   if (marked !== undefined) return marked;
+  if (unreadFormat(text) !== undefined) return undefined;
   const named = formatByExtension(fileName);
   return named?.id === plainPicture.id && !looksWritten(text) ? undefined : named;
 }
@@ -124,9 +126,9 @@ export function parsePuzzles(
     const words = worded`there is nothing to read: the text is empty`;
     return [failure({ code: 'empty-input', ...words, line: 1, column: 1 })];
   }
-  return format === undefined
-    ? parseUnmarked(text, limits)
-    : format.parse(text, budgetFor(text, limits));
+  if (format !== undefined) return format.parse(text, budgetFor(text, limits));
+  const unread = unreadFormat(text);
+  return unread === undefined ? parseUnmarked(text, limits) : [failure(unread)];
 }
 
 function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {

@@ -9,6 +9,7 @@ import { isOtherProperty } from '../non/property-words.ts';
 import { validateRead } from '../text/clue-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import { MAX_DEPTH, tooDeep } from '../text/text-lines.ts';
+import { TRIDDLER } from '../unread-formats.ts';
 import { isJsonObject, type JsonObject, sampleOf } from './json-value.ts';
 import { readJsonClues } from './read-json-clues.ts';
 import { readJsonContent, readJsonGiven, readJsonGoal, readJsonGrids } from './read-json-grid.ts';
@@ -47,11 +48,17 @@ function isDeeper(value: unknown, depth: number): boolean {
     : Object.values(value).some((each) => isDeeper(each, depth - 1));
 }
 
+/** Programs that know both kinds of puzzles say so with `type`. */
+function isTriddler({ type }: JsonObject): boolean {
+  return typeof type === 'string' && /^(triddler|triangular)$/i.test(type);
+}
+
 function readShallow(value: unknown, path: Path): Parsed {
   if (!isJsonObject(value)) {
     const words = worded`expected a puzzle, like {"rows": [[2], [2]], "cols": [[2], [2]]}`;
     return failure(withPath({ code: 'bad-shape', ...words }, path));
   }
+  if (isTriddler(value)) return failure(withPath(TRIDDLER, [...path, 'type']));
   const shape = SHAPES.find(({ rows, columns }) => value[rows] && value[columns]);
   if (shape === undefined && isJsonObject(value.puzzle))
     return readShallow(value.puzzle, [...path, 'puzzle']);

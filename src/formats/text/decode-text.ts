@@ -3,6 +3,7 @@
 // packed pictures (P4, P5). The cost grows with the number of bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { JAP_FILE } from '../unread-formats.ts';
 import { textPlaceOf } from './text-lines.ts';
 
 /**
@@ -11,6 +12,7 @@ import { textPlaceOf } from './text-lines.ts';
  */
 export function decodeText(bytes: Uint8Array): Outcome<string> {
   if (PACKED_PICTURES.some((start) => startsWith(bytes, start))) return success(latin1(bytes));
+  if (isJapFile(bytes)) return failure(JAP_FILE);
   if (startsWith(bytes, UTF32_MARK)) return failure(wrongEncoding('UTF-32 text is not read'));
   if (startsWith(bytes, UTF8_MARK)) return decodeUtf8(bytes);
   if (startsWith(bytes, LITTLE_ENDIAN_MARK)) return decodeUtf16(bytes.subarray(2), LOW_FIRST);
@@ -42,10 +44,17 @@ const PACKED_PICTURES = [
   [0x50, 0x34],
   [0x50, 0x35],
 ];
+/** "TLS", with which a .jap begins. */
+const JAP_MARK = [0x54, 0x4c, 0x53];
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UTF32_MARK = [0xff, 0xfe, 0, 0];
 const LITTLE_ENDIAN_MARK = [0xff, 0xfe];
 const BIG_ENDIAN_MARK = [0xfe, 0xff];
+
+/** The mark could begin a text, too, but no text has control characters soon after it. */
+function isJapFile(bytes: Uint8Array): boolean {
+  return startsWith(bytes, JAP_MARK) && bytes.subarray(0, 16).some((byte) => byte < 9);
+}
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, i) => bytes[i] === byte);

@@ -12,6 +12,7 @@ import { type Worded, worded } from '../../puzzle/wording.ts';
 import type { Parsed } from '../format.ts';
 import { isJsonObject, type JsonObject } from '../json/json-value.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
+import { TRIDDLER } from '../unread-formats.ts';
 import { readWovenCells } from './read-cells.ts';
 import { readWovenColours, type WovenColours } from './read-colours.ts';
 
@@ -50,10 +51,7 @@ function readSize(
   { clue_style: style, palette }: JsonObject,
 ): Outcome<{ readonly width: number; readonly height: number }> {
   if (isJsonObject(shape.Triangular)) {
-    return refuse(
-      'triddler',
-      worded`this is a triddler: triddlers are not supported, only puzzles on squares are`,
-    );
+    return failure({ ...TRIDDLER, ...PLACE });
   }
   const hasCorner = (entry: unknown): boolean => isJsonObject(entry) && isJsonObject(entry.corner);
   if (style === 'Triano' || (Array.isArray(palette) && palette.some(hasCorner))) {
