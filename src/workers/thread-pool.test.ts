@@ -149,6 +149,16 @@ describe('a pool of threads', () => {
   });
 });
 
+describe('a pool that is stopped', () => {
+  it('ends later tasks, too, with what they know', async () => {
+    const pool = await threadPool({ threads: 1 });
+    pool.stop();
+    const outcome = await pool.run('solve', { ...solving, puzzle: hard });
+    expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+    await pool.close();
+  });
+});
+
 describe('a pool that is closed', () => {
   it('lets its work end with what it knows, and takes no more', async () => {
     const pool = await threadPool({ threads: 1, patience: 60 });

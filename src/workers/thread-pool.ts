@@ -30,6 +30,8 @@ export interface ThreadPool {
     args: ArgsOf<T>,
     hooks?: ThreadHooks<T>,
   ): Promise<Outcome<ValueOf<T>> | 'unfinished'>;
+  /** Ends all running tasks and all later tasks with what they know. */
+  stop(): void;
   /**
    * Ends running tasks with what they know. Tasks that have not ended after `patience` seconds, or
    * after one second if `patience` is unlimited, are ended by force.
@@ -69,12 +71,14 @@ const CLOSING_TIME = 1;
 export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
   const piscina = await openPiscina(options);
   const running = new Set<RunningTask>();
+  let isStopped = false;
   let isClosed = false;
   let lastId = 0;
   const run = async (asked: AskedTask): Promise<Outcome<unknown> | 'unfinished'> => {
     if (isClosed) return failure(CLOSED);
     const task = startTask(piscina, ++lastId, asked, options.patience);
     running.add(task);
+    if (isStopped) task.stop();
     try {
       const end = await task.end;
       return end === 'unfinished' ? end : outcomeOf(end);
@@ -84,14 +88,19 @@ export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
       running.delete(task);
     }
   };
+  const stop = (): void => {
+    isStopped = true;
+    for (const task of running) task.stop();
+  };
   return {
     run: (task, args, hooks = {}) => run({ task, args, hooks }) as Promise<never>,
     runFor: (quantum, task, args, hooks = {}) =>
       run({ task, args, hooks, quantum }) as Promise<never>,
+    stop,
     async close() {
       isClosed = true;
       const ends = Array.from(running, ({ end }) => end);
-      for (const task of running) task.stop();
+      stop();
       await within(options.patience ?? CLOSING_TIME, Promise.allSettled(ends));
       await piscina.destroy();
     },

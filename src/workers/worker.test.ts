@@ -6,14 +6,21 @@ import work from './worker.ts';
 
 vi.mock('../tasks/tasks.ts', async (importOriginal) => {
   const { loadTask, ...rest } = await importOriginal<typeof import('../tasks/tasks.ts')>();
-  const load = (task: string) =>
-    task === 'endless' ? Promise.resolve(endless) : loadTask(task as never);
+  const own = { endless, 'stopped-late': stoppedLate };
+  const load = async (task: string) => own[task as keyof typeof own] ?? loadTask(task as never);
   return { ...rest, loadTask: load };
 });
 
 async function endless(_: unknown, { stop, onItem }: Host<never, number>) {
   while (!stop()) await onItem(1);
   return success('stopped');
+}
+
+/** Raises the flag of its thread when its quantum is over, as if somebody stopped it just then. */
+async function stoppedLate({ flag }: { readonly flag: Int32Array }, { stop }: Host) {
+  while (!stop()) await new Promise((next) => setTimeout(next));
+  Atomics.store(flag, 0, 1);
+  return success('what is known');
 }
 
 /** Makes arguments for which a count fails with `error`. */
@@ -49,5 +56,12 @@ describe('a worker thread', () => {
     const end = await work({ request, flag: new Int32Array(1), quantum: 0.05, port });
     asker.close();
     expect(end).toBe('unfinished');
+  });
+
+  it('answers with what it knows when it is stopped at the end of its quantum', async () => {
+    const flag = new Int32Array(1);
+    const asked = { kind: 'ask', id: 1, task: 'stopped-late', wantsItems: false } as const;
+    const end = await work({ request: { ...asked, args: { flag } }, flag, quantum: 0.01 });
+    expect(end).toMatchObject({ kind: 'value', outcome: success('what is known') });
   });
 });

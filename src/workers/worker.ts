@@ -12,7 +12,8 @@ import { threadSeconds } from './thread-seconds.ts';
 export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const { request, flag, port, quantum: seconds = Number.POSITIVE_INFINITY } = handed;
   const quantum = makeQuantum(seconds, threadSeconds);
-  const stop = (): boolean => Atomics.load(flag, 0) !== 0 || quantum.stop();
+  const isStopped = (): boolean => Atomics.load(flag, 0) !== 0;
+  const stop = (): boolean => isStopped() || quantum.stop();
   const served = port && serveRequest(request, (message) => port.postMessage(message));
   const cancel = (): void => served?.receive({ kind: 'cancel', id: request.id });
   const timer = callWhenOver(quantum, seconds, cancel);
@@ -21,7 +22,8 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const bounded = { ...host, stop: () => host.stop() || stop() };
   const reply = await runTask(request, bounded, (task) => loadTask(task as TaskId));
   clearInterval(timer);
-  if (quantum.isOver() && reply.kind === 'value') return 'unfinished';
+  // A task that was stopped answers with what it knows, even if its quantum is over as well.
+  if (quantum.isOver() && !isStopped() && reply.kind === 'value') return 'unfinished';
   if (port === undefined) return reply;
   sendReply((message) => port.postMessage(message), reply);
   return 'sent';

@@ -4,16 +4,34 @@ import { type PoolOptions, type ThreadPool, threadPool } from '../../workers/ind
 
 export interface LazyThreads {
   get(): Promise<ThreadPool>;
-  made(): Promise<ThreadPool> | undefined;
+  /** Ends all running tasks and all later tasks with what they know. */
+  stop(): Promise<void>;
+  /** Closes the pool. A pool that is needed only later is closed when it is made. */
+  close(): Promise<void>;
 }
 
 export function lazyThreads(options: PoolOptions): LazyThreads {
   let pool: Promise<ThreadPool> | undefined;
+  let isStopped = false;
+  let isClosed = false;
+  const make = async (): Promise<ThreadPool> => {
+    const made = await threadPool(options);
+    if (isStopped) made.stop();
+    if (isClosed) await made.close();
+    return made;
+  };
   return {
     get() {
-      pool ??= threadPool(options);
+      pool ??= make();
       return pool;
     },
-    made: () => pool,
+    async stop() {
+      isStopped = true;
+      (await pool)?.stop();
+    },
+    async close() {
+      isClosed = true;
+      await (await pool)?.close();
+    },
   };
 }

@@ -115,7 +115,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
     runShort: (task, caller, wantsItems) => runShort(state, { task, caller, wantsItems }),
     read: (task, caller) => read(state, task, caller),
     long,
-    runLong: (task, hooks) => runLong(state, task, hooks),
+    runLong: (task, hooks) => work.add(runLong(state, task, hooks)),
     runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
@@ -177,15 +177,16 @@ async function takeTurn(
   const items: TextItem[] = [];
   const collect = (item: TextItem): void => void items.push(item);
   const hooks = { signal, ...defined({ onItem: wantsItems ? collect : undefined }) };
-  const outcome = await inTurn(queue.enter(client, signal), async () => {
+  const work = async (): Promise<Outcome<string> | 'unfinished'> => {
     const pool = await threads.get();
-    const first = await state.work.add(pool.runFor(quantum, 'answer-text', task, hooks));
+    const first = await pool.runFor(quantum, 'answer-text', task, hooks);
     if (first !== 'unfinished' || !state.isClosing) return first;
     // This task was running when the server began to close, so it may go on until the grace is
     // over.
     items.length = 0;
     return runLong(state, task, hooks);
-  });
+  };
+  const outcome = await inTurn(queue.enter(client, signal), () => state.work.add(work()));
   return outcome === 'unfinished' ? outcome : { outcome, items };
 }
 
@@ -195,17 +196,16 @@ function read(
   { client, signal }: Caller,
 ): Promise<Outcome<Puzzle>> {
   const { queue, threads } = elementAt(turns, READING_TURN);
-  return inTurn(queue.enter(client, signal), async () =>
-    work.add((await threads.get()).run('read-puzzle', task, { signal })),
-  );
+  const reading = async () => (await threads.get()).run('read-puzzle', task, { signal });
+  return inTurn(queue.enter(client, signal), () => work.add(reading()));
 }
 
 async function runLong(
-  { longThreads, work }: State,
+  { longThreads }: State,
   task: AnswerTextArgs,
   hooks: TextHooks,
 ): Promise<Outcome<string>> {
-  return work.add((await longThreads.get()).run('answer-text', task, hooks));
+  return (await longThreads.get()).run('answer-text', task, hooks);
 }
 
 async function close(state: State, grace: number): Promise<void> {
@@ -214,8 +214,11 @@ async function close(state: State, grace: number): Promise<void> {
   for (const queue of queues) queue.close();
   await work.ended(grace);
   methods.stop();
-  const pools = [...turns.map(({ threads }) => threads), longThreads];
-  await Promise.all(pools.map(async ({ made }) => (await made())?.close()));
+  const turnThreads = turns.map(({ threads }) => threads);
+  await Promise.all([...turnThreads, longThreads].map((threads) => threads.stop()));
+  await Promise.all(turnThreads.map((threads) => threads.close()));
+  // A task whose turn ended just before the stop still comes to the threads for long work.
   await work.ended(CLOSING_TIME);
+  await longThreads.close();
   methods.close();
 }
