@@ -1,7 +1,7 @@
 // Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, with the bytes in
 // little-endian order, which every browser uses.
 
-const KINDS = { Uint8Array, Int32Array, Uint32Array, Float64Array } as const;
+const KINDS = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;
 
 /** Replaces typed arrays for `JSON.stringify`. */

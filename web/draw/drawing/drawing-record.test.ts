@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { decodeArrays, encodeArrays } from '../../storage/typed-arrays.ts';
 import { knownDrawingRecord } from './drawing-record.ts';
-import { changedHistory, startHistory, undoneHistory } from './history.ts';
+import { changedHistory, redoneHistory, startHistory, undoneHistory } from './history.ts';
 import { emptyPicture, withCells, withGivenCells, withLines } from './picture.ts';
 
 const sized = changedHistory(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
@@ -9,7 +10,7 @@ const history = undoneHistory(changedHistory(drawn, withCells(drawn.picture, [0,
 const STATE = { history, meta: { title: 'Dot' } };
 
 function kept(changes: object = {}) {
-  return structuredClone({ version: 1, ...STATE, ...changes });
+  return structuredClone({ version: 2, ...STATE, ...changes });
 }
 
 describe('a kept drawing', () => {
@@ -22,13 +23,38 @@ describe('a kept drawing', () => {
     expect(knownDrawingRecord(kept({ history: given }))).toEqual({ ...STATE, history: given });
   });
 
+  it('comes back from a backup, with all steps of undo', () => {
+    const given = changedHistory(history, withGivenCells(history.picture, [2, 4], true));
+    const text = JSON.stringify(kept({ history: undoneHistory(given) }), encodeArrays);
+    const back = knownDrawingRecord(JSON.parse(text, decodeArrays));
+    expect(back?.history).toEqual(undoneHistory(given));
+    expect(back && redoneHistory(back.history)).toEqual(given);
+  });
+
+  it('of version 1 comes back with its undo', () => {
+    const { picture, past } = drawn;
+    const dot = {
+      kind: 'cells',
+      cells: Uint32Array.of(14),
+      before: Uint8Array.of(0),
+      after: Uint8Array.of(1),
+    };
+    const earlier = { picture, past: [past[0], dot], future: [] };
+    expect(knownDrawingRecord(kept({ version: 1, history: earlier }))?.history).toEqual(drawn);
+    const wrong = { ...dot, cells: Uint32Array.of(0x1_00_00) };
+    const history = { ...earlier, past: [wrong] };
+    expect(knownDrawingRecord(kept({ version: 1, history }))?.history).toEqual(
+      startHistory(picture),
+    );
+  });
+
   it('is none in another shape', () => {
     const { picture } = history;
     const { drawing } = picture;
     const bad = [
       undefined,
       'text',
-      kept({ version: 2 }),
+      kept({ version: 3 }),
       kept({ history: {} }),
       kept({ meta: null }),
       kept({ history: { ...history, picture: { ...picture, given: 'all' } } }),
@@ -53,15 +79,10 @@ describe('a kept drawing', () => {
 
   it('leaves out an undo that does not hold', () => {
     const wrong = [
-      [{ kind: 'cells', cells: Uint32Array.of(99), before: [0], after: [1] }],
-      [
-        {
-          kind: 'cells',
-          cells: Uint32Array.of(15),
-          before: Uint8Array.of(0),
-          after: Uint8Array.of(1),
-        },
-      ],
+      [{ kind: 'cells', cells: [15, 1, 256], given: Uint16Array.of() }],
+      [{ kind: 'cells', cells: Uint16Array.of(15, 1, 256), given: Uint16Array.of() }],
+      [{ kind: 'cells', cells: Uint16Array.of(), given: Uint16Array.of(3, 1, 512) }],
+      [{ kind: 'cells', cells: Uint16Array.of(3, 1, 256) }],
       [{ kind: 'whole', before: {}, after: {} }],
       [{ kind: 'whole', before: history.picture, after: history.picture, otherMeta: { title: 1 } }],
       ['step'],

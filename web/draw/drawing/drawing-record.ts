@@ -5,15 +5,17 @@ import type { Drawing } from '../../../src/create/drawing.ts';
 import { isObject } from '../../app/json.ts';
 import { isPalette, metaOf } from '../../storage/known-parts.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { isCellRuns } from './cell-runs.ts';
 import type { DrawingState } from './drawing-state.ts';
+import { stepsOfVersion1 } from './earlier-steps.ts';
 import type { UndoHistory, UndoStep } from './history.ts';
 import { isSide, type Picture } from './picture.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /**
  * Loads the record of a puzzle's drawing, or of the new drawing if there is no id. Returns
- * undefined if there is no valid record of this version.
+ * undefined if there is no valid record.
  */
 export async function loadDrawingRecord(
   storage: Storage,
@@ -40,13 +42,16 @@ export function recordKeyOf(id: string | undefined): string {
 }
 
 /**
- * Returns undefined for anything but a valid record of this version. A history that does not fit is
- * left out.
+ * Returns undefined for anything but a valid record of this version or of the earlier one. A
+ * history that does not fit is left out.
  */
 export function knownDrawingRecord(kept: unknown): DrawingState | undefined {
-  if (!isObject(kept) || kept.version !== VERSION || !isObject(kept.history)) return undefined;
-  const { picture, past, future } = kept.history;
-  if (!isPicture(picture) || !isObject(kept.meta)) return undefined;
+  if (!isObject(kept) || !isObject(kept.history) || !isObject(kept.meta)) return undefined;
+  if (kept.version !== VERSION && kept.version !== 1) return undefined;
+  const { picture } = kept.history;
+  if (!isPicture(picture)) return undefined;
+  const read = kept.version === 1 ? stepsOfVersion1 : (steps: unknown) => steps;
+  const [past, future] = [read(kept.history.past), read(kept.history.future)];
   const steps = isSteps(past, future, picture) ? { past, future } : { past: [], future: [] };
   return { history: { picture, ...steps } as UndoHistory, meta: metaOf(kept.meta) };
 }
@@ -75,14 +80,12 @@ function isWay(
 
 function isStep(step: unknown, { drawing, palette }: Picture): step is UndoStep {
   if (!isObject(step)) return false;
-  const { kind, cells, before, after, otherMeta } = step;
+  const { kind, cells, given, before, after, otherMeta } = step;
   if (kind === 'whole') return isPicture(before) && isPicture(after) && isOtherMeta(otherMeta);
-  if (kind !== 'cells' || !(cells instanceof Uint32Array)) return false;
-  const isOf = (colours: unknown): boolean =>
-    colours instanceof Uint8Array &&
-    colours.length === cells.length &&
-    colours.every((colour) => colour < palette.length);
-  return isOf(before) && isOf(after) && cells.every((cell) => cell < drawing.cells.length);
+  const { length } = drawing.cells;
+  return (
+    kind === 'cells' && isCellRuns(cells, length, palette.length) && isCellRuns(given, length, 2)
+  );
 }
 
 function isOtherMeta(value: unknown): boolean {

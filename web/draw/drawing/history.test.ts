@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withAddedColour } from '../palette/palette-edit.ts';
-import { changedHistory, redoneHistory, startHistory, undoneHistory } from './history.ts';
+import {
+  changedHistory,
+  redoneHistory,
+  startHistory,
+  type UndoHistory,
+  undoneHistory,
+} from './history.ts';
 import {
   emptyPicture,
   type Picture,
+  samePicture,
   sized,
   withCells,
   withGivenCells,
@@ -36,23 +43,54 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   ),
 );
 
+/** A history that keeps every picture. */
+interface Pictures {
+  readonly past: readonly Picture[];
+  readonly now: Picture;
+  readonly future: readonly Picture[];
+}
+
+type Move = Edit | 'undo' | 'redo';
+
+function afterMove({ past, now, future }: Pictures, move: Move): Pictures {
+  if (move === 'undo') {
+    const before = past.at(-1);
+    if (before === undefined) return { past, now, future };
+    return { past: past.slice(0, -1), now: before, future: [now, ...future] };
+  }
+  if (move === 'redo') {
+    const [after, ...rest] = future;
+    return after === undefined
+      ? { past, now, future }
+      : { past: [...past, now], now: after, future: rest };
+  }
+  const next = move(now);
+  if (samePicture(next, now) && next.palette === now.palette) return { past, now, future };
+  return { past: [...past, now], now: next, future: [] };
+}
+
+function moved(history: UndoHistory, move: Move): UndoHistory {
+  if (move === 'undo') return undoneHistory(history);
+  return move === 'redo' ? redoneHistory(history) : changedHistory(history, move(history.picture));
+}
+
+const anyMove = fc.oneof(
+  { weight: 2, arbitrary: anyEdit },
+  { weight: 1, arbitrary: fc.constantFrom('undo', 'redo') },
+);
+
 describe('a history', () => {
-  it('leads back to every picture and forth again', () => {
+  it('gives the pictures that a history of whole pictures gives', () => {
     fc.assert(
-      fc.property(fc.array(anyEdit, { maxLength: 12 }), (edits) => {
+      fc.property(fc.array(anyMove, { maxLength: 24 }), (moves) => {
         let history = startHistory(emptyPicture(3));
-        const seen = [history.picture];
-        for (const edit of edits) {
-          history = changedHistory(history, edit(history.picture));
-          if (history.past.length === seen.length) seen.push(history.picture);
-        }
-        for (const picture of seen.toReversed()) {
-          expect(history.picture).toEqual(picture);
-          history = undoneHistory(history);
-        }
-        for (const picture of seen) {
-          expect(history.picture).toEqual(picture);
-          history = redoneHistory(history);
+        let pictures: Pictures = { past: [], now: history.picture, future: [] };
+        for (const move of moves) {
+          history = moved(history, move);
+          pictures = afterMove(pictures, move);
+          expect(history.picture).toEqual(pictures.now);
+          expect(history.past).toHaveLength(pictures.past.length);
+          expect(history.future).toHaveLength(pictures.future.length);
         }
       }),
     );
@@ -73,18 +111,20 @@ describe('a history', () => {
     expect(redoneHistory(other)).toEqual(other);
   });
 
-  it('keeps only the cells that changed', () => {
-    const { past } = changedHistory(
-      startHistory(emptyPicture(200)),
-      withCells(emptyPicture(200), [7], 1),
-    );
-    expect(past).toEqual([
-      {
-        kind: 'cells',
-        cells: Uint32Array.of(7),
-        before: Uint8Array.of(0),
-        after: Uint8Array.of(1),
-      },
+  it('keeps only what changed, in colours and in given cells', () => {
+    const sheet = emptyPicture(200);
+    const drawn = changedHistory(startHistory(sheet), withCells(sheet, [7, 8], 1));
+    const fixed = changedHistory(drawn, withGivenCells(drawn.picture, [8], true));
+    expect(fixed.past).toEqual([
+      { kind: 'cells', cells: Uint16Array.of(7, 2, 256), given: Uint16Array.of() },
+      { kind: 'cells', cells: Uint16Array.of(), given: Uint16Array.of(8, 1, 256) },
     ]);
+  });
+
+  it('keeps both pictures where the runs would take more room', () => {
+    const sheet = emptyPicture(4);
+    const dots = withCells(sheet, [0, 2, 4, 6, 8, 10], 1);
+    const { past } = changedHistory(startHistory(sheet), dots);
+    expect(past).toEqual([{ kind: 'whole', before: sheet, after: dots }]);
   });
 });

@@ -1,15 +1,17 @@
-// Undo and redo without limit. A step between pictures of the same size, palette and given cells
-// stores only the cells that changed, six bytes each; any other step stores both pictures.
+// Undo and redo without limit. A step between pictures of the same size and palette stores which
+// cells changed, and which became given or no longer are, as runs. Any other step stores both
+// pictures, and so does a step whose runs would take more room than that.
 
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
-import { type Picture, sameGivenCells } from './picture.ts';
+import { type CellRuns, type RunSide, runsBetween, withRuns } from './cell-runs.ts';
+import { givenDrawing, type Picture, withGiven } from './picture.ts';
 
 export type UndoStep =
   | {
       readonly kind: 'cells';
-      readonly cells: Uint32Array;
-      readonly before: Uint8Array;
-      readonly after: Uint8Array;
+      readonly cells: CellRuns;
+      /** The cells that became given, from 0 to 1, or no longer are. */
+      readonly given: CellRuns;
     }
   | {
       readonly kind: 'whole';
@@ -42,35 +44,36 @@ export function changedHistory(history: UndoHistory, picture: Picture): UndoHist
 export function undoneHistory({ picture, past, future }: UndoHistory): UndoHistory {
   const step = past.at(-1);
   if (step === undefined) return { picture, past, future };
-  const before = step.kind === 'whole' ? step.before : patched(picture, step.cells, step.before);
+  const before = step.kind === 'whole' ? step.before : patched(picture, step, 'before');
   return { picture: before, past: past.slice(0, -1), future: [step, ...future] };
 }
 
 export function redoneHistory({ picture, past, future }: UndoHistory): UndoHistory {
   const [step, ...rest] = future;
   if (step === undefined) return { picture, past, future };
-  const after = step.kind === 'whole' ? step.after : patched(picture, step.cells, step.after);
+  const after = step.kind === 'whole' ? step.after : patched(picture, step, 'after');
   return { picture: after, past: [...past, step], future: rest };
 }
 
-function patched(picture: Picture, cells: Uint32Array, colours: Uint8Array): Picture {
-  const next = picture.drawing.cells.slice();
-  for (let i = 0; i < cells.length; i++) next[cells[i]] = colours[i];
-  return { ...picture, drawing: { ...picture.drawing, cells: next } };
+type CellStep = UndoStep & { readonly kind: 'cells' };
+
+function patched(picture: Picture, { cells, given }: CellStep, side: RunSide): Picture {
+  const { drawing } = picture;
+  const next = { ...picture, drawing: { ...drawing, cells: withRuns(drawing.cells, cells, side) } };
+  if (given.length === 0) return next;
+  const fixed = givenDrawing(picture);
+  return withGiven(next, { ...fixed, cells: withRuns(fixed.cells, given, side) });
 }
 
 function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
   if (before === after) return undefined;
+  const whole: UndoStep = { kind: 'whole', before, after };
   const [a, b] = [before.drawing, after.drawing];
   const isSameShape = a.width === b.width && a.height === b.height;
-  if (before.palette !== after.palette || !isSameShape || !sameGivenCells(before, after))
-    return { kind: 'whole', before, after };
-  const cells = Uint32Array.from(a.cells.keys()).filter((cell) => a.cells[cell] !== b.cells[cell]);
-  if (cells.length === 0) return undefined;
-  return {
-    kind: 'cells',
-    cells,
-    before: Uint8Array.from(cells, (cell) => a.cells[cell]),
-    after: Uint8Array.from(cells, (cell) => b.cells[cell]),
-  };
+  if (before.palette !== after.palette || !isSameShape) return whole;
+  const cells = runsBetween(a.cells, b.cells);
+  const given = runsBetween(givenDrawing(before).cells, givenDrawing(after).cells);
+  if (cells.length + given.length === 0) return undefined;
+  const isLong = cells.byteLength + given.byteLength > 2 * a.cells.byteLength;
+  return isLong ? whole : { kind: 'cells', cells, given };
 }

@@ -82,7 +82,7 @@ export function samePicture(a: Picture, b: Picture): boolean {
   );
 }
 
-export function sameGivenCells({ given: a }: Picture, { given: b }: Picture): boolean {
+function sameGivenCells({ given: a }: Picture, { given: b }: Picture): boolean {
   return a === undefined || b === undefined ? a === b : sameDrawing(a, b);
 }
 
@@ -100,8 +100,7 @@ export function withGivenCells(
   cells: readonly number[],
   isGiven: boolean,
 ): Picture {
-  const { width, height } = picture.drawing;
-  const before = picture.given ?? makeDrawing(width, height);
+  const before = givenDrawing(picture);
   const after = painted(before, cells, isGiven ? 1 : 0);
   return after === before ? picture : withGiven(picture, after);
 }
@@ -176,8 +175,14 @@ function moved(picture: Picture, move: (each: Drawing) => Drawing): Picture {
   return withGiven({ ...picture, drawing: move(drawing) }, given && move(given));
 }
 
-function withGiven({ drawing, palette }: Picture, given: Drawing | undefined): Picture {
+/** Returns the picture with other given cells: those that are 1 in `given`. */
+export function withGiven({ drawing, palette }: Picture, given: Drawing | undefined): Picture {
   return { drawing, palette, ...defined({ given: given?.cells.includes(1) ? given : undefined }) };
+}
+
+/** Returns the given cells of a picture, even if there are none. */
+export function givenDrawing({ drawing: { width, height }, given }: Picture): Drawing {
+  return given ?? makeDrawing(width, height);
 }
 
 function withDrawing(picture: Picture, drawing: Drawing): Picture {
