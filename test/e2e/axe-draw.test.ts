@@ -35,6 +35,7 @@ const DRAWING: readonly State[] = [
         [1, 0],
         [1, 3],
       ]);
+      await page.getByText('More about the puzzle').click();
       await verdictIs(page, 'unique');
     },
   },

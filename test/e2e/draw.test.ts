@@ -369,6 +369,8 @@ describe('a puzzle', () => {
     ]);
     await rowCluesAre(page, ['2 black', '3 red']);
     await page.getByLabel('Title').fill('Flag');
+    await page.getByText('More about the puzzle').click();
+    await page.getByLabel('Licence').fill('CC0-1.0');
     await page.getByRole('button', { name: 'Save to the library' }).click();
     await page.waitForURL(/\/draw\/own-/);
     await page.getByText('All changes are saved in the library.').waitFor();
@@ -379,6 +381,7 @@ describe('a puzzle', () => {
     await page.getByText('changes from last time').waitFor();
     await page.getByRole('button', { name: 'Back to the saved picture' }).click();
     await rowCluesAre(page, ['2 black', '3 red']);
+    expect(await page.getByLabel('Licence').inputValue()).toBe('CC0-1.0');
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.waitForURL(/\/play\/own-/);
   });

@@ -1,10 +1,10 @@
-// The fields for title, author and colours of the puzzle.
+// The fields for the title and the other texts of the puzzle, and for its colours.
 
 import { Plus, X } from 'lucide-react';
-import { useId } from 'react';
 import { isMonochrome, MAX_COLOURS } from '../../src/puzzle/palette.ts';
 import { useText } from '../app/texts.ts';
 import { Button, IconButton } from '../design/button.tsx';
+import { MetaFields } from '../puzzle-store/details/meta-fields.tsx';
 import { recoloured, withNewColour, withoutColour } from './draft/draft-colours.ts';
 import type { TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
@@ -15,42 +15,15 @@ interface PuzzleDetailsProps {
 }
 
 export function PuzzleDetails({ draft, onChange }: PuzzleDetailsProps) {
-  const text = useText();
   return (
     <div className={styles.details}>
-      {(['title', 'author'] as const).map((key) => (
-        <TextField
-          key={key}
-          label={text(`enter.${key}`)}
-          value={draft.meta[key] ?? ''}
-          onChange={(value) =>
-            onChange((own) => ({ ...own, meta: { ...own.meta, [key]: value } }), key)
-          }
-        />
-      ))}
-      <Colours draft={draft} onChange={onChange} />
-    </div>
-  );
-}
-
-function TextField(props: {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles.pair}>
-      <label htmlFor={id}>{props.label}</label>
-      <input
-        id={id}
-        className={styles.textField}
-        type="text"
-        maxLength={200}
-        autoComplete="off"
-        value={props.value}
-        onChange={({ target }) => props.onChange(target.value)}
+      <MetaFields
+        meta={draft.meta}
+        onChange={(name, value) =>
+          onChange((own) => ({ ...own, meta: { ...own.meta, [name]: value } }), name)
+        }
       />
+      <Colours draft={draft} onChange={onChange} />
     </div>
   );
 }

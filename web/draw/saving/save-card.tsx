@@ -1,11 +1,12 @@
-// The card with title and author of the puzzle, and with Save, Play and Share.
+// The card with the title and the other texts of the puzzle, and with Save, Play and Share.
 
 import { Play, Save, Share2 } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../design/button.tsx';
+import { MetaFields } from '../../puzzle-store/details/meta-fields.tsx';
 import { ShareDialog } from '../../share/share-dialog.tsx';
 import { useStorage } from '../../storage/use-storage.ts';
 import styles from '../card.module.css';
@@ -25,7 +26,7 @@ interface SaveCardProps {
 export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
   const storage = useStorage();
   const text = useText();
-  const { picture, meta } = editor;
+  const { picture, meta, setMeta } = editor;
   const [shared, setShared] = useState<Puzzle>();
   const nothing = isEmpty(picture);
   const saved = saving.saved !== undefined && isSaved(picture, meta, saving.saved);
@@ -38,8 +39,7 @@ export function SaveCard({ editor, saving, id, isAmbiguous }: SaveCardProps) {
   return (
     <section className={styles.card} aria-label={text('draw.puzzle')}>
       <h2>{text('draw.puzzle')}</h2>
-      <MetaField editor={editor} name="title" />
-      <MetaField editor={editor} name="author" />
+      <MetaFields meta={meta} onChange={(name, value) => setMeta({ ...meta, [name]: value })} />
       <div className={styles.row}>
         <Button
           kind="primary"
@@ -81,26 +81,4 @@ function savedKey(isNothing: boolean, isKept: boolean, isSaved: boolean) {
   if (isNothing) return 'draw.saved.nothing';
   if (!isKept) return 'draw.saved.not';
   return isSaved ? 'draw.saved.all' : 'draw.saved.draft';
-}
-
-function MetaField({
-  editor,
-  name,
-}: {
-  readonly editor: DrawingEditor;
-  readonly name: keyof Meta & ('title' | 'author');
-}) {
-  const text = useText();
-  const { meta, setMeta } = editor;
-  return (
-    <label className={styles.wideField}>
-      <span>{text(`draw.${name}`)}</span>
-      <input
-        className={styles.input}
-        value={meta[name] ?? ''}
-        maxLength={200}
-        onChange={(event) => setMeta({ ...meta, [name]: event.target.value })}
-      />
-    </label>
-  );
 }

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { parsePuzzles, toJson } from '../../../src/formats/index.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, UNMARKED } from '../../board/state/mark.ts';
 import { gameCopies, keepGameCopy } from '../../puzzle-store/game-copies.ts';
@@ -83,6 +84,19 @@ describe('a drawing that is only renamed', () => {
     await saveDrawing(storage, more, {}, id);
     expect((await loadPuzzle(storage, id))?.puzzle).toEqual(puzzleOfPicture(more));
   });
+});
+
+it('the texts of a drawing are those of its puzzle, in files too', async () => {
+  const meta = {
+    ...{ title: 'Down', author: 'Ada', copyright: '2026 Ada', licence: 'CC-BY-4.0' },
+    notes: 'From a napkin.\nTurned.',
+  };
+  const id = await saveNew(DOWN, meta);
+  const { puzzle } = (await loadPuzzle(storage, id)) ?? {};
+  if (puzzle === undefined) throw new Error('not saved');
+  expect([puzzle.meta, isSaved(DOWN, meta, puzzle)]).toEqual([meta, true]);
+  const [read] = parsePuzzles(JSON.stringify(toJson(puzzle)));
+  expect(read.ok && read.value.meta).toEqual(meta);
 });
 
 describe('given cells of a drawing', () => {
