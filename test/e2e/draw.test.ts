@@ -443,15 +443,26 @@ describe('a puzzle', () => {
     await page.getByText('The drawing could not be loaded').waitFor();
     await page.unroute(/\/assets\/5x5-5-/);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('has no stored picture').waitFor();
+    await page.getByText('does not know the picture').waitFor();
   });
 
-  it('that came without its picture cannot be drawn on', async ({ open }) => {
+  it('that came without its picture is drawn on as a copy once it is solved', async ({ open }) => {
     const page = await open({ path: '/draw/umbrella' });
-    await page.getByText('“5×5 · No. 5” has no stored picture').waitFor();
+    await page.getByText('does not know the picture of “5×5 · No. 5”').waitFor();
     await page.getByRole('link', { name: 'New drawing' }).click();
     await verdictIs(page, 'empty');
     await focused(page.getByRole('grid')).waitFor();
+    await page.goto('/play/umbrella');
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
+    await page.getByTestId('solved').waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Edit picture', exact: true }).click();
+    await page.getByText('You are drawing on a copy').waitFor();
+    await rowCluesAre(page, ['3', '5', '1', '1', '2']);
+    await page.getByRole('button', { name: 'Save to the library' }).click();
+    await page.waitForURL(/\/draw\/own-/);
+    await page.getByText('You are drawing on a copy').waitFor({ state: 'detached' });
   });
 });
 

@@ -19,6 +19,7 @@ import { RepairPart } from './judging/repair-part.tsx';
 import { useJudgement } from './judging/use-judgement.ts';
 import { type Repairing, useRepair } from './judging/use-repair.ts';
 import { Panel } from './panel.tsx';
+import type { Apart } from './saving/load-drawing.ts';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useDrawingSaving } from './saving/use-drawing-saving.ts';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
@@ -31,8 +32,8 @@ interface DrawWorkspaceProps {
   readonly start: DrawingState;
   /** The puzzle as the library has it. */
   readonly saved?: Puzzle;
-  /** Whether the clues of the puzzle were edited after it was drawn. */
-  readonly isParted?: boolean;
+  /** Why the drawing is saved beside the puzzle of its address, if it is. */
+  readonly apart?: Apart;
   /**
    * Whether the person has just asked for this drawing with a control that is gone by now. Then the
    * drawing takes the keyboard focus.
@@ -45,7 +46,7 @@ interface DrawWorkspaceProps {
 }
 
 export function DrawWorkspace(props: DrawWorkspaceProps) {
-  const { id, start, saved, isParted = false, isAwaited, onMoved, onNew } = props;
+  const { id, start, saved, apart, isAwaited, onMoved, onNew } = props;
   const text = useText();
   const editor = useDrawingEditor(id, start);
   const [showsKeys, setShowsKeys] = useState(false);
@@ -67,7 +68,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
       <div className={styles.workspace}>
         <div className={styles.left}>
           {saved && <UnsavedNotice {...{ editor, saved }} onDone={() => goBack(canvas)} />}
-          {isParted && saving.saved === undefined && <Notice>{text('draw.parted')}</Notice>}
+          {apart && saving.saved === undefined && <Notice>{text(`draw.apart.${apart}`)}</Notice>}
           {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide

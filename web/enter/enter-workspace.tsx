@@ -68,8 +68,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
           onOther={opening.readText}
         />
         <EntryPanel
-          {...{ drafting, checks, findings, saving, shown, showsSure, showToast }}
-          isOwn={base?.origin === 'own'}
+          {...{ drafting, checks, findings, saving, base, shown, showsSure, showToast }}
           isContradictory={preview?.consistent === false}
           onShown={(next) => setPage({ of: finding, shown: next })}
           onShowsSure={setShowsSure}

@@ -6,6 +6,7 @@ import type { ShowToast } from '../app/use-toast.ts';
 import { Notice } from '../design/notice.tsx';
 import { Switch } from '../design/switch.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
+import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { ChecksSummary } from './checks-summary.tsx';
 import { withCorrection } from './draft/apply-correction.ts';
 import type { Checks } from './draft/checks.ts';
@@ -23,8 +24,8 @@ interface EntryPanelProps {
   readonly checks: Checks;
   readonly findings: Findings;
   readonly saving: EntrySaving;
-  /** Whether the puzzle is one of the person's own. */
-  readonly isOwn: boolean;
+  /** The puzzle of the library that is edited. */
+  readonly base: LibraryPuzzle | undefined;
   readonly isContradictory: boolean;
   /** The index of the solution that is shown, among those of the finding. */
   readonly shown: number;
@@ -37,13 +38,13 @@ interface EntryPanelProps {
 }
 
 export function EntryPanel(props: EntryPanelProps) {
-  const { drafting, checks, findings, saving, shown, onLine, showToast } = props;
+  const { drafting, checks, findings, saving, base, shown, onLine, showToast } = props;
   const { finding, tried } = findings;
   const { draft, change } = drafting;
   const text = useText();
   return (
     <div className={styles.panel}>
-      <PuzzleActions {...{ checks, saving, findings }} isOwn={props.isOwn} />
+      <PuzzleActions {...{ checks, saving, findings, base }} />
       <WorkBar work={findings.work} />
       {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
       {finding && (

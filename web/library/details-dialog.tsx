@@ -3,11 +3,13 @@
 
 import { Pencil, Play, Printer, SquarePen, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
+import { defined } from '../../src/puzzle/defined.ts';
 import { clockText } from '../app/clock-text.ts';
 import { type Text, useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { pictureEdit, solvedWhen } from '../puzzle-store/pictures/picture-edit.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './details-dialog.module.css';
 import { coloursText, difficultyText, sizeText, stateText } from './entry-text.ts';
@@ -43,7 +45,9 @@ function Actions({
   onDelete,
 }: Pick<DetailsDialogProps, 'onDelete'> & { entry: NamedEntry }) {
   const text = useText();
-  const { id, origin, own } = entry;
+  const { id, origin, own, save } = entry;
+  const hasGoal = own?.puzzle.goal !== undefined;
+  const edit = pictureEdit({ ...defined({ made: origin.made }), hasGoal }, solvedWhen(save));
   return (
     <div className={styles.actions}>
       <Link href={addressOf('play', id)} className={`${buttons.button} ${buttons.primary}`}>
@@ -54,10 +58,10 @@ function Actions({
         <SquarePen aria-hidden size={20} />
         {text('library.edit')}
       </Link>
-      {origin.made === 'drawn' && (
+      {edit !== undefined && (
         <Link href={addressOf('draw', id)} className={buttons.button ?? ''}>
           <Pencil aria-hidden size={20} />
-          {text('library.draw')}
+          {text(`app.picture.edit.${edit}`)}
         </Link>
       )}
       <Link href={addressOf('print', id)} className={buttons.button ?? ''}>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { BuiltIn } from '../puzzle-store/built-in.ts';
+import { marksOfSavedGame } from '../puzzle-store/pictures/saved-marks.ts';
 import { numberedName, puzzleName, shownTitle } from '../puzzle-store/puzzle-name.ts';
 import type { ListedPuzzle, PuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
@@ -19,7 +20,6 @@ import {
   queryParams,
   SORTS,
 } from './query.ts';
-import { marksOfSavedGame } from './saved-marks.ts';
 
 function builtIn(id: string, side: number, more: Partial<BuiltIn> = {}): BuiltIn {
   return { id, number: 1, width: side, height: side, colours: 1, fingerprint: id, ...more };

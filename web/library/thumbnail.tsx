@@ -6,10 +6,10 @@ import { useTokens } from '../app/use-tokens.ts';
 import { givenMarks } from '../board/state/given-marks.ts';
 import { drawThumbnail } from '../board/view/draw-thumbnail.ts';
 import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
+import { marksOfSavedGame } from '../puzzle-store/pictures/saved-marks.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import type { Entry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
-import { marksOfSavedGame } from './saved-marks.ts';
 import styles from './thumbnail.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
 

@@ -4,17 +4,9 @@
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import { colourOfMark } from '../board/state/mark.ts';
+import { gridOfMarks } from '../board/state/grid-of-marks.ts';
 
 export function knownSolution(puzzle: Puzzle, marks?: Uint8Array): Grid | undefined {
-  const { width, height, goal } = puzzle;
-  const found = marks && { width, height, cells: Int32Array.from(marks, paintedMask) };
-  return [found, goal].find((grid) => grid !== undefined && isSolution(puzzle, grid));
-}
-
-/**
- * A cell that is not painted counts as background, because a picture is complete without crosses.
- */
-function paintedMask(mark: number): number {
-  return 1 << colourOfMark(mark);
+  const found = marks && gridOfMarks(puzzle, marks);
+  return [found, puzzle.goal].find((grid) => grid !== undefined && isSolution(puzzle, grid));
 }

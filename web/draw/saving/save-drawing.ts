@@ -35,9 +35,9 @@ export async function saveDrawing(
 ): Promise<string> {
   const there = id === undefined ? undefined : await loadPuzzle(storage, id);
   const puzzle = puzzleToSave(picture, meta, there?.puzzle);
-  // A puzzle whose clues were edited no longer has a picture, and must not be replaced by the
-  // drawing.
-  if (id === undefined || there?.puzzle.goal === undefined) {
+  // A puzzle that has no picture, because its clues were edited or because it is built in, must not
+  // be replaced by the drawing.
+  if (id === undefined || there?.origin !== 'own' || there.puzzle.goal === undefined) {
     return addOwn(storage, puzzle, 'drawn', (own) => isSettled(storage, own, picture, puzzle.meta));
   }
   if (puzzle === there.puzzle) return id;

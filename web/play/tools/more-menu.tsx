@@ -12,12 +12,14 @@ import {
   Share2,
   SlidersHorizontal,
 } from 'lucide-react';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { useText } from '../../app/texts.ts';
 import { useLetterKey } from '../../app/use-letter-key.ts';
 import { FINGERS, useMedia } from '../../app/use-media.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../design/menu.tsx';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { pictureEdit } from '../../puzzle-store/pictures/picture-edit.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
@@ -39,11 +41,7 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       <MenuLink icon={PencilLine} href={addressOf('enter', opened.id)}>
         {text('play.edit')}
       </MenuLink>
-      {opened.made === 'drawn' && (
-        <MenuLink icon={Pencil} href={addressOf('draw', opened.id)}>
-          {text('play.draw')}
-        </MenuLink>
-      )}
+      <PictureLink opened={opened} />
       <MenuItem icon={Share2} onSelect={() => onDialog('share')}>
         {text('play.share')}
       </MenuItem>
@@ -59,6 +57,20 @@ export function MoreMenu({ opened, onDialog }: MoreMenuProps) {
       </MenuItem>
       {!useMedia(FINGERS) && <KeysItem onSelect={() => onDialog('keys')} />}
     </Menu>
+  );
+}
+
+function PictureLink({ opened }: Pick<MoreMenuProps, 'opened'>) {
+  const text = useText();
+  const { id, made, puzzle } = opened;
+  const isDone = useGame(({ game }) => game.isDone);
+  const hasGoal = puzzle.goal !== undefined;
+  const edit = pictureEdit({ ...defined({ made }), hasGoal }, isDone ? 'now' : 'never');
+  if (edit === undefined) return null;
+  return (
+    <MenuLink icon={Pencil} href={addressOf('draw', id)}>
+      {text(`app.picture.edit.${edit}`)}
+    </MenuLink>
   );
 }
 
