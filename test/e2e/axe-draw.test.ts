@@ -72,6 +72,11 @@ const COLOURS: State = {
   },
 };
 
+function dark(): Promise<Buffer> {
+  const create = { width: 8, height: 8, channels: 3, background: '#222' } as const;
+  return sharp({ create }).png().toBuffer();
+}
+
 const IMAGE: readonly State[] = [
   {
     name: 'an image to choose',
@@ -83,12 +88,21 @@ const IMAGE: readonly State[] = [
   {
     name: 'an image that becomes a picture',
     async reach(page) {
-      const create = { width: 8, height: 8, channels: 3, background: '#222' } as const;
-      const buffer = await sharp({ create }).png().toBuffer();
+      const buffer = await dark();
       const files = { name: 'dark.png', mimeType: 'image/png', buffer };
-      await page.locator('input[type=file]').setInputFiles(files);
+      await page.getByRole('dialog').locator('input[type=file]').setInputFiles(files);
       await page.getByTestId('image-made').waitFor();
       await page.getByRole('switch', { name: 'Imitate shades with dots' }).click();
+    },
+  },
+  {
+    name: 'an image to trace',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      const buffer = await dark();
+      const files = { name: 'dark.png', mimeType: 'image/png', buffer };
+      await page.getByLabel('Open an image to trace').setInputFiles(files);
+      await page.getByRole('switch', { name: 'Show the image' }).waitFor();
     },
   },
 ];

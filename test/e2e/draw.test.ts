@@ -4,6 +4,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import type { Place } from './board.ts';
 import { chooseTool, goHome, paint, pointOf, rowCluesAre, setSize, verdictIs } from './drawing.ts';
 import { longPress, pinch, tap } from './fingers.ts';
 import { it } from './harness.ts';
@@ -55,7 +56,15 @@ function noise(): Promise<Buffer> {
 async function openImage(page: Page, buffer: Buffer): Promise<void> {
   await page.getByRole('button', { name: 'From an image' }).click();
   const file = { name: 'picture.png', mimeType: 'image/png', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+}
+
+/** Returns how much red there is in the middle of a cell, from 0 to 255. */
+async function shadeOf(page: Page, place: Place): Promise<number> {
+  await page.getByTestId('drawing').scrollIntoViewIfNeeded();
+  const clip = { ...(await pointOf(page, place)), width: 2, height: 2 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels[0]!.mean;
 }
 
 const focused = (element: Locator): Locator => element.and(element.page().locator(':focus'));
@@ -480,6 +489,15 @@ describe('an image', () => {
     await verdictIs(page, 'unique');
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'empty');
+    const file = { name: 'halves.png', mimeType: 'image/png', buffer: await halves() };
+    await page.getByLabel('Open an image to trace').setInputFiles(file);
+    await expect.poll(() => shadeOf(page, [7, 2])).toBeLessThan(200);
+    expect(await shadeOf(page, [7, 12])).toBeGreaterThan(230);
+    await page.getByRole('switch', { name: 'Show the image' }).click();
+    await expect.poll(() => shadeOf(page, [7, 2])).toBeGreaterThan(230);
+    await verdictIs(page, 'empty');
+    await page.getByRole('button', { name: 'Remove the image' }).click();
+    await focused(page.getByRole('button', { name: 'Open an image to trace' })).waitFor();
   });
 
   it('is taken when it is dropped or pasted', async ({ open }) => {
@@ -521,6 +539,7 @@ describe('an image', () => {
       <rect width="4" height="4" onload="fetch('/')"/></svg>`;
     const give = (name: string, text: string) =>
       page
+        .getByRole('dialog')
         .locator('input[type=file]')
         .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
     await give('cut.svg', shapes.slice(0, -9));
@@ -541,7 +560,10 @@ describe('an image', () => {
     await paint(page, [[0, 1]]);
     await page.getByRole('button', { name: 'From an image' }).click();
     const give = (name: string, buffer: Buffer) =>
-      page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+      page
+        .getByRole('dialog')
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType: 'image/png', buffer });
     await give('notes.png', Buffer.from('no image at all'));
     await page.getByText('notes.png is not an image that can be read here').waitFor();
     const bomb = Buffer.from(await halves());
@@ -551,7 +573,7 @@ describe('an image', () => {
     await page.getByText('bomb.png has 50000 × 50000 pixels').waitFor();
     await give('cut.png', (await halves()).subarray(0, 60));
     await page.getByText('cut.png looks like an image').waitFor();
-    await page.locator('input[type=file]').evaluate(giveHuge);
+    await page.getByRole('dialog').locator('input[type=file]').evaluate(giveHuge);
     await page.getByText('huge.png is larger than 20 MB').waitFor();
     const take = page.getByRole('button', { name: 'Use this drawing' });
     await give('halves.png', await halves());

@@ -14,6 +14,7 @@ import type { Repairing } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
 import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
+import type { Tracing } from './tracing/tracing.ts';
 
 interface BoardSideProps {
   readonly editor: DrawingEditor;
@@ -21,6 +22,7 @@ interface BoardSideProps {
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
   readonly repairing: Repairing;
+  readonly tracing: Tracing | undefined;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -29,7 +31,8 @@ interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, canvas, judging, repairing, onImage, onNew, onKeys, children } = props;
+  const { editor, tools, canvas, judging, repairing, tracing, children } = props;
+  const { onImage, onNew, onKeys } = props;
   const text = useText();
   const { picture } = editor;
   const { tool, mirror, colour } = tools;
@@ -43,7 +46,7 @@ export function BoardSide(props: BoardSideProps) {
       />
       <CanvasBoard
         ref={canvas}
-        {...{ picture, tool, colour, mirror }}
+        {...{ picture, tool, colour, mirror, tracing }}
         clues={useClues(picture.drawing)}
         differing={judging.differing}
         changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}

@@ -26,6 +26,7 @@ import { useOtherTabs } from './saving/use-other-tabs.ts';
 import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
+import { useTracing } from './tracing/use-tracing.ts';
 
 interface DrawWorkspaceProps {
   readonly id: string | undefined;
@@ -56,6 +57,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const repairing = useRepair(editor.picture);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage();
+  const tracing = useTracing();
   useOtherTabs(editor, saving);
   useScreenKeys(tools.perform);
   useRevealed(repairing, canvas);
@@ -73,13 +75,14 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
         </div>
         <BoardSide
           {...{ editor, tools, canvas, judging, repairing }}
+          tracing={tracing.tracing}
           onImage={() => imaging.setOpen(true)}
           onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}
         >
           {isNarrow && repairPart}
         </BoardSide>
-        <Panel {...{ id, editor, tools, canvas, judging, repairing, saving }}>
+        <Panel {...{ id, editor, tools, canvas, judging, repairing, saving, tracing }}>
           {!isNarrow && repairPart}
         </Panel>
       </div>

@@ -14,6 +14,8 @@ import { SaveCard } from './saving/save-card.tsx';
 import type { DrawingSaving } from './saving/use-drawing-saving.ts';
 import { SizeCard } from './size-card.tsx';
 import type { Tools } from './tools/use-tools.ts';
+import { TracingCard } from './tracing/tracing-card.tsx';
+import type { TracingControls } from './tracing/use-tracing.ts';
 
 interface PanelProps {
   readonly id: string | undefined;
@@ -23,12 +25,13 @@ interface PanelProps {
   readonly judging: Judging;
   readonly repairing: Repairing;
   readonly saving: DrawingSaving;
+  readonly tracing: TracingControls;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function Panel(props: PanelProps) {
-  const { id, editor, tools, canvas, judging, repairing, saving, children } = props;
+  const { id, editor, tools, canvas, judging, repairing, saving, tracing, children } = props;
   return (
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
@@ -39,6 +42,7 @@ export function Panel(props: PanelProps) {
         {children}
       </JudgementCard>
       <SizeCard editor={editor} />
+      <TracingCard controls={tracing} />
       <SaveCard {...{ editor, saving, id }} isAmbiguous={isAmbiguous(judging.judgement)} />
     </div>
   );

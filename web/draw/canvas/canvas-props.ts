@@ -4,6 +4,7 @@ import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { DrawAction } from './key-actions.ts';
 import type { Preview } from './scene.ts';
 import type { DrawTool } from './stroke.ts';
@@ -18,6 +19,7 @@ export interface CanvasProps {
    */
   readonly colour: number;
   readonly mirror: Mirror;
+  readonly tracing: Tracing | undefined;
   readonly differing: readonly number[];
   /** The changes that are suggested. */
   readonly changes: readonly Change[];

@@ -14,12 +14,8 @@ type Context = CanvasRenderingContext2D;
  */
 const [LEAST_THIN, LEAST_STRONG] = [7, 12];
 
-/**
- * Paints the background, then highlights the row and the column of the cell in use if there is one,
- * then paints the grid lines.
- */
-export function paintGround(context: Context, scene: Scene, visible: VisibleLines): void {
-  const { lit, picture, view, colours } = scene;
+/** Paints the background, and highlights the row and the column of the cell in use. */
+export function paintGround(context: Context, { lit, picture, view, colours }: Scene): void {
   const { cell } = view;
   const { width, height } = picture.drawing;
   context.fillStyle = colours.paints[0];
@@ -31,10 +27,9 @@ export function paintGround(context: Context, scene: Scene, visible: VisibleLine
     context.fillRect(columnOf(lit, width) * cell, 0, cell, height * cell);
     context.globalAlpha = 1;
   }
-  paintLines(context, scene, visible);
 }
 
-function paintLines(
+export function paintLines(
   context: Context,
   { picture, view, colours }: Scene,
   visible: VisibleLines,

@@ -1,7 +1,7 @@
 // Draws a scene: the cells, the marks over them, and the clue bars. Only visible cells and clues
 // are drawn.
 
-import { paintCells, paintGround, paintPreview } from './paint-cells.ts';
+import { paintCells, paintGround, paintLines, paintPreview } from './paint-cells.ts';
 import { paintClues } from './paint-clues.ts';
 import {
   paintChanges,
@@ -11,6 +11,7 @@ import {
   paintMirror,
   paintNote,
 } from './paint-marks.ts';
+import { paintTracing } from './paint-tracing.ts';
 import type { Scene } from './scene.ts';
 import { visibleLinesOf } from './visible-lines.ts';
 
@@ -24,7 +25,9 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene): voi
   context.rect(view.indent + view.left, view.top, viewport.width, viewport.height);
   context.clip();
   context.translate(view.indent + view.left - scroll.x, view.top - scroll.y);
-  paintGround(context, scene, visible);
+  paintGround(context, scene);
+  paintTracing(context, scene);
+  paintLines(context, scene, visible);
   paintCells(context, scene, visible);
   paintPreview(context, scene, visible);
   paintDiffering(context, scene, visible);

@@ -4,6 +4,7 @@ import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import type { View, Viewport } from './view.ts';
 
 /** The change that a stroke would make: to the colour of cells, or to whether they are given. */
@@ -19,6 +20,8 @@ export interface Scene {
   /** How far the picture is scrolled under its bars, in pixels. */
   readonly scroll: { readonly x: number; readonly y: number };
   readonly colours: CanvasColours;
+  /** The image that is traced; undefined if there is none. */
+  readonly tracing: Tracing | undefined;
   readonly mirror: Mirror;
   readonly preview: Preview | undefined;
   /** Cells in which solutions differ. */

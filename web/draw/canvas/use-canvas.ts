@@ -56,7 +56,7 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 }
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
-  const { picture, clues, mirror, differing, changes } = props;
+  const { picture, clues, tracing, mirror, differing, changes } = props;
   const { state, viewing, colours, cursor } = parts;
   const text = sizeNote(state);
   const point = state.gesture.points[0];
@@ -64,6 +64,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
   return {
     picture,
     clues,
+    tracing,
     mirror,
     differing,
     changes,

@@ -63,7 +63,8 @@ export function useImage(): Imaging {
   };
 }
 
-function reasonWords(
+/** Says why an image could not be read. */
+export function reasonWords(
   text: Text,
   { reason, width = 0, height = 0 }: ReadImage & { ok: false },
   name: string,
