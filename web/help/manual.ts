@@ -103,7 +103,11 @@ export const MANUAL: readonly ManualSection[] = [
   {
     id: 'draw',
     title: 'help.draw',
-    parts: [picture('draw-picture-1440-light', 'help.picture.draw'), text('help.draw.1')],
+    parts: [
+      picture('draw-picture-1440-light', 'help.picture.draw'),
+      text('help.draw.1'),
+      text('help.draw.2'),
+    ],
   },
   {
     id: 'lab',
