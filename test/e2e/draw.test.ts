@@ -326,7 +326,9 @@ describe('a puzzle', () => {
     expect(await page.getByText('Cancelled before').count()).toBe(0);
   });
 
-  it('gives way to a new one, which has the keyboard', async ({ open }) => {
+  it('stays in place while it is painted, and gives way to a new one, which has the keyboard', async ({
+    open,
+  }) => {
     const page = await open({ path: '/draw' });
     const startNew = async (): Promise<void> => {
       await page.getByRole('button', { name: 'More', exact: true }).press('Enter');
@@ -334,7 +336,10 @@ describe('a puzzle', () => {
       await focused(page.getByRole('grid')).waitFor();
       await verdictIs(page, 'empty');
     };
-    await paint(page, [[0, 0]]);
+    const before = await pointOf(page, [14, 14]);
+    for (let column = 0; column < 15; column += 2) await paint(page, [[0, column]]);
+    await rowCluesAre(page, ['1 1 1 1 1 1 1 1']);
+    expect(await pointOf(page, [14, 14])).toEqual(before);
     await startNew();
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: 'Save to the library' }).press('Enter');

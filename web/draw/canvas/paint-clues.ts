@@ -1,13 +1,14 @@
 // Draws the clues in the bars beside the picture. With more than one colour, each number stands on
-// a chip of the block's colour. If a clue is longer than its bar, only its end is shown, after
-// dots. If cells are too small for clues beside them, the clues of the row and the column in use
-// stand above the picture.
+// a chip of the block's colour. If a clue has too little room in its bar, its numbers stand closer
+// together, or only its end is shown, after dots. If cells are too small for clues beside them, the
+// clues of the row and the column in use stand above the picture.
 
 import type { ExactBlock, ExactClue } from '../../../src/puzzle/clue.ts';
 import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
+import { columnLayout, numberWidth, rowLayout } from './clue-room.ts';
 import type { Scene } from './scene.ts';
-import { BAR_PADDING, NUMBER_HEIGHT, numberWidth, STRIP_LINE } from './view.ts';
+import { BAR_PADDING, STRIP_LINE } from './view.ts';
 import type { VisibleLines } from './visible-lines.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -102,7 +103,8 @@ function paintStripClue(context: Context, scene: Scene, { clue, arrow, y }: Stri
       dots(context, scene, x + view.font * 0.5, y);
       return;
     }
-    paintNumber(context, scene, block, { x: x + width / 2, y, width });
+    const height = CHIP_HEIGHT * view.font;
+    paintNumber(context, scene, block, { x: x + width / 2, y, width, height });
     x += width;
   }
   if (clue.length === 0) zero(context, scene, x + view.font * 0.5, y);
@@ -110,49 +112,48 @@ function paintStripClue(context: Context, scene: Scene, { clue, arrow, y }: Stri
 
 function paintRowClue(context: Context, scene: Scene, { clue, at: y, isLit }: BarClue): void {
   const { view, colours } = scene;
-  const bar = { x: 0, y: y - view.cell / 2, width: view.left, height: view.cell };
+  const right = view.left - BAR_PADDING;
+  // A long clue may reach into the margin at the left.
+  const layout = rowLayout(clue, (view.indent + right) / view.font);
+  const x = Math.min(0, right - layout.length * view.font - BAR_PADDING);
+  const bar = { x, y: y - view.cell / 2, width: view.left - x, height: view.cell };
   if (isLit) band(context, colours.light, bar);
-  let x = view.left - BAR_PADDING;
-  for (const block of clue.toReversed()) {
-    const width = numberWidth(block.length) * view.font;
-    if (x - width < 0) {
-      dots(context, scene, x - view.font * 0.3, y);
-      return;
-    }
-    paintNumber(context, scene, block, { x: x - width / 2, y, width });
-    x -= width;
+  const height = CHIP_HEIGHT * view.font;
+  for (const { block, at, size } of layout.numbers) {
+    const box = { x: right - at * view.font, y, width: size * view.font, height };
+    paintNumber(context, scene, clue[block], box);
   }
-  if (clue.length === 0) zero(context, scene, x - view.font * 0.5, y);
+  if (layout.dots !== undefined) dots(context, scene, right - layout.dots * view.font, y);
+  if (clue.length === 0) zero(context, scene, right - view.font * 0.5, y);
 }
 
 function paintColumnClue(context: Context, scene: Scene, { clue, at: x, isLit }: BarClue): void {
   const { view, colours } = scene;
   const bar = { x: x - view.cell / 2, y: 0, width: view.cell, height: view.top };
   if (isLit) band(context, colours.light, bar);
-  const height = NUMBER_HEIGHT * view.font;
-  let y = view.top - BAR_PADDING + 1;
-  for (const block of clue.toReversed()) {
-    if (y - height < 0) {
-      dots(context, scene, x, y - view.font * 0.3);
-      return;
-    }
-    const width = Math.min(view.cell, numberWidth(block.length) * view.font);
-    paintNumber(context, scene, block, { x, y: y - height / 2, width });
-    y -= height;
+  const bottom = view.top - BAR_PADDING + 1;
+  const layout = columnLayout(clue, (view.top - BAR_PADDING) / view.font);
+  for (const { block, at, size } of layout.numbers) {
+    const width = Math.min(view.cell, numberWidth(clue[block].length) * view.font);
+    const height = Math.min(CHIP_HEIGHT, size) * view.font;
+    paintNumber(context, scene, clue[block], { x, y: bottom - at * view.font, width, height });
   }
-  if (clue.length === 0) zero(context, scene, x, y - height / 2);
+  if (layout.dots !== undefined) dots(context, scene, x, bottom - layout.dots * view.font);
+  if (clue.length === 0) zero(context, scene, x, bottom - view.font * 0.65);
 }
+
+/** The greatest height of the chip of a number, in font sizes. */
+const CHIP_HEIGHT = 1.2;
 
 /** `x` and `y` are the middle of the number. */
 function paintNumber(
   context: Context,
   { view, colours, picture }: Scene,
   { length, colour }: ExactBlock,
-  { x, y, width }: Omit<Box, 'height'>,
+  { x, y, width, height }: Box,
 ): void {
   const isChip = !isMonochrome(picture.palette);
   if (isChip) {
-    const height = view.font * 1.2;
     context.fillStyle = colours.paints[colour];
     context.beginPath();
     context.roundRect(x - width / 2 + 1, y - height / 2, width - 2, height, 3);

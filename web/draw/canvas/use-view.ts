@@ -1,10 +1,11 @@
-// The viewport and the zoom of the drawing. Zooming in or out keeps one point of the drawing in
-// place, as far as scrolling allows. Zooming to fit does not.
+// The viewport and the zoom of the drawing. Painting does not move the drawing. Zooming in or out
+// keeps one point of the drawing in place, as far as scrolling allows. Zooming to fit does not.
 
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Size } from '../../../src/puzzle/places.ts';
 import type { Clues } from '../drawing/clues.ts';
-import { canvasZoomStep, clampZoom, spansOf, type View, type Viewport, viewOf } from './view.ts';
+import { type ClueRoom, clueRoom } from './clue-room.ts';
+import { canvasZoomStep, clampZoom, type View, type Viewport, viewOf } from './view.ts';
 
 export interface Viewing {
   readonly view: View;
@@ -18,6 +19,11 @@ export interface Viewing {
   readonly zoomAt: (factor: number, x: number, y: number) => void;
 }
 
+interface Scale {
+  readonly zoom: number | undefined;
+  readonly fits: number;
+}
+
 export function useView(
   scroller: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,
@@ -25,11 +31,13 @@ export function useView(
   clues: Clues,
 ): Viewing {
   const viewport = useViewport(frame);
-  const [zoom, setZoom] = useState<number>();
+  const [{ zoom, fits }, setScale] = useState<Scale>({ zoom: undefined, fits: 0 });
   /** The zoom before rounding, which lets the small steps of a slow pinch add up. */
   const exact = useRef(0);
-  const { left, top } = useMemo(() => spansOf(clues), [clues]);
+  const room = useRef<ClueRoom>(undefined);
   const { width, height } = size;
+  room.current = clueRoom(room.current, { size: { width, height }, viewport, zoom, fits }, clues);
+  const { left, top } = room.current;
   const view = useMemo(
     () => viewOf({ width, height }, { left, top }, viewport, zoom),
     [width, height, left, top, viewport, zoom],
@@ -44,7 +52,7 @@ export function useView(
   const zoomTo = (next: number, x: number, y: number): void => {
     // The point is held only if the zoom changes. A held point that no new view uses would make a
     // later view jump.
-    if (next !== view.cell && hold(x, y)) setZoom(next);
+    if (next !== view.cell && hold(x, y)) setScale({ zoom: next, fits });
   };
   const stepTo = (isIn: boolean): void =>
     zoomTo(
@@ -58,7 +66,7 @@ export function useView(
     zoom,
     zoomIn: () => stepTo(true),
     zoomOut: () => stepTo(false),
-    zoomToFit: () => setZoom(undefined),
+    zoomToFit: () => setScale({ zoom: undefined, fits: fits + 1 }),
     zoomAt: (factor, x, y) => {
       const from = Math.round(exact.current) === view.cell ? exact.current : view.cell;
       exact.current = from * factor;
@@ -111,7 +119,8 @@ const NARROW = 900;
 
 /**
  * Returns a viewport as wide as the frame. The height of the viewport depends on the height of the
- * window and is at least 280 pixels.
+ * window and is at least 280 pixels. That height is the one of the document element, because
+ * `innerHeight` changes whenever a phone hides its address bar.
  */
 function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
   const [viewport, setRoom] = useState<Viewport>({ width: 320, height: 320 });
@@ -119,7 +128,8 @@ function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
     const measure = (): void => {
       const width = frame.current?.clientWidth ?? 320;
       const isNarrow = innerWidth < NARROW;
-      const height = Math.max(280, Math.floor(isNarrow ? innerHeight * 0.56 : innerHeight - 250));
+      const whole = document.documentElement.clientHeight;
+      const height = Math.max(280, Math.floor(isNarrow ? whole * 0.56 : whole - 250));
       setRoom((before) =>
         before.width === width && before.height === height ? before : { width, height },
       );

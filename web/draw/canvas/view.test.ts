@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeDrawing, painted } from '../../../src/create/drawing.ts';
 import { cluesOf } from '../drawing/clues.ts';
-import { canvasZoomStep, clampZoom, spansOf, viewOf } from './view.ts';
+import { spansOf } from './clue-room.ts';
+import { canvasZoomStep, clampZoom, viewOf } from './view.ts';
 
 const ROOM = { width: 800, height: 600 };
 /** Every second cell of a picture of 200 columns and 133 rows. */
@@ -12,7 +13,7 @@ describe('the view of a drawing', () => {
   it('holds all of it where it can', () => {
     for (const side of [1, 5, 20, 60, 100]) {
       const drawing = makeDrawing(side, side);
-      const view = viewOf(drawing, spansOf(cluesOf(drawing)), ROOM);
+      const view = viewOf(drawing, spansOf(drawing, cluesOf(drawing)), ROOM);
       expect(view.width).toBeLessThanOrEqual(ROOM.width);
       expect(view.height).toBeLessThanOrEqual(ROOM.height);
       expect(view.indent).toBeGreaterThanOrEqual(0);
@@ -22,7 +23,7 @@ describe('the view of a drawing', () => {
   it('holds all of the largest on a screen, and on a phone', () => {
     const drawing = painted(makeDrawing(200, 200), LOTS, 1);
     for (const viewport of [ROOM, { width: 328, height: 400 }]) {
-      const view = viewOf(drawing, spansOf(cluesOf(drawing)), viewport);
+      const view = viewOf(drawing, spansOf(drawing, cluesOf(drawing)), viewport);
       expect(view.width).toBeLessThanOrEqual(viewport.width);
       expect(view.height).toBeLessThanOrEqual(viewport.height);
     }
@@ -30,20 +31,13 @@ describe('the view of a drawing', () => {
 
   it('leaves the room of bars to the picture where no numbers fit beside the lines', () => {
     const drawing = painted(makeDrawing(200, 133), LOTS, 1);
-    const spans = spansOf(cluesOf(drawing));
+    const spans = spansOf(drawing, cluesOf(drawing));
     const [small, large] = [viewOf(drawing, spans, ROOM, 8), viewOf(drawing, spans, ROOM, 9)];
     expect(small.hasNumbers).toBe(false);
     expect(small.left).toBeLessThan(10);
     expect(small.top).toBeLessThan(50);
     expect(large.hasNumbers).toBe(true);
     expect(large.left).toBeGreaterThan(300);
-  });
-
-  it('does not jump with the first numbers', () => {
-    const spans = spansOf(cluesOf(EMPTY));
-    expect(spansOf(cluesOf(painted(EMPTY, [0, 2, 4], 1)))).toEqual(spans);
-    const many = Array.from({ length: 10 }, (_, i) => 2 * i);
-    expect(spansOf(cluesOf(painted(EMPTY, many, 1))).left).toBeGreaterThan(spans.left);
   });
 
   it('is zoomed in steps, within bounds', () => {
@@ -53,7 +47,7 @@ describe('the view of a drawing', () => {
     expect(canvasZoomStep(4, false, 2)).toBe(3);
     expect(canvasZoomStep(2, false, 2)).toBe(2);
     expect(clampZoom(1000, 16)).toBe(48);
-    const { cell, width } = viewOf(EMPTY, spansOf(cluesOf(EMPTY)), ROOM, 40);
+    const { cell, width } = viewOf(EMPTY, spansOf(EMPTY, cluesOf(EMPTY)), ROOM, 40);
     expect(cell).toBe(40);
     expect(width).toBeGreaterThan(800);
   });

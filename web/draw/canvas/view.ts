@@ -1,11 +1,10 @@
-// Computes how large cells, clue bars and numbers are within a viewport. Bars grow in steps, so
-// that the picture does not jump with every new number. A bar takes less than half of the width or
-// height of the viewport. When cells are too small for numbers beside their lines, a strip above
-// the picture shows the two clues of the cell in use, and the picture takes the space of the bars.
+// Computes how large cells, clue bars and numbers are within a viewport. The bars have the room
+// that is planned for the clues (clue-room.ts), and less than half of the width or height of the
+// viewport. When cells are too small for numbers beside their lines, a strip above the picture
+// shows the two clues of the cell in use, and the picture takes the space of the bars.
 
-import type { ExactClue } from '../../../src/puzzle/clue.ts';
 import type { Size } from '../../../src/puzzle/places.ts';
-import type { Clues } from '../drawing/clues.ts';
+import type { Spans } from './clue-room.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -47,36 +46,6 @@ const [MIN_FONT, MAX_FONT] = [9, 15];
 const BAR_SHARE = 0.42;
 /** The padding between the numbers and the picture. */
 export const BAR_PADDING = 6;
-/** The smallest size of a bar and the steps by which a bar grows, in font sizes. */
-const [FIRST_LETTERS, MORE_LETTERS] = [4, 3];
-
-/** Returns the width of a number with its gap, in font sizes. */
-export function numberWidth(length: number): number {
-  return 0.6 * String(length).length + 0.55;
-}
-
-/** The height of a number in a column, in font sizes. */
-export const NUMBER_HEIGHT = 1.3;
-
-interface Spans {
-  readonly left: number;
-  readonly top: number;
-}
-
-export function spansOf({ rows, columns }: Clues): Spans {
-  const widths = rows.map((clue) => widthOf(clue));
-  const heights = columns.map((clue) => clue.length * NUMBER_HEIGHT);
-  return { left: stepped(Math.max(0, ...widths)), top: stepped(Math.max(0, ...heights)) };
-}
-
-function widthOf(clue: ExactClue): number {
-  return clue.reduce((sum, { length }) => sum + numberWidth(length), 0);
-}
-
-function stepped(letters: number): number {
-  const steps = Math.ceil(Math.max(0, letters - FIRST_LETTERS) / MORE_LETTERS);
-  return FIRST_LETTERS + steps * MORE_LETTERS;
-}
 
 /**
  * Returns the view with cells of `zoom` pixels. Without `zoom`, cells have the largest size from 1

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeDrawing } from '../../../src/create/drawing.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';
 import { cluesOf } from '../drawing/clues.ts';
-import { spansOf, viewOf } from './view.ts';
+import { spansOf } from './clue-room.ts';
+import { viewOf } from './view.ts';
 import { isVisible, scrollFor, visibleLinesOf } from './visible-lines.ts';
 
 const DRAWING = makeDrawing(40, 30);
 const ROOM = { width: 300, height: 200 };
-const VIEW = viewOf(DRAWING, spansOf(cluesOf(DRAWING)), ROOM, 20);
+const VIEW = viewOf(DRAWING, spansOf(DRAWING, cluesOf(DRAWING)), ROOM, 20);
 
 describe('what is in sight', () => {
   it('is what the room shows of it', () => {
