@@ -5,6 +5,7 @@ export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
 export * from './drawing.ts';
+export { ellipseCells } from './ellipse-cells.ts';
 export {
   type GeneratedPuzzle,
   type GenerateOptions,

@@ -21,6 +21,8 @@ export const TOOL_KEYS: Readonly<Record<DrawTool, string>> = {
   line: 'L',
   box: 'B',
   'filled-box': 'A',
+  circle: 'C',
+  'filled-circle': 'D',
   fill: 'F',
   given: 'G',
 };

@@ -37,7 +37,7 @@ describe('a stroke', () => {
     expect(shown(cells)).toEqual(['.....', '#....', '#....', '.....']);
   });
 
-  it('of a line or a box is what lies between its ends alone', () => {
+  it('of a line, a box or a circle is what lies between its ends alone', () => {
     const line = stroke('line', at(0, 0), at(4, 3), at(2, 2));
     expect(shown(cellsOfDrawStroke(line, EMPTY, 'none'))).toEqual([
       '#....',
@@ -58,6 +58,13 @@ describe('a stroke', () => {
       '.###.',
       '.###.',
       '.###.',
+    ]);
+    const circle = { ...box, tool: 'circle' as const };
+    expect(shown(cellsOfDrawStroke(circle, EMPTY, 'none'))).toEqual([
+      '.....',
+      '..#..',
+      '.#.#.',
+      '..#..',
     ]);
   });
 

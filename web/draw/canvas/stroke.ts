@@ -1,6 +1,7 @@
 // Computes the cells that a stroke of a tool changes. The canvas shows them before they change.
 
 import type { Drawing } from '../../../src/create/drawing.ts';
+import { ellipseCells } from '../../../src/create/ellipse-cells.ts';
 import {
   areaCells,
   cellsBetween,
@@ -16,6 +17,8 @@ export const DRAW_TOOLS = [
   'line',
   'box',
   'filled-box',
+  'circle',
+  'filled-circle',
   'fill',
   'given',
 ] as const;
@@ -46,9 +49,11 @@ export function isFreehand(tool: DrawTool): boolean {
   return tool === 'pencil' || tool === 'eraser' || tool === 'given';
 }
 
-/** Whether the tool needs a start and an end. */
+/** The tools that need a start and an end. */
+const WITH_TWO_ENDS: readonly DrawTool[] = ['line', 'box', 'filled-box', 'circle', 'filled-circle'];
+
 export function hasTwoEnds(tool: DrawTool): boolean {
-  return tool === 'line' || tool === 'box' || tool === 'filled-box';
+  return WITH_TWO_ENDS.includes(tool);
 }
 
 export function cellsOfDrawStroke(stroke: DrawStroke, drawing: Drawing, mirror: Mirror): number[] {
@@ -62,6 +67,9 @@ function plainCells({ tool, start, end, trail }: DrawStroke, drawing: Drawing): 
     case 'box':
     case 'filled-box':
       return rectangleCells(drawing, start, end, tool === 'filled-box');
+    case 'circle':
+    case 'filled-circle':
+      return ellipseCells(drawing, start, end, tool === 'filled-circle');
     case 'fill':
       return isInside(drawing, end) ? areaCells(drawing, cellOf(drawing, end)) : [];
     default:
