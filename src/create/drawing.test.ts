@@ -21,7 +21,7 @@ import {
   rectangleCells,
   sideCells,
 } from './tool-cells.ts';
-import { cropped, inverted, resized, shifted } from './transform-drawing.ts';
+import { cropped, flipped, inverted, resized, rotated, shifted } from './transform-drawing.ts';
 
 function drawing(...rows: readonly string[]): Drawing {
   const cells = Uint8Array.from(rows.join(''), (char) => (char === '.' ? 0 : Number(char)));
@@ -230,6 +230,13 @@ describe('the frame', () => {
         },
       ),
     );
+  });
+
+  it('is turned clockwise and flipped', () => {
+    const each = drawing('12.', '..3');
+    expect(rowsOf(rotated(each))).toEqual(['.1', '.2', '3.']);
+    expect(rowsOf(flipped(each, 'left-right'))).toEqual(['.21', '3..']);
+    expect(rowsOf(flipped(each, 'top-bottom'))).toEqual(['..3', '12.']);
   });
 
   it('is cropped to the picture', () => {

@@ -1,5 +1,5 @@
-// Changes a drawing as a whole: adds or removes lines at any side, moves the picture, swaps
-// colours.
+// Changes a drawing as a whole: adds or removes lines at any side, moves, turns or flips the
+// picture, swaps colours.
 
 import { cellAt, columnOf, rowOf } from '../puzzle/places.ts';
 import { type Drawing, makeDrawing } from './drawing.ts';
@@ -65,6 +65,29 @@ export function shifted({ width, height, cells }: Drawing, right: number, down: 
 
 function wrapped(value: number, length: number): number {
   return ((value % length) + length) % length;
+}
+
+/** Turns the picture clockwise by 90 degrees. */
+export function rotated({ width, height, cells }: Drawing): Drawing {
+  const turned = cells.map((_, cell) => {
+    const [row, column] = [rowOf(cell, height), columnOf(cell, height)];
+    return cells[cellAt(height - 1 - column, row, width)];
+  });
+  return { width: height, height: width, cells: turned };
+}
+
+/** Exchanges left and right, or top and bottom. */
+export function flipped(
+  { width, height, cells }: Drawing,
+  way: 'left-right' | 'top-bottom',
+): Drawing {
+  const mirrored = cells.map((_, cell) => {
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
+    return way === 'left-right'
+      ? cells[cellAt(row, width - 1 - column, width)]
+      : cells[cellAt(height - 1 - row, column, width)];
+  });
+  return { width, height, cells: mirrored };
 }
 
 /** Exchanges the background and one colour; other colours stay. */

@@ -39,6 +39,17 @@ const DRAWING: readonly State[] = [
       await verdictIs(page, 'unique');
     },
   },
+  {
+    name: 'cells that are selected',
+    async reach(page) {
+      await button(page, 'Select').click();
+      await paint(page, [
+        [1, 0],
+        [2, 3],
+      ]);
+      await page.getByRole('toolbar', { name: 'Selected cells' }).waitFor();
+    },
+  },
 ];
 
 const AMBIGUITY: readonly State[] = [

@@ -114,6 +114,43 @@ describe('a drawing', () => {
     await rowCluesAre(page, ['empty', 'empty', '1']);
   });
 
+  it('is selected, moved, copied and pasted', async ({ open }) => {
+    const page = await open({ path: '/draw' });
+    await setSize(page, 6, 3);
+    await chooseTool(page, 'Filled rectangle');
+    await paint(page, [
+      [0, 0],
+      [1, 1],
+    ]);
+    await chooseTool(page, 'Select');
+    await paint(page, [
+      [0, 0],
+      [1, 1],
+    ]);
+    await page.keyboard.press('Control+c');
+    await paint(page, [
+      [0, 0],
+      [1, 0],
+    ]);
+    const said = page.getByTestId('announcer');
+    await expect.poll(() => said.textContent()).toMatch(/^Moved to row 2, column 1/);
+    await page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '#.\n##');
+      const init = { clipboardData, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', init));
+    });
+    await expect.poll(() => said.textContent()).toMatch(/^2 × 2 cells in row 2, column 1/);
+    for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Flip the selected cells left and right' }).click();
+    await page.getByLabel('Title').click();
+    await rowCluesAre(page, ['empty', '2 1', '2 2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rowCluesAre(page, ['empty', '2', '2']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rowCluesAre(page, ['2', '2', 'empty']);
+  });
+
   it('has its undo after a reload', async ({ open }) => {
     const page = await open({ path: '/draw' });
     await setSize(page, 4, 2);

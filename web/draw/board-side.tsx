@@ -1,9 +1,12 @@
 // The drawing with the controls around it: tools above and, on narrow screens, colours below.
 
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useText } from '../app/texts.ts';
+import type { MessageKey } from '../messages/keys.ts';
 import { CanvasBoard, type CanvasHandle } from './canvas/canvas-board.tsx';
+import type { DrawAction } from './canvas/key-actions.ts';
 import type { Preview } from './canvas/scene.ts';
+import type { DrawTool } from './canvas/stroke.ts';
 import card from './card.module.css';
 import styles from './draw-workspace.module.css';
 import { type Picture, withCells, withGivenCells } from './drawing/picture.ts';
@@ -12,6 +15,9 @@ import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import type { Judging } from './judging/use-judgement.ts';
 import type { Repairing } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { usePressElsewhere } from './selection/use-press-elsewhere.ts';
+import type { Selecting } from './selection/use-selection.ts';
 import { DrawToolbar } from './tools/draw-toolbar.tsx';
 import type { Tools } from './tools/use-tools.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -19,6 +25,7 @@ import type { Tracing } from './tracing/tracing.ts';
 interface BoardSideProps {
   readonly editor: DrawingEditor;
   readonly tools: Tools;
+  readonly selecting: Selecting;
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
   readonly repairing: Repairing;
@@ -26,33 +33,41 @@ interface BoardSideProps {
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
+  readonly onAction: (action: DrawAction) => void;
   /** The content shown directly below the drawing. */
   readonly children: ReactNode;
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, canvas, judging, repairing, tracing, children } = props;
+  const { editor, tools, selecting, canvas, judging, repairing, tracing, children } = props;
   const { onImage, onNew, onKeys } = props;
   const text = useText();
-  const { picture } = editor;
+  const { shown: picture, selection } = selecting;
   const { tool, mirror, colour } = tools;
+  const area = useRef<HTMLDivElement>(null);
+  // A floating piece belongs to the drawing before something else is done with the drawing.
+  usePressElsewhere(area, () => selecting.dispatch({ type: 'put-down' }));
   return (
-    <div className={styles.boardSide}>
+    <div ref={area} className={styles.boardSide}>
       <DrawToolbar
         {...{ editor, tool, mirror, colour, onImage, onNew, onKeys }}
         onTool={tools.setTool}
         onMirror={tools.setMirror}
+        canUndo={editor.canUndo || selection.kind === 'floating'}
+        onUndo={() => selecting.perform({ do: 'undo' }) || editor.undo()}
         canvas={() => canvas.current}
       />
       <CanvasBoard
         ref={canvas}
-        {...{ picture, tool, colour, mirror, tracing }}
+        {...{ picture, tool, colour, mirror, selection, tracing }}
         clues={useClues(picture.drawing)}
-        differing={judging.differing}
+        differing={selection.kind === 'floating' ? NONE : judging.differing}
         changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
         onStroke={(stroke) => editor.change((own) => afterStroke(own, stroke))}
-        onAction={tools.perform}
+        onSelect={selecting.dispatch}
+        onAction={props.onAction}
       />
+      {tool === 'select' && <SelectionBar {...{ selecting, colour }} />}
       <QuickBar
         palette={picture.palette}
         colour={colour}
@@ -60,14 +75,18 @@ export function BoardSide(props: BoardSideProps) {
         judgement={judging.judgement}
       />
       {children}
-      <p className={card.soft}>
-        {text(tool === 'given' ? 'draw.pointers.given' : 'draw.pointers')}
-      </p>
+      <p className={card.soft}>{text(POINTERS[tool] ?? 'draw.pointers')}</p>
     </div>
   );
 }
 
 const NONE: readonly never[] = [];
+
+/** The hints for pointers with the tools that do not paint. */
+const POINTERS: Partial<Record<DrawTool, MessageKey>> = {
+  given: 'draw.pointers.given',
+  select: 'draw.pointers.select',
+};
 
 function afterStroke(picture: Picture, stroke: Preview): Picture {
   return 'isGiven' in stroke

@@ -9,6 +9,7 @@ import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { BoardSide } from './board-side.tsx';
 import type { CanvasHandle } from './canvas/canvas-board.tsx';
+import type { DrawAction } from './canvas/key-actions.ts';
 import styles from './draw-workspace.module.css';
 import type { DrawingState } from './drawing/drawing-state.ts';
 import { emptyPicture, type Picture } from './drawing/picture.ts';
@@ -23,6 +24,7 @@ import type { Apart } from './saving/load-drawing.ts';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useDrawingSaving } from './saving/use-drawing-saving.ts';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
+import { useSelection } from './selection/use-selection.ts';
 import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
@@ -53,13 +55,17 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const [showsKeys, setShowsKeys] = useState(false);
   const tools = useTools(editor, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
+  const selecting = useSelection({ editor, tools, canvas });
+  const perform = (action: DrawAction): void => {
+    if (!selecting.perform(action)) tools.perform(action);
+  };
   const judging = useJudgement(editor.picture);
   const repairing = useRepair(editor.picture);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage();
   const tracing = useTracing();
   useOtherTabs(editor, saving);
-  useScreenKeys(tools.perform);
+  useScreenKeys(perform);
   useRevealed(repairing, canvas);
   const isNarrow = useMedia(NARROW);
   const repairPart = (
@@ -74,8 +80,9 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide
-          {...{ editor, tools, canvas, judging, repairing }}
+          {...{ editor, tools, selecting, canvas, judging, repairing }}
           tracing={tracing.tracing}
+          onAction={perform}
           onImage={() => imaging.setOpen(true)}
           onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
           onKeys={() => setShowsKeys(true)}

@@ -2,6 +2,7 @@
 // which part of the drawing the canvas shows.
 
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { selectedBox } from '../selection/selection.ts';
 import styles from './canvas-board.module.css';
 import type { CanvasProps } from './canvas-props.ts';
 import { CursorGrid } from './cursor-grid.tsx';
@@ -21,6 +22,8 @@ export interface CanvasHandle {
   readonly focus: () => void;
   /** Focuses the drawing, moves the keyboard cursor to the cell and scrolls the cell into sight. */
   readonly goToCell: (cell: number) => void;
+  /** Returns the cell of the keyboard cursor. */
+  readonly cursorCell: () => number;
   /** Scrolls the drawing until the cell is in sight. */
   readonly reveal: (cell: number) => void;
 }
@@ -68,6 +71,7 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
           <CursorGrid
             ref={grid}
             {...{ picture, clues, differing }}
+            selected={selectedBox(props.selection)}
             cursor={cursor.cell}
             onKeyDown={(event) => pressCanvasKey(props, keys, event)}
             onKeyUp={(event) => releaseCanvasKey(props, keys, event)}
@@ -129,6 +133,7 @@ function useCanvasHandle(
       focus();
       cursor.goTo(cell, true);
     },
+    cursorCell: () => cursor.cell,
     reveal: cursor.reveal,
   }));
 }

@@ -4,6 +4,8 @@ import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { SelectionEvent } from '../selection/selection-step.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { DrawAction } from './key-actions.ts';
 import type { Preview } from './scene.ts';
@@ -23,6 +25,8 @@ export interface CanvasProps {
   readonly differing: readonly number[];
   /** The changes that are suggested. */
   readonly changes: readonly Change[];
+  readonly selection: Selection;
+  readonly onSelect: (event: SelectionEvent) => void;
   /** Paints the cells of one stroke, or changes whether they are given, as one step of undo. */
   readonly onStroke: (stroke: Preview) => void;
   /** Performs an action that is not about a cell. */

@@ -9,12 +9,15 @@ import { clueWords } from '../../board/view/spoken-clues.ts';
 import type { Clues } from '../drawing/clues.ts';
 import { isGivenIn, type Picture } from '../drawing/picture.ts';
 import { paintNames } from '../palette/colour-words.ts';
+import { type CellBox, isInBox } from '../selection/cell-box.ts';
 
 interface CursorGridProps {
   readonly picture: Picture;
   readonly clues: Clues;
   readonly cursor: number;
   readonly differing: readonly number[];
+  /** The selected cells; undefined if none are. */
+  readonly selected: CellBox | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
   /** `isVisible` tells whether the grid matches :focus-visible. If so, the cursor is shown. */
@@ -24,7 +27,7 @@ interface CursorGridProps {
 }
 
 export function CursorGrid(props: CursorGridProps) {
-  const { picture, clues, cursor, differing, ref } = props;
+  const { picture, clues, cursor, differing, selected, ref } = props;
   const text = useText();
   /** Screen readers speak when aria-activedescendant changes, so each cell has its own id. */
   const id = `${useId()}-${cursor}`;
@@ -72,7 +75,13 @@ export function CursorGrid(props: CursorGridProps) {
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: a table has no cursor. */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus. */}
-        <div key={cursor} role="gridcell" aria-colindex={column + 2} id={id}>
+        <div
+          key={cursor}
+          role="gridcell"
+          aria-colindex={column + 2}
+          aria-selected={selected && isInBox(selected, { row, column })}
+          id={id}
+        >
           {text('board.cell', { row: row + 1, column: column + 1, state })}
         </div>
       </div>

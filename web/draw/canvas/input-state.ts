@@ -55,11 +55,11 @@ export function dropDrawStroke(state: InputState): void {
 }
 
 /**
- * Returns what the stroke would change; undefined without a stroke. The tool for given cells makes
- * cells given, or no longer given if the stroke began in a given cell.
+ * Returns what the stroke would change; undefined if it changes nothing. The tool for given cells
+ * makes cells given, or no longer given if the stroke began in a given cell.
  */
 export function previewOf({ stroke, isErasing }: InputState, tools: Tools): Preview | undefined {
-  if (stroke === undefined) return undefined;
+  if (stroke === undefined || stroke.tool === 'select') return undefined;
   const isEraser = isErasing || tools.tool === 'eraser';
   const { drawing } = tools.picture;
   const cells = cellsOfDrawStroke(stroke, drawing, tools.mirror);
@@ -70,7 +70,7 @@ export function previewOf({ stroke, isErasing }: InputState, tools: Tools): Prev
   return { cells, colour: isEraser ? 0 : tools.colour };
 }
 
-/** Ends the stroke and returns what it changes; undefined without a stroke. */
+/** Ends the stroke and returns what it changes; undefined if it changes nothing. */
 export function finishDrawStroke(state: InputState, tools: Tools): Preview | undefined {
   const preview = previewOf(state, tools);
   dropDrawStroke(state);

@@ -24,6 +24,15 @@ describe('keys', () => {
     expect(action('t')).toBeUndefined();
   });
 
+  it('select, turn, and leave the clipboard to the browser', () => {
+    expect(action('s')).toEqual({ do: 'tool', tool: 'select' });
+    expect(action('a', { ctrlKey: true })).toEqual({ do: 'select-all' });
+    for (const key of ['c', 'x', 'v'])
+      expect(action(key, { metaKey: true })).toEqual({ do: 'clipboard' });
+    expect(action('o')).toEqual({ do: 'turn', turn: 'rotate' });
+    expect(action('h')).toEqual({ do: 'turn', turn: 'flip-left-right' });
+  });
+
   it('go as on a board', () => {
     expect(action('ArrowDown')).toEqual({ do: 'go', cell: 6 });
     expect(action('ArrowRight', { ctrlKey: true })).toEqual({ do: 'go', cell: 3 });

@@ -18,6 +18,7 @@ import {
 } from './input-state.ts';
 import { type DrawAction, drawActionOf } from './key-actions.ts';
 import type { Preview } from './scene.ts';
+import { selectByKey } from './selection-input.ts';
 import { isFreehand } from './stroke.ts';
 import type { Cursor } from './use-cursor.ts';
 import type { Viewing } from './use-view.ts';
@@ -32,12 +33,12 @@ interface KeyParts {
 export function pressCanvasKey(props: CanvasProps, parts: KeyParts, event: KeyboardEvent): void {
   const { drawing, palette } = props.picture;
   const action = drawActionOf(event, parts.cursor.cell, drawing, palette.length - 1);
-  if (action === undefined) return;
+  if (action === undefined || action.do === 'clipboard') return;
   event.preventDefault();
   event.stopPropagation();
   parts.cursor.setSeen(true);
   parts.state.hover = undefined;
-  perform(props, parts, action);
+  if (!selectByKey(props, parts.cursor, event, action)) perform(props, parts, action);
   parts.redraw();
 }
 

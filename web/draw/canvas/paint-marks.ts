@@ -1,5 +1,6 @@
 // Paints what lies over the picture: cells in which solutions differ, the corners of given cells,
-// the axes of the mirrors, suggested changes, the cursor, and the size of what is being drawn.
+// the axes of the mirrors, suggested changes, the selection, the cursor, and the size of what is
+// being drawn.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { isGivenIn } from '../drawing/picture.ts';
@@ -101,6 +102,17 @@ export function paintChanges(context: Context, scene: Scene, visible: VisibleLin
     paintCell(context, scene, cell, to);
     ring(context, scene, cell, [4, 3]);
   }
+}
+
+/** Paints dashes around the selected cells. */
+export function paintSelected(context: Context, { selected, view, colours }: Scene): void {
+  if (selected === undefined) return;
+  const { cell } = view;
+  const { left, top, width, height } = selected;
+  context.beginPath();
+  context.rect(left * cell + 0.5, top * cell + 0.5, width * cell, height * cell);
+  stroke(context, colours.surface, 4, []);
+  stroke(context, colours.focus, 2, [6, 4]);
 }
 
 export function paintCursor(context: Context, scene: Scene): void {

@@ -10,6 +10,7 @@ import {
   paintGiven,
   paintMirror,
   paintNote,
+  paintSelected,
 } from './paint-marks.ts';
 import { paintTracing } from './paint-tracing.ts';
 import type { Scene } from './scene.ts';
@@ -34,6 +35,7 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene): voi
   paintGiven(context, scene, visible);
   paintMirror(context, scene);
   paintChanges(context, scene, visible);
+  paintSelected(context, scene);
   paintCursor(context, scene);
   context.restore();
   paintClues(context, scene, visible);

@@ -14,6 +14,7 @@ import {
   finishDrawStroke,
   type InputState,
 } from './input-state.ts';
+import { selectByStroke } from './selection-input.ts';
 import type { Viewing } from './use-view.ts';
 
 export interface PointerParts {
@@ -55,16 +56,20 @@ function perform(now: PointerNow, command: Command): void {
   const { state } = parts;
   switch (command.do) {
     case 'begin':
-      if (cellUnder(now, command.x, command.y) !== undefined)
+      if (cellUnder(now, command.x, command.y) !== undefined) {
         begin(state, props, placeUnder(parts, command.x, command.y), command.isSecond);
+        selectByStroke(props, state, 'press');
+      }
       break;
     case 'extend':
       extend(state, props, placeUnder(parts, command.x, command.y));
+      selectByStroke(props, state, 'drag');
       break;
     case 'switch':
       state.isErasing = true;
       break;
     case 'drop':
+      selectByStroke(props, state, 'cancel');
       dropDrawStroke(state);
       break;
     case 'commit':
@@ -77,9 +82,9 @@ function perform(now: PointerNow, command: Command): void {
 
 function commit({ props, parts }: PointerNow): void {
   const end = parts.state.stroke?.end;
+  selectByStroke(props, parts.state, 'release');
   const preview = finishDrawStroke(parts.state, props);
-  if (preview === undefined) return;
-  props.onStroke(preview);
+  if (preview !== undefined) props.onStroke(preview);
   const cell = end && cellWithin(props.picture.drawing, end);
   if (cell !== undefined) parts.onCell(cell);
 }

@@ -4,6 +4,7 @@ import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { CellBox } from '../selection/cell-box.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { View, Viewport } from './view.ts';
 
@@ -28,6 +29,8 @@ export interface Scene {
   readonly differing: readonly number[];
   /** The changes that are suggested. */
   readonly changes: readonly Change[];
+  /** The selected cells, or those of the floating piece. */
+  readonly selected: CellBox | undefined;
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
   /** The cell of the keyboard cursor; undefined while the cursor is hidden. */

@@ -21,6 +21,7 @@ export const DRAW_TOOLS = [
   'filled-circle',
   'fill',
   'given',
+  'select',
 ] as const;
 export type DrawTool = (typeof DRAW_TOOLS)[number];
 
@@ -50,7 +51,14 @@ export function isFreehand(tool: DrawTool): boolean {
 }
 
 /** The tools that need a start and an end. */
-const WITH_TWO_ENDS: readonly DrawTool[] = ['line', 'box', 'filled-box', 'circle', 'filled-circle'];
+const WITH_TWO_ENDS: readonly DrawTool[] = [
+  'line',
+  'box',
+  'filled-box',
+  'circle',
+  'filled-circle',
+  'select',
+];
 
 export function hasTwoEnds(tool: DrawTool): boolean {
   return WITH_TWO_ENDS.includes(tool);

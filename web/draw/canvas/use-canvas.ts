@@ -2,6 +2,7 @@
 // after input or scrolling.
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { selectedBox } from '../selection/selection.ts';
 import type { CanvasProps } from './canvas-props.ts';
 import { type InputState, previewOf, sizeNote } from './input-state.ts';
 import { paintScene } from './paint-scene.ts';
@@ -56,9 +57,10 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 }
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
-  const { picture, clues, tracing, mirror, differing, changes } = props;
+  const { picture, clues, tracing, mirror, differing, changes, selection } = props;
   const { state, viewing, colours, cursor } = parts;
-  const text = sizeNote(state);
+  // A piece that is dragged keeps its size.
+  const text = selection.kind === 'floating' ? undefined : sizeNote(state);
   const point = state.gesture.points[0];
   const box = scroller.getBoundingClientRect();
   return {
@@ -68,6 +70,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     mirror,
     differing,
     changes,
+    selected: selectedBox(selection),
     colours,
     view: viewing.view,
     viewport: viewing.viewport,

@@ -129,7 +129,7 @@ function useViewport(frame: RefObject<HTMLElement | null>): Viewport {
       const width = frame.current?.clientWidth ?? 320;
       const isNarrow = innerWidth < NARROW;
       const whole = document.documentElement.clientHeight;
-      const height = Math.max(280, Math.floor(isNarrow ? whole * 0.56 : whole - 250));
+      const height = Math.max(280, Math.floor(isNarrow ? whole * 0.56 : whole - 266));
       setRoom((before) =>
         before.width === width && before.height === height ? before : { width, height },
       );

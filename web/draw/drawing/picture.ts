@@ -170,7 +170,7 @@ export function trimmed(picture: Picture): Picture {
 }
 
 /** Moves the cells of the picture, and the given ones among them alike. */
-function moved(picture: Picture, move: (each: Drawing) => Drawing): Picture {
+export function moved(picture: Picture, move: (each: Drawing) => Drawing): Picture {
   const { drawing, given } = picture;
   return withGiven({ ...picture, drawing: move(drawing) }, given && move(given));
 }

@@ -39,6 +39,9 @@ interface DrawToolbarProps {
   readonly mirror: Mirror;
   readonly onMirror: (mirror: Mirror) => void;
   readonly colour: number;
+  /** Takes the last change back, or the piece that floats over the drawing. */
+  readonly onUndo: () => void;
+  readonly canUndo: boolean;
   readonly canvas: () => CanvasHandle | null;
   readonly onImage: () => void;
   readonly onNew: () => void;
@@ -68,8 +71,8 @@ export function DrawToolbar(props: DrawToolbarProps) {
           icon={Undo2}
           label={text('draw.undo')}
           shortcut="U"
-          aria-disabled={!editor.canUndo}
-          onClick={editor.undo}
+          aria-disabled={!props.canUndo}
+          onClick={props.onUndo}
         />
         <ToolButton
           icon={Redo2}

@@ -1,7 +1,7 @@
 // Lists the keys of the drawing, as lines of the dialog that shows them.
 
 import type { KeyLine } from '../../board/key-list.ts';
-import { TOOL_KEYS } from '../canvas/key-actions.ts';
+import { TOOL_KEYS, TURN_KEYS } from '../canvas/key-actions.ts';
 import { DRAW_TOOLS } from '../canvas/stroke.ts';
 
 export const DRAW_KEY_LINES: readonly KeyLine[] = [
@@ -15,6 +15,13 @@ export const DRAW_KEY_LINES: readonly KeyLine[] = [
   ['draw.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
   ['play.keys.colour', ['1', '…', '9']],
   ...DRAW_TOOLS.map((tool): KeyLine => [`draw.tool.${tool}`, [TOOL_KEYS[tool]]]),
+  ['draw.select.all', ['Ctrl+A']],
+  ['draw.keys.box', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
+  ['draw.keys.move', ['←', '→', '↑', '↓']],
+  ['draw.keys.clipboard', ['Ctrl+X', 'Ctrl+C', 'Ctrl+V']],
+  ['draw.select.turn', [TURN_KEYS.rotate]],
+  ['draw.select.flip.left-right', [TURN_KEYS['flip-left-right']]],
+  ['draw.select.flip.top-bottom', [TURN_KEYS['flip-top-bottom']]],
   ['draw.keys.mirror', ['M']],
   ['draw.keys.zoom', ['+', '-']],
   ['draw.undo', ['U', 'Ctrl+Z']],

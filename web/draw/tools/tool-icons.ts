@@ -10,6 +10,7 @@ import {
   Pin,
   Slash,
   Square,
+  SquareDashed,
 } from 'lucide-react';
 import type { DrawTool } from '../canvas/stroke.ts';
 
@@ -31,4 +32,5 @@ export const TOOL_ICONS: Readonly<Record<DrawTool, LucideIcon>> = {
   'filled-circle': FilledCircle,
   fill: PaintBucket,
   given: Pin,
+  select: SquareDashed,
 };
