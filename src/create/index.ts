@@ -41,6 +41,7 @@ export {
   puzzleFromImage,
 } from './images/puzzle-from-image.ts';
 export type { ColourRange } from './images/suited-pictures.ts';
+export { symmetryOf } from './picture-symmetry.ts';
 export { type CellsToGive, cellsToGive, type GivingProgress } from './repair/cells-to-give.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
 export { type Repair, repair } from './repair/repair.ts';
