@@ -64,6 +64,7 @@ const AMBIGUITY: readonly State[] = [
   {
     name: 'a change that is offered',
     async reach(page) {
+      await page.getByText('What must stay as it is').click();
       await button(page, 'Make the solution unique').click();
       await page.getByTestId('offer').getByRole('button', { name: 'Apply' }).waitFor();
     },

@@ -311,6 +311,21 @@ describe('a puzzle', () => {
       .first()
       .waitFor();
     await offer.getByText(/: (ink|background) becomes (ink|background)$/).waitFor();
+    await page.getByText('What must stay as it is').click();
+    await page.getByText('Marked cells', { exact: true }).click();
+    await paint(page, [
+      [0, 0],
+      [0, 3],
+    ]);
+    await page.getByText(/^4 cells are marked/).waitFor();
+    await page.getByRole('button', { name: 'Done marking' }).click();
+    await focused(page.getByRole('grid')).waitFor();
+    await page.getByRole('button', { name: 'Make the solution unique' }).click();
+    await offer
+      .getByText(/becomes/)
+      .first()
+      .waitFor();
+    expect(await offer.getByText(/^Row 1,/).count()).toBe(0);
     await offer.getByRole('button', { name: 'Apply' }).click();
     await focused(page.getByRole('grid')).waitFor();
     await verdictIs(page, 'unique');

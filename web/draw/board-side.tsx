@@ -12,7 +12,9 @@ import styles from './draw-workspace.module.css';
 import { type Picture, withCells, withGivenCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
+import { MarkingNotice } from './judging/keep-part.tsx';
 import type { Judging } from './judging/use-judgement.ts';
+import type { Keeping } from './judging/use-keeping.ts';
 import type { Repairing } from './judging/use-repair.ts';
 import { QuickBar } from './quick-bar.tsx';
 import { SelectionBar } from './selection/selection-bar.tsx';
@@ -30,6 +32,7 @@ interface BoardSideProps {
   readonly judging: Judging;
   readonly repairing: Repairing;
   readonly tracing: Tracing | undefined;
+  readonly keeping: Keeping;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -39,8 +42,8 @@ interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, selecting, canvas, judging, repairing, tracing, children } = props;
-  const { onImage, onNew, onKeys } = props;
+  const { editor, tools, selecting, canvas, judging, repairing, keeping, tracing } = props;
+  const { onImage, onNew, onKeys, children } = props;
   const text = useText();
   const { shown: picture, selection } = selecting;
   const { tool, mirror, colour } = tools;
@@ -59,15 +62,22 @@ export function BoardSide(props: BoardSideProps) {
       />
       <CanvasBoard
         ref={canvas}
-        {...{ picture, tool, colour, mirror, selection, tracing }}
+        {...{ picture, colour, mirror, selection, tracing }}
+        tool={keeping.isMarking && tool === 'select' ? 'filled-box' : tool}
         clues={useClues(picture.drawing)}
         differing={selection.kind === 'floating' ? NONE : judging.differing}
         changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
-        onStroke={(stroke) => editor.change((own) => afterStroke(own, stroke))}
+        kept={keeping.marked}
+        isMarking={keeping.isMarking}
+        onStroke={(stroke) => {
+          if ('isKept' in stroke) keeping.mark(stroke.cells, stroke.isKept);
+          else editor.change((own) => afterStroke(own, stroke));
+        }}
         onSelect={selecting.dispatch}
         onAction={props.onAction}
       />
       {tool === 'select' && <SelectionBar {...{ selecting, colour }} />}
+      <MarkingNotice keeping={keeping} onDone={() => canvas.current?.focus()} />
       <QuickBar
         palette={picture.palette}
         colour={colour}
@@ -88,7 +98,9 @@ const POINTERS: Partial<Record<DrawTool, MessageKey>> = {
   select: 'draw.pointers.select',
 };
 
-function afterStroke(picture: Picture, stroke: Preview): Picture {
+type PaintingStroke = Exclude<Preview, { readonly isKept: boolean }>;
+
+function afterStroke(picture: Picture, stroke: PaintingStroke): Picture {
   return 'isGiven' in stroke
     ? withGivenCells(picture, stroke.cells, stroke.isGiven)
     : withCells(picture, stroke.cells, stroke.colour);

@@ -18,6 +18,7 @@ import { ImagePart } from './image/image-part.tsx';
 import { useImage } from './image/use-image.ts';
 import { RepairPart } from './judging/repair-part.tsx';
 import { useJudgement } from './judging/use-judgement.ts';
+import { useKeeping } from './judging/use-keeping.ts';
 import { type Repairing, useRepair } from './judging/use-repair.ts';
 import { Panel } from './panel.tsx';
 import type { Apart } from './saving/load-drawing.ts';
@@ -60,7 +61,8 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
     if (!selecting.perform(action)) tools.perform(action);
   };
   const judging = useJudgement(editor.picture);
-  const repairing = useRepair(editor.picture);
+  const keeping = useKeeping(editor.picture.drawing);
+  const repairing = useRepair(editor.picture, keeping.kept);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage();
   const tracing = useTracing();
@@ -80,7 +82,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide
-          {...{ editor, tools, selecting, canvas, judging, repairing }}
+          {...{ editor, tools, selecting, canvas, judging, repairing, keeping }}
           tracing={tracing.tracing}
           onAction={perform}
           onImage={() => imaging.setOpen(true)}
@@ -89,7 +91,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
         >
           {isNarrow && repairPart}
         </BoardSide>
-        <Panel {...{ id, editor, tools, canvas, judging, repairing, saving, tracing }}>
+        <Panel {...{ id, editor, tools, canvas, judging, repairing, keeping, saving, tracing }}>
           {!isNarrow && repairPart}
         </Panel>
       </div>

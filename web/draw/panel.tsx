@@ -8,6 +8,7 @@ import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import { isAmbiguous } from './judging/judgement.ts';
 import { JudgementCard } from './judging/judgement-card.tsx';
 import type { Judging } from './judging/use-judgement.ts';
+import type { Keeping } from './judging/use-keeping.ts';
 import type { Repairing } from './judging/use-repair.ts';
 import { PaletteCard } from './palette/palette-card.tsx';
 import { SaveCard } from './saving/save-card.tsx';
@@ -24,6 +25,7 @@ interface PanelProps {
   readonly canvas: RefObject<CanvasHandle | null>;
   readonly judging: Judging;
   readonly repairing: Repairing;
+  readonly keeping: Keeping;
   readonly saving: DrawingSaving;
   readonly tracing: TracingControls;
   /** The content shown after the verdict. */
@@ -31,12 +33,13 @@ interface PanelProps {
 }
 
 export function Panel(props: PanelProps) {
-  const { id, editor, tools, canvas, judging, repairing, saving, tracing, children } = props;
+  const { id, editor, tools, canvas, judging, repairing, keeping, saving, tracing } = props;
+  const { children } = props;
   return (
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
       <JudgementCard
-        {...{ editor, judging, repairing }}
+        {...{ editor, judging, repairing, keeping }}
         onShowCell={(cell) => canvas.current?.goToCell(cell)}
       >
         {children}

@@ -1,5 +1,6 @@
 // The properties of the canvas.
 
+import type { Drawing } from '../../../src/create/drawing.ts';
 import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
@@ -27,7 +28,14 @@ export interface CanvasProps {
   readonly changes: readonly Change[];
   readonly selection: Selection;
   readonly onSelect: (event: SelectionEvent) => void;
-  /** Paints the cells of one stroke, or changes whether they are given, as one step of undo. */
+  /** Cells that are not 0 here are marked to be kept by suggestions. */
+  readonly kept: Drawing | undefined;
+  /** Whether strokes mark cells to be kept, and paint none. */
+  readonly isMarking: boolean;
+  /**
+   * Paints the cells of one stroke, or changes whether they are given, as one step of undo. While
+   * cells are marked, changes whether the cells are kept.
+   */
   readonly onStroke: (stroke: Preview) => void;
   /** Performs an action that is not about a cell. */
   readonly onAction: (action: DrawAction) => void;

@@ -3,6 +3,7 @@
 // focus.
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
+import type { Drawing } from '../../../src/create/drawing.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { useText } from '../../app/texts.ts';
 import { clueWords } from '../../board/view/spoken-clues.ts';
@@ -18,6 +19,7 @@ interface CursorGridProps {
   readonly differing: readonly number[];
   /** The selected cells; undefined if none are. */
   readonly selected: CellBox | undefined;
+  readonly kept: Drawing | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
   /** `isVisible` tells whether the grid matches :focus-visible. If so, the cursor is shown. */
@@ -27,7 +29,7 @@ interface CursorGridProps {
 }
 
 export function CursorGrid(props: CursorGridProps) {
-  const { picture, clues, cursor, differing, selected, ref } = props;
+  const { picture, clues, cursor, differing, kept, selected, ref } = props;
   const text = useText();
   /** Screen readers speak when aria-activedescendant changes, so each cell has its own id. */
   const id = `${useId()}-${cursor}`;
@@ -36,7 +38,8 @@ export function CursorGrid(props: CursorGridProps) {
   const names = paintNames(text, picture.palette);
   const colour = names[cells[cursor]];
   const own = isGivenIn(picture, cursor) ? text('draw.cell.given', { colour }) : colour;
-  const state = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour: own }) : own;
+  const open = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour: own }) : own;
+  const state = kept?.cells[cursor] ? text('draw.cell.kept', { colour: open }) : open;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cursor.
     <div

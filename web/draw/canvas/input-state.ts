@@ -32,7 +32,7 @@ export function makeInputState(): InputState {
   return { gesture: NO_GESTURE, hold: undefined, ...nothing };
 }
 
-type Tools = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror'>;
+type Tools = Pick<CanvasProps, 'picture' | 'tool' | 'colour' | 'mirror' | 'kept' | 'isMarking'>;
 
 export function begin(
   state: InputState,
@@ -56,15 +56,18 @@ export function dropDrawStroke(state: InputState): void {
 
 /**
  * Returns what the stroke would change; undefined if it changes nothing. The tool for given cells
- * makes cells given, or no longer given if the stroke began in a given cell.
+ * makes cells given, or no longer given if the stroke began in a given cell. Marking does the same
+ * with kept cells, by every tool.
  */
 export function previewOf({ stroke, isErasing }: InputState, tools: Tools): Preview | undefined {
   if (stroke === undefined || stroke.tool === 'select') return undefined;
   const isEraser = isErasing || tools.tool === 'eraser';
   const { drawing } = tools.picture;
   const cells = cellsOfDrawStroke(stroke, drawing, tools.mirror);
+  const start = cellOf(drawing, stroke.start);
+  if (tools.isMarking) return { cells, isKept: !isEraser && !tools.kept?.cells[start] };
   if (stroke.tool === 'given') {
-    const isGiven = !isErasing && !isGivenIn(tools.picture, cellOf(drawing, stroke.start));
+    const isGiven = !isErasing && !isGivenIn(tools.picture, start);
     return { cells, isGiven };
   }
   return { cells, colour: isEraser ? 0 : tools.colour };

@@ -62,10 +62,14 @@ function perform(props: CanvasProps, parts: KeyParts, action: DrawAction): void 
   if (action.do === 'go') goTo(props, parts, action.cell);
   else if (action.do === 'paint-along') paintAlong(props, parts, action.cell);
   else if (action.do === 'paint') press(props, parts);
-  else if (action.do === 'erase') paint(props, { cells: [cursor.cell], colour: 0 });
+  else if (action.do === 'erase') paint(props, erasing(props, cursor.cell));
   else if (action.do === 'drop') dropStroke(state);
   else if (action.do === 'zoom') (action.isIn ? viewing.zoomIn : viewing.zoomOut)();
   else props.onAction(action);
+}
+
+function erasing({ isMarking }: CanvasProps, cell: number): Preview {
+  return isMarking ? { cells: [cell], isKept: false } : { cells: [cell], colour: 0 };
 }
 
 function goTo(props: CanvasProps, { state, cursor }: KeyParts, cell: number): void {
@@ -112,5 +116,6 @@ function paint({ picture, onStroke }: CanvasProps, preview: Preview | undefined)
 function strokeWords(text: Text, palette: Palette, stroke: Preview): string {
   const count = stroke.cells.length;
   if ('isGiven' in stroke) return text(stroke.isGiven ? 'draw.given' : 'draw.given.not', { count });
+  if ('isKept' in stroke) return text(stroke.isKept ? 'draw.kept' : 'draw.kept.not', { count });
   return text('draw.painted', { count, colour: paintNames(text, palette)[stroke.colour] });
 }

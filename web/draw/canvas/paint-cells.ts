@@ -100,7 +100,7 @@ export function paintCell(
 
 export function paintPreview(context: Context, scene: Scene, visible: VisibleLines): void {
   const { preview, picture, view, colours } = scene;
-  if (preview === undefined || 'isGiven' in preview) return;
+  if (preview === undefined || !('colour' in preview)) return;
   const { cell } = view;
   const { width } = picture.drawing;
   for (const each of preview.cells) {

@@ -1,6 +1,6 @@
-// Paints what lies over the picture: cells in which solutions differ, the corners of given cells,
-// the axes of the mirrors, suggested changes, the selection, the cursor, and the size of what is
-// being drawn.
+// Paints what lies over the picture: cells in which solutions differ, the corners of given cells
+// and of kept cells, the axes of the mirrors, suggested changes, the selection, the cursor, and the
+// size of what is being drawn.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { isGivenIn } from '../drawing/picture.ts';
@@ -75,6 +75,34 @@ export function paintGiven(context: Context, scene: Scene, visible: VisibleLines
       context.fillRect(column * cell + inCell, row * cell + inCell, side, side);
     }
   }
+}
+
+/** The length of the sides of the corner of a kept cell, in cells. */
+const KEPT_CORNER = 0.5;
+
+/** Paints the upper left corner of each cell that is kept, or will be kept after the stroke. */
+export function paintKept(context: Context, scene: Scene, visible: VisibleLines): void {
+  const { kept, picture, view, colours, preview } = scene;
+  const { width } = picture.drawing;
+  const side = view.cell * KEPT_CORNER;
+  const changed = preview !== undefined && 'isKept' in preview ? preview : undefined;
+  const touched = new Set(changed?.cells);
+  context.beginPath();
+  for (let row = visible.top; row < visible.bottom; row++) {
+    for (let column = visible.left; column < visible.right; column++) {
+      const at = cellAt(row, column, width);
+      const isShown = touched.has(at) ? changed?.isKept : kept?.cells[at] === 1;
+      if (!isShown) continue;
+      const [x, y] = [column * view.cell + 1, row * view.cell + 1];
+      context.moveTo(x, y);
+      context.lineTo(x + side, y);
+      context.lineTo(x, y + side);
+      context.closePath();
+    }
+  }
+  context.fillStyle = colours.focus;
+  context.fill();
+  stroke(context, colours.surface, 1, []);
 }
 
 /** Paints the axes at which strokes are mirrored. */

@@ -8,6 +8,7 @@ import {
   paintCursor,
   paintDiffering,
   paintGiven,
+  paintKept,
   paintMirror,
   paintNote,
   paintSelected,
@@ -33,6 +34,7 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene): voi
   paintPreview(context, scene, visible);
   paintDiffering(context, scene, visible);
   paintGiven(context, scene, visible);
+  paintKept(context, scene, visible);
   paintMirror(context, scene);
   paintChanges(context, scene, visible);
   paintSelected(context, scene);

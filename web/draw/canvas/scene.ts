@@ -1,5 +1,6 @@
 // Everything that the canvas shows, as data.
 
+import type { Drawing } from '../../../src/create/drawing.ts';
 import type { Change } from '../../../src/create/repair/change.ts';
 import type { Mirror } from '../../../src/create/tool-cells.ts';
 import type { Clues } from '../drawing/clues.ts';
@@ -8,10 +9,14 @@ import type { CellBox } from '../selection/cell-box.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { View, Viewport } from './view.ts';
 
-/** The change that a stroke would make: to the colour of cells, or to whether they are given. */
+/**
+ * The change that a stroke would make: to the colour of cells, to whether they are given, or to
+ * whether suggestions must keep them.
+ */
 export type Preview =
   | { readonly cells: readonly number[]; readonly colour: number }
-  | { readonly cells: readonly number[]; readonly isGiven: boolean };
+  | { readonly cells: readonly number[]; readonly isGiven: boolean }
+  | { readonly cells: readonly number[]; readonly isKept: boolean };
 
 export interface Scene {
   readonly picture: Picture;
@@ -31,6 +36,8 @@ export interface Scene {
   readonly changes: readonly Change[];
   /** The selected cells, or those of the floating piece. */
   readonly selected: CellBox | undefined;
+  /** Cells that are not 0 here are marked to be kept by suggestions. */
+  readonly kept: Drawing | undefined;
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
   /** The cell of the keyboard cursor; undefined while the cursor is hidden. */

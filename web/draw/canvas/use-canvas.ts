@@ -57,7 +57,7 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 }
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
-  const { picture, clues, tracing, mirror, differing, changes, selection } = props;
+  const { picture, clues, tracing, mirror, differing, changes, selection, kept } = props;
   const { state, viewing, colours, cursor } = parts;
   // A piece that is dragged keeps its size.
   const text = selection.kind === 'floating' ? undefined : sizeNote(state);
@@ -71,6 +71,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     differing,
     changes,
     selected: selectedBox(selection),
+    kept,
     colours,
     view: viewing.view,
     viewport: viewing.viewport,

@@ -12,7 +12,9 @@ import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { GivingPart } from './giving-part.tsx';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
+import { KeepPart } from './keep-part.tsx';
 import type { Judging } from './use-judgement.ts';
+import type { Keeping } from './use-keeping.ts';
 import type { Repairing } from './use-repair.ts';
 
 /** Milliseconds until the bar of a search appears, so that it does not flicker between strokes. */
@@ -22,13 +24,14 @@ interface JudgementCardProps {
   readonly editor: DrawingEditor;
   readonly judging: Judging;
   readonly repairing: Repairing;
+  readonly keeping: Keeping;
   readonly onShowCell: (cell: number) => void;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function JudgementCard(props: JudgementCardProps) {
-  const { editor, judging, repairing, onShowCell, children } = props;
+  const { editor, judging, repairing, keeping, onShowCell, children } = props;
   const text = useText();
   const { judgement, lookLonger } = judging;
   return (
@@ -53,6 +56,7 @@ export function JudgementCard(props: JudgementCardProps) {
         </div>
       )}
       {children}
+      {isAmbiguous(judgement) && <KeepPart keeping={keeping} />}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
     </section>
   );

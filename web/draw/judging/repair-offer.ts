@@ -7,6 +7,7 @@ import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';
 import { isSameToJudge } from './judgement.ts';
+import type { Kept } from './keep-wish.ts';
 import {
   endOf,
   NO_SUGGESTIONS,
@@ -31,7 +32,7 @@ export interface OfferState {
 }
 
 export type OfferEvent =
-  | { readonly type: 'started'; readonly picture: Picture }
+  | { readonly type: 'started'; readonly picture: Picture; readonly kept: Kept }
   /** `suggestions` contains what was found earlier, too, unless it was replaced. */
   | {
       readonly type: 'found';
@@ -50,7 +51,12 @@ export type OfferEvent =
 
 export type OfferEffect =
   /** Begins a search and cancels the previous one. */
-  | { readonly do: 'search'; readonly search: number; readonly picture: Picture }
+  | {
+      readonly do: 'search';
+      readonly search: number;
+      readonly picture: Picture;
+      readonly kept: Kept;
+    }
   | { readonly do: 'cancel' }
   | { readonly do: 'announce'; readonly count: number };
 
@@ -67,9 +73,9 @@ export const NOT_SEARCHED: OfferState = {
 export function offerStep(state: OfferState, event: OfferEvent): OfferResult {
   switch (event.type) {
     case 'started': {
-      const { picture } = event;
+      const { picture, kept } = event;
       const search = state.search + 1;
-      return [{ ...NOT_SEARCHED, search, picture }, [{ do: 'search', search, picture }]];
+      return [{ ...NOT_SEARCHED, search, picture }, [{ do: 'search', search, picture, kept }]];
     }
     case 'turned':
       return [{ ...state, offer: { ...state.offer, shown: event.shown } }, []];

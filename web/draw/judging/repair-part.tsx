@@ -28,12 +28,17 @@ interface RepairPartProps {
 
 export function RepairPart(props: RepairPartProps) {
   const text = useText();
-  const { suggestions, work, inVain, failure } = props.repairing;
+  const { suggestions, work, inVain, keepsSome, failure } = props.repairing;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
-      {inVain !== undefined && <Notice>{text(`draw.repair.none.${inVain}`)}</Notice>}
+      {inVain !== undefined && (
+        <Notice>
+          {text(`draw.repair.none.${inVain}`)}
+          {keepsSome && ` ${text('draw.repair.none.kept')}`}
+        </Notice>
+      )}
       {suggestions.length > 0 && <Offer {...props} />}
     </>
   );
@@ -44,8 +49,10 @@ const MANY = 20;
 
 function Offer({ repairing, editor, onDone }: RepairPartProps) {
   const text = useText();
-  const { changes, isMinimal } = repairing.suggestions[repairing.shown];
-  const wordsOf = useChangeWords(editor.picture);
+  const { picture } = editor;
+  const suggestion = repairing.suggestions[repairing.shown];
+  const { changes, isMinimal } = suggestion;
+  const wordsOf = useChangeWords(picture);
   return (
     <div className={styles.offer} data-testid="offer">
       <Pager {...{ repairing, wordsOf }} />

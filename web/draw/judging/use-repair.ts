@@ -10,6 +10,7 @@ import { type Text, useText } from '../../app/texts.ts';
 import { useWork, type Work, type Working } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
+import type { Kept } from './keep-wish.ts';
 import {
   NOT_SEARCHED,
   type OfferEffect,
@@ -27,12 +28,15 @@ export interface Repairing {
   readonly show: (index: number) => void;
   /** The reason why the search ended, if it found nothing. */
   readonly inVain: SearchEnd | undefined;
+  /** Whether something has to be kept, so that there may be fewer suggestions. */
+  readonly keepsSome: boolean;
   readonly failure: string | undefined;
   readonly start: () => void;
   readonly close: () => void;
 }
 
-export function useRepair(picture: Picture): Repairing {
+/** Searches for changes that keep what `kept` says; another object there ends the search. */
+export function useRepair(picture: Picture, kept: Kept): Repairing {
   const text = useText();
   const working = useWork();
   const latest = useRef({ text, working });
@@ -48,7 +52,7 @@ export function useRepair(picture: Picture): Repairing {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of them ends the search.
   useEffect(
     () => () => void dispatch({ type: 'closed' }),
-    [drawing, palette.length, given, dispatch],
+    [drawing, palette.length, given, kept, dispatch],
   );
   const { offer, failure } = offerOf(useStore(store), picture);
   const { suggestions, shown, end } = offer;
@@ -58,8 +62,9 @@ export function useRepair(picture: Picture): Repairing {
     shown,
     show: (index) => void dispatch({ type: 'turned', shown: index }),
     inVain: suggestions.length === 0 ? end : undefined,
+    keepsSome: Object.keys(kept).length > 0,
     failure: failure && text('app.failed', { message: failure }),
-    start: () => void dispatch({ type: 'started', picture }),
+    start: () => void dispatch({ type: 'started', picture, kept }),
     close: () => void dispatch({ type: 'closed' }),
   };
 }
@@ -85,20 +90,24 @@ function run(
 }
 
 async function search(
-  { search: number, picture }: OfferEffect & { readonly do: 'search' },
+  { search: number, picture, kept }: OfferEffect & { readonly do: 'search' },
   { text, working }: EffectParts,
   dispatch: Dispatch<OfferEvent>,
 ): Promise<void> {
   try {
     const answer = await working.run(text('draw.repair.work'), ({ signal, report }) =>
-      longWorker.ask('repair', picture, {
-        signal,
-        onProgress: ({ suggestions, tried, candidates, stage }) => {
-          void dispatch({ type: 'found', search: number, suggestions });
-          const share = candidates > 0 ? tried / candidates : undefined;
-          report(share, text('draw.repair.round', { stage, tried, candidates }));
+      longWorker.ask(
+        'repair',
+        { ...picture, ...kept },
+        {
+          signal,
+          onProgress: ({ suggestions, tried, candidates, stage }) => {
+            void dispatch({ type: 'found', search: number, suggestions });
+            const share = candidates > 0 ? tried / candidates : undefined;
+            report(share, text('draw.repair.round', { stage, tried, candidates }));
+          },
         },
-      }),
+      ),
     );
     await dispatch({ type: 'ended', search: number, answer: answer?.value });
   } catch (error) {
