@@ -66,6 +66,7 @@ const AMBIGUITY: readonly State[] = [
     async reach(page) {
       await page.getByText('What must stay as it is').click();
       await button(page, 'Make the solution unique').click();
+      await page.getByTestId('offer').getByText('One solution').waitFor();
       await page.getByTestId('offer').getByRole('button', { name: 'Apply' }).waitFor();
     },
   },

@@ -311,6 +311,8 @@ describe('a puzzle', () => {
       .first()
       .waitFor();
     await offer.getByText(/: (ink|background) becomes (ink|background)$/).waitFor();
+    await offer.getByText('Several solutions, 4 cells open').waitFor();
+    await offer.getByText(/One solution. \w+, \d+ steps?$/).waitFor();
     await page.getByText('What must stay as it is').click();
     await page.getByText('Marked cells', { exact: true }).click();
     await paint(page, [

@@ -71,7 +71,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   useRevealed(repairing, canvas);
   const isNarrow = useMedia(NARROW);
   const repairPart = (
-    <RepairPart {...{ repairing, editor }} onDone={(cell) => goBack(canvas, cell)} />
+    <RepairPart {...{ repairing, editor, judging }} onDone={(cell) => goBack(canvas, cell)} />
   );
   return (
     <Page title={text(id === undefined ? 'app.draw' : 'draw.edit')} wide>

@@ -13,6 +13,7 @@ import { GivingPart } from './giving-part.tsx';
 import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
 import styles from './judgement-card.module.css';
 import { KeepPart } from './keep-part.tsx';
+import { ratingWords } from './rating-words.ts';
 import type { Judging } from './use-judgement.ts';
 import type { Keeping } from './use-keeping.ts';
 import type { Repairing } from './use-repair.ts';
@@ -118,7 +119,7 @@ function JudgedNotice({ judgement, canLookLonger }: JudgedNoticeProps) {
     return (
       <Notice kind="good">
         <strong>{text('draw.verdict.unique')}</strong>
-        <span className={styles.rating}>{ratingWords(text, judgement)}</span>
+        <span className={styles.rating}>{ratingWords(text, judgement.rating)}</span>
       </Notice>
     );
   }
@@ -141,15 +142,4 @@ function cellsWords(text: Text, { ambiguity, isLooking }: Judged): string {
   const open = ambiguity.open.length - count;
   if (open === 0) return text('draw.verdict.cells', { count });
   return text('draw.verdict.cells.open', { count, open });
-}
-
-function ratingWords(text: Text, { rating }: Judged): string {
-  if (rating === undefined) return text('draw.rating.working');
-  const { label, atLeast, steps } = rating;
-  if (atLeast !== undefined) return text('draw.rating.least', { label: atLeast });
-  if (label === undefined) return text('draw.rating.none');
-  return text('draw.rating', {
-    label: text(`library.difficulty.${label}`),
-    steps: steps?.steps ?? 0,
-  });
 }

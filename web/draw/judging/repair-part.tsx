@@ -13,12 +13,15 @@ import card from '../card.module.css';
 import { type Picture, withCells } from '../drawing/picture.ts';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { paintNames } from '../palette/colour-words.ts';
+import { ComparedPictures } from './compared-pictures.tsx';
 import styles from './repair-part.module.css';
+import type { Judging } from './use-judgement.ts';
 import type { Repairing } from './use-repair.ts';
 
 interface RepairPartProps {
   readonly repairing: Repairing;
   readonly editor: DrawingEditor;
+  readonly judging: Judging;
   /**
    * Called when the offer and the pressed button disappear. `cell` is the first changed cell, or
    * undefined if nothing was changed.
@@ -47,7 +50,7 @@ export function RepairPart(props: RepairPartProps) {
 /** The most changes that are put into words; the board shows all. */
 const MANY = 20;
 
-function Offer({ repairing, editor, onDone }: RepairPartProps) {
+function Offer({ repairing, editor, judging, onDone }: RepairPartProps) {
   const text = useText();
   const { picture } = editor;
   const suggestion = repairing.suggestions[repairing.shown];
@@ -56,6 +59,7 @@ function Offer({ repairing, editor, onDone }: RepairPartProps) {
   return (
     <div className={styles.offer} data-testid="offer">
       <Pager {...{ repairing, wordsOf }} />
+      <ComparedPictures {...{ picture, suggestion }} judgement={judging.judgement} />
       {changes.length > MANY && <p>{text('draw.repair.many', { count: changes.length })}</p>}
       {!isMinimal && <p>{text('draw.repair.surplus')}</p>}
       <ul className={styles.changes}>
@@ -63,7 +67,7 @@ function Offer({ repairing, editor, onDone }: RepairPartProps) {
           <li key={change.cell}>{wordsOf(change)}</li>
         ))}
       </ul>
-      <Answers {...{ repairing, editor, onDone }} />
+      <Answers {...{ repairing, editor, judging, onDone }} />
     </div>
   );
 }
