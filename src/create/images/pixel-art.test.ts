@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, CLEAR, GREEN, image, RED, type Rgba, WHITE } from '../../../test/images.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
-import { pixelArtOf, unenlarged } from './pixel-art.ts';
+import { pictureOfPixels, pixelArtOf, unenlarged } from './pixel-art.ts';
 
 const LETTERS: Readonly<Record<string, Rgba>> = {
   '.': WHITE,
@@ -43,6 +43,13 @@ describe('pixel art', () => {
     expect(rowsOf(picture)).toEqual(['....', '.ba.', '....']);
     expect(picture?.palette.map(({ name }) => name)).toEqual(['grey', '#dc1e1e', 'white']);
     expect(pixelArtOf(art(1, '____', '_rr_', '____'))?.palette[0].rgb).toBe('#ffffff');
+  });
+
+  it('keeps its background, and a pixel a cell, where it is cut', () => {
+    const small = art(1, '....', '.##.', '.##.', '....');
+    const cut = pictureOfPixels(small, { left: 1, top: 1, width: 2, height: 2 });
+    expect(rowsOf(cut)).toEqual(['##', '##']);
+    expect(cut?.palette[0].name).toBe('white');
   });
 
   it('is enlarged by a factor of both sides and of all places where colours change', () => {

@@ -16,6 +16,7 @@ import {
 import type { Size } from '../../puzzle/places.ts';
 import { gridOfDrawing } from '../drawing.ts';
 import { borderCells } from './border-cells.ts';
+import { type Crop, croppedImage } from './crop-image.ts';
 import type { Image } from './image-samples.ts';
 import type { ImagePicture } from './image-to-picture.ts';
 
@@ -35,10 +36,19 @@ const GREY = { name: 'grey', rgb: '#d9d9d9' };
 /** Returns undefined if the image is no pixel art, or has more colours than a puzzle can have. */
 export function pixelArtOf(image: Image): ImagePicture | undefined {
   const small = pixelArtCells(image);
-  if (small === undefined) return undefined;
-  const { width, height, data } = small;
-  const pixels = Int32Array.from({ length: width * height }, (_, pixel) => pixelAt(data, pixel));
-  return pictureOf(pixels, { width, height });
+  return small && pictureOfPixels(small);
+}
+
+/**
+ * Makes a picture of a part of an image, with a cell a pixel. The background is that of the whole
+ * image. Returns undefined if there are more colours than a puzzle can have.
+ */
+export function pictureOfPixels(image: Image, crop?: Crop): ImagePicture | undefined {
+  const colourAt = (data: Uint8ClampedArray) => (pixel: number) => pixelAt(data, pixel);
+  const ground = mostCommon(borderCells(image).map(colourAt(image.data)));
+  const { width, height, data } = crop === undefined ? image : croppedImage(image, crop);
+  const cells = Array.from({ length: width * height }, (_, pixel) => pixel);
+  return pictureOn(ground, cells.map(colourAt(data)), { width, height });
 }
 
 /** Returns pixel art with a pixel a cell; undefined for all other images. */
@@ -88,8 +98,11 @@ function pixelAt(data: Uint8ClampedArray, pixel: number): number {
   return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
 }
 
-function pictureOf(pixels: Int32Array, size: Size): ImagePicture | undefined {
-  const ground = mostCommon(borderCells(size).map((cell) => pixels[cell]));
+function pictureOn(
+  ground: number,
+  pixels: readonly number[],
+  size: Size,
+): ImagePicture | undefined {
   const isGround = (pixel: number): boolean => pixel === ground || pixel === CLEAR;
   const colours = [...new Set(pixels)].filter((pixel) => !isGround(pixel)).sort((a, b) => a - b);
   if (colours.length > MAX_COLOURS) return undefined;

@@ -58,7 +58,8 @@ export function useImageConversion(
     let isWanted = true;
     const make = async (): Promise<void> => {
       onFailure(undefined);
-      const args = { image, options: optionsOf(choice, image) };
+      const conversion = { by: 'options', ...optionsOf(choice, image) } as const;
+      const args = { image, preparation: {}, conversion };
       const answer = await run(text('draw.image.making'), ({ signal }) =>
         quickWorker.ask('picture', args, { signal }),
       );
