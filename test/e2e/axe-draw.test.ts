@@ -105,7 +105,16 @@ const IMAGE: readonly State[] = [
       const files = { name: 'dark.png', mimeType: 'image/png', buffer };
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(files);
       await page.getByTestId('image-made').waitFor();
+      await page.getByRole('radio', { name: 'Light' }).check();
       await page.getByRole('switch', { name: 'Imitate shades with dots' }).click();
+    },
+  },
+  {
+    name: 'a list of colours for the picture',
+    async reach(page) {
+      await page.getByRole('radio', { name: 'List' }).check();
+      await page.getByLabel('List of colours').fill('white, rde');
+      await page.getByText('“rde” is not a colour').waitFor();
     },
   },
   {

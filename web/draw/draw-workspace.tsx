@@ -64,7 +64,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const keeping = useKeeping(editor.picture.drawing);
   const repairing = useRepair(editor.picture, keeping.kept);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
-  const imaging = useImage();
+  const imaging = useImage(editor.picture.palette);
   const tracing = useTracing();
   useOtherTabs(editor, saving);
   useScreenKeys(perform);

@@ -21,7 +21,7 @@ export function pictureInPalette(
     const found = `a palette of ${palette.length} colours`;
     throw new RangeError(`${found}: expected the background and 1 to ${MAX_COLOURS} more`);
   }
-  const samples = checkedSamples(image, { width, height, colours: 1 });
+  const { samples } = checkedSamples(image, { width, height, colours: 1 });
   const labs = palette.map(({ rgb }) => labOfRgb(rgb));
   const cells = Uint8Array.from(samples, (lab) => (lab === undefined ? 0 : nearest(lab, labs)));
   return { grid: gridOfDrawing({ width, height, cells }), palette };

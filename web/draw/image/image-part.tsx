@@ -7,8 +7,8 @@ import { useStrayFile } from '../../app/stray-file.ts';
 import { useText } from '../../app/texts.ts';
 import { useDrop } from '../../app/use-drop.ts';
 import { DropVeil } from '../../design/drop-veil.tsx';
-import { ImageDialog, type ImageDialogProps } from './image-dialog.tsx';
-import { mayBeImage } from './read-image.ts';
+import { ImageDialog, type ImageDialogProps } from './dialog/image-dialog.tsx';
+import { mayBeImage } from './reading/read-image.ts';
 import { usePastedImage } from './use-pasted-image.ts';
 
 export function ImagePart(props: ImageDialogProps) {

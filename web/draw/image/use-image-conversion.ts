@@ -4,11 +4,12 @@
 import { useEffect, useState } from 'react';
 import { drawingOfGrid } from '../../../src/create/drawing.ts';
 import type { Image } from '../../../src/create/images/image-samples.ts';
+import type { Palette } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
 import { quickWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { type ImageChoice, optionsOf } from './image-choice.ts';
+import { type ImageChoice, pictureTask } from './choice/image-choice.ts';
 
 export interface ImageConversion {
   readonly image: Image;
@@ -30,6 +31,14 @@ interface ConversionState {
   readonly forget: () => void;
 }
 
+/** The image and the choices; the image is missing until one is read. */
+interface Conversion {
+  readonly image: Image | undefined;
+  readonly choice: ImageChoice;
+  /** The palette of the present drawing. */
+  readonly drawn: Palette;
+}
+
 /** Called at the events of a conversion. The functions must be the same in every render. */
 interface ConversionHooks {
   /** Called with undefined when a conversion begins, and with a message when it fails. */
@@ -43,10 +52,9 @@ interface ConversionHooks {
 /** How long, in milliseconds, the choices must stay the same. */
 const PAUSE = 80;
 
-/** Converts the image if there is one. */
+/** Converts the image if there is one, and if the choices tell how. */
 export function useImageConversion(
-  image: Image | undefined,
-  choice: ImageChoice,
+  { image, choice, drawn }: Conversion,
   { onFailure, onCancelled }: ConversionHooks,
 ): ConversionState {
   const text = useText();
@@ -54,14 +62,13 @@ export function useImageConversion(
   const [made, setMade] = useState<ImageConversion>();
   const isMade = image !== undefined && made?.image === image && made.choice === choice;
   useEffect(() => {
-    if (image === undefined || isMade) return;
+    const task = pictureTask(choice, drawn);
+    if (image === undefined || task === undefined || isMade) return;
     let isWanted = true;
     const make = async (): Promise<void> => {
       onFailure(undefined);
-      const conversion = { by: 'options', ...optionsOf(choice, image) } as const;
-      const args = { image, preparation: {}, conversion };
       const answer = await run(text('draw.image.making'), ({ signal }) =>
-        quickWorker.ask('picture', args, { signal }),
+        quickWorker.ask('picture', { image, ...task }, { signal }),
       );
       if (!isWanted) return;
       if (answer === undefined) return onCancelled(made);
@@ -78,6 +85,6 @@ export function useImageConversion(
       clearTimeout(timer);
       cancel();
     };
-  }, [image, choice, made, isMade, run, cancel, text, onFailure, onCancelled]);
+  }, [image, choice, drawn, made, isMade, run, cancel, text, onFailure, onCancelled]);
   return { work, made, isMade, forget: () => setMade(undefined) };
 }

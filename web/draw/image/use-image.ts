@@ -1,11 +1,17 @@
 // An image that becomes a picture: it is read from a file, previewed, and then accepted or dropped.
 
 import { useCallback, useState } from 'react';
-import type { Image } from '../../../src/create/images/image-samples.ts';
+import type { Palette } from '../../../src/puzzle/palette.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { FIRST_CHOICE, type ImageChoice } from './image-choice.ts';
-import { MAX_FILE_MEGABYTES, MAX_MEGAPIXELS, type ReadImage, readImage } from './read-image.ts';
+import { choiceFor, FIRST_CHOICE, type ImageChoice } from './choice/image-choice.ts';
+import { type OpenedImage, openedImage } from './reading/opened-image.ts';
+import {
+  MAX_FILE_MEGABYTES,
+  MAX_MEGAPIXELS,
+  type ReadImage,
+  readImage,
+} from './reading/read-image.ts';
 import { type ImageConversion, useImageConversion } from './use-image-conversion.ts';
 
 export interface Imaging {
@@ -14,9 +20,11 @@ export interface Imaging {
   readonly read: (file: File) => void;
   readonly work: Work | undefined;
   readonly failure: string | undefined;
-  readonly hasImage: boolean;
+  readonly opened: OpenedImage | undefined;
   readonly choice: ImageChoice;
-  readonly choose: (change: Partial<ImageChoice>) => void;
+  readonly change: (edit: (choice: ImageChoice) => ImageChoice) => void;
+  /** The palette of the present drawing. */
+  readonly drawn: Palette;
   /**
    * The newest finished conversion. Until the next conversion is finished, it may belong to an
    * earlier image or to earlier choices.
@@ -26,19 +34,21 @@ export interface Imaging {
   readonly isReady: boolean;
 }
 
-export function useImage(): Imaging {
+/** `drawn` is the palette of the present drawing. */
+export function useImage(drawn: Palette): Imaging {
   const text = useText();
   const reading = useWork();
   const [isOpen, setOpen] = useState(false);
-  const [image, setImage] = useState<Image>();
-  const [choice, setChoice] = useState(FIRST_CHOICE);
+  const [opened, setOpened] = useState<OpenedImage>();
+  const [choice, change] = useState(FIRST_CHOICE);
   const [failure, setFailure] = useState<string>();
   const goBack = useCallback((made: ImageConversion | undefined): void => {
-    if (made === undefined) setImage(undefined);
-    else setChoice(made.choice);
+    if (made === undefined) setOpened(undefined);
+    else change(made.choice);
   }, []);
+  const image = isOpen ? opened?.image : undefined;
   const hooks = { onFailure: setFailure, onCancelled: goBack };
-  const making = useImageConversion(isOpen ? image : undefined, choice, hooks);
+  const making = useImageConversion({ image, choice, drawn }, hooks);
 
   const read = async (file: File): Promise<void> => {
     setOpen(true);
@@ -46,7 +56,9 @@ export function useImage(): Imaging {
     const answer = await reading.run(text('draw.image.reading'), () => readImage(file));
     if (answer === undefined) return;
     making.forget();
-    setImage(answer.ok ? answer.image : undefined);
+    const next = answer.ok ? openedImage(answer.image) : undefined;
+    setOpened(next);
+    if (next !== undefined) change((before) => choiceFor(next, before));
     if (!answer.ok) setFailure(reasonWords(text, answer, file.name));
   };
   return {
@@ -55,9 +67,10 @@ export function useImage(): Imaging {
     read: (file) => void read(file),
     work: reading.work ?? making.work,
     failure,
-    hasImage: image !== undefined,
+    opened,
     choice,
-    choose: (change) => setChoice((before) => ({ ...before, ...change })),
+    change,
+    drawn,
     made: making.made,
     isReady: making.isMade && reading.work === undefined,
   };

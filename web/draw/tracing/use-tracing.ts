@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Image } from '../../../src/create/images/image-samples.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Work } from '../../app/use-work.ts';
-import { readImage } from '../image/read-image.ts';
+import { readImage } from '../image/reading/read-image.ts';
 import { reasonWords } from '../image/use-image.ts';
 import { startTracing, type TracedImage, type Tracing } from './tracing.ts';
 

@@ -1,8 +1,10 @@
 // Reads a file as pixels. The file is inspected before it is unpacked, and a large image is made
-// smaller while it is unpacked, so that neither a huge file nor a huge image fills the memory. An
-// SVG image is drawn with a longer side of 1000 pixels, whatever size it states.
+// smaller while it is unpacked, so that neither a huge file nor a huge image fills the memory. This
+// does not blur pixel art, which gets a pixel for each cell. An SVG image is drawn with a longer
+// side of 1000 pixels, whatever size it states.
 
-import type { Image as Pixels } from '../../../src/create/images/image-samples.ts';
+import type { Image as Pixels } from '../../../../src/create/images/image-samples.ts';
+import { pixelArtCells } from '../../../../src/create/images/pixel-art.ts';
 import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
 import { withSizeOfSvg } from './svg-root.ts';
 
@@ -10,6 +12,9 @@ export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
 /** A side has at most this many pixels. A picture of 200 cells a side gains nothing from more. */
 const LONGEST = 1000;
+/** The formats that keep exact colours, and the most pixels of an image that may be pixel art. */
+const EXACT: readonly ImageHeader['kind'][] = ['png', 'gif', 'webp', 'bmp'];
+const MAX_EXACT_MEGAPIXELS = 16;
 
 export type ReadImage =
   | { readonly ok: true; readonly image: Pixels }
@@ -74,12 +79,16 @@ async function startOf(file: Blob): Promise<Uint8Array | undefined> {
   }
 }
 
-function pixelsIn(file: Blob, { kind, width, height }: ImageHeader): Promise<Pixels> {
-  return kind === 'svg' ? pixelsOfShapes(file, width, height) : pixelsOfBitmap(file, width, height);
+async function pixelsIn(file: Blob, { kind, width, height }: ImageHeader): Promise<Pixels> {
+  if (kind === 'svg') return pixelsOfShapes(file, width, height);
+  const isLarge = Math.max(width, height) > LONGEST;
+  const mayBeArt = EXACT.includes(kind) && width * height <= MAX_EXACT_MEGAPIXELS * 1e6;
+  const art = isLarge && mayBeArt ? pixelArtCells(await pixelsOfBitmap(file, {})) : undefined;
+  return art ?? pixelsOfBitmap(file, sizeOptions(width, height));
 }
 
-async function pixelsOfBitmap(file: Blob, width: number, height: number): Promise<Pixels> {
-  const bitmap = await createImageBitmap(file, sizeOptions(width, height));
+async function pixelsOfBitmap(file: Blob, options: ImageBitmapOptions): Promise<Pixels> {
+  const bitmap = await createImageBitmap(file, options);
   try {
     return drawn(bitmap, bitmap.width, bitmap.height);
   } finally {
