@@ -115,6 +115,11 @@ const IMAGE: readonly State[] = [
       await page.getByRole('radio', { name: 'List' }).check();
       await page.getByLabel('List of colours').fill('white, rde');
       await page.getByText('“rde” is not a colour').waitFor();
+      await page.getByLabel('List of colours').fill('white, red, black');
+      await page
+        .getByRole('button', { name: /^Brightness.*One solution/ })
+        .first()
+        .waitFor();
     },
   },
   {

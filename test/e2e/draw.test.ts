@@ -539,7 +539,9 @@ describe('an image', () => {
     const page = await open({ path: '/draw' });
     await openImage(page, await halves());
     await page.getByText('25 × 25 cells, 1 colour').waitFor();
-    await page.getByText('One solution · Trivial').waitFor();
+    await page.getByTestId('image-verdict').getByText('One solution · Trivial').waitFor();
+    await page.getByRole('button', { name: 'Details, light areas' }).click();
+    await page.getByRole('switch', { name: 'Fill light areas', checked: true }).waitFor();
     const bottom = page.getByRole('slider', { name: 'Bottom edge' });
     for (let step = 0; step < 10; step++) await bottom.press('PageUp');
     await page.getByText('25 × 13 cells').waitFor();

@@ -2,11 +2,13 @@
 // its sample in Oklab. Transparent cells get the background.
 
 import { MAX_COLOURS, type Palette } from '../../puzzle/palette.ts';
-import type { Size } from '../../puzzle/places.ts';
 import { gridOfDrawing } from '../drawing.ts';
 import type { Image } from './image-samples.ts';
-import { checkedSamples, type ImagePicture } from './image-to-picture.ts';
+import { checkedSamples, type ImageOptions, type ImagePicture } from './image-to-picture.ts';
 import { labOfRgb, nearest } from './oklab.ts';
+
+/** The size, and how cells are sampled. */
+export type PaletteOptions = Pick<ImageOptions, 'width' | 'height' | 'style'>;
 
 /**
  * The picture has the palette as it is given, with the colours that no cell gets. Throws a
@@ -14,14 +16,15 @@ import { labOfRgb, nearest } from './oklab.ts';
  */
 export function pictureInPalette(
   image: Image,
-  { width, height }: Size,
+  options: PaletteOptions,
   palette: Palette,
 ): ImagePicture {
   if (!(palette.length >= 2 && palette.length <= MAX_COLOURS + 1)) {
     const found = `a palette of ${palette.length} colours`;
     throw new RangeError(`${found}: expected the background and 1 to ${MAX_COLOURS} more`);
   }
-  const { samples } = checkedSamples(image, { width, height, colours: 1 });
+  const { width, height } = options;
+  const { samples } = checkedSamples(image, { ...options, colours: 1 });
   const labs = palette.map(({ rgb }) => labOfRgb(rgb));
   const cells = Uint8Array.from(samples, (lab) => (lab === undefined ? 0 : nearest(lab, labs)));
   return { grid: gridOfDrawing({ width, height, cells }), palette };

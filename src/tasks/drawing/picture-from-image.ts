@@ -6,11 +6,10 @@ import {
   type ImagePicture,
   pictureFromImage,
 } from '../../create/images/image-to-picture.ts';
-import { pictureInPalette } from '../../create/images/palette-picture.ts';
+import { type PaletteOptions, pictureInPalette } from '../../create/images/palette-picture.ts';
 import { pictureOfPixels } from '../../create/images/pixel-art.ts';
 import { type ImagePreparation, preparedImage } from '../../create/images/prepare-image.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import type { Size } from '../../puzzle/places.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 
 interface PictureArgs {
@@ -23,7 +22,7 @@ interface PictureArgs {
 type PictureConversion =
   /** The colours are found. */
   | ({ readonly by: 'options' } & ImageOptions)
-  | ({ readonly by: 'palette'; readonly palette: Palette } & Size)
+  | ({ readonly by: 'palette'; readonly palette: Palette } & PaletteOptions)
   /** A pixel is a cell, with its exact colour; the light of the image stays as it is. */
   | { readonly by: 'pixels' };
 

@@ -13,6 +13,7 @@ import {
   readImage,
 } from './reading/read-image.ts';
 import { type ImageConversion, useImageConversion } from './use-image-conversion.ts';
+import { useVariants, type Variants } from './variants/use-variants.ts';
 
 export interface Imaging {
   readonly isOpen: boolean;
@@ -32,6 +33,7 @@ export interface Imaging {
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current choices and no other image is being read. */
   readonly isReady: boolean;
+  readonly variants: Variants;
 }
 
 /** `drawn` is the palette of the present drawing. */
@@ -49,6 +51,8 @@ export function useImage(drawn: Palette): Imaging {
   const image = isOpen ? opened?.image : undefined;
   const hooks = { onFailure: setFailure, onCancelled: goBack };
   const making = useImageConversion({ image, choice, drawn }, hooks);
+
+  const variants = useVariants({ image, choice, drawn });
 
   const read = async (file: File): Promise<void> => {
     setOpen(true);
@@ -73,6 +77,7 @@ export function useImage(drawn: Palette): Imaging {
     drawn,
     made: making.made,
     isReady: making.isMade && reading.work === undefined,
+    variants,
   };
 }
 

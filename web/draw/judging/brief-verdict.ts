@@ -30,7 +30,7 @@ interface Judged {
   readonly rating?: Pick<Rating, 'label'>;
 }
 
-function briefVerdict(text: Text, { ambiguity, rating }: Judged): BriefVerdict {
+export function briefVerdict(text: Text, { ambiguity, rating }: Judged): BriefVerdict {
   if (ambiguity.verdict === 'multiple') return [CircleAlert, text('draw.brief.multiple')];
   if (ambiguity.verdict !== 'unique') return [CircleHelp, text('draw.brief.unknown')];
   const only = text('draw.brief.unique');

@@ -48,7 +48,14 @@ describe('the conversion', () => {
     const choice = { threshold: 30, invert: true };
     expect(conversionOf(choice)).toMatchObject({ colours: 1, threshold: 0.3, invert: true });
     expect(conversionOf({ ...choice, colours: 4 })).not.toHaveProperty('threshold');
-    expect(conversionOf({ ...choice, style: 'outlines' })).not.toHaveProperty('invert');
+  });
+
+  it('draws outlines in one colour alone', () => {
+    const outlines = { style: 'outlines' } as const;
+    expect(conversionOf(outlines)).toMatchObject(outlines);
+    expect(conversionOf({ ...outlines, colours: 2 })).toMatchObject({ style: 'features' });
+    const drawn = conversionOf({ ...outlines, colourSource: 'drawing' });
+    expect(drawn).toMatchObject({ style: 'features' });
   });
 
   it('imitates shades by light alone', () => {

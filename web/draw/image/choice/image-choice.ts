@@ -10,7 +10,7 @@ import { MAX_DRAWN_SIDE } from '../../drawing/picture.ts';
 import type { OpenedImage } from '../reading/opened-image.ts';
 import { typedPalette } from './typed-palette.ts';
 
-export const PICTURE_STYLES = ['features', 'light', 'outlines'] as const;
+const PICTURE_STYLES = ['features', 'light', 'outlines'] as const;
 type PictureStyle = (typeof PICTURE_STYLES)[number];
 
 /** The colours of the picture come from the image, the present drawing or a typed list. */
@@ -103,9 +103,19 @@ function findsColours({ colourSource, isCellByCell }: ImageChoice): boolean {
   return colourSource === 'image' && !isCellByCell;
 }
 
-/** Whether a threshold decides which cells are painted. */
-export function hasThreshold(choice: ImageChoice): boolean {
-  return findsColours(choice) && choice.colours === 1 && choice.style !== 'outlines';
+/** Whether the picture has one colour that is not chosen, so that a threshold can decide. */
+export function isInOneColour(choice: ImageChoice): boolean {
+  return findsColours(choice) && choice.colours === 1;
+}
+
+/** Returns the styles among which there is a choice: outlines are of one colour. */
+export function stylesFor(choice: ImageChoice): readonly PictureStyle[] {
+  return PICTURE_STYLES.filter((style) => style !== 'outlines' || isInOneColour(choice));
+}
+
+/** Returns the style that counts. */
+export function styleOf(choice: ImageChoice): PictureStyle {
+  return stylesFor(choice).includes(choice.style) ? choice.style : PICTURE_STYLES[0];
 }
 
 /** Whether shades can be imitated: dots would spoil the lines that other styles keep. */
@@ -124,12 +134,14 @@ export function pictureTask(choice: ImageChoice, drawn: Palette): PictureTask | 
   if (colourSource === 'image')
     return { preparation, conversion: { by: 'options', ...optionsOf(choice) } };
   const palette = colourSource === 'drawing' ? drawn : typedPalette(choice.typedColours).palette;
-  return palette && { preparation, conversion: { by: 'palette', palette, width, height } };
+  const size = { width, height, style: styleOf(choice) };
+  return palette && { preparation, conversion: { by: 'palette', palette, ...size } };
 }
 
 function optionsOf(choice: ImageChoice): ImageOptions {
-  const { width, height, colours, style, threshold, invert, dither } = choice;
-  const options = { width, height, colours, style, dither: dither && canDither(choice) };
-  if (!hasThreshold(choice)) return options;
+  const { width, height, colours, threshold, invert } = choice;
+  const dither = choice.dither && canDither(choice);
+  const options = { width, height, colours, style: styleOf(choice), dither };
+  if (!isInOneColour(choice)) return options;
   return { ...options, threshold: threshold === 'auto' ? 'auto' : threshold / 100, invert };
 }

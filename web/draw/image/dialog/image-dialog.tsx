@@ -8,6 +8,7 @@ import { Notice } from '../../../design/notice.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
 import type { Picture } from '../../drawing/picture.ts';
 import type { Imaging } from '../use-image.ts';
+import { VariantsPart } from '../variants/variants-part.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './image-dialog.module.css';
 import { ImageOptionList } from './image-option-list.tsx';
@@ -41,6 +42,7 @@ export function ImageDialog({ imaging, onTake }: ImageDialogProps) {
                 <OriginalView {...{ imaging, opened }} />
                 {made && <ResultView picture={made.picture} />}
               </div>
+              <VariantsPart {...imaging} />
             </div>
             <ImageOptionList {...{ imaging, opened }} />
           </div>

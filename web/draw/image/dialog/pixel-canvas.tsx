@@ -7,7 +7,8 @@ import styles from './pixel-canvas.module.css';
 
 interface PixelCanvasProps {
   readonly image: Image;
-  readonly label: string;
+  /** Missing where the image is decoration beside words that say what it is. */
+  readonly label?: string;
   /** The content that lies over the image. */
   readonly children?: ReactNode;
 }
@@ -31,7 +32,7 @@ export function PixelCanvas({ image, label, children }: PixelCanvasProps) {
         ref={canvas}
         width={width}
         height={height}
-        role="img"
+        role={label === undefined ? 'presentation' : 'img'}
         aria-label={label}
         className={isSmooth ? styles.smooth : styles.pixels}
       />

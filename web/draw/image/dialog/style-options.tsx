@@ -4,7 +4,7 @@ import { useText } from '../../../app/texts.ts';
 import { Choice } from '../../../design/choice.tsx';
 import { Slider } from '../../../design/slider.tsx';
 import { Switch } from '../../../design/switch.tsx';
-import { canDither, hasThreshold, PICTURE_STYLES } from '../choice/image-choice.ts';
+import { canDither, isInOneColour, styleOf, stylesFor } from '../choice/image-choice.ts';
 import type { Imaging } from '../use-image.ts';
 import styles from './options.module.css';
 
@@ -12,17 +12,17 @@ type StyleOptionsProps = Pick<Imaging, 'choice' | 'change' | 'made'>;
 
 export function StyleOptions({ choice, change, made }: StyleOptionsProps) {
   const text = useText();
-  if (choice.colourSource !== 'image') return null;
+  const style = styleOf(choice);
   return (
     <>
       <Choice
         label={text('draw.image.style')}
-        value={choice.style}
-        choices={PICTURE_STYLES.map((style) => [style, text(`draw.image.style.${style}`)])}
-        onChange={(style) => change((own) => ({ ...own, style }))}
+        value={style}
+        choices={stylesFor(choice).map((each) => [each, text(`draw.image.style.${each}`)])}
+        onChange={(next) => change((own) => ({ ...own, style: next }))}
       />
-      <p className={styles.note}>{text(`draw.image.style.note.${choice.style}`)}</p>
-      {hasThreshold(choice) && <ThresholdOptions {...{ choice, change, made }} />}
+      <p className={styles.note}>{text(`draw.image.style.note.${style}`)}</p>
+      {isInOneColour(choice) && <ThresholdOptions {...{ choice, change, made }} />}
       {canDither(choice) && (
         <Switch
           label={text('draw.image.dither')}
@@ -37,8 +37,10 @@ export function StyleOptions({ choice, change, made }: StyleOptionsProps) {
   );
 }
 
+/** Outlines of flat areas need no threshold: then the conversion has none. */
 function ThresholdOptions({ choice, change, made }: StyleOptionsProps) {
   const text = useText();
+  if (choice.style === 'outlines' && made?.threshold === undefined) return null;
   const found = Math.round((made?.threshold ?? 0.5) * 100);
   const threshold = choice.threshold === 'auto' ? found : choice.threshold;
   return (
