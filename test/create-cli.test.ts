@@ -101,6 +101,19 @@ describe('create', () => {
     expect(frames).toHaveLength(made.reduce((sum, { changes }) => sum + changes.length, 0));
   });
 
+  it('trims, lights and paints in the colours that are wished for', async () => {
+    const wish = ['--trim', '--brightness', '1.5', '--palette', 'white,black,#2040d0,red'];
+    const output = join(folder, 'wished');
+    const flag = join(images, 'more/flag.svg');
+    const { out } = await create(flag, '--json', '--size', '12', '--output', output, ...wish);
+    const { puzzle } = JSON.parse(out);
+    // The trim leaves a narrow margin above and below, because the flag would fill its border.
+    expect(puzzle).toMatchObject({ width: 12, height: 7 });
+    expect(puzzle.palette.map(({ rgb }: { rgb: string }) => rgb)).toEqual([
+      ...['#ffffff', '#2040d0', '#d62828'],
+    ]);
+  });
+
   it('takes pixel art cell by cell unless something else is chosen', async () => {
     const rows = ['.#.#.', '#####', '#####', '.###.', '..#..'];
     const levels = Uint8Array.from(rows.join(''), (letter) => (letter === '#' ? 0 : 255));
@@ -113,6 +126,7 @@ describe('create', () => {
     };
     expect(await made()).toMatchObject({ width: 5, height: 5, goal: rows });
     expect(await made('--size', '10')).toMatchObject({ width: 10, height: 10 });
+    expect(await made('--contrast', '1.5')).toMatchObject({ width: 25, height: 25 });
   });
 
   it('goes on after an image that it cannot read, and says why', async () => {
@@ -154,6 +168,11 @@ describe('create', () => {
       '--threshold and --invert are for pictures in one',
     ],
     [['--threshold', '2'], 'Expected a number from 0 to 1'],
+    [['--contrast', '4'], 'Expected a number from 0 to 3'],
+    [['--style', 'photo'], 'Allowed choices are features, light, outlines'],
+    [['--palette', 'white,rde'], '"rde" is not a colour'],
+    [['--palette', 'white'], 'Expected the background and 1 to 26 more colours'],
+    [['--palette', 'white,red', '--dither'], '--dither are void with --palette'],
   ])('refuses %j', async (options, message) => {
     const output = join(folder, 'refused');
     const { code, err } = await create(images, ...options, '--output', output);

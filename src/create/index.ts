@@ -23,6 +23,8 @@ export {
 export type { LabelRange, PuzzleWish } from './generate/puzzle-wish.ts';
 export { GENERATOR_VERSION, READABLE_SEEDS } from './generate/seeded-stream.ts';
 export { checkWish } from './generate/wish-problems.ts';
+export { MAX_LIGHT_FACTOR } from './images/adjust-light.ts';
+export type { Crop } from './images/crop-image.ts';
 export type { Image } from './images/image-samples.ts';
 export {
   type ImageOptions,
@@ -34,13 +36,16 @@ export {
   sizeFor,
 } from './images/image-to-picture.ts';
 export { IMAGE_STYLES, type ImageStyle } from './images/one-colour.ts';
+export { pictureInPalette } from './images/palette-picture.ts';
 export { pixelArtCells, pixelArtOf } from './images/pixel-art.ts';
+export { type ImagePreparation, preparedImage } from './images/prepare-image.ts';
 export {
   type ImagePuzzle,
   type ImagePuzzleWish,
   puzzleFromImage,
 } from './images/puzzle-from-image.ts';
 export type { ColourRange } from './images/suited-pictures.ts';
+export { trimmedCrop } from './images/trim-image.ts';
 export { symmetryOf } from './picture-symmetry.ts';
 export { type CellsToGive, cellsToGive, type GivingProgress } from './repair/cells-to-give.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
@@ -55,3 +60,4 @@ export {
   rectangleCells,
 } from './tool-cells.ts';
 export * from './transform-drawing.ts';
+export { typedPalette } from './typed-palette.ts';

@@ -2,10 +2,18 @@
 
 import { mkdirSync } from 'node:fs';
 import { basename, parse } from 'node:path';
-import { type ColourRange, type Image, type ImagePuzzleWish, sizeFor } from '../../create/index.ts';
+import {
+  type ColourRange,
+  type Image,
+  type ImageOptions,
+  type ImagePuzzleWish,
+  sizeFor,
+  trimmedCrop,
+} from '../../create/index.ts';
 import { toJson } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
+import type { Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { type Problem, problemJson } from '../../puzzle/problem.ts';
 import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
@@ -20,6 +28,12 @@ interface CreateCommand {
   /** The longer side, in the proportions of each image, or both sides. */
   readonly size?: number | Size;
   readonly colours?: ColourRange;
+  /** The only colours, the background first. */
+  readonly palette?: Palette;
+  readonly trim?: true;
+  readonly brightness?: number;
+  readonly contrast?: number;
+  readonly style?: NonNullable<ImageOptions['style']>;
   readonly threshold?: number;
   readonly invert?: true;
   readonly dither?: true;
@@ -35,7 +49,11 @@ export async function createCommand(
   paths: readonly string[],
   options: CreateCommand,
 ): Promise<void> {
-  const { output, to, time, jobs, threshold, invert } = options;
+  const { output, to, time, jobs, threshold, invert, dither, palette } = options;
+  const ofOwnColours = [options.colours, threshold, invert, dither];
+  if (palette !== undefined && ofOwnColours.some((choice) => choice !== undefined)) {
+    return refuseCall('create', [FOR_OWN_COLOURS]);
+  }
   if ((options.colours?.fewest ?? 1) > 1 && (threshold !== undefined || invert)) {
     return refuseCall('create', [FOR_ONE_COLOUR]);
   }
@@ -63,21 +81,32 @@ const FOR_ONE_COLOUR: Problem = {
   message: '--threshold and --invert are for pictures in one colour: begin --colours with 1',
 };
 
+const FOR_OWN_COLOURS: Problem = {
+  code: 'misplaced-option',
+  message: '--colours, --threshold, --invert and --dither are void with --palette: leave them out',
+};
+
 /** The longer side, and the colours, where nothing was chosen. */
 const LONGEST = 25;
 const ONE_COLOUR: ColourRange = { fewest: 1, most: 1 };
 
-/** Pixel art is taken as it is unless something was chosen. */
+/** Pixel art is taken as it is unless something was chosen; a trim only cuts it. */
 function wishFor(image: Image, file: ImageFile, options: CreateCommand): ImagePuzzleWish {
   const { size = LONGEST, colours = ONE_COLOUR, repair, threshold, invert, dither } = options;
-  const chosen = [options.size, options.colours, threshold, invert, dither];
+  const { palette, brightness, contrast, style } = options;
+  const chosen = [
+    ...[options.size, options.colours, threshold, invert, dither],
+    ...[palette, brightness, contrast, style],
+  ];
+  const crop = options.trim ? trimmedCrop(image) : undefined;
   return {
-    ...(typeof size === 'number' ? sizeFor(image, size) : size),
+    ...(typeof size === 'number' ? sizeFor(crop ?? image, size) : size),
+    preparation: defined({ crop, brightness, contrast }),
     colours,
     isCellByCell: chosen.every((choice) => choice === undefined),
     isRepaired: repair ?? false,
     meta: { title: titleOf(file), source: basename(file.path) },
-    ...defined({ threshold, invert, dither }),
+    ...defined({ palette, style, threshold, invert, dither }),
   };
 }
 

@@ -6,11 +6,14 @@ import {
   type LabelRange,
   MAX_IMAGE_CELLS,
   MAX_IMAGE_COLOURS,
+  MAX_LIGHT_FACTOR,
   NEEDED_TECHNIQUES,
   PICTURE_LOOKS,
   PICTURE_SYMMETRIES,
+  typedPalette,
 } from '../../create/index.ts';
 import { UNIQUE_LABELS, type UniqueLabel } from '../../explain/index.ts';
+import { MAX_COLOURS, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
 import { jsonOption } from './shared-options.ts';
@@ -21,6 +24,7 @@ Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest;
 
 /** Short names of symmetries. */
 const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
+const STYLES = ['features', 'light', 'outlines'];
 const SYMMETRIES: readonly string[] = [...PICTURE_SYMMETRIES, ...Object.keys(SHORT)];
 
 export function addCreateCommands(program: Command): void {
@@ -101,7 +105,8 @@ function addGenerate(program: Command): void {
 const CREATE_HELP = `
 Puzzles with one solution are written, each in a file of its own; report.csv lists all images with verdict, cells changed,
 difficulty and seconds, and contact-sheet.html shows each image beside its picture.
-Without --size and --colours, pixel art of at most 200 cells a side is taken cell by cell, in its colours.
+Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim is chosen.
+Styles: light goes by the mean light of a cell, features keeps thin lines and small features, outlines draws borders.
 Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time; 4 bad input.`;
 
 function addCreate(program: Command): void {
@@ -123,6 +128,20 @@ function addCreate(program: Command): void {
       ).argParser(coloursOf),
     )
     .addOption(new Option('--repair', 'change cells where there are several solutions'))
+    .addOption(
+      new Option(
+        '--palette <colours>',
+        'the only colours, the background first: white,red,#1c6dd0',
+      ).argParser(paletteOf),
+    )
+    .addOption(new Option('--trim', 'cut off empty margins, and those of one colour'))
+    .addOption(
+      new Option('--brightness <factor>', 'before all else: 1 changes nothing').argParser(factorOf),
+    )
+    .addOption(new Option('--contrast <factor>', 'after the brightness').argParser(factorOf))
+    .addOption(
+      new Option('--style <style>', 'how cells are chosen (default: features)').choices(STYLES),
+    )
     .addOption(
       new Option(
         '--threshold <share>',
@@ -165,6 +184,23 @@ function coloursOf(text: string): ColourRange {
   const [fewest, most] = [Number(first), Number(last)];
   if (fewest >= 1 && fewest <= most && most <= MAX_IMAGE_COLOURS) return { fewest, most };
   throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4.`);
+}
+
+/** Reads "white,red,#1c6dd0". */
+function paletteOf(text: string): Palette {
+  const { palette, wrong } = typedPalette(text);
+  if (palette !== undefined) return palette;
+  throw new InvalidArgumentError(
+    wrong === undefined
+      ? `Expected the background and 1 to ${MAX_COLOURS} more colours, like white,red.`
+      : `"${wrong}" is not a colour: expected names like red, or values like #d62828.`,
+  );
+}
+
+function factorOf(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== '' && value >= 0 && value <= MAX_LIGHT_FACTOR) return value;
+  throw new InvalidArgumentError(`Expected a number from 0 to ${MAX_LIGHT_FACTOR}, like 1.2.`);
 }
 
 /** Reads "20x15", or "20" for a square. */

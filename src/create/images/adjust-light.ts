@@ -12,7 +12,7 @@ export interface LightFactors {
 }
 
 /** The largest factor. */
-const MAX_LIGHT_FACTOR = 3;
+export const MAX_LIGHT_FACTOR = 3;
 
 /** Throws a RangeError for factors that are not from 0 to `MAX_LIGHT_FACTOR`. */
 export function adjustedLight(image: Image, { brightness = 1, contrast = 1 }: LightFactors): Image {

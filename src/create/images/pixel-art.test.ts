@@ -50,6 +50,9 @@ describe('pixel art', () => {
     const cut = pictureOfPixels(small, { left: 1, top: 1, width: 2, height: 2 });
     expect(rowsOf(cut)).toEqual(['##', '##']);
     expect(cut?.palette[0].name).toBe('white');
+    const enlarged = art(5, 'rrrrr', 'r...r', 'r.g.r', 'r...r', 'rrrrr');
+    const part = pixelArtOf(enlarged, { left: 7, top: 5, width: 8, height: 10 });
+    expect(rowsOf(part)).toEqual(['bb', 'ba']);
   });
 
   it('is enlarged by a factor of both sides and of all places where colours change', () => {

@@ -33,10 +33,22 @@ const SOLID = 128;
 /** The background on which white cells can be seen. */
 const GREY = { name: 'grey', rgb: '#d9d9d9' };
 
-/** Returns undefined if the image is no pixel art, or has more colours than a puzzle can have. */
-export function pixelArtOf(image: Image): ImagePicture | undefined {
+/**
+ * Returns undefined if the image is no pixel art, or has more colours than a puzzle can have. A
+ * cell that a crop cuts through belongs to the picture.
+ */
+export function pixelArtOf(image: Image, crop?: Crop): ImagePicture | undefined {
   const small = pixelArtCells(image);
-  return small && pictureOfPixels(small);
+  return small && pictureOfPixels(small, crop && cropOfCells(crop, image.width / small.width));
+}
+
+function cropOfCells({ left, top, width, height }: Crop, scale: number): Crop {
+  const first = { left: Math.floor(left / scale), top: Math.floor(top / scale) };
+  return {
+    ...first,
+    width: Math.ceil((left + width) / scale) - first.left,
+    height: Math.ceil((top + height) / scale) - first.top,
+  };
 }
 
 /**

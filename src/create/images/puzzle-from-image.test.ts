@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, CLEAR, image, WHITE } from '../../../test/images.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { differingCells } from '../../puzzle/grid.ts';
+import { makePalette } from '../../puzzle/palette.ts';
 import { puzzleFromImage } from './puzzle-from-image.ts';
 
 const ONE = { fewest: 1, most: 1 };
@@ -57,6 +58,19 @@ describe('a puzzle of an image', () => {
     expect(two.rating.verdict).toBe('multiple');
     const { rating, puzzle } = await made(picture, { ...wish, colours: { fewest: 1, most: 2 } });
     expect([rating.verdict, puzzle.palette.length]).toEqual(['unique', 2]);
+  });
+
+  it('has the colours of a palette that the image needs, and no others', async () => {
+    const half = image(40, 40, (x) => (x < 20 ? [200, 40, 30] : WHITE));
+    const palette = makePalette({ name: 'white', rgb: '#ffffff' }, [
+      { name: 'black', rgb: '#000000' },
+      { name: 'red', rgb: '#d62828' },
+    ]);
+    const crop = { left: 10, top: 0, width: 20, height: 40 };
+    const wish = { width: 4, height: 4, colours: ONE, isRepaired: false, palette };
+    const { puzzle } = await made(half, { ...wish, preparation: { crop } });
+    expect(puzzle.palette.map(({ name }) => name)).toEqual(['white', 'red']);
+    expect([...(puzzle.goal?.cells ?? [])].slice(0, 4)).toEqual([2, 2, 1, 1]);
   });
 
   it('is not made where nothing is painted', async () => {

@@ -5,15 +5,19 @@
 import { type Rating, rate } from '../../explain/rate/rate.ts';
 import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
+import type { Palette } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { drawingOfGrid, puzzleOfDrawing } from '../drawing.ts';
 import { type Change, withChanges } from '../repair/change.ts';
 import { repair } from '../repair/repair.ts';
 import type { RepairProgress } from '../repair/repair-options.ts';
+import { inUsedColours } from '../used-colours.ts';
 import type { Image } from './image-samples.ts';
 import type { ImageOptions, ImagePicture } from './image-to-picture.ts';
+import { pictureInPalette } from './palette-picture.ts';
 import { pixelArtOf } from './pixel-art.ts';
+import { type ImagePreparation, preparedImage } from './prepare-image.ts';
 import { type ColourRange, hasPaintedCells, suitedPictures } from './suited-pictures.ts';
 
 export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
@@ -22,7 +26,11 @@ export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
    * the wish.
    */
   readonly isCellByCell?: boolean;
+  /** The changes of the image before all else; pixel art that is taken cell by cell is only cut. */
+  readonly preparation?: ImagePreparation;
   readonly colours: ColourRange;
+  /** The only colours that the picture may have, the background first; `colours` is void then. */
+  readonly palette?: Palette;
   /** Whether cells are changed where the picture is not the only solution of its clues. */
   readonly isRepaired: boolean;
   readonly meta?: Meta;
@@ -66,19 +74,23 @@ export async function puzzleFromImage(
 }
 
 function picturesOf(image: Image, wish: ImagePuzzleWish): ImagePicture[] {
-  const art = wish.isCellByCell === true ? pixelArtOf(image) : undefined;
-  if (art === undefined) return suitedPictures(image, wish, wish.colours);
-  return hasPaintedCells(art) ? [art] : [];
+  const { isCellByCell = false, preparation = {}, palette, colours } = wish;
+  const art = isCellByCell ? pixelArtOf(image, preparation.crop) : undefined;
+  if (art !== undefined) return hasPaintedCells(art) ? [art] : [];
+  const prepared = preparedImage(image, preparation);
+  if (palette === undefined) return suitedPictures(prepared, wish, colours);
+  const picture = pictureInPalette(prepared, wish, palette);
+  return hasPaintedCells(picture) ? [picture] : [];
 }
 
 const NEXT_COLOURS: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };
 
 async function puzzleOfPicture(
-  { grid, palette }: ImagePicture,
+  picture: ImagePicture,
   { isRepaired, meta = {} }: ImagePuzzleWish,
   pace: Pace<RepairProgress>,
 ): Promise<ImagePuzzle> {
-  const drawing = drawingOfGrid(grid);
+  const { drawing, palette } = inUsedColours({ ...picture, drawing: drawingOfGrid(picture.grid) });
   const puzzle = puzzleOfDrawing(drawing, palette, meta);
   const rating = await rateWithin(puzzle, pace);
   const plain = { puzzle, rating, changes: [], isMinimal: true };

@@ -17,9 +17,10 @@ import {
   resized,
   shifted,
 } from '../../../src/create/transform-drawing.ts';
+import { inUsedColours } from '../../../src/create/used-colours.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import { isKnown } from '../../../src/puzzle/grid.ts';
-import { BLACK_AND_WHITE, makePalette, type Palette } from '../../../src/puzzle/palette.ts';
+import { BLACK_AND_WHITE, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Meta, Puzzle } from '../../../src/puzzle/puzzle.ts';
 
 export interface Picture {
@@ -60,13 +61,8 @@ export function puzzleOfPicture(picture: Picture, meta: Meta = {}): Puzzle {
  * since a puzzle needs one besides the background.
  */
 export function withUsedColours(picture: Picture): Picture {
-  const { drawing, palette } = picture;
-  const seen = new Set(drawing.cells).add(0);
-  if (seen.size === 1 || seen.size === palette.length) return picture;
-  const used = [...palette.keys()].filter((colour) => seen.has(colour));
-  const cells = drawing.cells.map((colour) => used.indexOf(colour));
-  const colours = used.slice(1).map((colour) => palette[colour]);
-  return { ...picture, drawing: { ...drawing, cells }, palette: makePalette(palette[0], colours) };
+  const used = inUsedColours(picture);
+  return used.drawing === picture.drawing ? picture : { ...picture, ...used };
 }
 
 /**

@@ -3,12 +3,13 @@
 
 import { type Crop, wholeCrop } from '../../../../src/create/images/crop-image.ts';
 import { type ImageOptions, sizeFor } from '../../../../src/create/images/image-to-picture.ts';
+import { typedPalette } from '../../../../src/create/typed-palette.ts';
 import type { Palette } from '../../../../src/puzzle/palette.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
 import type { ArgsOf } from '../../../../src/tasks/tasks.ts';
 import { MAX_DRAWN_SIDE } from '../../drawing/picture.ts';
+import { MAX_DRAWN_COLOURS } from '../../palette/palette-edit.ts';
 import type { OpenedImage } from '../reading/opened-image.ts';
-import { typedPalette } from './typed-palette.ts';
 
 const PICTURE_STYLES = ['features', 'light', 'outlines'] as const;
 type PictureStyle = (typeof PICTURE_STYLES)[number];
@@ -133,9 +134,13 @@ export function pictureTask(choice: ImageChoice, drawn: Palette): PictureTask | 
   const preparation = { crop, ...light };
   if (colourSource === 'image')
     return { preparation, conversion: { by: 'options', ...optionsOf(choice) } };
-  const palette = colourSource === 'drawing' ? drawn : typedPalette(choice.typedColours).palette;
+  const palette = colourSource === 'drawing' ? drawn : paletteInList(choice);
   const size = { width, height, style: styleOf(choice) };
   return palette && { preparation, conversion: { by: 'palette', palette, ...size } };
+}
+
+function paletteInList({ typedColours }: ImageChoice): Palette | undefined {
+  return typedPalette(typedColours, MAX_DRAWN_COLOURS).palette;
 }
 
 function optionsOf(choice: ImageChoice): ImageOptions {

@@ -3,6 +3,11 @@
 import { useId } from 'react';
 import { MAX_IMAGE_COLOURS } from '../../../../src/create/images/image-to-picture.ts';
 import { OFFERED_COLOURS } from '../../../../src/create/offered-colours.ts';
+import {
+  isTypedColour,
+  typedPalette,
+  withTypedColour,
+} from '../../../../src/create/typed-palette.ts';
 import { BACKGROUND } from '../../../../src/puzzle/palette.ts';
 import { type Text, useText } from '../../../app/texts.ts';
 import { colourName } from '../../../board/view/spoken-names.ts';
@@ -10,7 +15,6 @@ import { Choice } from '../../../design/choice.tsx';
 import { Slider } from '../../../design/slider.tsx';
 import { MAX_DRAWN_COLOURS } from '../../palette/palette-edit.ts';
 import { COLOUR_SOURCES } from '../choice/image-choice.ts';
-import { isTypedColour, typedPalette, withTypedColour } from '../choice/typed-palette.ts';
 import type { Imaging } from '../use-image.ts';
 import styles from './options.module.css';
 
@@ -83,7 +87,7 @@ function ListField({ choice: { typedColours }, change }: ColourOptionsProps) {
 
 /** Says what is wrong with the list, or missing in it. */
 function wrongWords(text: Text, typed: string): string | undefined {
-  const { palette, wrong, isTooLong } = typedPalette(typed);
+  const { palette, wrong, isTooLong } = typedPalette(typed, MAX_DRAWN_COLOURS);
   if (palette !== undefined) return undefined;
   if (wrong !== undefined) return text('draw.image.list.wrong', { word: wrong });
   if (isTooLong) return text('draw.image.list.long', { most: MAX_DRAWN_COLOURS });

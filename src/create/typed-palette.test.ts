@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERED_COLOURS } from '../../../../src/create/offered-colours.ts';
+import { OFFERED_COLOURS } from './offered-colours.ts';
 import { typedPalette, withTypedColour } from './typed-palette.ts';
 
 const rgbsOf = (typed: string) => typedPalette(typed).palette?.map(({ rgb }) => rgb);
@@ -19,7 +19,7 @@ describe('a typed list of colours', () => {
     expect(typedPalette('white, rde, #12')).toEqual({ wrong: 'rde' });
     expect(typedPalette('white, white')).toEqual({});
     expect(typedPalette('')).toEqual({});
-    const many = Array.from({ length: 14 }, (_, i) => `#0000${10 + i}`).join(' ');
+    const many = Array.from({ length: 28 }, (_, i) => `#0000${10 + i}`).join(' ');
     expect(typedPalette(many)).toEqual({ isTooLong: true });
   });
 

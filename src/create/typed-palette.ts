@@ -1,35 +1,37 @@
 // Reads a list of colours as a person types it: values like #d62828 or #d28, and the English names
 // of common colours, with commas or blanks between them. The first colour is the background.
 
-import { OFFERED_COLOURS } from '../../../../src/create/offered-colours.ts';
 import {
   BACKGROUND,
   type Colour,
+  MAX_COLOURS,
   makePalette,
   type Palette,
-} from '../../../../src/puzzle/palette.ts';
-import { MAX_DRAWN_COLOURS } from '../../palette/palette-edit.ts';
+} from '../puzzle/palette.ts';
+import { OFFERED_COLOURS } from './offered-colours.ts';
 
 interface TypedPalette {
   /** Missing if something is wrong, or if there are fewer than two colours. */
   readonly palette?: Palette;
   /** The first word that is not a colour. */
   readonly wrong?: string;
-  /** Whether there are more colours than a drawing has. */
+  /** Whether there are too many colours. */
   readonly isTooLong?: true;
 }
 
 type Look = Pick<Colour, 'name' | 'rgb'>;
 
-/** A colour that is typed twice counts once. */
-export function typedPalette(typed: string): TypedPalette {
+/**
+ * A colour that is typed twice counts once. `most` is the most colours besides the background.
+ */
+export function typedPalette(typed: string, most = MAX_COLOURS): TypedPalette {
   const words = wordsOf(typed);
   const wrong = words.find((word) => lookOf(word) === undefined);
   if (wrong !== undefined) return { wrong };
   const looks = new Map(words.map(lookOf).flatMap((look) => (look ? [[look.rgb, look]] : [])));
   const [background, ...colours] = looks.values();
   if (background === undefined || colours.length === 0) return {};
-  if (colours.length > MAX_DRAWN_COLOURS) return { isTooLong: true };
+  if (colours.length > most) return { isTooLong: true };
   return { palette: makePalette(background, colours) };
 }
 
