@@ -114,7 +114,7 @@ export function formatOfFile(text: string, fileName: string): Format | undefined
  */
 export function parsePuzzles(
   text: string,
-  format = detect(text),
+  format?: Format,
   limits: ReadingLimits = {},
 ): readonly Parsed[] {
   if (text.length > MAX_TEXT || hasTooManyLines(text)) {
@@ -126,7 +126,9 @@ export function parsePuzzles(
     const words = worded`there is nothing to read: the text is empty`;
     return [failure({ code: 'empty-input', ...words, line: 1, column: 1 })];
   }
-  if (format !== undefined) return format.parse(text, budgetFor(text, limits));
+  // A text that is too long must not be sniffed at, because some formats look at all of its lines.
+  const found = format ?? detect(text);
+  if (found !== undefined) return found.parse(text, budgetFor(text, limits));
   const unread = unreadFormat(text);
   return unread === undefined ? parseUnmarked(text, limits) : [failure(unread)];
 }

@@ -10,10 +10,11 @@ import { isPacked, parseWovenJson, woven } from './woven/woven.ts';
 /** Reads the puzzles in `text`; returns at least one outcome. */
 export async function readPuzzles(
   text: string,
-  format: Format | undefined = detect(text),
+  format?: Format,
   limits: ReadingLimits = {},
 ): Promise<readonly Parsed[]> {
-  if (format?.id !== woven.id || !isPacked(text) || text.length > MAX_TEXT) {
+  const isLong = text.length > MAX_TEXT;
+  if (isLong || !isPacked(text) || (format ?? detect(text))?.id !== woven.id) {
     return parsePuzzles(text, format, limits);
   }
   const { unpackWoven } = await import('./woven/unpack.ts');
