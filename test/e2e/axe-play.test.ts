@@ -27,13 +27,13 @@ async function tells(page: Page, words: RegExp | string): Promise<void> {
   await page.getByTestId('answer').filter({ hasText: words }).waitFor();
 }
 
-const HINTS: readonly State[] = [1, 2, 3].map((level) => ({
+const hint = (level: number): State => ({
   name: `hint ${level}`,
   async reach(page) {
     await page.keyboard.press('h');
     await tells(page, `Hint ${level} of 3`);
   },
-}));
+});
 
 const MISTAKES: readonly State[] = [
   {
@@ -73,15 +73,17 @@ const UNMET_LINE: readonly State[] = [
   },
 ];
 
-const MARKS: readonly State[] = [
+const EMPTIED: readonly State[] = [
   {
     name: 'an emptied board',
     async reach(page) {
-      await clickCell(page, [0, 2]);
       await button(page, 'Clear the board').click();
       await page.locator('li', { hasText: 'The board was cleared.' }).waitFor();
     },
   },
+];
+
+const MARKS: readonly State[] = [
   {
     name: 'a trial in a trial',
     async reach(page) {
@@ -169,11 +171,22 @@ const game = (path: string, states: readonly State[]): Visit => ({
   states,
 });
 
+const at = (path: string, [first, ...others]: readonly State[]): readonly State[] => [
+  { ...(first as State), path },
+  ...others,
+];
+
+const AMBIGUOUS = await linkOfClues([[1], [1]], [[1], [1]]);
+const IMPOSSIBLE = await linkOfClues([[1], [3], [1]], [[1, 1], [2], [1]]);
+
 testVisits([
-  ...[HINTS, MISTAKES, UNMET_LINE, MARKS, [STEPS], [END], MENUS].map((states) =>
-    game('/play/duck', states),
-  ),
-  game('/play/goldfish', HINTS.slice(0, 2)),
-  game(await linkOfClues([[1], [1]], [[1], [1]]), [SEVERAL]),
-  game(await linkOfClues([[1], [3], [1]], [[1, 1], [2], [1]]), [CONTRADICTION]),
+  game('/play/duck', [hint(1), hint(2), hint(3), ...MISTAKES, ...EMPTIED, ...UNMET_LINE]),
+  game('/play/duck', [...MARKS, ...at('/play/goldfish', [hint(1), hint(2)])]),
+  game('/play/duck', [...MENUS]),
+  game('/play/duck', [
+    STEPS,
+    ...at('/play/umbrella', [END]),
+    ...at(AMBIGUOUS, [SEVERAL]),
+    ...at(IMPOSSIBLE, [CONTRADICTION]),
+  ]),
 ]);

@@ -12,6 +12,8 @@ import { namePart } from './name-part.ts';
 /** A state of a page. `reach` starts from the state before it, or from the page that was opened. */
 export interface State {
   readonly name: string;
+  /** The address to which the page goes first, as by a link, without being loaded anew. */
+  readonly path?: string;
   /** The state is left out on a phone, where it would be reached in another way. */
   readonly isDesktopOnly?: boolean;
   readonly reach: (page: Page) => Promise<void>;
@@ -23,7 +25,7 @@ export interface State {
  */
 export interface Visit {
   readonly path: string;
-  /** Waits for what the first state needs. */
+  /** Waits for what is needed first at every address. */
   readonly ready?: (page: Page) => Promise<void>;
   readonly states: readonly State[];
 }
@@ -75,8 +77,12 @@ async function violationsDuring(
 ): Promise<readonly string[]> {
   await ready?.(page);
   const found: string[] = [];
-  for (const { name, reach } of states) {
+  for (const { name, path, reach } of states) {
     const violations = await namePart(name, async () => {
+      if (path !== undefined) {
+        await goTo(page, path);
+        await ready?.(page);
+      }
       await reach(page);
       return check(page);
     });
@@ -84,6 +90,21 @@ async function violationsDuring(
   }
   return found;
 }
+
+/**
+ * Goes to an address as a link does. To load the page anew, and axe with it, would take longer than
+ * to check a state. The address of nothing comes between, so that even the same screen begins anew.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  for (const address of [NOTHING, path]) {
+    await page.evaluate((to) => history.pushState(null, '', to), address);
+    const missing = page.getByRole('main').getByText(NOTHING);
+    await missing.waitFor({ state: address === NOTHING ? 'visible' : 'detached' });
+  }
+  await page.getByRole('main').waitFor();
+}
+
+const NOTHING = '/nothing/is/here';
 
 /**
  * Returns the violations in all themes. The theme of the system changes, and the page follows
