@@ -5,8 +5,8 @@ import { basename, parse } from 'node:path';
 import {
   type ColourRange,
   type Image,
-  type ImageOptions,
   type ImagePuzzleWish,
+  type ImageStyle,
   sizeFor,
   trimmedCrop,
 } from '../../create/index.ts';
@@ -33,7 +33,7 @@ interface CreateCommand {
   readonly trim?: true;
   readonly brightness?: number;
   readonly contrast?: number;
-  readonly style?: NonNullable<ImageOptions['style']>;
+  readonly style?: ImageStyle;
   readonly threshold?: number;
   readonly invert?: true;
   readonly dither?: true;

@@ -3,6 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   type ColourRange,
+  IMAGE_STYLES,
   type LabelRange,
   MAX_IMAGE_CELLS,
   MAX_IMAGE_COLOURS,
@@ -24,7 +25,6 @@ Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest;
 
 /** Short names of symmetries. */
 const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
-const STYLES = ['features', 'light', 'outlines'];
 const SYMMETRIES: readonly string[] = [...PICTURE_SYMMETRIES, ...Object.keys(SHORT)];
 
 export function addCreateCommands(program: Command): void {
@@ -140,7 +140,9 @@ function addCreate(program: Command): void {
     )
     .addOption(new Option('--contrast <factor>', 'after the brightness').argParser(factorOf))
     .addOption(
-      new Option('--style <style>', 'how cells are chosen (default: features)').choices(STYLES),
+      new Option('--style <style>', 'how cells are chosen (default: features)').choices(
+        IMAGE_STYLES,
+      ),
     )
     .addOption(
       new Option(

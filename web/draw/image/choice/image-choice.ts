@@ -3,6 +3,7 @@
 
 import { type Crop, wholeCrop } from '../../../../src/create/images/crop-image.ts';
 import { type ImageOptions, sizeFor } from '../../../../src/create/images/image-to-picture.ts';
+import { IMAGE_STYLES, type ImageStyle } from '../../../../src/create/images/one-colour.ts';
 import { typedPalette } from '../../../../src/create/typed-palette.ts';
 import type { Palette } from '../../../../src/puzzle/palette.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
@@ -10,9 +11,6 @@ import type { ArgsOf } from '../../../../src/tasks/tasks.ts';
 import { MAX_DRAWN_SIDE } from '../../drawing/picture.ts';
 import { MAX_DRAWN_COLOURS } from '../../palette/palette-edit.ts';
 import type { OpenedImage } from '../reading/opened-image.ts';
-
-const PICTURE_STYLES = ['features', 'light', 'outlines'] as const;
-type PictureStyle = (typeof PICTURE_STYLES)[number];
 
 /** The colours of the picture come from the image, the present drawing or a typed list. */
 export const COLOUR_SOURCES = ['image', 'drawing', 'list'] as const;
@@ -25,7 +23,7 @@ export interface ImageChoice extends Size {
   readonly isLinked: boolean;
   /** Whether every pixel becomes a cell with its exact colour; only pixel art offers it. */
   readonly isCellByCell: boolean;
-  readonly style: PictureStyle;
+  readonly style: ImageStyle;
   readonly colours: number;
   /** A number from 0 to 100; with `auto` the threshold is found automatically. */
   readonly threshold: number | 'auto';
@@ -110,13 +108,13 @@ export function isInOneColour(choice: ImageChoice): boolean {
 }
 
 /** Returns the styles among which there is a choice: outlines are of one colour. */
-export function stylesFor(choice: ImageChoice): readonly PictureStyle[] {
-  return PICTURE_STYLES.filter((style) => style !== 'outlines' || isInOneColour(choice));
+export function stylesFor(choice: ImageChoice): readonly ImageStyle[] {
+  return IMAGE_STYLES.filter((style) => style !== 'outlines' || isInOneColour(choice));
 }
 
 /** Returns the style that counts. */
-export function styleOf(choice: ImageChoice): PictureStyle {
-  return stylesFor(choice).includes(choice.style) ? choice.style : PICTURE_STYLES[0];
+export function styleOf(choice: ImageChoice): ImageStyle {
+  return stylesFor(choice).includes(choice.style) ? choice.style : IMAGE_STYLES[0];
 }
 
 /** Whether shades can be imitated: dots would spoil the lines that other styles keep. */
