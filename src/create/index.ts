@@ -47,6 +47,7 @@ export {
 export type { ColourRange } from './images/suited-pictures.ts';
 export { trimmedCrop } from './images/trim-image.ts';
 export { symmetryOf } from './picture-symmetry.ts';
+export { drawText, type TextDrawing } from './pixel-text.ts';
 export { type CellsToGive, cellsToGive, type GivingProgress } from './repair/cells-to-give.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
 export { type Repair, repair } from './repair/repair.ts';

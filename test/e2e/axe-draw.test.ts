@@ -50,6 +50,14 @@ const DRAWING: readonly State[] = [
       await page.getByRole('toolbar', { name: 'Selected cells' }).waitFor();
     },
   },
+  {
+    name: 'a text that is typed',
+    async reach(page) {
+      await button(page, 'Add text').click();
+      await page.getByRole('textbox', { name: 'Text' }).fill('Aß狐');
+      await page.getByText('left out: 狐').waitFor();
+    },
+  },
 ];
 
 const AMBIGUITY: readonly State[] = [

@@ -114,7 +114,7 @@ describe('a drawing', () => {
     await rowCluesAre(page, ['empty', 'empty', '1']);
   });
 
-  it('is selected, moved, copied and pasted', async ({ open }) => {
+  it('is selected, moved, copied and pasted, and gets a text', async ({ open }) => {
     const page = await open({ path: '/draw' });
     await setSize(page, 6, 3);
     await chooseTool(page, 'Filled rectangle');
@@ -149,6 +149,14 @@ describe('a drawing', () => {
     await rowCluesAre(page, ['empty', '2', '2']);
     await page.getByRole('button', { name: 'Undo' }).click();
     await rowCluesAre(page, ['2', '2', 'empty']);
+    await page.keyboard.press('t');
+    await page.getByRole('textbox', { name: 'Text' }).fill('+狐');
+    await page.getByText('left out: 狐').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => said.textContent()).toMatch(/^3 × 3 cells in row 1/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await rowCluesAre(page, ['3', '4', '1']);
   });
 
   it('has its undo after a reload', async ({ open }) => {

@@ -56,6 +56,7 @@ export function BoardSide(props: BoardSideProps) {
         {...{ editor, tool, mirror, colour, onImage, onNew, onKeys }}
         onTool={tools.setTool}
         onMirror={tools.setMirror}
+        onText={() => props.onAction({ do: 'text' })}
         canUndo={editor.canUndo || selection.kind === 'floating'}
         onUndo={() => selecting.perform({ do: 'undo' }) || editor.undo()}
         canvas={() => canvas.current}

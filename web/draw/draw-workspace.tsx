@@ -26,6 +26,7 @@ import { UnsavedNotice } from './saving/unsaved-notice.tsx';
 import { useDrawingSaving } from './saving/use-drawing-saving.ts';
 import { useOtherTabs } from './saving/use-other-tabs.ts';
 import { useSelection } from './selection/use-selection.ts';
+import { TextDialog } from './text/text-dialog.tsx';
 import { DRAW_KEY_LINES } from './tools/key-lines.ts';
 import { useScreenKeys } from './tools/use-screen-keys.ts';
 import { useTools } from './tools/use-tools.ts';
@@ -57,8 +58,13 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const tools = useTools(editor, () => setShowsKeys(true));
   const canvas = useCanvasHandle(isAwaited);
   const selecting = useSelection({ editor, tools, canvas });
+  const [showsText, setShowsText] = useState(false);
   const perform = (action: DrawAction): void => {
-    if (!selecting.perform(action)) tools.perform(action);
+    if (action.do === 'text') {
+      // The drawing gets the focus back from the dialog, so that keys move the text.
+      canvas.current?.focus();
+      setShowsText(true);
+    } else if (!selecting.perform(action)) tools.perform(action);
   };
   const judging = useJudgement(editor.picture);
   const keeping = useKeeping(editor.picture.drawing);
@@ -96,6 +102,13 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
         </Panel>
       </div>
       <ImagePart imaging={imaging} onTake={(made) => takeImage(editor, canvas, made)} />
+      <TextDialog
+        palette={editor.picture.palette}
+        colour={tools.colour}
+        open={showsText}
+        onOpenChange={setShowsText}
+        onText={selecting.float}
+      />
       <KeysDialog
         lines={DRAW_KEY_LINES}
         pointers="draw.pointers"

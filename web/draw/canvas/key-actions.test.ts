@@ -21,7 +21,8 @@ describe('keys', () => {
     expect(action('4')).toBeUndefined();
     expect(action('m')).toEqual({ do: 'mirror' });
     expect(action('?', { shiftKey: true })).toEqual({ do: 'help' });
-    expect(action('t')).toBeUndefined();
+    expect(action('t')).toEqual({ do: 'text' });
+    expect(action('q')).toBeUndefined();
   });
 
   it('select, turn, and leave the clipboard to the browser', () => {

@@ -13,7 +13,7 @@ export type DrawAction =
   | { readonly do: 'paint-along'; readonly cell: number }
   | { readonly do: 'paint' | 'erase' | 'mirror' | 'undo' | 'redo' | 'drop' | 'help' }
   | { readonly do: 'zoom'; readonly isIn: boolean }
-  | { readonly do: 'select-all' }
+  | { readonly do: 'select-all' | 'text' }
   | { readonly do: 'turn'; readonly turn: PieceTurn }
   /** The browser tells of the clipboard with an event of its own. */
   | { readonly do: 'clipboard' }
@@ -47,6 +47,7 @@ const ACTIONS: Readonly<Record<string, DrawAction>> = {
   delete: { do: 'erase' },
   backspace: { do: 'erase' },
   m: { do: 'mirror' },
+  t: { do: 'text' },
   u: { do: 'undo' },
   r: { do: 'redo' },
   '?': { do: 'help' },

@@ -13,6 +13,7 @@ import {
   PinOff,
   Redo2,
   Trash2,
+  Type,
   Undo2,
   ZoomIn,
   ZoomOut,
@@ -43,6 +44,7 @@ interface DrawToolbarProps {
   readonly onUndo: () => void;
   readonly canUndo: boolean;
   readonly canvas: () => CanvasHandle | null;
+  readonly onText: () => void;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -102,6 +104,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
         />
       </div>
       <div className={styles.group}>
+        <ToolButton icon={Type} label={text('draw.text')} shortcut="T" onClick={props.onText} />
         <ToolButton icon={ImageUp} label={text('draw.image.open')} onClick={props.onImage} />
         <WholeMenu {...props} />
       </div>

@@ -15,6 +15,7 @@ export const DRAW_KEY_LINES: readonly KeyLine[] = [
   ['draw.keys.along', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
   ['play.keys.colour', ['1', '…', '9']],
   ...DRAW_TOOLS.map((tool): KeyLine => [`draw.tool.${tool}`, [TOOL_KEYS[tool]]]),
+  ['draw.text', ['T']],
   ['draw.select.all', ['Ctrl+A']],
   ['draw.keys.box', ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓']],
   ['draw.keys.move', ['←', '→', '↑', '↓']],
