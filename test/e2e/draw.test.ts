@@ -157,6 +157,12 @@ describe('a drawing', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await rowCluesAre(page, ['3', '4', '1']);
+    await page.keyboard.press('Control+a');
+    await page.getByRole('button', { name: 'Add a colour' }).click();
+    await page.getByRole('button', { name: 'Fill the selected cells' }).click();
+    await goHome(page);
+    await page.keyboard.press('Escape');
+    await rowCluesAre(page, ['6 red', '6 red', '6 red']);
   });
 
   it('has its undo after a reload', async ({ open }) => {

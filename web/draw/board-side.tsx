@@ -49,7 +49,9 @@ export function BoardSide(props: BoardSideProps) {
   const { tool, mirror, colour } = tools;
   const area = useRef<HTMLDivElement>(null);
   // A floating piece belongs to the drawing before something else is done with the drawing.
-  usePressElsewhere(area, () => selecting.dispatch({ type: 'put-down' }));
+  usePressElsewhere(area, () => {
+    if (selection.kind === 'floating') selecting.dispatch({ type: 'put-down' });
+  });
   return (
     <div ref={area} className={styles.boardSide}>
       <DrawToolbar
