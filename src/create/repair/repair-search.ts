@@ -44,16 +44,18 @@ export function startRepair(
   palette: Palette,
   options: RepairOptions,
 ): RepairSearch {
+  // The clock of the budget runs while the picture is settled, which takes long on large boards.
+  const budget = makeBudget(
+    { ...options, limits: { ...LIMITS, ...options.limits } },
+    () => search.progress,
+  );
   const search: RepairSearch = {
     drawing,
     palette,
     options,
     orbits: orbitsOf(drawing, options.symmetry ?? 'none'),
     settled: settlePicture(drawing, drawing.cells, palette.length),
-    budget: makeBudget(
-      { ...options, limits: { ...LIMITS, ...options.limits } },
-      () => search.progress,
-    ),
+    budget,
     progress: NONE_TRIED,
     hasManyOpen: false,
     isThorough: true,

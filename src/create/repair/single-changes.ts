@@ -10,8 +10,11 @@ import { type Change, withChanges } from './change.ts';
 import { askAbout, CONFLICTS, inPart, type RepairSearch, suggest } from './repair-search.ts';
 import { changesNear, randomSample, type Trial, tryChanges } from './trials.ts';
 
-/** The parts of the time that line solves may take, and the engine if no change is enough. */
-const SHARES = { lines: 0.1, engine: 0.4 };
+/**
+ * The parts of the time that line solves may take, and the engine if no change is enough. Where many
+ * cells are open, a mend needs the time.
+ */
+const SHARES = { lines: 0.1, linesOfManyOpen: 0.02, engine: 0.4 };
 /** The most changes that line solves try where many cells are open; the choice is random. */
 const MOST_TRIALS = 200;
 
@@ -32,7 +35,8 @@ async function tryByLines(search: RepairSearch, all: Change[][]): Promise<Trial[
   resettle(search.settled, search.drawing.cells);
   const changes = search.hasManyOpen ? randomSample([...all], MOST_TRIALS, makeRandom(0)) : all;
   const progress = (tried: number) => ({ ...search.progress, tried, candidates: changes.length });
-  const trials = await inPart(search, SHARES.lines, (part) =>
+  const share = search.hasManyOpen ? SHARES.linesOfManyOpen : SHARES.lines;
+  const trials = await inPart(search, share, (part) =>
     tryChanges({ ...search, budget: { ...part, tried: 0, progress } }, changes),
   );
   if (search.hasManyOpen || trials.length < all.length) search.isThorough = false;
