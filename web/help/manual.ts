@@ -107,6 +107,7 @@ export const MANUAL: readonly ManualSection[] = [
       picture('draw-picture-1440-light', 'help.picture.draw'),
       text('help.draw.1'),
       text('help.draw.2'),
+      text('help.draw.3'),
     ],
   },
   {

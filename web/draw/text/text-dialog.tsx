@@ -7,8 +7,9 @@ import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import card from '../card.module.css';
+import { imageOfPicture } from '../drawing/image-of-picture.ts';
 import type { Picture } from '../drawing/picture.ts';
-import { SmallPicture } from '../image/small-picture.tsx';
+import { PixelCanvas } from '../image/dialog/pixel-canvas.tsx';
 import styles from './text-dialog.module.css';
 import { textPiece } from './text-piece.ts';
 
@@ -59,7 +60,7 @@ export function TextDialog({ palette, colour, open, onOpenChange, onText }: Text
         </p>
         {piece && (
           <>
-            <SmallPicture picture={piece} />
+            <PixelCanvas image={imageOfPicture(piece)} label={text('draw.image.preview')} />
             <p className={card.soft}>
               {text('draw.text.size', { width: drawing.width, height: drawing.height })}
             </p>
