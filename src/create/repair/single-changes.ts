@@ -11,8 +11,8 @@ import { askAbout, CONFLICTS, inPart, type RepairSearch, suggest } from './repai
 import { changesNear, randomSample, type Trial, tryChanges } from './trials.ts';
 
 /**
- * The parts of the time that line solves may take, and the engine if no change is enough. Where many
- * cells are open, a mend needs the time.
+ * The parts of the time that line solves may take, and the engine if no change is enough. Where
+ * many cells are open, a mend needs the time.
  */
 const SHARES = { lines: 0.1, linesOfManyOpen: 0.02, engine: 0.4 };
 /** The most changes that line solves try where many cells are open; the choice is random. */

@@ -44,7 +44,7 @@ export function TextDialog({ palette, colour, open, onOpenChange, onText }: Text
       first={field}
     >
       <form className={styles.form} onSubmit={take}>
-        <label className={card.wideField}>
+        <label className={styles.field}>
           <span>{text('draw.text.label')}</span>
           <input
             ref={field}
