@@ -39,7 +39,10 @@ export function changesNear(
 }
 
 /** Returns whether a cell, or one that changes with it, must stay as it is. */
-export function mustStay({ orbits, options: { kept } }: RepairSearch, cell: number): boolean {
+export function mustStay(
+  { orbits, options: { kept } }: Pick<RepairSearch, 'orbits' | 'options'>,
+  cell: number,
+): boolean {
   return kept !== undefined && orbits[cell].some((other) => kept.cells[other] !== 0);
 }
 

@@ -1,0 +1,185 @@
+// Suggests how to make the puzzle of a picture easier or harder and keep its solution the only one:
+// changes of one cell, or of the cells that a symmetry ties to it.
+//
+// Changes are tried in the order in which they are suggested, so the first ones found are the best.
+// Line solves rule out those that cannot help; each of the others is rated as a whole.
+// Cost: a settling for each change, and mostly a rating, of 10 ms on 10x10 cells and of 90 ms on
+// 20x20.
+
+import { countOpen } from '../../engine/picture-settling/open-cells.ts';
+import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
+import {
+  type SettledPicture,
+  settlePicture,
+} from '../../engine/picture-settling/settled-picture.ts';
+import { isLeft, makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
+import { type Rating, rate } from '../../explain/rate/rate.ts';
+import { secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
+import { orbitsOf } from '../generate/orbits.ts';
+import { type Change, withChanges } from '../repair/change.ts';
+import type { RepairOptions } from '../repair/repair-options.ts';
+import { mustStay } from '../repair/trials.ts';
+import { visibilityOf } from '../repair/visibility.ts';
+import { compareGrades } from './compare-grades.ts';
+
+/** The direction in which a change is to move the difficulty. */
+export type GradeTarget = 'easier' | 'harder';
+
+export interface RegradeOptions
+  extends Pick<RepairOptions, 'limits' | 'stop' | 'given' | 'kept' | 'symmetry'> {
+  /** A function that is called about ten times a second at most. */
+  readonly onProgress?: (progress: RegradeProgress) => void;
+}
+
+export interface GradedChange {
+  readonly changes: readonly Change[];
+  /** See visibility.ts. */
+  readonly visibility: number;
+  /** The rating of the puzzle after the changes. */
+  readonly rating: Rating;
+}
+
+export interface RegradeProgress {
+  /** The best first: fewer cells, then changes that are less visible. */
+  readonly suggestions: readonly GradedChange[];
+  readonly tried: number;
+  readonly candidates: number;
+}
+
+export interface Regrade extends RegradeProgress {
+  /** The rating of the unchanged picture. */
+  readonly before: Rating;
+  /** Whether every change was tried and rated, or as many were found as are suggested. */
+  readonly complete: boolean;
+}
+
+interface Regrading {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly options: RegradeOptions;
+  readonly target: GradeTarget;
+  readonly settled: SettledPicture;
+  readonly budget: QuestionBudget<RegradeProgress>;
+  readonly suggestions: GradedChange[];
+  tried: number;
+  candidates: number;
+}
+
+const LIMITS = { seconds: 20 };
+/** Nobody looks through more suggestions than this. */
+const MOST = 20;
+/** The most conflicts for the question whether the solution is still the only one. */
+const CONFLICTS = 500;
+
+/**
+ * Suggests changes after which the puzzle is easier, or harder, by its label or, with the same
+ * label, by the number of its steps. There are none for a picture that is not the only solution of
+ * its clues. The limit is 20 seconds by default. Throws a RangeError for a size or a palette that
+ * no puzzle can have.
+ */
+export async function regrade(
+  drawing: Drawing,
+  palette: Palette,
+  target: GradeTarget,
+  options: RegradeOptions = {},
+): Promise<Regrade> {
+  const search = startRegrading(drawing, palette, target, options);
+  const before = await rateNow(search, drawing);
+  const isComplete = before.label !== undefined && (await tryChanges(search, before));
+  return { before, ...progressOf(search), complete: isComplete };
+}
+
+function startRegrading(
+  drawing: Drawing,
+  palette: Palette,
+  target: GradeTarget,
+  options: RegradeOptions,
+): Regrading {
+  // The clock of the budget runs while the picture is settled.
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget<RegradeProgress>({ ...options, limits }, () => progressOf(search));
+  const settled = settlePicture(drawing, drawing.cells, palette.length);
+  const own = { drawing, palette, target, options, budget, settled };
+  const search: Regrading = { ...own, suggestions: [], tried: 0, candidates: 0 };
+  return search;
+}
+
+function progressOf({ suggestions, tried, candidates }: Regrading): RegradeProgress {
+  return { suggestions: [...suggestions], tried, candidates };
+}
+
+/** Rates within what is left of the budget. */
+function rateNow({ palette, options, budget }: Regrading, drawing: Drawing): Promise<Rating> {
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, options.given);
+  const limits = { seconds: secondsLeft(budget.pace), conflicts: CONFLICTS };
+  return rate(puzzle, { limits, ...defined({ stop: options.stop }) });
+}
+
+/** Returns whether nothing was left out. */
+async function tryChanges(search: Regrading, before: Rating): Promise<boolean> {
+  const { drawing, budget, suggestions, settled, target } = search;
+  if (before.verdict !== 'unique') return true;
+  const isByLines = countOpen(settled) === 0;
+  const all = possibleChanges(search);
+  search.candidates = all.length;
+  let isThorough = true;
+  for (const { changes, visibility } of all) {
+    if (suggestions.length === MOST) break;
+    if (!(await isLeft(budget))) return false;
+    search.tried++;
+    // A puzzle that lines do not settle is harder than one that they settle.
+    const isHarder = isByLines && leavesOpen(search, changes);
+    if (target === 'easier' && isHarder) continue;
+    const rating = await rateNow(search, withChanges(drawing, changes));
+    if (rating.verdict === 'unknown' || rating.isCut) isThorough = false;
+    const difference = compareGrades(rating, before);
+    if (target === 'easier' ? difference < 0 : difference > 0)
+      suggestions.push({ changes, visibility, rating });
+  }
+  return isThorough;
+}
+
+function leavesOpen({ settled }: Regrading, changes: readonly Change[]): boolean {
+  const cells = changes.map(({ cell }) => cell);
+  recolour(settled, cells, changes[0].to);
+  const open = countOpen(settled);
+  takeBack(settled);
+  return open > 0;
+}
+
+type PossibleChange = Omit<GradedChange, 'rating'>;
+
+/** Lists all changes of one orbit, the best first. */
+function possibleChanges({ drawing, palette, options }: Regrading): PossibleChange[] {
+  const orbits = orbitsOf(drawing, options.symmetry ?? 'none');
+  const kept = defined({ kept: options.kept });
+  const groups = [...new Set(orbits)].filter(
+    ([cell]) => !mustStay({ orbits, options: kept }, cell),
+  );
+  // One copy for all changes: a copy for each would take as long as the square of the cells.
+  const after = { ...drawing, cells: drawing.cells.slice() };
+  const all = groups.flatMap((group) => changesOfGroup(drawing, after, palette, group));
+  return all.sort((a, b) => a.changes.length - b.changes.length || a.visibility - b.visibility);
+}
+
+/** `after` is a copy of the drawing, and is one again in the end. */
+function changesOfGroup(
+  drawing: Drawing,
+  after: Drawing,
+  palette: Palette,
+  group: readonly number[],
+): PossibleChange[] {
+  const from = drawing.cells[group[0]];
+  const changed = [...palette.keys()]
+    .filter((to) => to !== from)
+    .map((to) => {
+      for (const cell of group) after.cells[cell] = to;
+      const changes = group.map((cell) => ({ cell, from, to }));
+      return { changes, visibility: visibilityOf(after, group) };
+    });
+  for (const cell of group) after.cells[cell] = from;
+  return changed;
+}
