@@ -346,6 +346,8 @@ describe('a puzzle', () => {
     await focused(page.getByRole('grid')).waitFor();
     await verdictIs(page, 'unique');
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
+    await page.getByRole('button', { name: 'Make it harder' }).click();
+    await page.getByText(/^No change of a single cell does that.*if less has to stay/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'multiple');
     await page.getByRole('button', { name: 'Play it' }).click();

@@ -48,7 +48,7 @@ export function JudgementCard(props: JudgementCardProps) {
       )}
       {isAmbiguous(judgement) && (
         <div className={card.row}>
-          <Button kind="primary" icon={WandSparkles} onClick={repairing.start}>
+          <Button kind="primary" icon={WandSparkles} onClick={() => repairing.start('unique')}>
             {text('draw.repair')}
           </Button>
           <Button kind="quiet" onClick={() => onShowCell(judgement.ambiguity.cells[0] ?? 0)}>
@@ -56,11 +56,23 @@ export function JudgementCard(props: JudgementCardProps) {
           </Button>
         </div>
       )}
+      {isGraded(judgement) && (
+        <div className={card.row}>
+          <Button onClick={() => repairing.start('easier')}>{text('draw.regrade.easier')}</Button>
+          <Button onClick={() => repairing.start('harder')}>{text('draw.regrade.harder')}</Button>
+        </div>
+      )}
       {children}
-      {isAmbiguous(judgement) && <KeepPart keeping={keeping} />}
+      {(isAmbiguous(judgement) || isGraded(judgement)) && <KeepPart keeping={keeping} />}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
     </section>
   );
+}
+
+/** Whether there is a label that another one can be easier or harder than. */
+function isGraded(judgement: Judgement): boolean {
+  if (judgement.kind !== 'judged' || judgement.ambiguity.verdict !== 'unique') return false;
+  return judgement.rating?.label !== undefined;
 }
 
 function kindOf(judgement: Judgement): string {

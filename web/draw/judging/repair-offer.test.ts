@@ -15,7 +15,7 @@ const DOT = withCells(emptyPicture(2), [0], 1);
 const FIRST = change(1);
 const BEST = change(2);
 const KEPT = { symmetry: 'diagonal' } as const;
-const STARTED = { type: 'started', picture: DOT, kept: KEPT } as const;
+const STARTED = { type: 'started', picture: DOT, kept: KEPT, goal: 'easier' } as const;
 const CLOSED = { type: 'closed' } as const;
 
 function change(cell: number): Suggestion {
@@ -43,10 +43,12 @@ function outcome(...events: readonly OfferEvent[]) {
 describe('the search for changes', () => {
   it('is begun for a picture, and begun anew without what was found before', () => {
     expect(outcome(STARTED).effects).toEqual([
-      { do: 'search', search: 1, picture: DOT, kept: KEPT },
+      { do: 'search', search: 1, picture: DOT, kept: KEPT, goal: 'easier' },
     ]);
     const again = outcome(STARTED, found(FIRST), STARTED);
-    expect(again.effects).toEqual([{ do: 'search', search: 2, picture: DOT, kept: KEPT }]);
+    expect(again.effects).toEqual([
+      { do: 'search', search: 2, picture: DOT, kept: KEPT, goal: 'easier' },
+    ]);
     expect(again.offer.suggestions).toEqual([]);
   });
 

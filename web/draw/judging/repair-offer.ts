@@ -1,7 +1,9 @@
-// "Make the solution unique": searches for changes of a few cells and suggests them. An edit of the
-// drawing, of its given cells or of the number of its colours ends the search and drops the
-// suggestions. An event leads to the next state and to effects, which use-repair.ts runs.
+// Makes the solution unique, or the puzzle easier or harder: searches for changes of a few cells
+// and suggests them. An edit of the drawing, of its given cells or of the number of its colours
+// ends the search and drops the suggestions. An event leads to the next state and to effects, which
+// use-repair.ts runs.
 
+import type { GradeTarget } from '../../../src/create/regrade/regrade.ts';
 import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
@@ -16,6 +18,9 @@ import {
   withFound,
 } from './suggestion-list.ts';
 
+/** The purpose of the changes: one solution, or another difficulty. */
+export type RepairGoal = 'unique' | GradeTarget;
+
 export interface OfferState {
   /** The number of the newest search, or 0 before the first search. */
   readonly search: number;
@@ -24,6 +29,7 @@ export interface OfferState {
    * closed.
    */
   readonly picture: Picture | undefined;
+  readonly goal: RepairGoal;
   /** All that the search has found so far. */
   readonly found: readonly Suggestion[];
   readonly offer: SuggestionList;
@@ -32,7 +38,12 @@ export interface OfferState {
 }
 
 export type OfferEvent =
-  | { readonly type: 'started'; readonly picture: Picture; readonly kept: Kept }
+  | {
+      readonly type: 'started';
+      readonly picture: Picture;
+      readonly kept: Kept;
+      readonly goal: RepairGoal;
+    }
   /** `suggestions` contains what was found earlier, too, unless it was replaced. */
   | {
       readonly type: 'found';
@@ -56,6 +67,7 @@ export type OfferEffect =
       readonly search: number;
       readonly picture: Picture;
       readonly kept: Kept;
+      readonly goal: RepairGoal;
     }
   | { readonly do: 'cancel' }
   | { readonly do: 'announce'; readonly count: number };
@@ -65,6 +77,7 @@ type OfferResult = StepResult<OfferState, OfferEffect>;
 export const NOT_SEARCHED: OfferState = {
   search: 0,
   picture: undefined,
+  goal: 'unique',
   found: [],
   offer: NO_SUGGESTIONS,
   failure: undefined,
@@ -73,9 +86,12 @@ export const NOT_SEARCHED: OfferState = {
 export function offerStep(state: OfferState, event: OfferEvent): OfferResult {
   switch (event.type) {
     case 'started': {
-      const { picture, kept } = event;
+      const { picture, kept, goal } = event;
       const search = state.search + 1;
-      return [{ ...NOT_SEARCHED, search, picture }, [{ do: 'search', search, picture, kept }]];
+      return [
+        { ...NOT_SEARCHED, search, picture, goal },
+        [{ do: 'search', search, picture, kept, goal }],
+      ];
     }
     case 'turned':
       return [{ ...state, offer: { ...state.offer, shown: event.shown } }, []];

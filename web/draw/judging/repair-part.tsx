@@ -1,4 +1,5 @@
-// The offer of suggestions that make a drawing the only solution of its clues. One suggestion is
+// The offer of suggestions that make a drawing the only solution of its clues, or its puzzle easier
+// or harder. One suggestion is
 // shown at a time, and the board shows its changes.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -31,14 +32,16 @@ interface RepairPartProps {
 
 export function RepairPart(props: RepairPartProps) {
   const text = useText();
-  const { suggestions, work, inVain, keepsSome, failure } = props.repairing;
+  const { suggestions, work, inVain, keepsSome, goal, failure } = props.repairing;
   return (
     <>
       <WorkBar work={work} />
       {failure !== undefined && <Notice kind="wrong">{failure}</Notice>}
       {inVain !== undefined && (
         <Notice>
-          {text(`draw.repair.none.${inVain}`)}
+          {goal === 'unique'
+            ? text(`draw.repair.none.${inVain}`)
+            : text(`draw.regrade.none.${inVain}`)}
           {keepsSome && ` ${text('draw.repair.none.kept')}`}
         </Notice>
       )}

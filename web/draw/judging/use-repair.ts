@@ -1,13 +1,15 @@
-// Makes the solution of a drawing unique: repair-offer.ts decides what is offered, and the worker
+// Looks for changes of a drawing: repair-offer.ts decides what is offered, and the worker
 // searches.
 
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import type { GradedChange } from '../../../src/create/regrade/regrade.ts';
 import type { Suggestion } from '../../../src/create/repair/change.ts';
+import type { Repair } from '../../../src/create/repair/repair.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { type Text, useText } from '../../app/texts.ts';
-import { useWork, type Work, type Working } from '../../app/use-work.ts';
+import { useWork, type Work, type WorkHost, type Working } from '../../app/use-work.ts';
 import { longWorker } from '../../workers/task-workers.ts';
 import type { Picture } from '../drawing/picture.ts';
 import type { Kept } from './keep-wish.ts';
@@ -17,6 +19,7 @@ import {
   type OfferEvent,
   offerOf,
   offerStep,
+  type RepairGoal,
 } from './repair-offer.ts';
 import type { SearchEnd } from './suggestion-list.ts';
 
@@ -31,7 +34,9 @@ export interface Repairing {
   /** Whether something has to be kept, so that there may be fewer suggestions. */
   readonly keepsSome: boolean;
   readonly failure: string | undefined;
-  readonly start: () => void;
+  /** The purpose of the latest search. */
+  readonly goal: RepairGoal;
+  readonly start: (goal: RepairGoal) => void;
   readonly close: () => void;
 }
 
@@ -54,7 +59,7 @@ export function useRepair(picture: Picture, kept: Kept): Repairing {
     () => () => void dispatch({ type: 'closed' }),
     [drawing, palette.length, given, kept, dispatch],
   );
-  const { offer, failure } = offerOf(useStore(store), picture);
+  const { offer, goal, failure } = offerOf(useStore(store), picture);
   const { suggestions, shown, end } = offer;
   return {
     work: working.work,
@@ -64,7 +69,8 @@ export function useRepair(picture: Picture, kept: Kept): Repairing {
     inVain: suggestions.length === 0 ? end : undefined,
     keepsSome: Object.keys(kept).length > 0,
     failure: failure && text('app.failed', { message: failure }),
-    start: () => void dispatch({ type: 'started', picture, kept }),
+    goal,
+    start: (next) => void dispatch({ type: 'started', picture, kept, goal: next }),
     close: () => void dispatch({ type: 'closed' }),
   };
 }
@@ -89,28 +95,66 @@ function run(
   }
 }
 
+type SearchEffect = OfferEffect & { readonly do: 'search' };
+
 async function search(
-  { search: number, picture, kept }: OfferEffect & { readonly do: 'search' },
+  effect: SearchEffect,
   { text, working }: EffectParts,
   dispatch: Dispatch<OfferEvent>,
 ): Promise<void> {
+  const { search: number } = effect;
   try {
-    const answer = await working.run(text('draw.repair.work'), ({ signal, report }) =>
-      longWorker.ask(
-        'repair',
-        { ...picture, ...kept },
-        {
-          signal,
-          onProgress: ({ suggestions, tried, candidates, stage }) => {
-            void dispatch({ type: 'found', search: number, suggestions });
-            const share = candidates > 0 ? tried / candidates : undefined;
-            report(share, text('draw.repair.round', { stage, tried, candidates }));
-          },
-        },
-      ),
+    const answer = await working.run(text('draw.repair.work'), (host) =>
+      ask(effect, host, text, (suggestions) => {
+        void dispatch({ type: 'found', search: number, suggestions });
+      }),
     );
-    await dispatch({ type: 'ended', search: number, answer: answer?.value });
+    await dispatch({ type: 'ended', search: number, answer });
   } catch (error) {
     await dispatch({ type: 'failed', search: number, message: (error as Error).message });
   }
+}
+
+async function ask(
+  { picture, kept, goal }: SearchEffect,
+  { signal, report }: WorkHost,
+  text: Text,
+  onFound: (suggestions: readonly Suggestion[]) => void,
+): Promise<Pick<Repair, 'suggestions' | 'complete'>> {
+  const reportTries = (stage: string, tried: number, candidates: number): void => {
+    const share = candidates > 0 ? tried / candidates : undefined;
+    report(share, text('draw.repair.round', { stage, tried, candidates }));
+  };
+  if (goal === 'unique') {
+    const answer = await longWorker.ask(
+      'repair',
+      { ...picture, ...kept },
+      {
+        signal,
+        onProgress: ({ suggestions, tried, candidates, stage }) => {
+          onFound(suggestions);
+          reportTries(stage, tried, candidates);
+        },
+      },
+    );
+    return answer.value;
+  }
+  const answer = await longWorker.ask(
+    'regrade',
+    { ...picture, ...kept, target: goal },
+    {
+      signal,
+      onProgress: ({ suggestions, tried, candidates }) => {
+        onFound(suggestions.map(asSuggestion));
+        reportTries('single', tried, candidates);
+      },
+    },
+  );
+  const { suggestions, complete } = answer.value;
+  return { suggestions: suggestions.map(asSuggestion), complete };
+}
+
+/** A change of a single orbit is minimal: without it, nothing would change. */
+function asSuggestion({ changes, visibility }: GradedChange): Suggestion {
+  return { changes, visibility, isMinimal: true, sureness: 0 };
 }
