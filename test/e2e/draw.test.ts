@@ -634,7 +634,7 @@ describe('an image', () => {
     await page.getByText('25 × 13 cells, 1 colour').waitFor();
     expect(await page.title()).not.toContain('run');
     await page.getByRole('button', { name: 'Use this drawing' }).click();
-    await rowCluesAre(page, ['12', '12']);
+    await rowCluesAre(page, ['13', '13']);
   });
 
   it('that is none, or too large, is refused and leaves the drawing alone', async ({ open }) => {
