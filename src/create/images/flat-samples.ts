@@ -166,28 +166,28 @@ interface Layout {
  * equal ones, into the first. Looks down the columns and then along the rows.
  */
 function gathered(covers: Float64Array, { width, height, tones }: Layout): Float64Array {
-  const down = covers.map((_, at) => {
-    const row = rowOf(rowOf(at, tones), width);
-    return gatheredAt(covers, at, width * tones, row > 0, row < height - 1);
+  const line = width * tones;
+  const down = covers.map((own, at) => {
+    const row = rowOf(at, line);
+    return gatheredOf(
+      row > 0 ? covers[at - line] : 0,
+      own,
+      row < height - 1 ? covers[at + line] : 0,
+    );
   });
-  return down.map((_, at) => {
+  return down.map((own, at) => {
     const column = columnOf(rowOf(at, tones), width);
-    return gatheredAt(down, at, tones, column > 0, column < width - 1);
+    return gatheredOf(
+      column > 0 ? down[at - tones] : 0,
+      own,
+      column < width - 1 ? down[at + tones] : 0,
+    );
   });
 }
 
-function gatheredAt(
-  covers: Float64Array,
-  at: number,
-  step: number,
-  hasBefore: boolean,
-  hasAfter: boolean,
-): number {
-  const before = hasBefore ? covers[at - step] : 0;
-  const after = hasAfter ? covers[at + step] : 0;
-  const own = covers[at];
-  const isMost = own > before && own >= after;
-  return isMost && before + own + after < THIN ? before + own + after : own;
+function gatheredOf(before: number, own: number, after: number): number {
+  const total = before + own + after;
+  return own > before && own >= after && total < THIN ? total : own;
 }
 
 /** Returns for each cell the tone that is most common there for how common it is around. */
