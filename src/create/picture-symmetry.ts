@@ -1,7 +1,8 @@
 // Finds the symmetry of a picture, so that changes can keep it.
 
+import { imageOfCell } from '../puzzle/board-symmetries.ts';
 import type { Drawing } from './drawing.ts';
-import { orbitsOf } from './generate/orbits.ts';
+import { GENERATORS } from './generate/orbits.ts';
 import type { PictureSymmetry } from './generate/picture-wish.ts';
 
 /** The symmetries in the order in which they are looked for: the first two tie the most cells. */
@@ -16,7 +17,7 @@ const BY_STRENGTH = [
 
 /**
  * Returns a symmetry that the picture has, or `none`. Of several, returns one that ties the most
- * cells together. Cost: a few operations a cell and symmetry.
+ * cells together. Cost: at most a few operations a cell and symmetry.
  */
 export function symmetryOf(drawing: Drawing): PictureSymmetry {
   const isSquare = drawing.width === drawing.height;
@@ -28,6 +29,9 @@ export function symmetryOf(drawing: Drawing): PictureSymmetry {
 }
 
 function hasSymmetry(drawing: Drawing, symmetry: PictureSymmetry): boolean {
-  const { cells } = drawing;
-  return orbitsOf(drawing, symmetry).every(([first], cell) => cells[cell] === cells[first]);
+  const { width, height, cells } = drawing;
+  const area = { top: 0, left: 0, width, height };
+  return GENERATORS[symmetry].every((generator) =>
+    cells.every((colour, cell) => colour === cells[imageOfCell(drawing, generator, area, cell)]),
+  );
 }

@@ -87,8 +87,14 @@ export function formatByExtension(fileName: string): Format | undefined {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+function isTooLong(text: string): boolean {
+  return text.length > MAX_TEXT || hasTooManyLines(text);
+}
+
 /** Returns the format that `text` looks like; undefined when it looks like none. */
 export function detect(text: string): Format | undefined {
+  // Some formats look at all lines, so a text that is too long to be read is not sniffed at.
+  if (isTooLong(text)) return undefined;
   return (
     FORMATS.find((format) => format.isMadeLike?.(text)) ??
     FORMATS.find((format) => format.sniff(text))
@@ -117,7 +123,7 @@ export function parsePuzzles(
   format?: Format,
   limits: ReadingLimits = {},
 ): readonly Parsed[] {
-  if (text.length > MAX_TEXT || hasTooManyLines(text)) {
+  if (isTooLong(text)) {
     const words = worded`the text is too long: at most ${MAX_TEXT} characters and ${MAX_LINES} lines are read`;
     return [failure({ code: 'too-large', ...words, line: 1, column: 1 })];
   }
@@ -126,7 +132,6 @@ export function parsePuzzles(
     const words = worded`there is nothing to read: the text is empty`;
     return [failure({ code: 'empty-input', ...words, line: 1, column: 1 })];
   }
-  // A text that is too long must not be sniffed at, because some formats look at all of its lines.
   const found = format ?? detect(text);
   if (found !== undefined) return found.parse(text, budgetFor(text, limits));
   const unread = unreadFormat(text);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
 import type { Problem } from '../puzzle/problem.ts';
@@ -633,12 +633,13 @@ describe('any text', () => {
 
   it('is refused unread when it is too long', () => {
     const sniff = vi.spyOn(json, 'sniff');
+    onTestFinished(() => sniff.mockRestore());
     expect(problems('\n'.repeat(MAX_LINES + 1))[0].code).toBe('too-large');
+    expect(formatOfFile('\n'.repeat(MAX_LINES + 1), 'a.csv')?.id).toBe('rules-csv');
     // Only the number is looked at: a failure would print the arguments of a call.
     expect(sniff.mock.calls.length).toBe(0);
     problems('{}');
     expect(sniff.mock.calls.length).toBeGreaterThan(0);
-    sniff.mockRestore();
   });
 
   it.each(['\n', '\r\n', '\r'])('has at most a million lines that end with %j', (end) => {

@@ -92,7 +92,11 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           tracing={tracing.tracing}
           onAction={perform}
           onImage={() => imaging.setOpen(true)}
-          onNew={() => (id === undefined ? emptySheet(editor, canvas) : onNew())}
+          onNew={() => {
+            keeping.forget();
+            if (id === undefined) emptySheet(editor, canvas);
+            else onNew();
+          }}
           onKeys={() => setShowsKeys(true)}
         >
           {isNarrow && repairPart}
@@ -101,7 +105,13 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {!isNarrow && repairPart}
         </Panel>
       </div>
-      <ImagePart imaging={imaging} onTake={(made) => takeImage(editor, canvas, made)} />
+      <ImagePart
+        imaging={imaging}
+        onTake={(made) => {
+          keeping.forget();
+          takeImage(editor, canvas, made);
+        }}
+      />
       <TextDialog
         palette={editor.picture.palette}
         colour={tools.colour}

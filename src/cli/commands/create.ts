@@ -57,6 +57,8 @@ export async function createCommand(
   if ((options.colours?.fewest ?? 1) > 1 && (threshold !== undefined || invert)) {
     return refuseCall('create', [FOR_ONE_COLOUR]);
   }
+  const isVoid = dither || palette !== undefined || (options.colours?.most ?? 1) > 1;
+  if (options.style === 'outlines' && isVoid) return refuseCall('create', [OUTLINES]);
   mkdirSync(output, { recursive: true });
   const images = await listImages(paths);
   const files = openPuzzleFiles({ path: output, count: images.length, ...defined({ to }) });
@@ -79,6 +81,12 @@ export async function createCommand(
 const FOR_ONE_COLOUR: Problem = {
   code: 'misplaced-option',
   message: '--threshold and --invert are for pictures in one colour: begin --colours with 1',
+};
+
+const OUTLINES: Problem = {
+  code: 'misplaced-option',
+  message:
+    '--style outlines is for one colour: it goes without --dither, --palette and more --colours',
 };
 
 const FOR_OWN_COLOURS: Problem = {

@@ -8,7 +8,7 @@ import type { PictureSymmetry } from './picture-wish.ts';
 export type Orbits = readonly (readonly number[])[];
 
 /** The symmetries of the board that together give each symmetry of a picture. */
-const GENERATORS: Readonly<Record<PictureSymmetry, readonly BoardSymmetry[]>> = {
+export const GENERATORS: Readonly<Record<PictureSymmetry, readonly BoardSymmetry[]>> = {
   none: [],
   'left-right': ['left-right'],
   'top-bottom': ['top-bottom'],

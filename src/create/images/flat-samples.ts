@@ -30,7 +30,7 @@ const MOST_TONES = 8;
 const CLEAR = -1;
 /** Stands for a point that is left out. */
 const BLEND = -2;
-/** A blend differs from both sides by more than this, in levels of all channels. */
+/** How much colours must differ to count as different, in levels of all channels. */
 const BLENDED = 24;
 /** A point with less alpha, from 0 to 255, counts as transparent. */
 const SOLID = 128;
@@ -126,14 +126,22 @@ function tonesByColour(
  */
 function withoutBlends({ perCell, colours }: Points, width: number): Points {
   const columns = width * perCell;
-  const differs = (point: number, other: number): boolean =>
-    levelsBetween(colours[point], colours[other] ?? colours[point]) > BLENDED;
-  const isBlend = (point: number, step: number): boolean =>
-    differs(point, point - step) && differs(point, point + step);
-  const left = colours.map((colour, point) =>
-    isBlend(point, 1) || isBlend(point, columns) ? BLEND : colour,
-  );
+  const left = colours.map((colour, point) => {
+    const column = columnOf(point, columns);
+    const isInside = column > 0 && column < columns - 1;
+    const isAcross = isInside && isBlend(colours[point - 1], colour, colours[point + 1]);
+    const below = colours[point + columns];
+    return isAcross || isBlend(colours[point - columns], colour, below) ? BLEND : colour;
+  });
   return { perCell, colours: left };
+}
+
+/** Tells whether a colour lies between those on both sides of it, and is neither of them. */
+function isBlend(before: number | undefined, own: number, after: number | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const [left, right] = [levelsBetween(before, own), levelsBetween(own, after)];
+  const isApart = left > BLENDED && right > BLENDED;
+  return isApart && left + right <= levelsBetween(before, after) + BLENDED;
 }
 
 /** Returns the part of each cell that each tone covers, from 0 to 1, cell by cell. */

@@ -1,9 +1,9 @@
-// Turns an image into a picture of a given size with few colours. With one colour,
-// one-colour.ts decides which cells are painted. With several colours, the picture has
-// the colours that represent the image best. The most common colour at the border of the picture
-// becomes the background. If most of the border is transparent, white becomes the background
-// instead. Dithering spreads the error of a cell over later cells. This keeps the shades but makes
-// noise, and puzzles of noise seldom have only one solution.
+// Turns an image into a picture of a given size with few colours. With one colour, one-colour.ts
+// decides which cells are painted. With several colours, the picture has the colours that represent
+// the image best. The most common colour at the border of the picture becomes the background. If
+// most of the border is transparent, white becomes the background instead. Dithering spreads the
+// error of a cell over later cells. This keeps the shades but makes noise, and puzzles of noise
+// seldom have only one solution.
 
 import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';

@@ -4,7 +4,7 @@
 // stylization, Computers & Graphics 36 (2012); their sharpening, with the mean of a cell in place
 // of the narrow Gaussian.
 
-import { cellAt, type Size } from '../../puzzle/places.ts';
+import { cellAt, columnOf, rowOf, type Size } from '../../puzzle/places.ts';
 
 /** The standard deviation of the surroundings, in cells. */
 const SIGMA = 2;
@@ -28,8 +28,7 @@ function blurred(
 ): Float64Array {
   const total = WEIGHTS.reduce((sum, weight) => sum + weight, 0);
   return values.map((_, cell) => {
-    const row = Math.floor(cell / width);
-    const column = cell % width;
+    const [row, column] = [rowOf(cell, width), columnOf(cell, width)];
     let sum = 0;
     for (let i = -REACH; i <= REACH; i++) {
       const y = Math.min(height - 1, Math.max(0, row + i * down));

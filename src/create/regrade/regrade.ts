@@ -2,10 +2,12 @@
 // changes of one cell, or of the cells that a symmetry ties to it.
 //
 // Changes are tried in the order in which they are suggested, so the first ones found are the best.
-// Line solves rule out those that cannot help; each of the others is rated as a whole.
+// Where an easier puzzle is wanted, line solves rule out changes that make it harder; each of the
+// others is rated as a whole.
 // Cost: a settling for each change, and mostly a rating, of 10 ms on 10x10 cells and of 90 ms on
 // 20x20.
 
+import type { Limits } from '../../engine/options.ts';
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
 import {
@@ -87,7 +89,7 @@ export async function regrade(
   options: RegradeOptions = {},
 ): Promise<Regrade> {
   const search = startRegrading(drawing, palette, target, options);
-  const before = await rateNow(search, drawing);
+  const before = await rateNow(search, drawing, {});
   const isComplete = before.label !== undefined && (await tryChanges(search, before));
   return { before, ...progressOf(search), complete: isComplete };
 }
@@ -112,17 +114,22 @@ function progressOf({ suggestions, tried, candidates }: Regrading): RegradeProgr
 }
 
 /** Rates within what is left of the budget. */
-function rateNow({ palette, options, budget }: Regrading, drawing: Drawing): Promise<Rating> {
+function rateNow(
+  { palette, options, budget }: Regrading,
+  drawing: Drawing,
+  bounds: Pick<Limits, 'conflicts'>,
+): Promise<Rating> {
   const puzzle = puzzleOfDrawing(drawing, palette, {}, options.given);
-  const limits = { seconds: secondsLeft(budget.pace), conflicts: CONFLICTS };
+  const limits = { seconds: secondsLeft(budget.pace), ...bounds };
   return rate(puzzle, { limits, ...defined({ stop: options.stop }) });
 }
 
 /** Returns whether nothing was left out. */
 async function tryChanges(search: Regrading, before: Rating): Promise<boolean> {
-  const { drawing, budget, suggestions, settled, target } = search;
+  const { drawing, budget, suggestions, settled, target, options } = search;
   if (before.verdict !== 'unique') return true;
-  const isByLines = countOpen(settled) === 0;
+  // Lines alone are settled without the given cells, so they tell nothing where there are some.
+  const canRuleOut = target === 'easier' && !options.given && countOpen(settled) === 0;
   const all = possibleChanges(search);
   search.candidates = all.length;
   let isThorough = true;
@@ -131,9 +138,8 @@ async function tryChanges(search: Regrading, before: Rating): Promise<boolean> {
     if (!(await isLeft(budget))) return false;
     search.tried++;
     // A puzzle that lines do not settle is harder than one that they settle.
-    const isHarder = isByLines && leavesOpen(search, changes);
-    if (target === 'easier' && isHarder) continue;
-    const rating = await rateNow(search, withChanges(drawing, changes));
+    if (canRuleOut && leavesOpen(search, changes)) continue;
+    const rating = await rateNow(search, withChanges(drawing, changes), { conflicts: CONFLICTS });
     if (rating.verdict === 'unknown' || rating.isCut) isThorough = false;
     const difference = compareGrades(rating, before);
     if (target === 'easier' ? difference < 0 : difference > 0)

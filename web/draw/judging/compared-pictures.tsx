@@ -1,8 +1,8 @@
 // The drawing before and after a suggestion, side by side, each with its verdict and its grade.
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { Drawing } from '../../../src/create/drawing.ts';
-import { type Suggestion, withChanges } from '../../../src/create/repair/change.ts';
+import { withChanges } from '../../../src/create/repair/change.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { useCanvasColours } from '../canvas/use-canvas-colours.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -10,19 +10,21 @@ import styles from './compared-pictures.module.css';
 import type { Judgement } from './judgement.ts';
 import { paintMiniature } from './paint-miniature.ts';
 import { ratingWords } from './rating-words.ts';
+import type { OfferedChanges } from './suggestion-list.ts';
 import { type SuggestionRating, useSuggestionRating } from './use-suggestion-rating.ts';
 
 interface ComparedPicturesProps {
   readonly picture: Picture;
   readonly judgement: Judgement;
-  readonly suggestion: Suggestion;
+  readonly suggestion: OfferedChanges;
 }
 
 export function ComparedPictures({ picture, judgement, suggestion }: ComparedPicturesProps) {
   const text = useText();
   const rating = useSuggestionRating(picture, suggestion);
-  const changed = suggestion.changes.map(({ cell }) => cell);
-  const after = withChanges(picture.drawing, suggestion.changes);
+  const { changes } = suggestion;
+  const changed = useMemo(() => changes.map(({ cell }) => cell), [changes]);
+  const after = useMemo(() => withChanges(picture.drawing, changes), [picture.drawing, changes]);
   return (
     <div className={styles.pair}>
       <figure className={styles.figure}>
@@ -73,6 +75,6 @@ function Miniature({ picture: { palette }, drawing, changed }: MiniatureProps) {
   const colours = useCanvasColours(palette);
   useEffect(() => {
     if (canvas.current) paintMiniature(canvas.current, { drawing, changed, colours });
-  });
+  }, [drawing, changed, colours]);
   return <canvas ref={canvas} aria-hidden className={styles.picture} />;
 }

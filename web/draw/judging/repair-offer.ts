@@ -4,7 +4,6 @@
 // use-repair.ts runs.
 
 import type { GradeTarget } from '../../../src/create/regrade/regrade.ts';
-import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -13,6 +12,7 @@ import type { Kept } from './keep-wish.ts';
 import {
   endOf,
   NO_SUGGESTIONS,
+  type OfferedChanges,
   type SuggestionList,
   sameSuggestions,
   withFound,
@@ -31,7 +31,7 @@ export interface OfferState {
   readonly picture: Picture | undefined;
   readonly goal: RepairGoal;
   /** All that the search has found so far. */
-  readonly found: readonly Suggestion[];
+  readonly found: readonly OfferedChanges[];
   readonly offer: SuggestionList;
   /** The message of the failure that ended the search. */
   readonly failure: string | undefined;
@@ -48,7 +48,7 @@ export type OfferEvent =
   | {
       readonly type: 'found';
       readonly search: number;
-      readonly suggestions: readonly Suggestion[];
+      readonly suggestions: readonly OfferedChanges[];
     }
   /** Without an answer, the search was cancelled. */
   | {
@@ -125,7 +125,7 @@ function fromSearch(
   }
 }
 
-function withMore(state: OfferState, found: readonly Suggestion[]): OfferState {
+function withMore(state: OfferState, found: readonly OfferedChanges[]): OfferState {
   if (sameSuggestions(found, state.found)) return state;
   return { ...state, found, offer: withFound(state.offer, found) };
 }

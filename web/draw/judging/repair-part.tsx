@@ -1,6 +1,5 @@
 // The offer of suggestions that make a drawing the only solution of its clues, or its puzzle easier
-// or harder. One suggestion is
-// shown at a time, and the board shows its changes.
+// or harder. One suggestion is shown at a time, and the board shows its changes.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Change } from '../../../src/create/repair/change.ts';

@@ -3,10 +3,16 @@
 
 import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
+import type { Rating } from '../../../src/explain/index.ts';
+
+export interface OfferedChanges extends Suggestion {
+  /** The rating of the puzzle after the changes, if the search had to rate it. */
+  readonly rating?: Rating;
+}
 
 export interface SuggestionList {
   /** The best first: see `compareSuggestions`. */
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly OfferedChanges[];
   readonly shown: number;
   /** Missing while the search runs. */
   readonly end?: SearchEnd;
@@ -26,7 +32,7 @@ const MOST = 20;
 /** Adds the suggestions that were found; `found` contains the earlier ones, too. */
 export function withFound(
   { suggestions, shown }: SuggestionList,
-  found: readonly Suggestion[],
+  found: readonly OfferedChanges[],
 ): SuggestionList {
   const best = found.slice(0, MOST);
   if (suggestions.length === 0) return { suggestions: best, shown: 0 };
@@ -46,7 +52,10 @@ export function endOf(answer: Pick<Repair, 'complete'> | undefined): SearchEnd {
 }
 
 /** Returns whether two searches, or the same search at two times, found the same. */
-export function sameSuggestions(a: readonly Suggestion[], b: readonly Suggestion[]): boolean {
+export function sameSuggestions(
+  a: readonly OfferedChanges[],
+  b: readonly OfferedChanges[],
+): boolean {
   const isSame = (each: Suggestion, i: number): boolean =>
     sameChanges(each, b[i]) && each.isMinimal === b[i].isMinimal;
   return a.length === b.length && a.every(isSame);

@@ -25,6 +25,8 @@ export interface Keeping extends Omit<KeepWish, 'marked'> {
   readonly keep: (part: KeptPart) => void;
   readonly keepSymmetry: (keeps: boolean) => void;
   readonly setMarking: (isMarking: boolean) => void;
+  /** Forgets what is to be kept, because another drawing takes the place of this one. */
+  readonly forget: () => void;
   readonly mark: (cells: readonly number[], isKept: boolean) => void;
 }
 
@@ -47,6 +49,7 @@ export function useKeeping(drawing: Drawing): Keeping {
     keep: (part) => setWish((own) => withKeptPart(own, part)),
     keepSymmetry: (is) => setWish((own) => ({ ...own, keepsSymmetry: is })),
     setMarking: (is) => setWish((own) => ({ ...own, isMarking: is })),
+    forget: () => setWish(KEEPS_NOTHING),
     mark: (cells, isKept) => setWish((own) => withMarked(own, drawing, cells, isKept)),
   };
 }

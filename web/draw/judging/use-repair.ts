@@ -4,7 +4,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { GradedChange } from '../../../src/create/regrade/regrade.ts';
-import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
@@ -21,12 +20,12 @@ import {
   offerStep,
   type RepairGoal,
 } from './repair-offer.ts';
-import type { SearchEnd } from './suggestion-list.ts';
+import type { OfferedChanges, SearchEnd } from './suggestion-list.ts';
 
 export interface Repairing {
   readonly work: Work | undefined;
   /** The suggestions, the best first: few changes, then changes that are hardly visible. */
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly OfferedChanges[];
   readonly shown: number;
   readonly show: (index: number) => void;
   /** The reason why the search ended, if it found nothing. */
@@ -119,7 +118,7 @@ async function ask(
   { picture, kept, goal }: SearchEffect,
   { signal, report }: WorkHost,
   text: Text,
-  onFound: (suggestions: readonly Suggestion[]) => void,
+  onFound: (suggestions: readonly OfferedChanges[]) => void,
 ): Promise<Pick<Repair, 'suggestions' | 'complete'>> {
   const reportTries = (stage: string, tried: number, candidates: number): void => {
     const share = candidates > 0 ? tried / candidates : undefined;
@@ -155,6 +154,6 @@ async function ask(
 }
 
 /** A change of a single orbit is minimal: without it, nothing would change. */
-function asSuggestion({ changes, visibility }: GradedChange): Suggestion {
-  return { changes, visibility, isMinimal: true, sureness: 0 };
+function asSuggestion({ changes, visibility, rating }: GradedChange): OfferedChanges {
+  return { changes, visibility, rating, isMinimal: true, sureness: 0 };
 }
