@@ -40,8 +40,8 @@ describe('the pixel font', () => {
   });
 
   it('names the characters that it lacks, each once, and leaves them out', () => {
-    const { drawing, missing } = drawText('A狐狐Ω');
-    expect(missing).toEqual(['狐', 'Ω']);
+    const { drawing, missing } = drawText('A狐狐Ωế');
+    expect(missing).toEqual(['狐', 'Ω', 'ế']);
     expect(drawing?.width).toBe(3);
     expect(drawText(' ').drawing).toBeUndefined();
     expect(drawText('').drawing).toBeUndefined();

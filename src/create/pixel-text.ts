@@ -27,7 +27,8 @@ export function drawText(text: string): TextDrawing {
 export function glyphOf(character: string): readonly string[] | undefined {
   const known = GLYPHS.get(LOOKALIKES[character] ?? character);
   if (known !== undefined) return known;
-  const [letter, mark] = character.normalize('NFD');
+  const [letter, mark, ...more] = character.normalize('NFD');
+  if (more.length > 0) return undefined;
   const [first, ...rows] = UNDER_MARKS.get(letter) ?? [];
   const over = first === undefined ? undefined : MARKS[mark]?.[first.length];
   return over === undefined ? undefined : [over, ...rows];

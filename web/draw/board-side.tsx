@@ -47,46 +47,51 @@ export function BoardSide(props: BoardSideProps) {
   const text = useText();
   const { shown: picture, selection } = selecting;
   const { tool, mirror, colour } = tools;
+  const isFloating = selection.kind === 'floating';
+  const isMarking = keeping.isMarking && !isFloating;
   const area = useRef<HTMLDivElement>(null);
   // A floating piece belongs to the drawing before something else is done with the drawing.
   usePressElsewhere(area, () => {
-    if (selection.kind === 'floating') selecting.dispatch({ type: 'put-down' });
+    if (isFloating) selecting.dispatch({ type: 'put-down' });
   });
   return (
-    <div ref={area} className={styles.boardSide}>
-      <DrawToolbar
-        {...{ editor, tool, mirror, colour, onImage, onNew, onKeys }}
-        onTool={tools.setTool}
-        onMirror={tools.setMirror}
-        onText={() => props.onAction({ do: 'text' })}
-        canUndo={editor.canUndo || selection.kind === 'floating'}
-        onUndo={() => selecting.perform({ do: 'undo' }) || editor.undo()}
-        canvas={() => canvas.current}
-      />
-      <CanvasBoard
-        ref={canvas}
-        {...{ picture, colour, mirror, selection, tracing }}
-        tool={keeping.isMarking && tool === 'select' ? 'filled-box' : tool}
-        clues={useClues(picture.drawing)}
-        differing={selection.kind === 'floating' ? NONE : judging.differing}
-        changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
-        kept={keeping.marked}
-        isMarking={keeping.isMarking}
-        onStroke={(stroke) => {
-          if ('isKept' in stroke) keeping.mark(stroke.cells, stroke.isKept);
-          else editor.change((own) => afterStroke(own, stroke));
-        }}
-        onSelect={selecting.dispatch}
-        onAction={props.onAction}
-      />
-      {tool === 'select' && <SelectionBar {...{ selecting, colour }} />}
-      <MarkingNotice keeping={keeping} onDone={() => canvas.current?.focus()} />
-      <QuickBar
-        palette={picture.palette}
-        colour={colour}
-        onColour={tools.setColour}
-        judgement={judging.judgement}
-      />
+    <div className={styles.boardSide}>
+      <div ref={area} className={styles.area}>
+        <DrawToolbar
+          {...{ editor, tool, mirror, colour, onImage, onNew, onKeys }}
+          onTool={tools.setTool}
+          onMirror={tools.setMirror}
+          onText={() => props.onAction({ do: 'text' })}
+          canUndo={editor.canUndo || isFloating}
+          canRedo={editor.canRedo && !isFloating}
+          onUndo={() => selecting.perform({ do: 'undo' }) || editor.undo()}
+          canvas={() => canvas.current}
+        />
+        <CanvasBoard
+          ref={canvas}
+          {...{ picture, colour, mirror, selection, tracing }}
+          tool={isMarking && tool === 'select' ? 'filled-box' : tool}
+          clues={useClues(picture.drawing)}
+          differing={isFloating ? NONE : judging.differing}
+          changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
+          kept={keeping.marked}
+          isMarking={isMarking}
+          onStroke={(stroke) => {
+            if ('isKept' in stroke) keeping.mark(stroke.cells, stroke.isKept);
+            else editor.change((own) => afterStroke(own, stroke));
+          }}
+          onSelect={selecting.dispatch}
+          onAction={props.onAction}
+        />
+        {tool === 'select' && <SelectionBar {...{ selecting, colour }} />}
+        <MarkingNotice keeping={keeping} onDone={() => canvas.current?.focus()} />
+        <QuickBar
+          palette={picture.palette}
+          colour={colour}
+          onColour={tools.setColour}
+          judgement={judging.judgement}
+        />
+      </div>
       {children}
       <p className={card.soft}>{text(POINTERS[tool] ?? 'draw.pointers')}</p>
     </div>
@@ -95,7 +100,7 @@ export function BoardSide(props: BoardSideProps) {
 
 const NONE: readonly never[] = [];
 
-/** The hints for pointers with the tools that do not paint. */
+/** Tells what pointers do, for the tools that do not paint. */
 const POINTERS: Partial<Record<DrawTool, MessageKey>> = {
   given: 'draw.pointers.given',
   select: 'draw.pointers.select',

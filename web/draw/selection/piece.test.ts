@@ -39,6 +39,10 @@ describe('a piece', () => {
     const black = pieceIn(red, withCells(emptyPicture(1), [0], 1));
     expect(black.palette).toBe(red);
     expect([...black.drawing.cells]).toEqual([1]);
+    const both = makePalette(BLACK_AND_WHITE[0], [{ name: 'black', rgb: '#000000' }, red[1]]);
+    const two = pieceIn(red, { ...withCells(emptyPicture(2), [0], 1), palette: both });
+    expect(two.palette.map(({ rgb }) => rgb)).toEqual(['#ffffff', '#cc0000', '#000000']);
+    expect(two.drawing.cells[0]).toBe(2);
   });
 });
 

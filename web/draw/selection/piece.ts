@@ -50,7 +50,8 @@ export function turnedPiece(piece: Picture, turn: PieceTurn): Picture {
 /**
  * Returns the piece in a palette that begins with the colours of `palette`: shades that are in it
  * keep their shade, others are added as long as there is room, and otherwise become the last
- * colour. Black becomes the first colour where it is missing, because plain pictures know no other.
+ * colour. The black of a picture in black alone becomes the first colour where it is missing,
+ * because plain pictures know no other.
  */
 export function pieceIn(palette: Palette, piece: Picture): Picture {
   let own = palette;
@@ -58,7 +59,7 @@ export function pieceIn(palette: Palette, piece: Picture): Picture {
     if (colour === 0) return 0;
     const same = own.findIndex((each, index) => index > 0 && each.rgb === rgb);
     if (same > 0) return same;
-    if (rgb === BLACK) return 1;
+    if (rgb === BLACK && piece.palette.length === 2) return 1;
     if (!canAddColour(own)) return own.length - 1;
     const isTaken = own.some((each) => each.name === name);
     own = makePalette(own[0], [...own.slice(1), { name: isTaken ? rgb : name, rgb }]);

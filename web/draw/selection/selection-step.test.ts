@@ -82,9 +82,32 @@ describe('a selection', () => {
       { type: 'drag', at: at(2, 2) },
       { type: 'release' },
       { type: 'press', at: at(0, 0) },
+      { type: 'release' },
     );
     expect(picture).toEqual(['....', '.##.', '....']);
     expect(changes).toBe(1);
+  });
+
+  it('is put down by a drag elsewhere, which marks a box', () => {
+    const { picture, state } = follow(
+      ...MOVE,
+      { type: 'press', at: at(0, 0) },
+      { type: 'drag', at: at(0, 1) },
+      { type: 'cancel' },
+    );
+    expect(picture).toEqual(['....', '..#.', '....']);
+    expect(state.selection.kind).toBe('none');
+  });
+
+  it('floats on while two fingers scroll or zoom', () => {
+    const pinch: readonly SelectionEvent[] = [
+      { type: 'press', at: at(0, 0) },
+      { type: 'drag', at: at(0, 0) },
+      { type: 'cancel' },
+    ];
+    const floating = follow(...MOVE, ...pinch);
+    expect(floating.changes).toBe(0);
+    expect(floating.state).toEqual(follow(...MOVE).state);
   });
 
   it('goes back when a move is dropped, or a second finger ends the drag', () => {
@@ -103,6 +126,14 @@ describe('a selection', () => {
   it('never leaves the drawing as a whole', () => {
     const { state } = follow(...MARK, { type: 'move', right: 50, down: -50 });
     expect(state.selection).toMatchObject({ at: at(-1, 3) });
+    const turned = follow(
+      { type: 'press', at: at(0, 0) },
+      { type: 'drag', at: at(0, 3) },
+      { type: 'release' },
+      { type: 'move', right: -3, down: 0 },
+      { type: 'turn', turn: 'rotate' },
+    );
+    expect(turned.state.selection).toMatchObject({ at: at(0, 0) });
   });
 
   it('is filled, turned, flipped and deleted', () => {

@@ -29,12 +29,13 @@ export interface SelectionState {
 
 interface SelectionPress {
   readonly start: Place;
-  /** The selection when the pointer came down, after a piece elsewhere was put down. */
+  /**
+   * The selection when the pointer came down. A piece elsewhere is put down only by a drag or a
+   * release: a second finger may follow, which scrolls and zooms.
+   */
   readonly before: Selection;
   /** Whether the pointer came down in the selection, and moves it. */
   readonly grabs: boolean;
-  /** Whether the press dropped a selection. If so, a press without a drag selects nothing. */
-  readonly dropped: boolean;
 }
 
 export type SelectionEvent =
@@ -85,9 +86,9 @@ export function selectionStep(
   const { selection } = state;
   switch (event.type) {
     case 'press':
-      return pressed(selection, event.at, picture);
+      return [pressed(selection, event.at), []];
     case 'drag':
-      return [dragged(state, event.at, picture), []];
+      return dragged(state, event.at, picture);
     case 'release':
       return released(state, picture);
     case 'cancel':
@@ -115,7 +116,8 @@ function onSelected(selection: Selected, event: SelectedEvent, picture: Picture)
       return moved(lifted(selection, picture), event, picture);
     case 'turn': {
       const floating = lifted(selection, picture);
-      return told({ ...floating, piece: turnedPiece(floating.piece, event.turn) }, event.turn);
+      const piece = turnedPiece(floating.piece, event.turn);
+      return told(movedTo({ ...floating, piece }, floating.at, picture), event.turn);
     }
     case 'fill':
       return filled(selection, event.colour, picture);
@@ -146,43 +148,41 @@ function announcement(selection: Selection, news: SelectionNews): readonly Selec
   return box === undefined ? [] : [{ do: 'announce', news, box }];
 }
 
-function pressed(selection: Selection, at: Place, picture: Picture): SelectionResult {
+function pressed(selection: Selection, at: Place): SelectionState {
   const box = selectedBox(selection);
-  if (box !== undefined && isInBox(box, at)) {
-    const press = { start: at, before: selection, grabs: true, dropped: false };
-    return [{ selection, press }, []];
-  }
-  const [{ selection: before }, effects] = putDown(selection, picture);
-  const press = { start: at, before, grabs: false, dropped: selection.kind !== 'none' };
-  return [{ selection: before, press }, effects];
+  const grabs = box !== undefined && isInBox(box, at);
+  return { selection, press: { start: at, before: selection, grabs } };
 }
 
-function dragged(state: SelectionState, to: Place, picture: Picture): SelectionState {
+function dragged(state: SelectionState, to: Place, picture: Picture): SelectionResult {
   const { press } = state;
-  if (press === undefined) return state;
+  if (press === undefined) return [state, []];
   const { start, before } = press;
   const isStill = to.row === start.row && to.column === start.column;
-  if (isStill && state.selection === before) return state;
-  if (!press.grabs || before.kind === 'none') {
-    const box = boxBetween(picture.drawing, start, to);
-    return { selection: { kind: 'marked', box }, press };
-  }
+  if (isStill && state.selection === before) return [state, []];
+  if (!press.grabs || before.kind === 'none') return marking(press, to, picture);
   const floating = lifted(before, picture);
   const row = floating.at.row + to.row - start.row;
   const column = floating.at.column + to.column - start.column;
-  return { selection: movedTo(floating, { row, column }, picture), press };
+  return [{ selection: movedTo(floating, { row, column }, picture), press }, []];
 }
 
+/** Marks a box, and first puts a floating piece down. */
+function marking(press: SelectionPress, to: Place, picture: Picture): SelectionResult {
+  const [{ selection: before }, effects] = putDown(press.before, picture);
+  const box = boxBetween(picture.drawing, press.start, to);
+  return [{ selection: { kind: 'marked', box }, press: { ...press, before } }, effects];
+}
+
+/** A press without a drag drops a selection elsewhere, or else marks a cell. */
 function released({ selection, press }: SelectionState, picture: Picture): SelectionResult {
   if (press === undefined) return [{ selection }, []];
-  if (press.grabs)
-    return [{ selection }, selection === press.before ? [] : announcement(selection, 'moved')];
-  if (selection.kind !== 'none') return told(selection, 'marked');
-  if (press.dropped) return [NO_SELECTION, []];
-  return told(
-    { kind: 'marked', box: boxBetween(picture.drawing, press.start, press.start) },
-    'marked',
-  );
+  const { start, before, grabs } = press;
+  const isDragged = selection !== before;
+  if (grabs) return [{ selection }, isDragged ? announcement(selection, 'moved') : []];
+  if (isDragged && selection.kind !== 'none') return told(selection, 'marked');
+  if (before.kind !== 'none') return putDown(before, picture);
+  return told({ kind: 'marked', box: boxBetween(picture.drawing, start, start) }, 'marked');
 }
 
 function extended(

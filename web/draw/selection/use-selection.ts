@@ -54,12 +54,18 @@ export function useSelection(parts: SelectionParts): Selecting {
   const { selection } = useStore(store);
   const { editor, tools } = parts;
   useForgetting(editor.picture, tools.tool, dispatch);
+  useKeptPiece(() => {
+    if (store.getState().selection.kind === 'floating') dispatch({ type: 'put-down' });
+  });
   const taken = useRef<string>(undefined);
+  /** Whether the browser refused to put on the clipboard what was taken last. */
+  const isRefused = useRef(false);
 
   const float = (piece: Picture): void => {
-    const { palette } = shownPicture(latest.current.editor.picture, store.getState().selection);
+    const { selection: present } = store.getState();
+    const { palette } = shownPicture(latest.current.editor.picture, present);
     latest.current.tools.setTool('select');
-    const at = placeFor(piece, selection, latest.current);
+    const at = placeFor(piece, present, latest.current);
     dispatch({ type: 'float', piece: pieceIn(palette, piece), at });
   };
   const pasteText = async (text: string): Promise<void> => {
@@ -80,8 +86,10 @@ export function useSelection(parts: SelectionParts): Selecting {
   const take = (isCut: boolean): void => {
     const text = copied();
     if (text === undefined) return;
-    void copyText(text);
     onTaken(isCut);
+    void copyText(text).then((isCopied) => {
+      isRefused.current = !isCopied;
+    });
   };
   useClipboard({ copied, onTaken, onPaste: (text) => void pasteText(text) });
   return {
@@ -91,7 +99,12 @@ export function useSelection(parts: SelectionParts): Selecting {
     float,
     copy: () => take(false),
     cut: () => take(true),
-    paste: () => void clipboardText(taken.current).then(pasteText),
+    paste: () => {
+      const text = isRefused.current
+        ? Promise.resolve(taken.current ?? '')
+        : clipboardText(taken.current);
+      void text.then(pasteText);
+    },
     perform: (action) => {
       if (action.do === 'select-all') {
         tools.setTool('select');
@@ -99,6 +112,8 @@ export function useSelection(parts: SelectionParts): Selecting {
       } else if (action.do === 'turn') dispatch({ type: 'turn', turn: action.turn });
       // Undo takes a floating piece back before it takes back what is part of the drawing.
       else if (action.do === 'undo' && selection.kind === 'floating') dispatch({ type: 'drop' });
+      // A redone picture under a floating piece would be covered by it.
+      else if (action.do === 'redo' && selection.kind === 'floating') return true;
       else return false;
       return true;
     },
@@ -122,6 +137,25 @@ function run(effect: SelectionEffect, editor: DrawingEditor): void {
   const { left, top, width, height } = effect.box;
   const values = { left: left + 1, top: top + 1, right: left + width, bottom: top + height };
   announce(currentText()(`draw.select.${effect.news}`, { ...values, width, height }));
+}
+
+/** Calls `putDown` when the page is left or hidden: a floating piece is kept nowhere else. */
+function useKeptPiece(putDown: () => void): void {
+  const latest = useRef(putDown);
+  latest.current = putDown;
+  useEffect(() => {
+    const leave = (): void => latest.current();
+    const hide = (): void => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, []);
 }
 
 /**

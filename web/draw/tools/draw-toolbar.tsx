@@ -43,6 +43,7 @@ interface DrawToolbarProps {
   /** Takes the last change back, or the piece that floats over the drawing. */
   readonly onUndo: () => void;
   readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly canvas: () => CanvasHandle | null;
   readonly onText: () => void;
   readonly onImage: () => void;
@@ -80,7 +81,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
           icon={Redo2}
           label={text('draw.redo')}
           shortcut="R"
-          aria-disabled={!editor.canRedo}
+          aria-disabled={!props.canRedo}
           onClick={editor.redo}
         />
       </div>
