@@ -49,7 +49,11 @@ export function withEdge(image: Size, crop: Crop, edge: CropEdge, place: number)
 /** The share of a side that a large step moves an edge by. */
 const LARGE = 1 / 20;
 
-/** Returns where a key moves an edge to; undefined if it is not a key of an edge. */
+/**
+ * Returns where a key moves an edge to; undefined if it is not a key of an edge. An arrow moves an
+ * edge in its direction on the screen. An upright edge has no up and down: there the keys that point
+ * up raise the place, and those that point down lower it, as sliders do.
+ */
 export function placeByKey(
   image: Size,
   crop: Crop,
@@ -59,17 +63,20 @@ export function placeByKey(
   const place = placeOfEdge(crop, edge);
   const [least, most] = boundsOfEdge(image, crop, edge);
   const large = Math.max(1, Math.round(LARGE * (isUpright(edge) ? image.width : image.height)));
+  const up = isUpright(edge) ? 1 : -1;
   switch (key) {
     case 'ArrowLeft':
-    case 'ArrowUp':
       return place - 1;
     case 'ArrowRight':
-    case 'ArrowDown':
       return place + 1;
+    case 'ArrowUp':
+      return place + up;
+    case 'ArrowDown':
+      return place - up;
     case 'PageUp':
-      return place - large;
+      return place + up * large;
     case 'PageDown':
-      return place + large;
+      return place - up * large;
     case 'Home':
       return least;
     case 'End':
