@@ -41,6 +41,16 @@ describe('the variants of a picture', () => {
     expect(haveSameVariants(FIRST_CHOICE, { ...FIRST_CHOICE, contrast: 110 })).toBe(false);
   });
 
+  it('begin anew with another dithering, and in a palette with another style that counts', () => {
+    expect(haveSameVariants(FIRST_CHOICE, { ...FIRST_CHOICE, dither: true })).toBe(false);
+    for (const colourSource of ['drawing', 'list'] as const) {
+      const choice = { ...FIRST_CHOICE, colourSource };
+      expect(haveSameVariants(choice, { ...choice, style: 'light' })).toBe(false);
+      expect(haveSameVariants(choice, { ...choice, style: 'outlines' })).toBe(true);
+      expect(haveSameVariants(choice, { ...choice, dither: true })).toBe(true);
+    }
+  });
+
   it('are none of pixel art that is taken cell by cell', () => {
     expect(imageVariants({ ...FIRST_CHOICE, isCellByCell: true }, 50)).toEqual([]);
   });

@@ -2,7 +2,7 @@
 // styles, thresholds and numbers of colours, or, in a fixed palette, in other lights. There are
 // more variants than are shown, because some of them may give the same picture.
 
-import { type ImageChoice, stylesFor } from '../choice/image-choice.ts';
+import { type ImageChoice, styleOf, stylesFor } from '../choice/image-choice.ts';
 
 /** The choices in which a variant differs from others. */
 export type ImageVariant = Partial<
@@ -69,7 +69,8 @@ export function haveSameVariants(a: ImageChoice, b: ImageChoice): boolean {
 function basisOf(choice: ImageChoice) {
   const { crop, width, height, isCellByCell, colourSource, typedColours } = choice;
   const basis = { crop, width, height, isCellByCell, colourSource };
-  if (colourSource === 'list') return { ...basis, typedColours };
-  const { brightness, contrast } = choice;
-  return colourSource === 'image' ? { ...basis, brightness, contrast } : basis;
+  const { brightness, contrast, dither } = choice;
+  if (colourSource === 'image') return { ...basis, brightness, contrast, dither };
+  const style = styleOf(choice);
+  return colourSource === 'list' ? { ...basis, style, typedColours } : { ...basis, style };
 }
