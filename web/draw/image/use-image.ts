@@ -24,8 +24,6 @@ export interface Imaging {
   readonly opened: OpenedImage | undefined;
   readonly choice: ImageChoice;
   readonly change: (edit: (choice: ImageChoice) => ImageChoice) => void;
-  /** The palette of the present drawing. */
-  readonly drawn: Palette;
   /**
    * The newest finished conversion. Until the next conversion is finished, it may belong to an
    * earlier image or to earlier choices.
@@ -74,7 +72,6 @@ export function useImage(drawn: Palette): Imaging {
     opened,
     choice,
     change,
-    drawn,
     made: making.made,
     isReady: making.isMade && reading.work === undefined,
     variants,

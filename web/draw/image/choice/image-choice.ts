@@ -40,8 +40,12 @@ export interface ImageChoice extends Size {
 /** The cells of the longer side at first. */
 const FIRST_LONGEST = 25;
 
-const FIRST_LOOK = {
+export const FIRST_CHOICE: ImageChoice = {
+  width: FIRST_LONGEST,
+  height: FIRST_LONGEST,
+  crop: wholeCrop({ width: 1, height: 1 }),
   isLinked: true,
+  isCellByCell: false,
   style: 'features',
   colours: 1,
   threshold: 'auto',
@@ -51,14 +55,6 @@ const FIRST_LOOK = {
   contrast: 100,
   colourSource: 'image',
   typedColours: '',
-} as const satisfies Partial<ImageChoice>;
-
-export const FIRST_CHOICE: ImageChoice = {
-  ...FIRST_LOOK,
-  width: FIRST_LONGEST,
-  height: FIRST_LONGEST,
-  crop: wholeCrop({ width: 1, height: 1 }),
-  isCellByCell: false,
 };
 
 /** Returns the choices for an image that was just opened; the look is that of the image before. */
