@@ -23,6 +23,13 @@ export function StyleOptions({ choice, change, made }: StyleOptionsProps) {
       />
       <p className={styles.note}>{text(`draw.image.style.note.${style}`)}</p>
       {isInOneColour(choice) && <ThresholdOptions {...{ choice, change, made }} />}
+      {isInOneColour(choice) && (
+        <Switch
+          label={text('draw.image.invert')}
+          checked={choice.invert}
+          onChange={(invert) => change((own) => ({ ...own, invert }))}
+        />
+      )}
       {canDither(choice) && (
         <Switch
           label={text('draw.image.dither')}
@@ -57,11 +64,6 @@ function ThresholdOptions({ choice, change, made }: StyleOptionsProps) {
         max={100}
         onChange={(next) => change((own) => ({ ...own, threshold: next }))}
         shown={text('draw.image.percent', { share: threshold / 100 })}
-      />
-      <Switch
-        label={text('draw.image.invert')}
-        checked={choice.invert}
-        onChange={(invert) => change((own) => ({ ...own, invert }))}
       />
     </>
   );
