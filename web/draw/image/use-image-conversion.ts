@@ -14,6 +14,8 @@ import { type ImageChoice, pictureTask } from './choice/image-choice.ts';
 export interface ImageConversion {
   readonly image: Image;
   readonly choice: ImageChoice;
+  /** The palette of the drawing at that time. */
+  readonly drawn: Palette;
   readonly picture: Picture;
   /** The threshold that was found or chosen, from 0 to 1. */
   readonly threshold: number | undefined;
@@ -23,10 +25,10 @@ interface ConversionState {
   readonly work: Work | undefined;
   /**
    * The newest finished conversion. Until the next conversion is finished, it may belong to an
-   * earlier image or to earlier choices.
+   * earlier image, to earlier choices or to an earlier palette of the drawing.
    */
   readonly made: ImageConversion | undefined;
-  /** Whether the picture matches the current image and choices. */
+  /** Whether the picture matches the current image, choices and palette of the drawing. */
   readonly isMade: boolean;
   readonly forget: () => void;
 }
@@ -44,7 +46,8 @@ interface ConversionHooks {
   /** Called with undefined when a conversion begins, and with a message when it fails. */
   readonly onFailure: (message: string | undefined) => void;
   /**
-   * Called when the conversion is cancelled, with the newest finished conversion if there is one.
+   * Called when the conversion is cancelled, with the newest finished conversion if there is one
+   * with the current palette of the drawing.
    */
   readonly onCancelled: (made: ImageConversion | undefined) => void;
 }
@@ -60,7 +63,8 @@ export function useImageConversion(
   const text = useText();
   const { work, run, cancel } = useWork();
   const [made, setMade] = useState<ImageConversion>();
-  const isMade = image !== undefined && made?.image === image && made.choice === choice;
+  const isOfPalette = made?.drawn === drawn;
+  const isMade = isOfPalette && made.image === image && made.choice === choice;
   useEffect(() => {
     const task = pictureTask(choice, drawn);
     if (image === undefined || task === undefined || isMade) return;
@@ -71,9 +75,10 @@ export function useImageConversion(
         quickWorker.ask('picture', { image, ...task }, { signal }),
       );
       if (!isWanted) return;
-      if (answer === undefined) return onCancelled(made);
+      if (answer === undefined) return onCancelled(isOfPalette ? made : undefined);
       const { grid, palette, threshold } = answer.value;
-      setMade({ image, choice, picture: { drawing: drawingOfGrid(grid), palette }, threshold });
+      const picture = { drawing: drawingOfGrid(grid), palette };
+      setMade({ image, choice, drawn, picture, threshold });
     };
     const timer = setTimeout(() => {
       make().catch((error: Error) => {
@@ -85,6 +90,6 @@ export function useImageConversion(
       clearTimeout(timer);
       cancel();
     };
-  }, [image, choice, drawn, made, isMade, run, cancel, text, onFailure, onCancelled]);
+  }, [image, choice, drawn, made, isOfPalette, isMade, run, cancel, text, onFailure, onCancelled]);
   return { work, made, isMade, forget: () => setMade(undefined) };
 }

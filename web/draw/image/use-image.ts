@@ -26,7 +26,7 @@ export interface Imaging {
   readonly change: (edit: (choice: ImageChoice) => ImageChoice) => void;
   /**
    * The newest finished conversion. Until the next conversion is finished, it may belong to an
-   * earlier image or to earlier choices.
+   * earlier image, to earlier choices or to an earlier palette of the drawing.
    */
   readonly made: ImageConversion | undefined;
   /** Whether the picture matches the current choices and no other image is being read. */
