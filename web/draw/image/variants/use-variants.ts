@@ -23,6 +23,8 @@ import {
 export interface Variants extends Pick<VariantsState, 'made' | 'isStale' | 'stage'> {
   /** The work at the variants without its label; undefined if nothing is done. */
   readonly running: Omit<Work, 'label'> | undefined;
+  /** Goes on after the work was cancelled. */
+  readonly resume: () => void;
 }
 
 interface VariantsInput {
@@ -59,7 +61,8 @@ export function useVariants({ image, choice, drawn }: VariantsInput): Variants {
         : undefined,
     [isRunning, source, dispatch],
   );
-  return { made, isStale, stage, running: work && { ...work, share: shareDone(state) } };
+  const running = work && { ...work, share: shareDone(state) };
+  return { made, isStale, stage, running, resume: () => void dispatch({ type: 'resumed' }) };
 }
 
 function makeVariants(): StepHost<VariantsState, VariantsEvent> {

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { defined } from '../../../../src/puzzle/defined.ts';
 import { type Text, useText } from '../../../app/texts.ts';
+import { Button } from '../../../design/button.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
 import { imageOfPicture } from '../../drawing/image-of-picture.ts';
 import { briefVerdict } from '../../judging/brief-verdict.ts';
@@ -21,9 +22,9 @@ export function VariantsPart({
   variants,
 }: Pick<Imaging, 'choice' | 'change' | 'variants'>) {
   const text = useText();
-  const { made, isStale, stage, running } = variants;
+  const { made, isStale, stage, running, resume } = variants;
   if (choice.isCellByCell || (made.length === 0 && stage === 'idle')) return null;
-  const empty = stage === 'idle' ? 0 : SHOWN_VARIANTS - made.length;
+  const empty = stage === 'idle' || stage === 'cancelled' ? 0 : SHOWN_VARIANTS - made.length;
   const label = text(`draw.image.variants.${stage === 'judging' ? 'judging' : 'making'}`);
   return (
     <section className={styles.part} aria-label={text('draw.image.variants')}>
@@ -43,6 +44,9 @@ export function VariantsPart({
         ))}
       </div>
       <WorkBar work={running && { ...running, label }} after={SHOWN_AFTER} />
+      {stage === 'cancelled' && (
+        <Button onClick={resume}>{text('draw.image.variants.resume')}</Button>
+      )}
     </section>
   );
 }

@@ -98,7 +98,34 @@ describe('variants', () => {
   it('end when they are cancelled or left', () => {
     const [state] = afterEvents(CHANGED, { type: 'paused' }, made(1));
     const [cancelled, effects] = variantsStep(state, { type: 'cancelled' });
-    expect([cancelled.stage, shown(cancelled), does(effects)]).toEqual(['idle', [1], ['cancel']]);
+    expect([cancelled.stage, does(effects)]).toEqual(['cancelled', ['cancel']]);
+    expect(shown(cancelled)).toEqual([1]);
     expect(variantsStep(state, { type: 'left' })).toEqual([NO_VARIANTS, [{ do: 'cancel' }]]);
+  });
+
+  it.each([1, SHOWN_VARIANTS])('go on after a cancel where they were, at %i made', (count) => {
+    const some = Array.from({ length: count }, (_, cell) => made(cell));
+    const [state, effects] = afterEvents(CHANGED, { type: 'paused' }, ...some);
+    const [cancelled] = variantsStep(state, { type: 'cancelled' });
+    expect(variantsStep(cancelled, CHANGED)).toEqual([cancelled, []]);
+    expect(variantsStep(cancelled, { type: 'resumed' })).toEqual([state, effects]);
+  });
+
+  it('do not stay stale after a cancel', () => {
+    const larger = source({ ...FIRST_CHOICE, width: 30 });
+    const changed: VariantsEvent = { type: 'changed', source: larger };
+    const events = [CHANGED, { type: 'paused' }, made(1), changed, { type: 'paused' }] as const;
+    const [cancelled] = afterEvents(...events, { type: 'cancelled' });
+    expect([cancelled.isStale, cancelled.made]).toEqual([false, []]);
+    const [resumed, effects] = variantsStep(cancelled, { type: 'resumed' });
+    expect([resumed.stage, effects]).toEqual([
+      'making',
+      [
+        {
+          do: 'make',
+          source: expect.objectContaining({ choice: expect.objectContaining({ width: 30 }) }),
+        },
+      ],
+    ]);
   });
 });

@@ -45,7 +45,7 @@ export interface VariantsState {
   readonly made: readonly MadeVariant[];
   /** Whether the shown variants belong to an earlier choice. */
   readonly isStale: boolean;
-  readonly stage: 'idle' | 'pausing' | 'making' | 'judging';
+  readonly stage: 'idle' | 'pausing' | 'making' | 'judging' | 'cancelled';
 }
 
 export const NO_VARIANTS: VariantsState = {
@@ -66,6 +66,8 @@ export type VariantsEvent =
   /** The variant that waits first cannot be made. */
   | { readonly type: 'failed' }
   | { readonly type: 'cancelled' }
+  /** The cancelled work goes on. */
+  | { readonly type: 'resumed' }
   | { readonly type: 'left' };
 
 export type VariantsEffect =
@@ -83,6 +85,7 @@ export function variantsStep(state: VariantsState, event: VariantsEvent): Varian
     case 'changed':
       return changed(state, event.source);
     case 'paused':
+    case 'resumed':
       return makeNext({ ...state, stage: 'making' });
     case 'made':
       return makeNext(withMade(state, event.picture, event.threshold));
@@ -93,7 +96,7 @@ export function variantsStep(state: VariantsState, event: VariantsEvent): Varian
     case 'rated':
       return judgeNext(withRating(state, event.rating));
     case 'cancelled':
-      return [{ ...state, stage: 'idle' }, [{ do: 'cancel' }]];
+      return cancelled(state);
     case 'left':
       return [NO_VARIANTS, [{ do: 'cancel' }]];
   }
@@ -117,6 +120,12 @@ function changed(state: VariantsState, source: VariantSource): VariantsResult {
   const shown = isSameImage && waiting.length > 0 ? made : [];
   const next = { source, waiting, isFirst: true, made: shown, isStale: true } as const;
   return [{ ...next, stage: 'pausing' }, [{ do: 'cancel' }, { do: 'pause' }]];
+}
+
+/** Drops the variants of an earlier choice, which nothing would replace. */
+function cancelled(state: VariantsState): VariantsResult {
+  const made = state.isStale ? [] : state.made;
+  return [{ ...state, made, isStale: false, stage: 'cancelled' }, [{ do: 'cancel' }]];
 }
 
 /** Makes the variant that waits first, or begins to judge if enough are made. */
