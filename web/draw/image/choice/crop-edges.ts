@@ -51,8 +51,8 @@ const LARGE = 1 / 20;
 
 /**
  * Returns where a key moves an edge to; undefined if it is not a key of an edge. An arrow moves an
- * edge in its direction on the screen. An upright edge has no up and down: there the keys that point
- * up raise the place, and those that point down lower it, as sliders do.
+ * edge in its direction on the screen. An upright edge moves neither up nor down: there ArrowUp and
+ * PageUp raise the place, and ArrowDown and PageDown lower it, as in other sliders.
  */
 export function placeByKey(
   image: Size,
