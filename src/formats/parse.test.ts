@@ -635,7 +635,7 @@ describe('any text', () => {
     const sniff = vi.spyOn(json, 'sniff');
     onTestFinished(() => sniff.mockRestore());
     expect(problems('\n'.repeat(MAX_LINES + 1))[0].code).toBe('too-large');
-    expect(formatOfFile('\n'.repeat(MAX_LINES + 1), 'a.csv')?.id).toBe('rules-csv');
+    expect(formatOfFile('\n'.repeat(MAX_LINES + 1), 'a.non')?.id).toBe('non');
     // Only the number is looked at: a failure would print the arguments of a call.
     expect(sniff.mock.calls.length).toBe(0);
     problems('{}');
