@@ -100,6 +100,14 @@ function dark(): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
+/** Scrolls so that the buttons at the bottom of the dialog cover no part of an option. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await page.getByRole('dialog').evaluate((dialog) => {
+    for (const each of [dialog, ...dialog.querySelectorAll('*')])
+      each.scrollTop = each.scrollHeight;
+  });
+}
+
 const IMAGE: readonly State[] = [
   {
     name: 'an image to choose',
@@ -117,6 +125,7 @@ const IMAGE: readonly State[] = [
       await page.getByTestId('image-made').waitFor();
       await page.getByRole('radio', { name: 'Light' }).check();
       await page.getByRole('switch', { name: 'Imitate shades with dots' }).click();
+      await scrollToEnd(page);
     },
   },
   {
@@ -125,6 +134,7 @@ const IMAGE: readonly State[] = [
       await page.getByRole('radio', { name: 'List' }).check();
       await page.getByLabel('List of colours').fill('white, rde');
       await page.getByText('“rde” is not a colour').waitFor();
+      await scrollToEnd(page);
       await page.getByLabel('List of colours').fill('white, red, black');
       await page
         .getByRole('button', { name: /^Brightness.*One solution/ })
