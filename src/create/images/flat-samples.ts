@@ -13,6 +13,7 @@ import { cellAt, columnOf, rowOf } from '../../puzzle/places.ts';
 import { colourClusters } from './colour-clusters.ts';
 import type { Image, Samples } from './image-samples.ts';
 import { type Lab, LIGHT_OF_LEVEL, labOfLight, nearest } from './oklab.ts';
+import { CLEAR, pixelAt } from './pixel-art.ts';
 
 /** The points of an image that are read, row by row, `perCell` of them along a side of a cell. */
 interface Points {
@@ -26,14 +27,10 @@ const MOST_PER_CELL = 8;
 const LEAST_PER_CELL = 3;
 /** The most tones, besides transparency. */
 const MOST_TONES = 8;
-/** Stands for a transparent point among colours of 24 bits. */
-const CLEAR = -1;
 /** Stands for a point that is left out. */
 const BLEND = -2;
 /** How much colours must differ to count as different, in levels of all channels. */
 const BLENDED = 24;
-/** A point with less alpha, from 0 to 255, counts as transparent. */
-const SOLID = 128;
 /** Points of a photo differ from the next point by more than this, in levels of all channels. */
 const SHADED = 3;
 /** How much rarity counts against coverage: 0 is not at all. */
@@ -61,15 +58,10 @@ function pointsOf(image: Image, width: number, height: number, perCell: number):
     const y = Math.floor(((row + 0.5) * image.height) / rows);
     for (let column = 0; column < columns; column++) {
       const x = Math.floor(((column + 0.5) * image.width) / columns);
-      colours[point++] = colourAt(image.data, 4 * (y * image.width + x));
+      colours[point++] = pixelAt(image.data, y * image.width + x);
     }
   }
   return { perCell, colours };
-}
-
-function colourAt(data: Uint8ClampedArray, at: number): number {
-  if (data[at + 3] < SOLID) return CLEAR;
-  return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
 }
 
 /** Tells whether more than half of the points differ from the point before them. */

@@ -25,7 +25,7 @@ const MAX_PIXEL_ART_SIDE = 200;
 /** The fewest cells of the longer side of enlarged pixel art; with fewer, it is a flat graphic. */
 const LEAST_ENLARGED_SIDE = 5;
 /** Stands for a transparent pixel among colours of 24 bits. */
-const CLEAR = -1;
+export const CLEAR = -1;
 const WHITE = 0xffffff;
 const BLACK = 0;
 /** A pixel with less alpha, from 0 to 255, counts as transparent. */
@@ -104,7 +104,8 @@ function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
 }
 
-function pixelAt(data: Uint8ClampedArray, pixel: number): number {
+/** Returns the colour of a pixel in 24 bits, or `CLEAR` if the pixel is mostly transparent. */
+export function pixelAt(data: Uint8ClampedArray, pixel: number): number {
   const at = 4 * pixel;
   if (data[at + 3] < SOLID) return CLEAR;
   return (data[at] << 16) | (data[at + 1] << 8) | data[at + 2];
