@@ -61,9 +61,7 @@ type SelectedEvent =
 type SelectionNews =
   | 'marked'
   | 'moved'
-  | 'rotate'
-  | 'flip-left-right'
-  | 'flip-top-bottom'
+  | PieceTurn
   | 'filled'
   | 'floating'
   | 'deleted'
