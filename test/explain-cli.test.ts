@@ -10,6 +10,7 @@ import { PUZZLES } from './library.ts';
 
 const UMBRELLA = resolve(PUZZLES, 'umbrella.non');
 const GOLDFISH = resolve(PUZZLES, 'goldfish.non');
+const DANCER = resolve(PUZZLES, 'dancer.non');
 const NOTHING = '?????\n'.repeat(5);
 
 let folder = '';
@@ -185,6 +186,16 @@ describe('rate', () => {
       { label: 'trivial', webpbn: 160, sweeps: 3, lookahead: { kind: 'LINE' } },
       { errors: [{}] },
     ]);
+  });
+
+  it('shows where a person is going to be stuck', async () => {
+    const { out } = await crosshatch(['rate', '--map', UMBRELLA, DANCER]);
+    expect(out).toMatch(/ map\n( {4}1{5}\n){5} {2}sticking points\n {4}none: /);
+    expect(out).toMatch(
+      / {4}steps 10 to 11 of 33: punctuating \(tier 2\), 2 of 14 open lines offer a step, from row \d/,
+    );
+    const two = fileOf('two.json', '{"rows": [[1], [1]], "cols": [[1], [1]]}');
+    expect((await crosshatch(['rate', '--map', two])).out).toContain('There is no map');
   });
 
   it('says ambiguous, none, and unknown at the limit', async () => {

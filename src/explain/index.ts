@@ -29,6 +29,7 @@ export * from './model/step.ts';
 export { crossingsAfter } from './next-step/crossings.ts';
 export { type ExampleStep, exampleOf } from './next-step/example-step.ts';
 export { frameTechniques } from './next-step/frame-techniques.ts';
+export type { DifficultyMap, StickingPoint } from './rate/difficulty-map.ts';
 export { LABELS, type Label, UNIQUE_LABELS, type UniqueLabel } from './rate/label.ts';
 export { type RateOptions, type Rating, rate } from './rate/rate.ts';
 export { RATE_PHASES, type RateProgress } from './rate/rate-phases.ts';

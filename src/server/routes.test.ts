@@ -154,6 +154,9 @@ describe('help for players', () => {
   it('rates', async () => {
     const { json } = await server.post('/rate', { puzzle: UNIQUE, language: 'de' });
     expect(json).toMatchObject({ verdict: 'unique', label: 'trivial', name: 'Sehr leicht' });
+    expect(json).not.toHaveProperty('map');
+    const withMap = await server.post('/rate', { puzzle: UNIQUE, map: true });
+    expect(withMap.json.map).toEqual({ tiers: expect.any(Array), stickingPoints: [] });
   });
 });
 

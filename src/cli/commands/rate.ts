@@ -1,10 +1,12 @@
 // crosshatch rate: rates how hard puzzles are.
 
 import { type Rating, type Technique, techniqueName } from '../../explain/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
+import { mapText } from '../output/map-text.ts';
 import { paint } from '../output/paint.ts';
 import { headingOf, print, printJson, printProblems, problemsJson } from '../output/print.ts';
 import { ratingName } from '../output/rating-name.ts';
@@ -14,6 +16,7 @@ import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
 interface RateCommand extends InputOptions {
   readonly json?: true;
+  readonly map?: true;
   readonly time: number;
 }
 
@@ -25,7 +28,8 @@ interface Rated {
 }
 
 /**
- * Prints one puzzle in full, and several puzzles as a table. With --json, each puzzle is a line.
+ * Prints one puzzle in full, and several puzzles as a table; with --map, each in full. With --json,
+ * each puzzle is a line.
  */
 export async function rateCommand(paths: readonly string[], options: RateCommand): Promise<void> {
   let first: Rated | undefined;
@@ -39,11 +43,12 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
       continue;
     }
     const stopping = startStopping();
-    const rating = await rateOne(file, outcome.value, options.time, stopping);
+    const rating = await rateOne(file, outcome.value, options, stopping);
     stopping.end();
     raiseExit(EXIT[rating.verdict]);
     const rated = { file, id, puzzle: outcome.value, rating };
     if (options.json) await printJson({ file, id, ...rating });
+    else if (options.map) await print(`${toText(rated)}${mapText(rated.puzzle, rated.rating)}`);
     else if (count++ === 0) first = rated;
     else {
       if (first !== undefined) await print(`${HEADING}\n${toRow(first)}`);
@@ -58,12 +63,12 @@ export async function rateCommand(paths: readonly string[], options: RateCommand
 async function rateOne(
   file: string,
   puzzle: Puzzle,
-  seconds: number,
+  { time, map }: RateCommand,
   stopping: Stopping,
 ): Promise<Rating> {
   const { value } = await askTask(
     'rate',
-    { puzzle, limits: { seconds } },
+    { puzzle, limits: { seconds: time }, ...defined({ map }) },
     {
       isStopped: stopping.isStopped,
       onProgress: ({ phase, knownCells, cells }) =>

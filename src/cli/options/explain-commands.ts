@@ -47,6 +47,12 @@ export function addExplainCommands(program: Command): void {
     .argument('[files...]', 'puzzle files of any format (default: -)')
     .addOption(limit('stop each puzzle after this many seconds', 60))
     .addOption(fromOption())
+    .addOption(
+      new Option(
+        '--map',
+        'also show how hard each cell is, and where a person is going to be stuck',
+      ),
+    )
     .addOption(jsonOption())
     .addHelpText('after', RATE_NOTES)
     .action(async (files, options) =>
@@ -59,7 +65,8 @@ Exit codes: 0 a step, or the end where all is solved; 1 several solutions; 2 no 
 the limit; 4 bad input; 5 the marks fit no solution.`;
 
 const RATE_NOTES = `
-A star means that a limit left something undone. docs/difficulty.md says what the numbers mean.
+A star means that a limit left something undone. With --map, a digit for each cell is the tier, 1 to 6, of the
+hardest step that the cell takes, and a dot a cell that no step settles; the sticking points follow. docs/difficulty.md says what the numbers mean.
 The exit codes are those of solve: 0 one solution, 1 several, 2 none, 3 not settled, 4 bad input.`;
 
 const marks = () =>

@@ -12,6 +12,7 @@ import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import { type MarkedBoard, makeMarkedBoard } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
 import type { Tier } from '../model/step.ts';
+import { type DifficultyMap, mapOf, notingMap, startMap } from './difficulty-map.ts';
 import { humanStepsOf } from './human-steps.ts';
 import { type Label, leastLabelOf } from './label.ts';
 import { LINES_ALONE, type Lookahead, lookingAhead } from './lookahead.ts';
@@ -29,6 +30,8 @@ export interface RateOptions {
     /** The greatest number of conflicts that the search for the verdict may have. */
     readonly conflicts?: number;
   };
+  /** Whether the rating is to have a map of where the puzzle is hard. */
+  readonly map?: boolean;
   /**
    * Makes the steps that a person would take from the empty board to the only solution; by default
    * with all techniques but symmetry. The rating marks on the board what the steps conclude.
@@ -60,6 +63,8 @@ export interface Rating {
   readonly lookahead?: Lookahead;
   /** Present only when there is just one solution. */
   readonly steps?: StepRating;
+  /** Present only when it was asked for and `steps` are there. */
+  readonly map?: DifficultyMap;
   /** Whether a limit or a stop left something undone. */
   readonly isCut: boolean;
 }
@@ -97,22 +102,25 @@ async function measure(
   puzzle: Puzzle,
   solution: Int32Array,
   task: RatingTask,
-  { stepsOf = humanStepsOf }: RateOptions,
+  { stepsOf = humanStepsOf, map: hasMap = false }: RateOptions,
 ): Promise<Omit<Rating, 'verdict' | 'webpbn'>> {
   const board = makeMarkedBoard(puzzle, marksAtStart(puzzle));
   const sweeps = await runPhase(task, 'sweeps', sweeping(puzzle, board.reader));
   const tiers: Tier[] = [];
   // No technique of a lower tier goes beyond what lines alone decide.
   if (sweeps === undefined && !task.isCut) tiers.push(5);
+  const notes = hasMap ? startMap(board) : undefined;
   const made = notingTiers(stepsOf(puzzle, solution, board), tiers);
-  const steps = await runPhase(task, 'steps', ratingSteps(board, made));
+  const noted = notes === undefined ? made : notingMap(made, board, notes);
+  const steps = await runPhase(task, 'steps', ratingSteps(board, noted));
+  const map = steps && notes && mapOf(notes);
   const isByLines = sweeps !== undefined && !task.isCut;
   const lookahead = isByLines
     ? LINES_ALONE
     : await runPhase(task, 'lookahead', lookingAhead(puzzle, { tables: board.reader.lines }));
   const label = steps?.label;
   const atLeast = task.isCut && label === undefined ? leastLabelOf(tiers) : undefined;
-  return { ...defined({ label, atLeast, sweeps, lookahead, steps }), isCut: task.isCut };
+  return { ...defined({ label, atLeast, sweeps, lookahead, steps, map }), isCut: task.isCut };
 }
 
 function* notingTiers(steps: Iterable<RatedStep>, tiers: Tier[]): Generator<RatedStep> {

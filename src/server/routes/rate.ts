@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { LABELS } from '../../explain/rate/label.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { VERDICTS } from '../../puzzle/verdict.ts';
 import type { ArgsOf, ValueOf } from '../../tasks/tasks.ts';
 import { answering, type Route } from '../route-context.ts';
@@ -21,6 +22,9 @@ const rated = z.looseObject({
   sweeps: z.number().optional(),
   lookahead: z.looseObject({ kind: z.string() }).optional(),
   steps: z.looseObject({ steps: z.int() }).optional(),
+  map: z
+    .looseObject({ tiers: z.array(z.int()), stickingPoints: z.array(z.looseObject({})) })
+    .optional(),
   isCut: z.boolean().meta({ description: 'A limit left something undone.' }),
 } satisfies AnswerFields<ValueOf<'rate'>>);
 
@@ -28,6 +32,9 @@ export const rateRoute: Route = (app, context) => {
   const body = z
     .strictObject({
       ...{ puzzle: puzzleInput, language, limits: timeLimits(context.limits) },
+      map: z.boolean().optional().meta({
+        description: 'Whether the answer tells, as `map`, where in the puzzle a person is stuck.',
+      }),
     } satisfies RequestFields<ArgsOf<'rate'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });
   const schema = {
@@ -40,8 +47,8 @@ export const rateRoute: Route = (app, context) => {
     response: { 200: orEvents(rated, '`progress`'), ...FAILURES },
   };
   app.post('/rate', { schema }, async (request, reply) => {
-    const { language, limits } = request.body;
-    const task = { kind: 'rate', language } as const;
+    const { language, limits, map } = request.body;
+    const task = { kind: 'rate', language, ...defined({ map }) } as const;
     const wanted = { task, use: 'explainCells', seconds: limits.seconds } as const;
     await answerPuzzleTask(answering(context, request, reply), context.limits, wanted);
     return reply;

@@ -12,7 +12,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
 
-export interface RateArgs extends Pick<RateOptions, 'limits'> {
+export interface RateArgs extends Pick<RateOptions, 'limits' | 'map'> {
   readonly puzzle: Puzzle;
   /** The language of the label's name; without it there is no name. */
   readonly language?: Language;

@@ -1,0 +1,120 @@
+// Tells where in a puzzle a person is going to be stuck: how hard the steps are that settle each
+// cell, and at which steps there is little to go on with.
+
+import { isKnown } from '../../puzzle/grid.ts';
+import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
+import { linesWithNews, type MarkedBoard } from '../model/marked-board.ts';
+import type { Technique, Tier } from '../model/step.ts';
+import type { RatedStep } from './rate-steps.ts';
+
+export interface DifficultyMap {
+  /**
+   * For each cell, row by row, the tier of the hardest step that the cell takes; 0 for cells that
+   * no step settles, like given ones.
+   */
+  readonly tiers: readonly number[];
+  /** At most `MOST_STICKING_POINTS`, the hardest first. */
+  readonly stickingPoints: readonly StickingPoint[];
+}
+
+/**
+ * A stretch of the steps where a step is hard to find: one that goes beyond single lines, or one
+ * beyond the basics that only few of the lines offer.
+ */
+export interface StickingPoint {
+  /** The numbers of its first and its last step, from 1. */
+  readonly from: number;
+  readonly to: number;
+  /** Its hardest step: the highest tier, and then the fewest lines that offered any step. */
+  readonly tier: Tier;
+  readonly technique: Technique;
+  /** How many lines offered a step before that one, of how many that were not finished. */
+  readonly lines: number;
+  readonly openLines: number;
+  /** The cells that the steps that are hard to find are about, each once. */
+  readonly cells: readonly number[];
+}
+
+const MOST_STICKING_POINTS = 5;
+
+/** Steps that are hard to find with at most so many steps in between belong to one stretch. */
+const MOST_BETWEEN = 5;
+
+/** What is noted of the steps until they end. */
+export interface MapNotes {
+  readonly tiers: Uint8Array;
+  readonly points: StickingPoint[];
+  steps: number;
+  /** How many cells of each line are not known, and in how many lines there are such cells. */
+  readonly unknownIn: Int32Array;
+  openLines: number;
+}
+
+export function startMap({ puzzle, cells }: MarkedBoard): MapNotes {
+  const unknownIn = Int32Array.from({ length: lineCount(puzzle) }, (_, line) => {
+    return cellsOfLine(puzzle, line).filter((cell) => !isKnown(cells[cell])).length;
+  });
+  const openLines = unknownIn.filter((count) => count > 0).length;
+  return { tiers: new Uint8Array(cells.length), points: [], steps: 0, unknownIn, openLines };
+}
+
+/** Passes the steps on. Each is noted before it is marked on the board. */
+export function* notingMap(
+  steps: Iterable<RatedStep>,
+  board: MarkedBoard,
+  notes: MapNotes,
+): Generator<RatedStep> {
+  for (const step of steps) {
+    notePoint(step, board, notes);
+    noteCells(step, board, notes);
+    yield step;
+  }
+}
+
+export function mapOf({ tiers, points }: MapNotes): DifficultyMap {
+  const hardest = points.toSorted(byHardness).slice(0, MOST_STICKING_POINTS);
+  return { tiers: [...tiers], stickingPoints: hardest };
+}
+
+function notePoint(made: RatedStep, board: MarkedBoard, notes: MapNotes): void {
+  const { technique, tier, conclusions } = made;
+  const { points, openLines } = notes;
+  const step = ++notes.steps;
+  const lines = linesWithNews(board).length;
+  if (!isSticking(tier, lines, openLines)) return;
+  const cells = conclusions.map(({ cell }) => cell);
+  const point = { from: step, to: step, tier, technique, lines, openLines, cells };
+  const last = points.at(-1);
+  if (last === undefined || step - last.to > MOST_BETWEEN) points.push(point);
+  else points[points.length - 1] = joined(last, point);
+}
+
+function joined(first: StickingPoint, second: StickingPoint): StickingPoint {
+  const harder = byHardness(first, second) <= 0 ? first : second;
+  const cells = [...new Set([...first.cells, ...second.cells])];
+  return { ...harder, from: first.from, to: second.to, cells };
+}
+
+/** The share of the open lines that few lines do not exceed. */
+const FEW = 1 / 6;
+
+/** A technique of the first tier is seen wherever it is; one beyond single lines is always hard. */
+function isSticking(tier: Tier, lines: number, openLines: number): boolean {
+  return tier >= 5 || (tier > 1 && lines <= FEW * openLines);
+}
+
+function byHardness(a: StickingPoint, b: StickingPoint): number {
+  return b.tier - a.tier || a.lines / a.openLines - b.lines / b.openLines || a.from - b.from;
+}
+
+function noteCells({ tier, conclusions }: RatedStep, board: MarkedBoard, notes: MapNotes): void {
+  const { tiers, unknownIn } = notes;
+  for (const { cell, candidates } of conclusions) {
+    if (isKnown(board.cells[cell])) continue;
+    tiers[cell] = Math.max(tiers[cell], tier);
+    if (!isKnown(candidates & board.cells[cell])) continue;
+    for (const line of linesOf(board.puzzle, cell)) {
+      if (--unknownIn[line] === 0) notes.openLines--;
+    }
+  }
+}
