@@ -346,6 +346,11 @@ describe('a puzzle', () => {
     await focused(page.getByRole('grid')).waitFor();
     await verdictIs(page, 'unique');
     await page.getByText(/(Trivial|Easy|Medium), \d+ steps?/).waitFor();
+    await page.getByText('Where a player will be stuck').click();
+    const cell = page.getByRole('gridcell');
+    expect(await cell.textContent()).not.toMatch(/Trivial|Easy|Medium/);
+    await page.getByRole('switch', { name: 'Show on the drawing' }).click();
+    await cell.getByText(/, (Trivial|Easy|Medium)$/).waitFor();
     await page.getByRole('button', { name: 'Make it harder' }).click();
     await page.getByText(/^No change of a single cell does that.*if less has to stay/).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -33,6 +33,8 @@ interface BoardSideProps {
   readonly repairing: Repairing;
   readonly tracing: Tracing | undefined;
   readonly keeping: Keeping;
+  /** The tier of each cell where the map is shown. */
+  readonly tiers: readonly number[] | undefined;
   readonly onImage: () => void;
   readonly onNew: () => void;
   readonly onKeys: () => void;
@@ -42,7 +44,7 @@ interface BoardSideProps {
 }
 
 export function BoardSide(props: BoardSideProps) {
-  const { editor, tools, selecting, canvas, judging, repairing, keeping, tracing } = props;
+  const { editor, tools, selecting, canvas, judging, repairing, keeping, tracing, tiers } = props;
   const { onImage, onNew, onKeys, children } = props;
   const text = useText();
   const { shown: picture, selection } = selecting;
@@ -75,6 +77,7 @@ export function BoardSide(props: BoardSideProps) {
           differing={isFloating ? NONE : judging.differing}
           changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
           kept={keeping.marked}
+          tiers={isFloating ? undefined : tiers}
           isMarking={isMarking}
           onStroke={(stroke) => {
             if ('isKept' in stroke) keeping.mark(stroke.cells, stroke.isKept);

@@ -1,6 +1,6 @@
 // The Draw screen after a drawing is loaded: tools, canvas, and the cards with facts and actions.
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { hasExactClues, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/use-media.ts';
@@ -16,10 +16,12 @@ import { emptyPicture, type Picture } from './drawing/picture.ts';
 import { type DrawingEditor, useDrawingEditor } from './drawing/use-drawing-editor.ts';
 import { ImagePart } from './image/image-part.tsx';
 import { useImage } from './image/use-image.ts';
+import { ratingIn } from './judging/judgement.ts';
 import { RepairPart } from './judging/repair-part.tsx';
 import { useJudgement } from './judging/use-judgement.ts';
 import { useKeeping } from './judging/use-keeping.ts';
 import { type Repairing, useRepair } from './judging/use-repair.ts';
+import { SHOWS_NO_MAP, shownTiersOf } from './map/shown-map.ts';
 import { Panel } from './panel.tsx';
 import type { Apart } from './saving/load-drawing.ts';
 import { UnsavedNotice } from './saving/unsaved-notice.tsx';
@@ -69,6 +71,9 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
   const judging = useJudgement(editor.picture);
   const keeping = useKeeping(editor.picture.drawing);
   const repairing = useRepair(editor.picture, keeping.kept);
+  const [mapWish, setMapWish] = useState(SHOWS_NO_MAP);
+  const map = ratingIn(judging.judgement)?.map;
+  const tiers = useMemo(() => shownTiersOf(mapWish, map), [mapWish, map]);
   const saving = useDrawingSaving(editor, id, saved, onMoved);
   const imaging = useImage(editor.picture.palette);
   const tracing = useTracing();
@@ -88,7 +93,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
           {saving.saved && !hasExactClues(saving.saved) && <Notice>{text('draw.open')}</Notice>}
         </div>
         <BoardSide
-          {...{ editor, tools, selecting, canvas, judging, repairing, keeping }}
+          {...{ editor, tools, selecting, canvas, judging, repairing, keeping, tiers }}
           tracing={tracing.tracing}
           onAction={perform}
           onImage={() => imaging.setOpen(true)}
@@ -101,7 +106,10 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
         >
           {isNarrow && repairPart}
         </BoardSide>
-        <Panel {...{ id, editor, tools, canvas, judging, repairing, keeping, saving, tracing }}>
+        <Panel
+          {...{ id, editor, tools, canvas, judging, repairing, keeping, saving, tracing, mapWish }}
+          onMapWish={setMapWish}
+        >
           {!isNarrow && repairPart}
         </Panel>
       </div>

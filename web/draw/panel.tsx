@@ -10,6 +10,7 @@ import { JudgementCard } from './judging/judgement-card.tsx';
 import type { Judging } from './judging/use-judgement.ts';
 import type { Keeping } from './judging/use-keeping.ts';
 import type { Repairing } from './judging/use-repair.ts';
+import type { MapWish } from './map/shown-map.ts';
 import { PaletteCard } from './palette/palette-card.tsx';
 import { SaveCard } from './saving/save-card.tsx';
 import type { DrawingSaving } from './saving/use-drawing-saving.ts';
@@ -28,18 +29,21 @@ interface PanelProps {
   readonly keeping: Keeping;
   readonly saving: DrawingSaving;
   readonly tracing: TracingControls;
+  readonly mapWish: MapWish;
+  readonly onMapWish: (wish: MapWish) => void;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function Panel(props: PanelProps) {
   const { id, editor, tools, canvas, judging, repairing, keeping, saving, tracing } = props;
-  const { children } = props;
+  const { mapWish, onMapWish, children } = props;
   return (
     <div className={styles.panel}>
       <PaletteCard editor={editor} colour={tools.colour} onColour={tools.setColour} />
       <JudgementCard
-        {...{ editor, judging, repairing, keeping }}
+        {...{ editor, judging, repairing, keeping, mapWish, onMapWish }}
+        onReveal={(cell) => canvas.current?.reveal(cell)}
         onShowCell={(cell) => canvas.current?.goToCell(cell)}
       >
         {children}

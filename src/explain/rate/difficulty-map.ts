@@ -40,8 +40,8 @@ const MOST_STICKING_POINTS = 5;
 /** Steps that are hard to find with at most so many steps in between belong to one stretch. */
 const MOST_BETWEEN = 5;
 
-/** What is noted of the steps until they end. */
-export interface MapNotes {
+/** Collects what the map needs of each step. */
+interface MapNotes {
   readonly tiers: Uint8Array;
   readonly points: StickingPoint[];
   steps: number;

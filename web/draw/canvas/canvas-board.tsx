@@ -29,7 +29,7 @@ export interface CanvasHandle {
 }
 
 export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref<CanvasHandle> }) {
-  const { picture, clues, differing, kept } = props;
+  const { picture, clues, differing, kept, tiers } = props;
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -70,7 +70,7 @@ export function CanvasBoard({ ref, ...props }: CanvasProps & { readonly ref: Ref
           <PaintedCanvas ref={canvas} {...{ view, viewport, pointer }} />
           <CursorGrid
             ref={grid}
-            {...{ picture, clues, differing, kept }}
+            {...{ picture, clues, differing, kept, tiers }}
             selected={selectedBox(props.selection)}
             cursor={cursor.cell}
             onKeyDown={(event) => pressCanvasKey(props, keys, event)}

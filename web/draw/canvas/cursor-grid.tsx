@@ -4,8 +4,9 @@
 
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import type { Drawing } from '../../../src/create/drawing.ts';
+import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
-import { useText } from '../../app/texts.ts';
+import { type Text, useText } from '../../app/texts.ts';
 import { clueWords } from '../../board/view/spoken-clues.ts';
 import type { Clues } from '../drawing/clues.ts';
 import { isGivenIn, type Picture } from '../drawing/picture.ts';
@@ -20,6 +21,7 @@ interface CursorGridProps {
   /** The selected cells; undefined if none are. */
   readonly selected: CellBox | undefined;
   readonly kept: Drawing | undefined;
+  readonly tiers: readonly number[] | undefined;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onKeyUp: (event: KeyboardEvent) => void;
   /** `isVisible` tells whether the grid matches :focus-visible. If so, the cursor is shown. */
@@ -29,7 +31,7 @@ interface CursorGridProps {
 }
 
 export function CursorGrid(props: CursorGridProps) {
-  const { picture, clues, cursor, differing, kept, selected, ref } = props;
+  const { picture, clues, cursor, differing, kept, tiers, selected, ref } = props;
   const text = useText();
   /** Screen readers speak when aria-activedescendant changes, so each cell has its own id. */
   const id = `${useId()}-${cursor}`;
@@ -39,7 +41,8 @@ export function CursorGrid(props: CursorGridProps) {
   const colour = names[cells[cursor]];
   const own = isGivenIn(picture, cursor) ? text('draw.cell.given', { colour }) : colour;
   const open = differing.includes(cursor) ? text('draw.cell.ambiguous', { colour: own }) : own;
-  const state = kept?.cells[cursor] ? text('draw.cell.kept', { colour: open }) : open;
+  const hard = withLabel(text, open, tiers?.[cursor] ?? 0);
+  const state = kept?.cells[cursor] ? text('draw.cell.kept', { colour: hard }) : hard;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table has no cursor.
     <div
@@ -90,4 +93,11 @@ export function CursorGrid(props: CursorGridProps) {
       </div>
     </div>
   );
+}
+
+/** Adds how hard the cell is, as the dots of the map show it. */
+function withLabel(text: Text, colour: string, tier: number): string {
+  if (tier === 0) return colour;
+  const label = text(`library.difficulty.${UNIQUE_LABELS[tier - 1]}`);
+  return text('draw.cell.hard', { colour, label });
 }

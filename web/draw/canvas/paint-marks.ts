@@ -1,9 +1,10 @@
-// Paints what lies over the picture: cells in which solutions differ, the corners of given cells
-// and of kept cells, the axes of the mirrors, suggested changes, the selection, the cursor, and the
-// size of what is being drawn.
+// Paints what lies over the picture: cells in which solutions differ, the map of where the puzzle
+// is hard, the corners of given cells and of kept cells, the axes of the mirrors,
+// suggested changes, the selection, the cursor, and the size of what is being drawn.
 
 import { cellAt, columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { isGivenIn } from '../drawing/picture.ts';
+import { DOT_SHARES } from '../map/dot-shares.ts';
 import { paintCell } from './paint-cells.ts';
 import type { Scene } from './scene.ts';
 import { isVisible, type VisibleLines } from './visible-lines.ts';
@@ -50,6 +51,25 @@ function hatch(context: Context, x: number, y: number, cell: number): void {
     context.moveTo(x + from, y + at - from);
     context.lineTo(x + to, y + at - to);
   }
+}
+
+/** Paints the map: a dot in the hint colour, with a rim by which it shows on any colour. */
+export function paintMap(context: Context, scene: Scene, visible: VisibleLines): void {
+  const { tiers, picture, view, colours } = scene;
+  if (tiers === undefined) return;
+  const { width } = picture.drawing;
+  context.beginPath();
+  for (let row = visible.top; row < visible.bottom; row++) {
+    for (let column = visible.left; column < visible.right; column++) {
+      const side = view.cell * DOT_SHARES[tiers[cellAt(row, column, width)]];
+      if (side === 0) continue;
+      const inCell = (view.cell - side) / 2;
+      context.rect(column * view.cell + inCell, row * view.cell + inCell, side, side);
+    }
+  }
+  stroke(context, colours.surface, 2, []);
+  context.fillStyle = colours.hint;
+  context.fill();
 }
 
 /** The side of the square in a given cell, and how far it is from the edges, in cells. */

@@ -9,6 +9,7 @@ import {
   paintDiffering,
   paintGiven,
   paintKept,
+  paintMap,
   paintMirror,
   paintNote,
   paintSelected,
@@ -34,6 +35,7 @@ export function paintScene(context: CanvasRenderingContext2D, scene: Scene): voi
   paintPreview(context, scene, visible);
   paintDiffering(context, scene, visible);
   paintGiven(context, scene, visible);
+  paintMap(context, scene, visible);
   paintKept(context, scene, visible);
   paintMirror(context, scene);
   paintChanges(context, scene, visible);

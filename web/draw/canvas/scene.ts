@@ -38,6 +38,8 @@ export interface Scene {
   readonly selected: CellBox | undefined;
   /** Cells that are not 0 here are marked to be kept by suggestions. */
   readonly kept: Drawing | undefined;
+  /** The tier of the dot in each cell, 0 for none; undefined if the map is not shown. */
+  readonly tiers: readonly number[] | undefined;
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
   /** The cell of the keyboard cursor; undefined while the cursor is hidden. */

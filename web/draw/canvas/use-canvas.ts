@@ -57,7 +57,7 @@ function paint(props: CanvasProps, parts: CanvasParts): void {
 }
 
 function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement): Scene {
-  const { picture, clues, tracing, mirror, differing, changes, selection, kept } = props;
+  const { picture, clues, tracing, mirror, differing, changes, selection, kept, tiers } = props;
   const { state, viewing, colours, cursor } = parts;
   // A piece that is dragged keeps its size.
   const text = selection.kind === 'floating' ? undefined : sizeNote(state);
@@ -72,6 +72,7 @@ function sceneOf(props: CanvasProps, parts: CanvasParts, scroller: HTMLElement):
     changes,
     selected: selectedBox(selection),
     kept,
+    tiers,
     colours,
     view: viewing.view,
     viewport: viewing.viewport,

@@ -9,8 +9,10 @@ import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import card from '../card.module.css';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
+import { MapPart } from '../map/map-part.tsx';
+import type { MapWish } from '../map/shown-map.ts';
 import { GivingPart } from './giving-part.tsx';
-import { isAmbiguous, type Judged, type Judgement } from './judgement.ts';
+import { isAmbiguous, type Judged, type Judgement, ratingIn } from './judgement.ts';
 import styles from './judgement-card.module.css';
 import { KeepPart } from './keep-part.tsx';
 import { ratingWords } from './rating-words.ts';
@@ -26,15 +28,21 @@ interface JudgementCardProps {
   readonly judging: Judging;
   readonly repairing: Repairing;
   readonly keeping: Keeping;
+  readonly mapWish: MapWish;
+  readonly onMapWish: (wish: MapWish) => void;
+  /** Scrolls a cell into sight. */
+  readonly onReveal: (cell: number) => void;
   readonly onShowCell: (cell: number) => void;
   /** The content shown after the verdict. */
   readonly children: ReactNode;
 }
 
 export function JudgementCard(props: JudgementCardProps) {
-  const { editor, judging, repairing, keeping, onShowCell, children } = props;
+  const { editor, judging, repairing, keeping, mapWish, onMapWish, onReveal, onShowCell } = props;
+  const { children } = props;
   const text = useText();
   const { judgement, lookLonger } = judging;
+  const { map, steps } = ratingIn(judgement) ?? {};
   return (
     <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
       <h2>{text('draw.judgement')}</h2>
@@ -63,6 +71,9 @@ export function JudgementCard(props: JudgementCardProps) {
         </div>
       )}
       {children}
+      {map && steps && (
+        <MapPart {...{ map, onReveal }} steps={steps.steps} wish={mapWish} onWish={onMapWish} />
+      )}
       {(isAmbiguous(judgement) || isGraded(judgement)) && <KeepPart keeping={keeping} />}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
     </section>
@@ -71,8 +82,7 @@ export function JudgementCard(props: JudgementCardProps) {
 
 /** Whether there is a label that another one can be easier or harder than. */
 function isGraded(judgement: Judgement): boolean {
-  if (judgement.kind !== 'judged' || judgement.ambiguity.verdict !== 'unique') return false;
-  return judgement.rating?.label !== undefined;
+  return ratingIn(judgement)?.label !== undefined;
 }
 
 function kindOf(judgement: Judgement): string {

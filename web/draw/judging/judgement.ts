@@ -29,6 +29,11 @@ export function isAmbiguous(judgement: Judgement): judgement is Judged {
   return judgement.kind === 'judged' && judgement.ambiguity.verdict === 'multiple';
 }
 
+/** Returns the rating of a picture that is the only solution of its clues, once it is known. */
+export function ratingIn(judgement: Judgement): Rating | undefined {
+  return judgement.kind === 'judged' ? judgement.rating : undefined;
+}
+
 export interface JudgedPicture {
   readonly picture: Picture;
   readonly judgement: Judgement;

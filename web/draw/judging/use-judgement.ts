@@ -117,7 +117,8 @@ async function outcomeOf(
       return { type: 'found-all', ambiguity: value };
     }
     case 'rate': {
-      const task = { puzzle: puzzleOfPicture(effect.picture), limits: { seconds: RATE_SECONDS } };
+      const puzzle = puzzleOfPicture(effect.picture);
+      const task = { puzzle, limits: { seconds: RATE_SECONDS }, map: true };
       const { value } = await longWorker.ask('rate', task, { signal });
       return { type: 'rated', rating: value };
     }
