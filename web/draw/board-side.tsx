@@ -9,10 +9,11 @@ import type { Preview } from './canvas/scene.ts';
 import type { DrawTool } from './canvas/stroke.ts';
 import card from './card.module.css';
 import styles from './draw-workspace.module.css';
-import { type Picture, withCells, withGivenCells } from './drawing/picture.ts';
+import { type Picture, withCells, withGivenCells, withMarkedCells } from './drawing/picture.ts';
 import { useClues } from './drawing/use-clues.ts';
 import type { DrawingEditor } from './drawing/use-drawing-editor.ts';
 import { MarkingNotice } from './judging/keep-part.tsx';
+import { marksIn } from './judging/keep-wish.ts';
 import type { Judging } from './judging/use-judgement.ts';
 import type { Keeping } from './judging/use-keeping.ts';
 import type { Repairing } from './judging/use-repair.ts';
@@ -76,13 +77,10 @@ export function BoardSide(props: BoardSideProps) {
           clues={useClues(picture.drawing)}
           differing={isFloating ? NONE : judging.differing}
           changes={repairing.suggestions[repairing.shown]?.changes ?? NONE}
-          kept={keeping.marked}
           tiers={isFloating ? undefined : tiers}
+          kept={marksIn(keeping, picture)}
           isMarking={isMarking}
-          onStroke={(stroke) => {
-            if ('isKept' in stroke) keeping.mark(stroke.cells, stroke.isKept);
-            else editor.change((own) => afterStroke(own, stroke));
-          }}
+          onStroke={(stroke) => editor.change((own) => afterStroke(own, stroke))}
           onSelect={selecting.dispatch}
           onAction={props.onAction}
         />
@@ -109,9 +107,8 @@ const POINTERS: Partial<Record<DrawTool, MessageKey>> = {
   select: 'draw.pointers.select',
 };
 
-type PaintingStroke = Exclude<Preview, { readonly isKept: boolean }>;
-
-function afterStroke(picture: Picture, stroke: PaintingStroke): Picture {
+function afterStroke(picture: Picture, stroke: Preview): Picture {
+  if ('isKept' in stroke) return withMarkedCells(picture, stroke.cells, stroke.isKept);
   return 'isGiven' in stroke
     ? withGivenCells(picture, stroke.cells, stroke.isGiven)
     : withCells(picture, stroke.cells, stroke.colour);

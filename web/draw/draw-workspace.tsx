@@ -69,7 +69,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
     } else if (!selecting.perform(action)) tools.perform(action);
   };
   const judging = useJudgement(editor.picture);
-  const keeping = useKeeping(editor.picture.drawing);
+  const keeping = useKeeping(editor.picture);
   const repairing = useRepair(editor.picture, keeping.kept);
   const [mapWish, setMapWish] = useState(SHOWS_NO_MAP);
   const map = ratingIn(judging.judgement)?.map;

@@ -35,8 +35,8 @@ export interface CanvasProps {
   /** Whether strokes mark cells to be kept, and paint none. */
   readonly isMarking: boolean;
   /**
-   * Paints the cells of one stroke, or changes whether they are given, as one step of undo. While
-   * cells are marked, changes whether the cells are kept.
+   * Paints the cells of one stroke, or changes whether they are given or marked to be kept, as one
+   * step of undo.
    */
   readonly onStroke: (stroke: Preview) => void;
   /** Performs an action that is not about a cell. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeArrays, encodeArrays } from '../../storage/typed-arrays.ts';
 import { knownDrawingRecord } from './drawing-record.ts';
 import { changedHistory, redoneHistory, startHistory, undoneHistory } from './history.ts';
-import { emptyPicture, withCells, withGivenCells, withLines } from './picture.ts';
+import { emptyPicture, withCells, withGivenCells, withLines, withMarkedCells } from './picture.ts';
 
 const sized = changedHistory(startHistory(emptyPicture(3)), withLines(emptyPicture(3), 'left', 2));
 const drawn = changedHistory(sized, withCells(sized.picture, [14], 1));
@@ -21,6 +21,13 @@ describe('a kept drawing', () => {
   it('comes back with its given cells', () => {
     const given = changedHistory(history, withGivenCells(history.picture, [2, 4], true));
     expect(knownDrawingRecord(kept({ history: given }))).toEqual({ ...STATE, history: given });
+  });
+
+  it('comes back with its marks', () => {
+    const marked = changedHistory(history, withMarkedCells(history.picture, [2, 4], true));
+    const state = knownDrawingRecord(kept({ history: marked }));
+    expect(state).toEqual({ ...STATE, history: marked });
+    expect(state && undoneHistory(state.history).picture).toEqual(history.picture);
   });
 
   it('comes back from a backup, with all steps of undo', () => {
@@ -60,6 +67,7 @@ describe('a kept drawing', () => {
       kept({ history: { ...history, picture: { ...picture, given: 'all' } } }),
       kept({ history: { ...history, picture: { ...picture, given: { ...drawing, width: 1 } } } }),
       kept({ history: { ...history, picture: { ...picture, given: emptyPicture(2).drawing } } }),
+      kept({ history: { ...history, picture: { ...picture, marked: emptyPicture(2).drawing } } }),
       kept({ history: { ...history, picture: { ...picture, palette: [] } } }),
       kept({
         history: { ...history, picture: { ...picture, drawing: { ...picture.drawing, width: 4 } } },
@@ -83,6 +91,7 @@ describe('a kept drawing', () => {
       [{ kind: 'cells', cells: Uint16Array.of(15, 1, 256), given: Uint16Array.of() }],
       [{ kind: 'cells', cells: Uint16Array.of(), given: Uint16Array.of(3, 1, 512) }],
       [{ kind: 'cells', cells: Uint16Array.of(3, 1, 256) }],
+      [{ kind: 'cells', cells: Uint16Array.of(), given: Uint16Array.of(), marked: [] }],
       [{ kind: 'whole', before: {}, after: {} }],
       [{ kind: 'whole', before: history.picture, after: history.picture, otherMeta: { title: 1 } }],
       ['step'],

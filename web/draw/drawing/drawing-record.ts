@@ -80,12 +80,11 @@ function isWay(
 
 function isStep(step: unknown, { drawing, palette }: Picture): step is UndoStep {
   if (!isObject(step)) return false;
-  const { kind, cells, given, before, after, otherMeta } = step;
+  const { kind, cells, given, marked, before, after, otherMeta } = step;
   if (kind === 'whole') return isPicture(before) && isPicture(after) && isOtherMeta(otherMeta);
   const { length } = drawing.cells;
-  return (
-    kind === 'cells' && isCellRuns(cells, length, palette.length) && isCellRuns(given, length, 2)
-  );
+  if (kind !== 'cells' || !isCellRuns(cells, length, palette.length)) return false;
+  return isCellRuns(given, length, 2) && (marked === undefined || isCellRuns(marked, length, 2));
 }
 
 function isOtherMeta(value: unknown): boolean {
@@ -95,10 +94,12 @@ function isOtherMeta(value: unknown): boolean {
 
 function isPicture(value: unknown): value is Picture {
   if (!isObject(value) || !isPalette(value.palette)) return false;
-  const { drawing, palette, given } = value;
+  const { drawing, palette, given, marked } = value;
   if (!isDrawing(drawing, palette.length)) return false;
-  // Earlier versions of the page had no given cells.
-  return given === undefined || (isDrawing(given, 2) && isSameSize(given, drawing));
+  // Earlier versions of the page had no given cells, and marks were not kept.
+  return [given, marked].every(
+    (cells) => cells === undefined || (isDrawing(cells, 2) && isSameSize(cells, drawing)),
+  );
 }
 
 function isSameSize(a: Drawing, b: Drawing): boolean {

@@ -11,7 +11,7 @@ import {
   type UndoStep,
   undoneHistory,
 } from './history.ts';
-import { type Picture, samePicture } from './picture.ts';
+import { type Picture, sameMarks, samePicture } from './picture.ts';
 
 export interface DrawingState {
   readonly history: UndoHistory;
@@ -33,8 +33,9 @@ export function withPicture(state: DrawingState, picture: Picture): DrawingState
  * same state if nothing changed.
  */
 export function replacedDrawing(state: DrawingState, picture: Picture, meta: Meta): DrawingState {
-  if (samePicture(state.history.picture, picture) && sameMeta(state.meta, meta)) return state;
   const { past, picture: before } = state.history;
+  const isSame = samePicture(before, picture) && sameMarks(before, picture);
+  if (isSame && sameMeta(state.meta, meta)) return state;
   const step: UndoStep = { kind: 'whole', before, after: picture, otherMeta: state.meta };
   return { history: { picture, past: [...past, step], future: [] }, meta };
 }
@@ -64,13 +65,14 @@ function turned(step: UndoStep, meta: Meta): { readonly step: UndoStep; readonly
   return { step: { ...step, otherMeta: meta }, meta: step.otherMeta };
 }
 
-/** States with the same picture, title and number of steps count as the same. */
+/** States with the same picture, marks, title and number of steps count as the same. */
 export function sameDrawingState(a: DrawingState, b: DrawingState): boolean {
   const [one, other] = [a.history, b.history];
   return (
     one.past.length === other.past.length &&
     one.future.length === other.future.length &&
     samePicture(one.picture, other.picture) &&
+    sameMarks(one.picture, other.picture) &&
     sameMeta(a.meta, b.meta)
   );
 }

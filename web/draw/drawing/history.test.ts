@@ -11,11 +11,13 @@ import {
 import {
   emptyPicture,
   type Picture,
+  sameMarks,
   samePicture,
   sized,
   withCells,
   withGivenCells,
   withLines,
+  withMarkedCells,
 } from './picture.ts';
 
 type Edit = (picture: Picture) => Picture;
@@ -35,6 +37,11 @@ const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     (cells): Edit =>
       (own) =>
         withGivenCells(own, cells, cells.length > 1),
+  ),
+  fc.array(fc.nat(8), { maxLength: 4 }).map(
+    (cells): Edit =>
+      (own) =>
+        withMarkedCells(own, cells, cells.length > 1),
   ),
   fc.constantFrom<Edit>(
     (own) => withLines(own, 'left', 1),
@@ -65,7 +72,8 @@ function afterMove({ past, now, future }: Pictures, move: Move): Pictures {
       : { past: [...past, now], now: after, future: rest };
   }
   const next = move(now);
-  if (samePicture(next, now) && next.palette === now.palette) return { past, now, future };
+  const isSame = samePicture(next, now) && sameMarks(next, now) && next.palette === now.palette;
+  if (isSame) return { past, now, future };
   return { past: [...past, now], now: next, future: [] };
 }
 

@@ -1,10 +1,12 @@
 // Undo and redo without limit. A step between pictures of the same size and palette stores which
-// cells changed, and which became given or no longer are, as runs. Any other step stores both
-// pictures, and so does a step whose runs would take more room than that.
+// cells changed, and which became given or marked, or no longer are, as runs. Any other step stores
+// both pictures, and so does a step whose runs would take more room than that.
 
+import type { Drawing } from '../../../src/create/drawing.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Meta } from '../../../src/puzzle/puzzle.ts';
 import { type CellRuns, type RunSide, runsBetween, withRuns } from './cell-runs.ts';
-import { givenDrawing, type Picture, withGiven } from './picture.ts';
+import { givenDrawing, markedDrawing, type Picture, withGiven, withMarked } from './picture.ts';
 
 export type UndoStep =
   | {
@@ -12,6 +14,8 @@ export type UndoStep =
       readonly cells: CellRuns;
       /** The cells that became given, from 0 to 1, or no longer are. */
       readonly given: CellRuns;
+      /** The same for marked cells; missing if no marks changed. */
+      readonly marked?: CellRuns;
     }
   | {
       readonly kind: 'whole';
@@ -57,12 +61,17 @@ export function redoneHistory({ picture, past, future }: UndoHistory): UndoHisto
 
 type CellStep = UndoStep & { readonly kind: 'cells' };
 
-function patched(picture: Picture, { cells, given }: CellStep, side: RunSide): Picture {
-  const { drawing } = picture;
-  const next = { ...picture, drawing: { ...drawing, cells: withRuns(drawing.cells, cells, side) } };
-  if (given.length === 0) return next;
-  const fixed = givenDrawing(picture);
-  return withGiven(next, { ...fixed, cells: withRuns(fixed.cells, given, side) });
+function patched(picture: Picture, { cells, given, marked }: CellStep, side: RunSide): Picture {
+  let next: Picture = { ...picture, drawing: patchedDrawing(picture.drawing, cells, side) };
+  if (given.length > 0) next = withGiven(next, patchedDrawing(givenDrawing(picture), given, side));
+  if (marked === undefined) return next;
+  return withMarked(next, patchedDrawing(markedDrawing(picture), marked, side));
+}
+
+/** Returns the same drawing if there are no runs. */
+function patchedDrawing(drawing: Drawing, runs: CellRuns, side: RunSide): Drawing {
+  if (runs.length === 0) return drawing;
+  return { ...drawing, cells: withRuns(drawing.cells, runs, side) };
 }
 
 function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
@@ -73,7 +82,14 @@ function stepBetween(before: Picture, after: Picture): UndoStep | undefined {
   if (before.palette !== after.palette || !isSameShape) return whole;
   const cells = runsBetween(a.cells, b.cells);
   const given = runsBetween(givenDrawing(before).cells, givenDrawing(after).cells);
-  if (cells.length + given.length === 0) return undefined;
-  const isLong = cells.byteLength + given.byteLength > 2 * a.cells.byteLength;
-  return isLong ? whole : { kind: 'cells', cells, given };
+  const marked = runsBetween(markedDrawing(before).cells, markedDrawing(after).cells);
+  if (cells.length + given.length + marked.length === 0) return undefined;
+  const size = cells.byteLength + given.byteLength + marked.byteLength;
+  if (size > 2 * a.cells.byteLength) return whole;
+  return {
+    kind: 'cells',
+    cells,
+    given,
+    ...defined({ marked: marked.length > 0 ? marked : undefined }),
+  };
 }

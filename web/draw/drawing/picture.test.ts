@@ -16,6 +16,7 @@ import {
   withCells,
   withGivenCells,
   withLines,
+  withMarkedCells,
   withoutGivenCells,
 } from './picture.ts';
 
@@ -72,6 +73,24 @@ describe('given cells of a picture', () => {
     expect(samePicture(HALF, drawn(HOOK))).toBe(false);
     expect(samePicture(HALF, withGivenCells(HALF, [0], true))).toBe(false);
   });
+});
+
+it('marks of cells move with the picture, and go when it is cleared', () => {
+  const marked = withMarkedCells(drawn(HOOK), [1, 3], true);
+  const marksOf = (picture: Picture) =>
+    picture.marked && rowsOf({ ...picture, drawing: picture.marked });
+  expect(marksOf(marked)).toEqual(['.#.', '#..']);
+  expect(marksOf(shiftedBy(marked, 1, 0))).toEqual(['..#', '.#.']);
+  expect(marksOf(withLines(marked, 'top', 1))).toEqual(['...', '.#.', '#..']);
+  expect(marksOf(trimmed(withLines(marked, 'left', 2)))).toEqual(['.#', '#.']);
+  expect(marksOf(sized(marked, 1, 2))).toEqual(['.', '#']);
+  expect(marksOf(withCells(marked, [1], 0))).toEqual(marksOf(marked));
+  expect([clearedPicture(marked).marked, sized(marked, 1, 1).marked]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(withMarkedCells(marked, [1], true)).toBe(marked);
+  expect(samePicture(marked, drawn(HOOK))).toBe(true);
 });
 
 describe('a picture', () => {

@@ -1,6 +1,7 @@
-// A picture: cells, the colours that they stand for, and the given cells, which are known from the
-// start of the puzzle. A given cell always has the colour that the picture has there. An edit
-// returns a picture and leaves the one that it takes as it was.
+// A picture: cells, the colours that they stand for, the given cells, which are known from the
+// start of the puzzle, and the marked cells, which suggestions of changes are to keep. A given cell
+// always has the colour that the picture has there. An edit returns a picture and leaves the one
+// that it takes as it was.
 
 import {
   type Drawing,
@@ -28,6 +29,8 @@ export interface Picture {
   readonly palette: Palette;
   /** Has 1 for each given cell, and 0 for all others; missing if no cell is given. */
   readonly given?: Drawing;
+  /** Has 1 for each marked cell, and 0 for all others; missing if no cell is marked. */
+  readonly marked?: Drawing;
 }
 
 /** The most rows or columns of a drawing. */
@@ -67,18 +70,22 @@ export function withUsedColours(picture: Picture): Picture {
 
 /**
  * Whether the cells and the given ones among them are the same, and the colours have the same names
- * and looks. Symbols are not compared.
+ * and looks. Symbols and marks are not compared.
  */
 export function samePicture(a: Picture, b: Picture): boolean {
   return (
     sameDrawing(a.drawing, b.drawing) &&
-    sameGivenCells(a, b) &&
+    isSameOrMissing(a.given, b.given) &&
     a.palette.length === b.palette.length &&
     a.palette.every(({ name, rgb }, i) => name === b.palette[i].name && rgb === b.palette[i].rgb)
   );
 }
 
-function sameGivenCells({ given: a }: Picture, { given: b }: Picture): boolean {
+export function sameMarks({ marked: a }: Picture, { marked: b }: Picture): boolean {
+  return isSameOrMissing(a, b);
+}
+
+function isSameOrMissing(a: Drawing | undefined, b: Drawing | undefined): boolean {
   return a === undefined || b === undefined ? a === b : sameDrawing(a, b);
 }
 
@@ -109,9 +116,23 @@ export function isGivenIn({ given }: Picture, cell: number): boolean {
   return given?.cells[cell] === 1;
 }
 
-/** Removes all that is drawn, and the given cells with it. */
+/**
+ * Marks cells to be kept, or takes their marks away. Returns the same picture if nothing changes.
+ */
+export function withMarkedCells(
+  picture: Picture,
+  cells: readonly number[],
+  isMarked: boolean,
+): Picture {
+  const before = markedDrawing(picture);
+  const after = painted(before, cells, isMarked ? 1 : 0);
+  return after === before ? picture : withMarked(picture, after);
+}
+
+/** Removes all that is drawn, and the given cells and the marks with it. */
 export function clearedPicture(picture: Picture): Picture {
-  if (isEmpty(picture) && picture.given === undefined) return picture;
+  const { given, marked } = picture;
+  if (isEmpty(picture) && given === undefined && marked === undefined) return picture;
   const { width, height } = picture.drawing;
   return { drawing: makeDrawing(width, height), palette: picture.palette };
 }
@@ -165,20 +186,34 @@ export function trimmed(picture: Picture): Picture {
   return margins === undefined ? picture : moved(picture, (each) => resized(each, margins));
 }
 
-/** Moves the cells of the picture, and the given ones among them alike. */
+/** Moves the cells of the picture, and the given and the marked ones among them alike. */
 export function moved(picture: Picture, move: (each: Drawing) => Drawing): Picture {
-  const { drawing, given } = picture;
-  return withGiven({ ...picture, drawing: move(drawing) }, given && move(given));
+  const { drawing, given, marked } = picture;
+  const fixed = withGiven({ ...picture, drawing: move(drawing) }, given && move(given));
+  return withMarked(fixed, marked && move(marked));
 }
 
 /** Returns the picture with other given cells: those that are 1 in `given`. */
-export function withGiven({ drawing, palette }: Picture, given: Drawing | undefined): Picture {
-  return { drawing, palette, ...defined({ given: given?.cells.includes(1) ? given : undefined }) };
+export function withGiven({ given: _, ...others }: Picture, given: Drawing | undefined): Picture {
+  return { ...others, ...defined({ given: given?.cells.includes(1) ? given : undefined }) };
+}
+
+/** Returns the picture with other marked cells: those that are 1 in `marked`. */
+export function withMarked(
+  { marked: _, ...others }: Picture,
+  marked: Drawing | undefined,
+): Picture {
+  return { ...others, ...defined({ marked: marked?.cells.includes(1) ? marked : undefined }) };
 }
 
 /** Returns the given cells of a picture, even if there are none. */
 export function givenDrawing({ drawing: { width, height }, given }: Picture): Drawing {
   return given ?? makeDrawing(width, height);
+}
+
+/** Returns the marked cells of a picture, even if there are none. */
+export function markedDrawing({ drawing: { width, height }, marked }: Picture): Drawing {
+  return marked ?? makeDrawing(width, height);
 }
 
 function withDrawing(picture: Picture, drawing: Drawing): Picture {

@@ -74,7 +74,9 @@ export function JudgementCard(props: JudgementCardProps) {
       {map && steps && (
         <MapPart {...{ map, onReveal }} steps={steps.steps} wish={mapWish} onWish={onMapWish} />
       )}
-      {(isAmbiguous(judgement) || isGraded(judgement)) && <KeepPart keeping={keeping} />}
+      {(isAmbiguous(judgement) || isGraded(judgement)) && (
+        <KeepPart keeping={keeping} picture={editor.picture} />
+      )}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
     </section>
   );

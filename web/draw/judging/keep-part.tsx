@@ -6,11 +6,17 @@ import { Choice } from '../../design/choice.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Switch } from '../../design/switch.tsx';
 import card from '../card.module.css';
+import type { Picture } from '../drawing/picture.ts';
 import styles from './keep-part.module.css';
 import { KEPT_PARTS } from './keep-wish.ts';
 import type { Keeping } from './use-keeping.ts';
 
-export function KeepPart({ keeping }: { readonly keeping: Keeping }) {
+interface KeepPartProps {
+  readonly keeping: Keeping;
+  readonly picture: Picture;
+}
+
+export function KeepPart({ keeping, picture }: KeepPartProps) {
   const text = useText();
   const { keeps, keepsSymmetry, symmetry, isMarking } = keeping;
   return (
@@ -26,7 +32,7 @@ export function KeepPart({ keeping }: { readonly keeping: Keeping }) {
         />
         {keeps === 'marked' && (
           <>
-            <p>{text('draw.keep.count', { count: countMarked(keeping) })}</p>
+            <p>{text('draw.keep.count', { count: countMarked(picture) })}</p>
             {!isMarking && (
               <Button onClick={() => keeping.setMarking(true)}>{text('draw.keep.mark')}</Button>
             )}
@@ -44,7 +50,7 @@ export function KeepPart({ keeping }: { readonly keeping: Keeping }) {
   );
 }
 
-function countMarked({ marked }: Keeping): number {
+function countMarked({ marked }: Picture): number {
   return marked?.cells.reduce((sum, is) => sum + is, 0) ?? 0;
 }
 

@@ -1,19 +1,18 @@
-// Describes what suggestions must keep of a drawing: nothing, all painted cells, or the cells that
-// the person marks; and the symmetry that the drawing has.
+// Describes what suggestions must keep of a picture: nothing, all painted cells, or the cells that
+// the person marks, which are a part of the picture; and the symmetry that the picture has.
 
-import { type Drawing, makeDrawing, painted } from '../../../src/create/drawing.ts';
+import type { Drawing } from '../../../src/create/drawing.ts';
 import type { PictureSymmetry } from '../../../src/create/generate/picture-wish.ts';
 import { symmetryOf } from '../../../src/create/picture-symmetry.ts';
 import type { RepairOptions } from '../../../src/create/repair/repair-options.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
+import type { Picture } from '../drawing/picture.ts';
 
 export const KEPT_PARTS = ['nothing', 'painted', 'marked'] as const;
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
 export interface KeepWish {
   readonly keeps: KeptPart;
-  /** Has 1 for each marked cell; missing before the first mark. */
-  readonly marked?: Drawing;
   /** Whether strokes mark cells now. */
   readonly isMarking: boolean;
   /** Whether the symmetry is kept, if the drawing has one. */
@@ -34,24 +33,9 @@ export function withKeptPart(wish: KeepWish, keeps: KeptPart): KeepWish {
   return { ...wish, keeps, isMarking: keeps === 'marked' };
 }
 
-/** Marks cells of the drawing, or takes their marks away. */
-export function withMarked(
-  wish: KeepWish,
-  drawing: Drawing,
-  cells: readonly number[],
-  isKept: boolean,
-): KeepWish {
-  const before = markedIn(wish, drawing) ?? makeDrawing(drawing.width, drawing.height);
-  return { ...wish, marked: painted(before, cells, isKept ? 1 : 0) };
-}
-
-/**
- * Returns the marks that count for a drawing; undefined if others than marked cells are kept, and
- * if the drawing had another size when cells were marked.
- */
-export function markedIn({ keeps, marked }: KeepWish, drawing: Drawing): Drawing | undefined {
-  if (keeps !== 'marked' || marked === undefined) return undefined;
-  return marked.width === drawing.width && marked.height === drawing.height ? marked : undefined;
+/** Returns the marks of the picture; undefined without marks, or if they are not to be kept. */
+export function marksIn({ keeps }: Pick<KeepWish, 'keeps'>, picture: Picture): Drawing | undefined {
+  return keeps === 'marked' ? picture.marked : undefined;
 }
 
 /** Returns the symmetry that can be kept; of an empty drawing there is nothing to keep. */
@@ -59,8 +43,8 @@ export function symmetryToKeep(drawing: Drawing): PictureSymmetry {
   return drawing.cells.some((colour) => colour !== 0) ? symmetryOf(drawing) : 'none';
 }
 
-export function keptOf(wish: KeepWish, drawing: Drawing, symmetry: PictureSymmetry): Kept {
-  const kept = wish.keeps === 'painted' ? drawing : markedIn(wish, drawing);
+export function keptOf(wish: KeepWish, picture: Picture, symmetry: PictureSymmetry): Kept {
+  const kept = wish.keeps === 'painted' ? picture.drawing : marksIn(wish, picture);
   const hasSymmetry = wish.keepsSymmetry && symmetry !== 'none';
   return defined({ kept, symmetry: hasSymmetry ? symmetry : undefined });
 }

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BLACK_AND_WHITE, makePalette } from '../../../src/puzzle/palette.ts';
-import { emptyPicture, type Picture, withCells, withGivenCells } from '../drawing/picture.ts';
+import {
+  emptyPicture,
+  type Picture,
+  withCells,
+  withGivenCells,
+  withMarkedCells,
+} from '../drawing/picture.ts';
 import { pieceIn, pieceOf, turnedPiece, withoutPiece, withPiece } from './piece.ts';
 
 const PICTURE = withGivenCells(withCells(emptyPicture(3), [0, 1, 4], 1), [1, 2], true);
@@ -26,6 +32,16 @@ describe('a piece', () => {
     const turned = turnedPiece(pieceOf(PICTURE, BOX), 'rotate');
     expect(rowsOf(turned)).toEqual(['#G', '..']);
     expect(givenOf(turned)).toEqual([0, 1, 0, 1]);
+  });
+
+  it('takes its marks along, and marks what its background covers', () => {
+    const marked = withMarkedCells(withCells(emptyPicture(3), [0], 1), [0, 1], true);
+    const piece = turnedPiece(pieceOf(marked, { left: 0, top: 0, width: 2, height: 1 }), 'rotate');
+    const below = withoutPiece(marked, { left: 0, top: 0, width: 2, height: 1 });
+    expect(below.marked).toBeUndefined();
+    const after = withPiece(withCells(below, [5], 1), piece, { row: 0, column: 2 });
+    expect([...(after.marked?.cells ?? [])]).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 0]);
+    expect([...after.drawing.cells]).toEqual([0, 0, 1, 0, 0, 1, 0, 0, 0]);
   });
 
   it('brings the shades that a palette lacks, and no name twice', () => {

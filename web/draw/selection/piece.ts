@@ -1,11 +1,19 @@
-// A piece of a picture: the cells of a box, in the colours of the picture, with the given cells
-// among them. The background of a piece is transparent, so that a piece can be put over others.
+// A piece of a picture: the cells of a box, in the colours of the picture, with the given and the
+// marked cells among them. The background of a piece is transparent, so that a piece can be put
+// over others.
 
 import { painted } from '../../../src/create/drawing.ts';
 import { flipped, resized, rotated } from '../../../src/create/transform-drawing.ts';
 import { makePalette, type Palette } from '../../../src/puzzle/palette.ts';
 import { cellOf, isInside, type Place, placeOf } from '../../../src/puzzle/places.ts';
-import { isGivenIn, moved, type Picture, withGiven } from '../drawing/picture.ts';
+import {
+  isGivenIn,
+  markedDrawing,
+  moved,
+  type Picture,
+  withGiven,
+  withMarked,
+} from '../drawing/picture.ts';
 import { canAddColour } from '../palette/palette-edit.ts';
 import { type CellBox, cellsInBox } from './cell-box.ts';
 
@@ -22,22 +30,29 @@ export function withoutPiece(picture: Picture, box: CellBox): Picture {
   return moved(picture, (each) => painted(each, cellsInBox(each, box), 0));
 }
 
-/** Puts the piece over the picture. Cells that lie beside the picture are lost. */
+/**
+ * Puts the piece over the picture. Cells that lie beside the picture are lost. A mark on the
+ * background of the piece marks what is below it.
+ */
 export function withPiece(picture: Picture, piece: Picture, at: Place): Picture {
   const { drawing } = picture;
   const [cells, given] = [drawing.cells.slice(), new Uint8Array(drawing.cells.length)];
   if (picture.given !== undefined) given.set(picture.given.cells);
+  const marked = markedDrawing(picture).cells.slice();
   piece.drawing.cells.forEach((colour, from) => {
     const { row, column } = placeOf(piece.drawing, from);
     const place = { row: at.row + row, column: at.column + column };
     const isGiven = isGivenIn(piece, from);
-    if (!isInside(drawing, place) || (colour === 0 && !isGiven)) return;
+    if (!isInside(drawing, place)) return;
     const cell = cellOf(drawing, place);
+    if (piece.marked?.cells[from] === 1) marked[cell] = 1;
+    if (colour === 0 && !isGiven) return;
     cells[cell] = colour;
     given[cell] = isGiven ? 1 : 0;
   });
   const after = { drawing: { ...drawing, cells }, palette: piece.palette };
-  return withGiven(after, { ...drawing, cells: given });
+  const fixed = withGiven(after, { ...drawing, cells: given });
+  return withMarked(fixed, { ...drawing, cells: marked });
 }
 
 export function turnedPiece(piece: Picture, turn: PieceTurn): Picture {
