@@ -4,6 +4,14 @@
 export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
+export {
+  type DifficultyChange,
+  type DifficultyChanges,
+  type DifficultyChangesOptions,
+  type DifficultyChangesProgress,
+  type DifficultyTarget,
+  difficultyChanges,
+} from './difficulty-changes/difficulty-changes.ts';
 export * from './drawing.ts';
 export { ellipseCells } from './ellipse-cells.ts';
 export {
@@ -48,14 +56,6 @@ export type { ColourRange } from './images/suited-pictures.ts';
 export { trimmedCrop } from './images/trim-image.ts';
 export { symmetryOf } from './picture-symmetry.ts';
 export { drawText, type TextDrawing } from './pixel-text.ts';
-export {
-  type GradedChange,
-  type GradeTarget,
-  type Regrade,
-  type RegradeOptions,
-  type RegradeProgress,
-  regrade,
-} from './regrade/regrade.ts';
 export { type CellsToGive, cellsToGive, type GivingProgress } from './repair/cells-to-give.ts';
 export { type Change, type Suggestion, withChanges } from './repair/change.ts';
 export { type Repair, repair } from './repair/repair.ts';

@@ -14,7 +14,8 @@ export const PAGE_LOADERS = {
     (await import('./explaining/contradictory-lines.ts')).findContradictoryLines,
   corrections: async () => (await import('./explaining/corrections.ts')).findCorrections,
   differing: async () => (await import('./drawing/differing.ts')).findDiffering,
-  regrade: async () => (await import('./drawing/regrade.ts')).findRegrade,
+  'difficulty-changes': async () =>
+    (await import('./drawing/difficulty-changes.ts')).findDifficultyChanges,
   repair: async () => (await import('./drawing/repair.ts')).findRepair,
   explain: async () => (await import('./explaining/explain.ts')).explainPuzzle,
   formats: async () => (await import('./texts/formats.ts')).listFormats,

@@ -1,4 +1,4 @@
-// The drawing before and after a suggestion, side by side, each with its verdict and its grade.
+// The drawing before and after a suggestion, side by side, each with its verdict and difficulty.
 
 import { useEffect, useMemo, useRef } from 'react';
 import type { Drawing } from '../../../src/create/drawing.ts';
@@ -35,7 +35,7 @@ export function ComparedPictures({ picture, judgement, suggestion }: ComparedPic
       </figure>
       <figure className={styles.figure}>
         <Miniature {...{ picture, changed }} drawing={after} />
-        <figcaption data-testid="grade-after">
+        <figcaption data-testid="difficulty-after">
           <strong>{text('draw.compare.after', { count: changed.length })}</strong>{' '}
           {wordsAfter(text, rating)}
         </figcaption>

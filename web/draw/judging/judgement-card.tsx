@@ -64,17 +64,21 @@ export function JudgementCard(props: JudgementCardProps) {
           </Button>
         </div>
       )}
-      {isGraded(judgement) && (
+      {hasDifficulty(judgement) && (
         <div className={card.row}>
-          <Button onClick={() => repairing.start('easier')}>{text('draw.regrade.easier')}</Button>
-          <Button onClick={() => repairing.start('harder')}>{text('draw.regrade.harder')}</Button>
+          <Button onClick={() => repairing.start('easier')}>
+            {text('draw.difficulty.easier')}
+          </Button>
+          <Button onClick={() => repairing.start('harder')}>
+            {text('draw.difficulty.harder')}
+          </Button>
         </div>
       )}
       {children}
       {map && steps && (
         <MapPart {...{ map, onReveal }} steps={steps.steps} wish={mapWish} onWish={onMapWish} />
       )}
-      {(isAmbiguous(judgement) || isGraded(judgement)) && (
+      {(isAmbiguous(judgement) || hasDifficulty(judgement)) && (
         <KeepPart keeping={keeping} picture={editor.picture} />
       )}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
@@ -83,7 +87,7 @@ export function JudgementCard(props: JudgementCardProps) {
 }
 
 /** Whether there is a label that another one can be easier or harder than. */
-function isGraded(judgement: Judgement): boolean {
+function hasDifficulty(judgement: Judgement): boolean {
   return ratingIn(judgement)?.label !== undefined;
 }
 

@@ -3,7 +3,7 @@
 // ends the search and drops the suggestions. An event leads to the next state and to effects, which
 // use-repair.ts runs.
 
-import type { GradeTarget } from '../../../src/create/regrade/regrade.ts';
+import type { DifficultyTarget } from '../../../src/create/difficulty-changes/difficulty-changes.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';
@@ -19,7 +19,7 @@ import {
 } from './suggestion-list.ts';
 
 /** The purpose of the changes: one solution, or another difficulty. */
-export type RepairGoal = 'unique' | GradeTarget;
+export type RepairGoal = 'unique' | DifficultyTarget;
 
 export interface OfferState {
   /** The number of the newest search, or 0 before the first search. */

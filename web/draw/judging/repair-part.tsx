@@ -40,7 +40,7 @@ export function RepairPart(props: RepairPartProps) {
         <Notice>
           {goal === 'unique'
             ? text(`draw.repair.none.${inVain}`)
-            : text(`draw.regrade.none.${inVain}`)}
+            : text(`draw.difficulty.none.${inVain}`)}
           {keepsSome && ` ${text('draw.repair.none.kept')}`}
         </Notice>
       )}

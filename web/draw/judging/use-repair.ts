@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { GradedChange } from '../../../src/create/regrade/regrade.ts';
+import type { DifficultyChange } from '../../../src/create/difficulty-changes/difficulty-changes.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
@@ -139,7 +139,7 @@ async function ask(
     return answer.value;
   }
   const answer = await longWorker.ask(
-    'regrade',
+    'difficulty-changes',
     { ...picture, ...kept, target: goal },
     {
       signal,
@@ -154,6 +154,6 @@ async function ask(
 }
 
 /** A change of a single orbit is minimal: without it, nothing would change. */
-function asSuggestion({ changes, visibility, rating }: GradedChange): OfferedChanges {
+function asSuggestion({ changes, visibility, rating }: DifficultyChange): OfferedChanges {
   return { changes, visibility, rating, isMinimal: true, sureness: 0 };
 }

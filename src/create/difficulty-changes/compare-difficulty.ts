@@ -8,7 +8,7 @@ import type { Rating } from '../../explain/rate/rate.ts';
  * with the same label, by the number of steps. Returns 0 if a puzzle has several solutions or no
  * label.
  */
-export function compareGrades(a: Rating, b: Rating): number {
+export function compareDifficulty(a: Rating, b: Rating): number {
   if (a.verdict !== 'unique' || b.verdict !== 'unique') return 0;
   if (a.label === undefined || b.label === undefined) return 0;
   const byLabel = LABELS.indexOf(a.label) - LABELS.indexOf(b.label);

@@ -25,18 +25,18 @@ import { type Change, withChanges } from '../repair/change.ts';
 import type { RepairOptions } from '../repair/repair-options.ts';
 import { mustStay } from '../repair/trials.ts';
 import { visibilityOf } from '../repair/visibility.ts';
-import { compareGrades } from './compare-grades.ts';
+import { compareDifficulty } from './compare-difficulty.ts';
 
 /** The direction in which a change is to move the difficulty. */
-export type GradeTarget = 'easier' | 'harder';
+export type DifficultyTarget = 'easier' | 'harder';
 
-export interface RegradeOptions
+export interface DifficultyChangesOptions
   extends Pick<RepairOptions, 'limits' | 'stop' | 'given' | 'kept' | 'symmetry'> {
   /** A function that is called about ten times a second at most. */
-  readonly onProgress?: (progress: RegradeProgress) => void;
+  readonly onProgress?: (progress: DifficultyChangesProgress) => void;
 }
 
-export interface GradedChange {
+export interface DifficultyChange {
   readonly changes: readonly Change[];
   /** See visibility.ts. */
   readonly visibility: number;
@@ -44,28 +44,28 @@ export interface GradedChange {
   readonly rating: Rating;
 }
 
-export interface RegradeProgress {
+export interface DifficultyChangesProgress {
   /** The best first: fewer cells, then changes that are less visible. */
-  readonly suggestions: readonly GradedChange[];
+  readonly suggestions: readonly DifficultyChange[];
   readonly tried: number;
   readonly candidates: number;
 }
 
-export interface Regrade extends RegradeProgress {
+export interface DifficultyChanges extends DifficultyChangesProgress {
   /** The rating of the unchanged picture. */
   readonly before: Rating;
   /** Whether every change was tried and rated, or as many were found as are suggested. */
   readonly complete: boolean;
 }
 
-interface Regrading {
+interface DifficultySearch {
   readonly drawing: Drawing;
   readonly palette: Palette;
-  readonly options: RegradeOptions;
-  readonly target: GradeTarget;
+  readonly options: DifficultyChangesOptions;
+  readonly target: DifficultyTarget;
   readonly settled: SettledPicture;
-  readonly budget: QuestionBudget<RegradeProgress>;
-  readonly suggestions: GradedChange[];
+  readonly budget: QuestionBudget<DifficultyChangesProgress>;
+  readonly suggestions: DifficultyChange[];
   tried: number;
   candidates: number;
 }
@@ -82,40 +82,46 @@ const CONFLICTS = 500;
  * its clues. The limit is 20 seconds by default. Throws a RangeError for a size or a palette that
  * no puzzle can have.
  */
-export async function regrade(
+export async function difficultyChanges(
   drawing: Drawing,
   palette: Palette,
-  target: GradeTarget,
-  options: RegradeOptions = {},
-): Promise<Regrade> {
-  const search = startRegrading(drawing, palette, target, options);
+  target: DifficultyTarget,
+  options: DifficultyChangesOptions = {},
+): Promise<DifficultyChanges> {
+  const search = startDifficultySearch(drawing, palette, target, options);
   const before = await rateNow(search, drawing, {});
   const isComplete = before.label !== undefined && (await tryChanges(search, before));
   return { before, ...progressOf(search), complete: isComplete };
 }
 
-function startRegrading(
+function startDifficultySearch(
   drawing: Drawing,
   palette: Palette,
-  target: GradeTarget,
-  options: RegradeOptions,
-): Regrading {
+  target: DifficultyTarget,
+  options: DifficultyChangesOptions,
+): DifficultySearch {
   // The clock of the budget runs while the picture is settled.
   const limits = { ...LIMITS, ...options.limits };
-  const budget = makeBudget<RegradeProgress>({ ...options, limits }, () => progressOf(search));
+  const budget = makeBudget<DifficultyChangesProgress>({ ...options, limits }, () =>
+    progressOf(search),
+  );
   const settled = settlePicture(drawing, drawing.cells, palette.length);
   const own = { drawing, palette, target, options, budget, settled };
-  const search: Regrading = { ...own, suggestions: [], tried: 0, candidates: 0 };
+  const search: DifficultySearch = { ...own, suggestions: [], tried: 0, candidates: 0 };
   return search;
 }
 
-function progressOf({ suggestions, tried, candidates }: Regrading): RegradeProgress {
+function progressOf({
+  suggestions,
+  tried,
+  candidates,
+}: DifficultySearch): DifficultyChangesProgress {
   return { suggestions: [...suggestions], tried, candidates };
 }
 
 /** Rates within what is left of the budget. */
 function rateNow(
-  { palette, options, budget }: Regrading,
+  { palette, options, budget }: DifficultySearch,
   drawing: Drawing,
   bounds: Pick<Limits, 'conflicts'>,
 ): Promise<Rating> {
@@ -125,7 +131,7 @@ function rateNow(
 }
 
 /** Returns whether nothing was left out. */
-async function tryChanges(search: Regrading, before: Rating): Promise<boolean> {
+async function tryChanges(search: DifficultySearch, before: Rating): Promise<boolean> {
   const { drawing, budget, suggestions, settled, target, options } = search;
   if (before.verdict !== 'unique') return true;
   // Lines alone are settled without the given cells, so they tell nothing where there are some.
@@ -141,14 +147,14 @@ async function tryChanges(search: Regrading, before: Rating): Promise<boolean> {
     if (canRuleOut && leavesOpen(search, changes)) continue;
     const rating = await rateNow(search, withChanges(drawing, changes), { conflicts: CONFLICTS });
     if (rating.verdict === 'unknown' || rating.isCut) isThorough = false;
-    const difference = compareGrades(rating, before);
+    const difference = compareDifficulty(rating, before);
     if (target === 'easier' ? difference < 0 : difference > 0)
       suggestions.push({ changes, visibility, rating });
   }
   return isThorough;
 }
 
-function leavesOpen({ settled }: Regrading, changes: readonly Change[]): boolean {
+function leavesOpen({ settled }: DifficultySearch, changes: readonly Change[]): boolean {
   const cells = changes.map(({ cell }) => cell);
   recolour(settled, cells, changes[0].to);
   const open = countOpen(settled);
@@ -156,10 +162,10 @@ function leavesOpen({ settled }: Regrading, changes: readonly Change[]): boolean
   return open > 0;
 }
 
-type PossibleChange = Omit<GradedChange, 'rating'>;
+type PossibleChange = Omit<DifficultyChange, 'rating'>;
 
 /** Lists all changes of one orbit, the best first. */
-function possibleChanges({ drawing, palette, options }: Regrading): PossibleChange[] {
+function possibleChanges({ drawing, palette, options }: DifficultySearch): PossibleChange[] {
   const orbits = orbitsOf(drawing, options.symmetry ?? 'none');
   const kept = defined({ kept: options.kept });
   const groups = [...new Set(orbits)].filter(

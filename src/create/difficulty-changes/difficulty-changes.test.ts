@@ -6,10 +6,10 @@ import { rate } from '../../explain/index.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { type Drawing, drawingOfGrid, makeDrawing, painted, puzzleOfDrawing } from '../drawing.ts';
 import { withChanges } from '../repair/change.ts';
-import { compareGrades } from './compare-grades.ts';
-import { type GradeTarget, regrade } from './regrade.ts';
+import { compareDifficulty } from './compare-difficulty.ts';
+import { type DifficultyTarget, difficultyChanges } from './difficulty-changes.ts';
 
-const TARGETS: readonly GradeTarget[] = ['easier', 'harder'];
+const TARGETS: readonly DifficultyTarget[] = ['easier', 'harder'];
 const LONG = { limits: { seconds: 60 } };
 
 function randomDrawing(seed: number, colours: number): Drawing {
@@ -24,12 +24,17 @@ describe('changes of the difficulty', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const colours = 1 + (seed % 2);
       const [drawing, palette] = [randomDrawing(seed, colours), paletteOf(colours)];
-      const { suggestions, before, complete } = await regrade(drawing, palette, target, LONG);
+      const { suggestions, before, complete } = await difficultyChanges(
+        drawing,
+        palette,
+        target,
+        LONG,
+      );
       expect(complete).toBe(true);
       for (const { changes } of suggestions) {
         const puzzle = puzzleOfDrawing(withChanges(drawing, changes), palette);
         expect(verdictOf(await solve(puzzle, { maxSolutions: 2 }))).toBe('unique');
-        const difference = compareGrades(await rate(puzzle), before);
+        const difference = compareDifficulty(await rate(puzzle), before);
         expect(Math.sign(difference)).toBe(target === 'easier' ? -1 : 1);
         found++;
       }
@@ -40,7 +45,7 @@ describe('changes of the difficulty', () => {
   it('come in the order of their visibility, and keep what they are told to', async () => {
     const drawing = painted(makeDrawing(5, 5), [1, 2, 3, 6, 7, 8, 11, 12, 13], 1);
     const options = { ...LONG, symmetry: 'left-right', kept: drawing } as const;
-    const { suggestions } = await regrade(drawing, paletteOf(1), 'harder', options);
+    const { suggestions } = await difficultyChanges(drawing, paletteOf(1), 'harder', options);
     expect(suggestions.length).toBeGreaterThan(0);
     const orders = suggestions.map(({ changes, visibility }) => 1000 * changes.length + visibility);
     expect(orders).toEqual(orders.toSorted((a, b) => a - b));
@@ -53,7 +58,7 @@ describe('changes of the difficulty', () => {
 
   it('are none where there are several solutions', async () => {
     const cross = painted(makeDrawing(2, 2), [0, 3], 1);
-    const found = await regrade(cross, paletteOf(1), 'easier');
+    const found = await difficultyChanges(cross, paletteOf(1), 'easier');
     expect([found.before.label, found.suggestions, found.complete]).toEqual([
       'ambiguous',
       [],
@@ -64,7 +69,7 @@ describe('changes of the difficulty', () => {
   it('are no more looked for when the host stops or there is no time', async () => {
     const drawing = painted(makeDrawing(5, 5), [6, 7, 8], 1);
     for (const options of [{ stop: () => true }, { limits: { seconds: 0 } }]) {
-      const found = await regrade(drawing, paletteOf(1), 'harder', options);
+      const found = await difficultyChanges(drawing, paletteOf(1), 'harder', options);
       expect(found).toMatchObject({ suggestions: [], complete: false });
     }
   });
