@@ -4,14 +4,16 @@
 export type { Place, Size } from '../puzzle/places.ts';
 export { type Ambiguity, type AmbiguityOptions, ambiguousCells } from './ambiguity.ts';
 export { differingCellsOf } from './differing-cells.ts';
+export type { DifficultyTarget } from './difficulty-changes/difficulty-aim.ts';
 export {
-  type DifficultyChange,
   type DifficultyChanges,
-  type DifficultyChangesOptions,
-  type DifficultyChangesProgress,
-  type DifficultyTarget,
   difficultyChanges,
 } from './difficulty-changes/difficulty-changes.ts';
+export type {
+  DifficultyChange,
+  DifficultyChangesOptions,
+  DifficultyChangesProgress,
+} from './difficulty-changes/difficulty-search.ts';
 export * from './drawing.ts';
 export { ellipseCells } from './ellipse-cells.ts';
 export {

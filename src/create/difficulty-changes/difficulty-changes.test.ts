@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { paletteOf, randomPuzzle } from '../../../test/boards.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { solve } from '../../engine/solve.ts';
-import { rate } from '../../explain/index.ts';
+import { LABELS, type Label, rate } from '../../explain/index.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import { type Drawing, drawingOfGrid, makeDrawing, painted, puzzleOfDrawing } from '../drawing.ts';
+import type { LabelRange } from '../generate/puzzle-wish.ts';
 import { withChanges } from '../repair/change.ts';
 import { compareDifficulty } from './compare-difficulty.ts';
-import { type DifficultyTarget, difficultyChanges } from './difficulty-changes.ts';
+import { difficultyChanges } from './difficulty-changes.ts';
+import type { DifficultyChangesOptions } from './difficulty-search.ts';
 
-const TARGETS: readonly DifficultyTarget[] = ['easier', 'harder'];
+const DIRECTIONS = ['easier', 'harder'] as const;
 const LONG = { limits: { seconds: 60 } };
 
 function randomDrawing(seed: number, colours: number): Drawing {
@@ -18,43 +20,126 @@ function randomDrawing(seed: number, colours: number): Drawing {
   return drawingOfGrid(goal);
 }
 
+/** A board with a few blocks, which is trivial. */
+const PLAIN = painted(makeDrawing(8, 8), [...Array(40).keys()], 1);
+
+/** Stops the search soon after it has some suggestions. */
+function untilFound(most: number): DifficultyChangesOptions {
+  let isFound = false;
+  return {
+    ...LONG,
+    onProgress: ({ suggestions }) => {
+      isFound = suggestions.length >= most;
+    },
+    stop: () => isFound,
+  };
+}
+
+function levelOf(label: Label | undefined): number {
+  return label === undefined ? -1 : LABELS.indexOf(label);
+}
+
+async function verdictAndRatingOf(drawing: Drawing, colours: number) {
+  const puzzle = puzzleOfDrawing(drawing, paletteOf(colours));
+  const verdict = verdictOf(await solve(puzzle, { maxSolutions: 2 }));
+  return { verdict, rating: await rate(puzzle) };
+}
+
 describe('changes of the difficulty', () => {
-  it.each(TARGETS)('keep the solution the only one and make the puzzle %s', async (target) => {
+  it.each(DIRECTIONS)('keep the solution the only one and make the puzzle %s', async (target) => {
     let found = 0;
     for (let seed = 1; seed <= 6; seed++) {
       const colours = 1 + (seed % 2);
-      const [drawing, palette] = [randomDrawing(seed, colours), paletteOf(colours)];
-      const { suggestions, before, complete } = await difficultyChanges(
-        drawing,
-        palette,
-        target,
-        LONG,
-      );
-      expect(complete).toBe(true);
-      for (const { changes } of suggestions) {
-        const puzzle = puzzleOfDrawing(withChanges(drawing, changes), palette);
-        expect(verdictOf(await solve(puzzle, { maxSolutions: 2 }))).toBe('unique');
-        const difference = compareDifficulty(await rate(puzzle), before);
+      const drawing = randomDrawing(seed, colours);
+      const palette = paletteOf(colours);
+      const options = untilFound(8);
+      const { suggestions, before } = await difficultyChanges(drawing, palette, target, options);
+      for (const { changes, rating } of suggestions) {
+        const after = await verdictAndRatingOf(withChanges(drawing, changes), colours);
+        expect(after).toEqual({ verdict: 'unique', rating });
+        const difference = compareDifficulty(after.rating, before);
         expect(Math.sign(difference)).toBe(target === 'easier' ? -1 : 1);
         found++;
       }
     }
-    expect(found).toBeGreaterThan(20);
+    expect(found).toBeGreaterThan(5);
   });
 
-  it('come in the order of their visibility, and keep what they are told to', async () => {
-    const drawing = painted(makeDrawing(5, 5), [1, 2, 3, 6, 7, 8, 11, 12, 13], 1);
-    const options = { ...LONG, symmetry: 'left-right', kept: drawing } as const;
-    const { suggestions } = await difficultyChanges(drawing, paletteOf(1), 'harder', options);
-    expect(suggestions.length).toBeGreaterThan(0);
-    const orders = suggestions.map(({ changes, visibility }) => 1000 * changes.length + visibility);
-    expect(orders).toEqual(orders.toSorted((a, b) => a - b));
-    for (const { changes } of suggestions) {
-      const { cells } = withChanges(drawing, changes);
-      expect(cells.map((_, at) => cells[at - (at % 5) + 4 - (at % 5)])).toEqual(cells);
-      for (const { from } of changes) expect(from).toBe(0);
+  it('are all tried if there is time', async () => {
+    const found = await difficultyChanges(randomDrawing(1, 1), paletteOf(1), 'easier', LONG);
+    expect(found).toMatchObject({ complete: true, stage: 'single', tried: 36, candidates: 36 });
+  });
+
+  it.each(DIRECTIONS)('put another label first, then fewer cells: %s', async (target) => {
+    let both = 0;
+    for (let seed = 1; seed <= 4; seed++) {
+      const drawing = randomDrawing(seed, 1);
+      const found = await difficultyChanges(drawing, paletteOf(1), target, untilFound(12));
+      const { suggestions, before } = found;
+      const orders = suggestions.map(({ changes, visibility, rating }) => {
+        const isSame = rating.label === before.label;
+        const steps = Math.abs((rating.steps?.steps ?? 0) - (before.steps?.steps ?? 0));
+        return [isSame ? 1 : 0, changes.length, visibility, steps];
+      });
+      expect(orders).toEqual(orders.toSorted(compareInOrder));
+      if (new Set(orders.map(([isSame]) => isSame)).size === 2) both++;
+    }
+    expect(both).toBeGreaterThan(0);
+  });
+
+  it.each<[LabelRange]>([
+    [{ easiest: 'medium', hardest: 'extreme' }],
+    [{ easiest: 'expert', hardest: 'expert' }],
+    [{ easiest: 'trivial', hardest: 'easy' }],
+  ])('reach the labels that are asked for, by several cells if need be: %o', async (labels) => {
+    let several = 0;
+    for (const drawing of [PLAIN, randomDrawing(5, 1), randomDrawing(8, 1)]) {
+      const found = await difficultyChanges(drawing, paletteOf(1), labels, untilFound(2));
+      for (const { changes, rating } of found.suggestions) {
+        const after = await verdictAndRatingOf(withChanges(drawing, changes), 1);
+        expect(after).toEqual({ verdict: 'unique', rating });
+        expect(levelOf(rating.label)).toBeGreaterThanOrEqual(levelOf(labels.easiest));
+        expect(levelOf(rating.label)).toBeLessThanOrEqual(levelOf(labels.hardest));
+        if (changes.length > 1) several++;
+      }
+    }
+    if (labels.easiest !== 'trivial') expect(several).toBeGreaterThan(0);
+  });
+
+  it('leave out no part of a set that is not needed', async () => {
+    const labels: LabelRange = { easiest: 'medium', hardest: 'medium' };
+    const { suggestions } = await difficultyChanges(PLAIN, paletteOf(1), labels, untilFound(2));
+    const sets = suggestions.filter(({ isMinimal }) => isMinimal);
+    expect(sets.length).toBeGreaterThan(0);
+    for (const { changes } of sets) {
+      for (const change of changes) {
+        const fewer = changes.filter((other) => other !== change);
+        const { rating } = await verdictAndRatingOf(withChanges(PLAIN, fewer), 1);
+        expect(rating.label).not.toBe('medium');
+      }
     }
   });
+
+  it('are none for labels of which the puzzle has one', async () => {
+    const labels: LabelRange = { easiest: 'trivial', hardest: 'easy' };
+    const found = await difficultyChanges(PLAIN, paletteOf(1), labels);
+    expect(found).toMatchObject({ suggestions: [], complete: true, before: { label: 'trivial' } });
+  });
+
+  it.each(['harder', { easiest: 'medium', hardest: 'extreme' }] as const)(
+    'keep what they are told to: %o',
+    async (target) => {
+      const drawing = painted(makeDrawing(6, 6), [1, 2, 3, 4, 7, 8, 9, 10, 13, 14, 15, 16], 1);
+      const options = { ...untilFound(5), symmetry: 'left-right', kept: drawing } as const;
+      const { suggestions } = await difficultyChanges(drawing, paletteOf(1), target, options);
+      expect(suggestions.length).toBeGreaterThan(0);
+      for (const { changes } of suggestions) {
+        const { cells } = withChanges(drawing, changes);
+        expect(cells.map((_, at) => cells[at - (at % 6) + 5 - (at % 6)])).toEqual(cells);
+        for (const { from } of changes) expect(from).toBe(0);
+      }
+    },
+  );
 
   it('are none where there are several solutions', async () => {
     const cross = painted(makeDrawing(2, 2), [0, 3], 1);
@@ -73,4 +158,23 @@ describe('changes of the difficulty', () => {
       expect(found).toMatchObject({ suggestions: [], complete: false });
     }
   });
+
+  it('tell how far the walks are, and stop when asked', async () => {
+    let walks = 0;
+    const labels: LabelRange = { easiest: 'extreme', hardest: 'extreme' };
+    const found = await difficultyChanges(PLAIN, paletteOf(1), labels, {
+      ...LONG,
+      onProgress: ({ stage, tried, candidates }) => {
+        expect(tried).toBeLessThanOrEqual(candidates);
+        if (stage === 'several') walks++;
+      },
+      stop: () => walks > 2,
+    });
+    expect([walks, found.stage]).toEqual([3, 'several']);
+  });
 });
+
+function compareInOrder(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((each, i) => each !== b[i]);
+  return at < 0 ? 0 : a[at] - b[at];
+}

@@ -27,7 +27,7 @@ export async function minimalByLines(
   const { drawing, settled, budget } = search;
   resettle(settled, withChanges(drawing, changes).cells);
   if (countOpen(settled) > 0) return { changes, isMinimal: false };
-  const { changes: needed } = await without(search, changes, async (_fewer, group) => {
+  const { changes: needed } = await withoutNeedless(search, changes, async (_fewer, group) => {
     if (!(await isLeft(budget))) return 'cut';
     recolour(settled, group, drawing.cells[group[0]]);
     if (countOpen(settled) === 0) return 'yes';
@@ -43,7 +43,7 @@ export async function minimalByEngine(
   { changes }: FoundChanges,
   budget: RepairSearch['budget'],
 ): Promise<FoundChanges> {
-  return without(search, changes, async (fewer) => {
+  return withoutNeedless(search, changes, async (fewer) => {
     const picture = withChanges(search.drawing, fewer);
     const ambiguity = await askAbout(search, picture, CONFLICTS, budget);
     return ambiguity === undefined ? 'cut' : ENOUGH[ambiguity.verdict];
@@ -52,7 +52,10 @@ export async function minimalByEngine(
 
 const ENOUGH = { unique: 'yes', multiple: 'no', none: 'no', unknown: 'unknown' } as const;
 
-function mostVisibleFirst({ drawing, orbits }: RepairSearch, changes: readonly Change[]): Group[] {
+function mostVisibleFirst(
+  { drawing, orbits }: Pick<RepairSearch, 'drawing' | 'orbits'>,
+  changes: readonly Change[],
+): Group[] {
   const all = withChanges(drawing, changes);
   const groups = [...new Set(changes.map(({ cell }) => orbits[cell]))];
   const visibility = new Map(groups.map((group) => [group, visibilityOf(all, group)]));
@@ -63,8 +66,8 @@ function mostVisibleFirst({ drawing, orbits }: RepairSearch, changes: readonly C
  * Leaves out each group whose changes are not needed for what `isEnough` tells. What is needed
  * beside some changes may not be needed without them, so this is repeated until all are needed.
  */
-async function without(
-  search: RepairSearch,
+export async function withoutNeedless(
+  search: Pick<RepairSearch, 'drawing' | 'orbits'>,
   changes: readonly Change[],
   isEnough: (fewer: readonly Change[], group: Group) => Promise<IsEnough>,
 ): Promise<FoundChanges> {

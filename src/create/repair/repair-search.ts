@@ -68,10 +68,10 @@ export function startRepair(
 }
 
 /** Gives a part of what is left of the budget to questions that must not take all of it. */
-export async function inPart<T>(
-  { budget }: RepairSearch,
+export async function inPart<P, T>(
+  { budget }: { readonly budget: QuestionBudget<P> },
   share: number,
-  work: (part: RepairSearch['budget']) => Promise<T>,
+  work: (part: QuestionBudget<P>) => Promise<T>,
 ): Promise<T> {
   const part = partOf(budget, share);
   const result = await work(part);

@@ -2,7 +2,8 @@
 
 import { countOpen } from '../../engine/picture-settling/open-cells.ts';
 import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
-import { isLeft } from '../../engine/question-budget.ts';
+import type { SettledPicture } from '../../engine/picture-settling/settled-picture.ts';
+import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Drawing } from '../drawing.ts';
 import { sideCells } from '../tool-cells.ts';
@@ -16,6 +17,8 @@ export interface Trial {
   readonly left: number;
   /** How many cells have several of them. */
   readonly open: number;
+  /** The number of rounds after which line solves end. */
+  readonly rounds: number;
 }
 
 /**
@@ -55,12 +58,17 @@ export function randomSample<T>(all: T[], most: number, random: Random): T[] {
   return all.slice(0, most);
 }
 
+interface Trying<P> {
+  readonly settled: SettledPicture;
+  readonly budget: QuestionBudget<P>;
+}
+
 /**
  * Tries changes on the picture that is settled, in their order. Returns fewer trials than changes
  * if the budget is spent before. Cost: from 20 us for each on small boards to milliseconds.
  */
-export async function tryChanges(
-  { settled, budget }: Pick<RepairSearch, 'settled' | 'budget'>,
+export async function tryChanges<P>(
+  { settled, budget }: Trying<P>,
   changes: readonly (readonly Change[])[],
 ): Promise<Trial[]> {
   const trials: Trial[] = [];
@@ -68,7 +76,8 @@ export async function tryChanges(
     if (!(await isLeft(budget))) break;
     const cells = each.map(({ cell }) => cell);
     recolour(settled, cells, each[0].to);
-    trials.push({ changes: each, left: settled.left[settled.last], open: countOpen(settled) });
+    const { last: rounds, left } = settled;
+    trials.push({ changes: each, left: left[rounds], open: countOpen(settled), rounds });
     takeBack(settled);
   }
   return trials;

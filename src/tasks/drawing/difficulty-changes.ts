@@ -1,12 +1,14 @@
 // Finds changes of a drawing that make its puzzle easier or harder.
 
+import type { DifficultyTarget } from '../../create/difficulty-changes/difficulty-aim.ts';
 import {
   type DifficultyChanges,
-  type DifficultyChangesOptions,
-  type DifficultyChangesProgress,
-  type DifficultyTarget,
   difficultyChanges,
 } from '../../create/difficulty-changes/difficulty-changes.ts';
+import type {
+  DifficultyChangesOptions,
+  DifficultyChangesProgress,
+} from '../../create/difficulty-changes/difficulty-search.ts';
 import type { Drawing } from '../../create/drawing.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { type Success, success } from '../../puzzle/problem.ts';

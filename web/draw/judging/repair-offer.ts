@@ -3,7 +3,7 @@
 // ends the search and drops the suggestions. An event leads to the next state and to effects, which
 // use-repair.ts runs.
 
-import type { DifficultyTarget } from '../../../src/create/difficulty-changes/difficulty-changes.ts';
+import type { DifficultyTarget } from '../../../src/create/difficulty-changes/difficulty-aim.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { Picture } from '../drawing/picture.ts';

@@ -58,11 +58,12 @@ function Offer({ repairing, editor, judging, onDone }: RepairPartProps) {
   const suggestion = repairing.suggestions[repairing.shown];
   const { changes, isMinimal } = suggestion;
   const wordsOf = useChangeWords(picture);
+  const many = repairing.goal === 'unique' ? 'draw.repair.many' : 'draw.difficulty.many';
   return (
     <div className={styles.offer} data-testid="offer">
       <Pager {...{ repairing, wordsOf }} />
       <ComparedPictures {...{ picture, suggestion }} judgement={judging.judgement} />
-      {changes.length > MANY && <p>{text('draw.repair.many', { count: changes.length })}</p>}
+      {changes.length > MANY && <p>{text(many, { count: changes.length })}</p>}
       {!isMinimal && <p>{text('draw.repair.surplus')}</p>}
       <ul className={styles.changes}>
         {changes.slice(0, MANY).map((change) => (

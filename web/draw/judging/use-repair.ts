@@ -3,7 +3,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DifficultyChange } from '../../../src/create/difficulty-changes/difficulty-changes.ts';
+import type { DifficultyChange } from '../../../src/create/difficulty-changes/difficulty-search.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
@@ -143,9 +143,9 @@ async function ask(
     { ...picture, ...kept, target: goal },
     {
       signal,
-      onProgress: ({ suggestions, tried, candidates }) => {
+      onProgress: ({ suggestions, stage, tried, candidates }) => {
         onFound(suggestions.map(asSuggestion));
-        reportTries('single', tried, candidates);
+        reportTries(stage, tried, candidates);
       },
     },
   );
@@ -153,7 +153,7 @@ async function ask(
   return { suggestions: suggestions.map(asSuggestion), complete };
 }
 
-/** A change of a single orbit is minimal: without it, nothing would change. */
-function asSuggestion({ changes, visibility, rating }: DifficultyChange): OfferedChanges {
-  return { changes, visibility, rating, isMinimal: true, sureness: 0 };
+/** No image is asked how sure it is. */
+function asSuggestion(change: DifficultyChange): OfferedChanges {
+  return { ...change, sureness: 0 };
 }

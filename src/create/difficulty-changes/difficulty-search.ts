@@ -1,0 +1,167 @@
+// Holds the data of a search for changes of the difficulty, and rates the pictures that it tries.
+
+import type { Limits } from '../../engine/options.ts';
+import {
+  type SettledPicture,
+  settlePicture,
+} from '../../engine/picture-settling/settled-picture.ts';
+import { makeBudget, type QuestionBudget } from '../../engine/question-budget.ts';
+import { type Rating, rate } from '../../explain/rate/rate.ts';
+import { secondsLeft } from '../../pacing/pace.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
+import { type Orbits, orbitsOf } from '../generate/orbits.ts';
+import { type Change, withChanges } from '../repair/change.ts';
+import type { RepairOptions, RepairProgress } from '../repair/repair-options.ts';
+import { visibilityOf } from '../repair/visibility.ts';
+import { compareDifficulty, stepsIn } from './compare-difficulty.ts';
+import { type DifficultyAim, hasLabelOf } from './difficulty-aim.ts';
+
+export interface DifficultyChangesOptions
+  extends Pick<RepairOptions, 'limits' | 'stop' | 'given' | 'kept' | 'symmetry'> {
+  /** A function that is called about ten times a second at most. */
+  readonly onProgress?: (progress: DifficultyChangesProgress) => void;
+}
+
+export interface DifficultyChange {
+  readonly changes: readonly Change[];
+  /**
+   * Whether no part of the changes, each with those that the symmetry ties to it, can be left out;
+   * false if time was short.
+   */
+  readonly isMinimal: boolean;
+  /** See visibility.ts. */
+  readonly visibility: number;
+  /** The rating of the puzzle after the changes. */
+  readonly rating: Rating;
+}
+
+export interface DifficultyChangesProgress
+  extends Pick<RepairProgress, 'stage' | 'tried' | 'candidates'> {
+  /**
+   * The best first: changes that lead to a label that is wanted, then fewer cells, then changes
+   * that are less visible, then puzzles whose number of steps is nearer to that of the picture.
+   */
+  readonly suggestions: readonly DifficultyChange[];
+}
+
+export interface DifficultySearch {
+  readonly drawing: Drawing;
+  readonly palette: Palette;
+  readonly options: DifficultyChangesOptions;
+  /** The cells that change together. */
+  readonly orbits: Orbits;
+  readonly settled: SettledPicture;
+  readonly budget: QuestionBudget<DifficultyChangesProgress>;
+  progress: DifficultyChangesProgress;
+  /** Whether every rating came to its end so far. */
+  isThorough: boolean;
+}
+
+/** A search that knows the picture as it is, and where the changes are to lead. */
+export interface AimedSearch extends DifficultySearch {
+  readonly before: Rating;
+  readonly aim: DifficultyAim;
+}
+
+const LIMITS = { seconds: 20 };
+/** The most conflicts for the question whether the solution is still the only one. */
+const CONFLICTS = 500;
+/** Nobody looks through more suggestions than this. */
+export const MOST_SUGGESTED = 20;
+
+export function startDifficultySearch(
+  drawing: Drawing,
+  palette: Palette,
+  options: DifficultyChangesOptions,
+): DifficultySearch {
+  // The clock of the budget runs while the picture is settled.
+  const limits = { ...LIMITS, ...options.limits };
+  const budget = makeBudget({ ...options, limits }, () => search.progress);
+  const search: DifficultySearch = {
+    drawing,
+    palette,
+    options,
+    orbits: orbitsOf(drawing, options.symmetry ?? 'none'),
+    settled: settlePicture(drawing, drawing.cells, palette.length),
+    budget,
+    progress: { stage: 'single', suggestions: [], tried: 0, candidates: 0 },
+    isThorough: true,
+  };
+  return search;
+}
+
+/** Rates the picture as it is within what is left of the budget. */
+export function rateBefore(search: DifficultySearch): Promise<Rating> {
+  return rateDrawing(search, search.drawing, {});
+}
+
+/** Rates the picture after some changes. */
+export async function rateChanged(
+  search: DifficultySearch,
+  changes: readonly Change[],
+): Promise<Rating> {
+  const drawing = withChanges(search.drawing, changes);
+  const rating = await rateDrawing(search, drawing, { conflicts: CONFLICTS });
+  if (rating.verdict === 'unknown' || rating.isCut) search.isThorough = false;
+  return rating;
+}
+
+function rateDrawing(
+  { palette, options, budget }: DifficultySearch,
+  drawing: Drawing,
+  bounds: Pick<Limits, 'conflicts'>,
+): Promise<Rating> {
+  const puzzle = puzzleOfDrawing(drawing, palette, {}, options.given);
+  const limits = { seconds: secondsLeft(budget.pace), ...bounds };
+  return rate(puzzle, { limits, ...defined({ stop: options.stop }) });
+}
+
+/** Returns whether a puzzle has a label that is wanted. */
+export function isReached({ aim }: AimedSearch, rating: Rating): boolean {
+  return aim.labels !== undefined && hasLabelOf(rating, aim.labels);
+}
+
+/** Returns how many suggestions lead to a label that is wanted. */
+export function countReached(search: AimedSearch): number {
+  return search.progress.suggestions.filter(({ rating }) => isReached(search, rating)).length;
+}
+
+type FoundDifficulty = Pick<DifficultyChange, 'changes' | 'isMinimal' | 'rating'>;
+
+/** Adds a suggestion in its place if it is of use, and not there already. */
+export function suggestDifficulty(search: AimedSearch, found: FoundDifficulty): void {
+  if (!isOfUse(search, found.rating)) return;
+  const changes = found.changes.toSorted((a, b) => a.cell - b.cell);
+  const cells = changes.map(({ cell }) => cell);
+  const visibility = visibilityOf(withChanges(search.drawing, changes), cells);
+  const { suggestions } = search.progress;
+  if (suggestions.some((other) => isSame(other.changes, changes))) return;
+  const all = [...suggestions, { ...found, changes, visibility }];
+  all.sort((a, b) => compareChanges(search, a, b));
+  search.progress = { ...search.progress, suggestions: all.slice(0, MOST_SUGGESTED) };
+}
+
+function isOfUse(search: AimedSearch, rating: Rating): boolean {
+  if (isReached(search, rating)) return true;
+  const { direction, isAnyOfUse } = search.aim;
+  const difference = compareDifficulty(rating, search.before);
+  return isAnyOfUse && (direction === 'easier' ? difference < 0 : difference > 0);
+}
+
+function isSame(a: readonly Change[], b: readonly Change[]): boolean {
+  return (
+    a.length === b.length && a.every(({ cell, to }, i) => cell === b[i].cell && to === b[i].to)
+  );
+}
+
+function compareChanges(search: AimedSearch, a: DifficultyChange, b: DifficultyChange): number {
+  const far = ({ rating }: DifficultyChange) => Math.abs(stepsIn(rating) - stepsIn(search.before));
+  return (
+    Number(isReached(search, b.rating)) - Number(isReached(search, a.rating)) ||
+    a.changes.length - b.changes.length ||
+    a.visibility - b.visibility ||
+    far(a) - far(b)
+  );
+}

@@ -1,0 +1,112 @@
+// Tries the changes of one cell, or of the cells that a symmetry ties to it, and rates the puzzle
+// after each. They are tried in the order in which they are suggested, as far as that is known
+// before: the first ones that lead to a label that is wanted are the best. Line solves rule out
+// changes that make a puzzle harder than it may become.
+
+import { countOpen } from '../../engine/picture-settling/open-cells.ts';
+import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
+import { resettle } from '../../engine/picture-settling/settled-picture.ts';
+import { isLeft } from '../../engine/question-budget.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Drawing } from '../drawing.ts';
+import type { Change } from '../repair/change.ts';
+import { mustStay } from '../repair/trials.ts';
+import { visibilityOf } from '../repair/visibility.ts';
+import { isBeyondLines } from './difficulty-aim.ts';
+import {
+  type AimedSearch,
+  countReached,
+  type DifficultySearch,
+  MOST_SUGGESTED,
+  rateChanged,
+  suggestDifficulty,
+} from './difficulty-search.ts';
+
+interface PossibleChange {
+  readonly changes: readonly Change[];
+  readonly visibility: number;
+}
+
+interface ChangesToRate {
+  readonly all: readonly PossibleChange[];
+  /** The index of the first change that is not rated yet. */
+  next: number;
+}
+
+/**
+ * Rates the changes that are left. Returns whether none is, or as many lead to a label that is
+ * wanted as are suggested.
+ */
+export async function rateEach(
+  search: AimedSearch,
+  list: ChangesToRate,
+  budget = search.budget,
+): Promise<boolean> {
+  const { drawing, settled } = search;
+  resettle(settled, drawing.cells);
+  const isRuledOut = mustSettle(search);
+  const candidates = list.all.length;
+  while (list.next < candidates && countReached(search) < MOST_SUGGESTED) {
+    if (!(await isLeft(budget))) return false;
+    const { changes } = list.all[list.next++];
+    search.progress = { ...search.progress, stage: 'single', tried: list.next, candidates };
+    if (isRuledOut && leavesOpen(search, changes)) continue;
+    const rating = await rateChanged(search, changes);
+    suggestDifficulty(search, { changes, isMinimal: true, rating });
+  }
+  return true;
+}
+
+/**
+ * Returns whether a puzzle is of no use if lines leave cells open in it, which makes it harder than
+ * any that they settle. Lines are settled without the given cells, so they tell nothing where there
+ * are some.
+ */
+export function mustSettle({ aim, before, options }: AimedSearch): boolean {
+  if (options.given !== undefined) return false;
+  const { direction, labels, isAnyOfUse } = aim;
+  if (!isAnyOfUse) return labels !== undefined && !isBeyondLines(labels.hardest);
+  const { label } = before;
+  return (
+    direction === 'easier' && label !== undefined && label !== 'ambiguous' && !isBeyondLines(label)
+  );
+}
+
+function leavesOpen({ settled }: DifficultySearch, changes: readonly Change[]): boolean {
+  const cells = changes.map(({ cell }) => cell);
+  recolour(settled, cells, changes[0].to);
+  const open = countOpen(settled);
+  takeBack(settled);
+  return open > 0;
+}
+
+/** Lists all changes of one orbit of a picture, the best first. */
+export function possibleChanges(search: DifficultySearch, drawing: Drawing): PossibleChange[] {
+  const { orbits, palette } = search;
+  const options = defined({ kept: search.options.kept });
+  const groups = [...new Set(orbits)].filter(([cell]) => !mustStay({ orbits, options }, cell));
+  // One copy for all changes: a copy for each would take as long as the square of the cells.
+  const after = { ...drawing, cells: drawing.cells.slice() };
+  const colours = [...palette.keys()];
+  const all = groups.flatMap((group) => changesOfGroup(drawing, after, colours, group));
+  return all.sort((a, b) => a.changes.length - b.changes.length || a.visibility - b.visibility);
+}
+
+/** `after` is a copy of the drawing, and is one again in the end. */
+function changesOfGroup(
+  drawing: Drawing,
+  after: Drawing,
+  colours: readonly number[],
+  group: readonly number[],
+): PossibleChange[] {
+  const from = drawing.cells[group[0]];
+  const changed = colours
+    .filter((to) => to !== from)
+    .map((to) => {
+      for (const cell of group) after.cells[cell] = to;
+      const changes = group.map((cell) => ({ cell, from, to }));
+      return { changes, visibility: visibilityOf(after, group) };
+    });
+  for (const cell of group) after.cells[cell] = from;
+  return changed;
+}
