@@ -37,6 +37,7 @@ const DRAWING: readonly State[] = [
       ]);
       await page.getByText('More about the puzzle').click();
       await verdictIs(page, 'unique');
+      await page.getByText('Reach a certain difficulty').click();
       await button(page, 'Make it harder').click();
       await page.getByTestId('offer').getByText('One solution').waitFor();
     },

@@ -3,6 +3,7 @@
 
 import { WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { UNIQUE_LABELS, type UniqueLabel } from '../../../src/explain/rate/label.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -11,6 +12,7 @@ import card from '../card.module.css';
 import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import { MapPart } from '../map/map-part.tsx';
 import type { MapWish } from '../map/shown-map.ts';
+import { DifficultyPart } from './difficulty-part.tsx';
 import { GivingPart } from './giving-part.tsx';
 import { isAmbiguous, type Judged, type Judgement, ratingIn } from './judgement.ts';
 import styles from './judgement-card.module.css';
@@ -43,6 +45,7 @@ export function JudgementCard(props: JudgementCardProps) {
   const text = useText();
   const { judgement, lookLonger } = judging;
   const { map, steps } = ratingIn(judgement) ?? {};
+  const label = uniqueLabelOf(judgement);
   return (
     <section className={`${card.card} ${styles.card}`} aria-label={text('draw.judgement')}>
       <h2>{text('draw.judgement')}</h2>
@@ -64,21 +67,12 @@ export function JudgementCard(props: JudgementCardProps) {
           </Button>
         </div>
       )}
-      {hasDifficulty(judgement) && (
-        <div className={card.row}>
-          <Button onClick={() => repairing.start('easier')}>
-            {text('draw.difficulty.easier')}
-          </Button>
-          <Button onClick={() => repairing.start('harder')}>
-            {text('draw.difficulty.harder')}
-          </Button>
-        </div>
-      )}
+      {label !== undefined && <DifficultyPart {...{ label, repairing }} />}
       {children}
       {map && steps && (
         <MapPart {...{ map, onReveal }} steps={steps.steps} wish={mapWish} onWish={onMapWish} />
       )}
-      {(isAmbiguous(judgement) || hasDifficulty(judgement)) && (
+      {(isAmbiguous(judgement) || label !== undefined) && (
         <KeepPart keeping={keeping} picture={editor.picture} />
       )}
       {isAmbiguous(judgement) && <GivingPart editor={editor} onGiven={onShowCell} />}
@@ -86,9 +80,9 @@ export function JudgementCard(props: JudgementCardProps) {
   );
 }
 
-/** Whether there is a label that another one can be easier or harder than. */
-function hasDifficulty(judgement: Judgement): boolean {
-  return ratingIn(judgement)?.label !== undefined;
+/** Returns the label that another one can be easier or harder than, if there is one. */
+function uniqueLabelOf(judgement: Judgement): UniqueLabel | undefined {
+  return UNIQUE_LABELS.find((label) => label === ratingIn(judgement)?.label);
 }
 
 function kindOf(judgement: Judgement): string {
