@@ -114,6 +114,21 @@ describe('create', () => {
     ]);
   });
 
+  it('changes cells until the difficulty is reached, and writes nothing else', async () => {
+    const output = join(folder, 'difficult');
+    const disc = join(images, 'red-disc.svg');
+    const wish = ['--size', '10', '--output', output, '--json'];
+    const { code, out } = await create(disc, ...wish, '--difficulty', 'easy-medium');
+    const { rating, changes, written } = JSON.parse(out);
+    expect([code, rating.verdict, written]).toEqual([0, 'unique', join(output, 'red-disc.non')]);
+    expect(['easy', 'medium']).toContain(rating.label);
+    expect(changes.length).toBeGreaterThan(0);
+    const tiny = ['--size', '3', '--output', join(folder, 'tiny'), '--difficulty', 'extreme'];
+    const none = await create(disc, ...tiny);
+    expect(none.code).toBe(3);
+    expect(none.out).toContain('trivial, not written: no changes were found that reach');
+  });
+
   it('takes pixel art cell by cell unless something else is chosen', async () => {
     const rows = ['.#.#.', '#####', '#####', '.###.', '..#..'];
     const levels = Uint8Array.from(rows.join(''), (letter) => (letter === '#' ? 0 : 255));
@@ -163,6 +178,7 @@ describe('create', () => {
     [['--size', '501x500'], 'Expected 1 to 500 cells of the longer side'],
     [['--colours', '4-1'], 'Expected 1 to 8, or a range like 1-4'],
     [['--colours', '9'], 'Expected 1 to 8'],
+    [['--difficulty', 'tough'], 'Expected one of trivial, easy, medium, hard, expert, extreme'],
     [
       ['--colours', '2-3', '--threshold', '0.4'],
       '--threshold and --invert are for pictures in one',

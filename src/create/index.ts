@@ -51,6 +51,7 @@ export { pixelArtCells, pixelArtOf } from './images/pixel-art.ts';
 export { type ImagePreparation, preparedImage } from './images/prepare-image.ts';
 export {
   type ImagePuzzle,
+  type ImagePuzzleProgress,
   type ImagePuzzleWish,
   puzzleFromImage,
 } from './images/puzzle-from-image.ts';

@@ -7,6 +7,7 @@ import {
   type Image,
   type ImagePuzzleWish,
   type ImageStyle,
+  type LabelRange,
   sizeFor,
   trimmedCrop,
 } from '../../create/index.ts';
@@ -38,6 +39,7 @@ interface CreateCommand {
   readonly invert?: true;
   readonly dither?: true;
   readonly repair?: true;
+  readonly difficulty?: LabelRange;
   readonly output: string;
   readonly to?: string;
   readonly time: number;
@@ -72,10 +74,16 @@ export async function createCommand(
   })) {
     const row = await rowOf(created, files.value);
     report.add(row);
-    raiseExit(row.outcome.ok ? EXIT[row.outcome.value.rating.verdict] : EXIT.badInput);
+    raiseExit(exitCodeOf(row));
     await (options.json ? printJson(rowJson(row)) : printRow(row));
   }
   report.finish();
+}
+
+function exitCodeOf({ outcome }: CreatedRow): number {
+  if (!outcome.ok) return EXIT.badInput;
+  const { rating, isAsWished } = outcome.value;
+  return rating.verdict === 'unique' && !isAsWished ? EXIT.unknown : EXIT[rating.verdict];
 }
 
 const FOR_ONE_COLOUR: Problem = {
@@ -101,7 +109,7 @@ const ONE_COLOUR: ColourRange = { fewest: 1, most: 1 };
 /** Pixel art is taken as it is unless something was chosen; a trim only cuts it. */
 function wishFor(image: Image, file: ImageFile, options: CreateCommand): ImagePuzzleWish {
   const { size = LONGEST, colours = ONE_COLOUR, repair, threshold, invert, dither } = options;
-  const { palette, brightness, contrast, style } = options;
+  const { palette, brightness, contrast, style, difficulty } = options;
   const chosen = [
     ...[options.size, options.colours, threshold, invert, dither],
     ...[palette, brightness, contrast, style],
@@ -114,7 +122,7 @@ function wishFor(image: Image, file: ImageFile, options: CreateCommand): ImagePu
     isCellByCell: chosen.every((choice) => choice === undefined),
     isRepaired: repair ?? false,
     meta: { title: titleOf(file), source: basename(file.path) },
-    ...defined({ palette, style, threshold, invert, dither }),
+    ...defined({ palette, style, threshold, invert, dither, difficulty }),
   };
 }
 
@@ -126,10 +134,10 @@ function titleOf({ path }: ImageFile): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Writes the puzzle if it has one solution. */
+/** Writes the puzzle if it has one solution, and the difficulty that is wanted. */
 async function rowOf(created: CreatedPuzzle, files: PuzzleFiles): Promise<CreatedRow> {
   const { file, outcome } = created;
-  if (!outcome.ok || outcome.value.rating.verdict !== 'unique') return created;
+  if (!outcome.ok || !outcome.value.isAsWished) return created;
   const written = await files.write(outcome.value.puzzle, file.name);
   return written.ok
     ? { ...created, ...defined({ written: written.value }) }

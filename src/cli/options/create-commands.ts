@@ -107,7 +107,8 @@ Puzzles with one solution are written, each in a file of its own; report.csv lis
 difficulty and seconds, and contact-sheet.html shows each image beside its picture.
 Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim is chosen.
 Styles: light goes by the mean light of a cell, features keeps thin lines and small features, outlines draws borders.
-Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time; 4 bad input.`;
+Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time, or have
+another difficulty; 4 bad input.`;
 
 function addCreate(program: Command): void {
   program
@@ -128,6 +129,12 @@ function addCreate(program: Command): void {
       ).argParser(coloursOf),
     )
     .addOption(new Option('--repair', 'change cells where there are several solutions'))
+    .addOption(
+      new Option(
+        '--difficulty <label>',
+        `change cells until it is reached: ${UNIQUE_LABELS.join(', ')}, or a range: easy-hard`,
+      ).argParser(rangeOf),
+    )
     .addOption(
       new Option(
         '--palette <colours>',

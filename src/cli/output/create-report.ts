@@ -62,10 +62,18 @@ const NOT_WRITTEN: Readonly<Partial<Record<Verdict, string>>> = {
   unknown: 'not written; more --time may help',
 };
 
+function reasonOf(verdict: Verdict, isAsWished: boolean): string {
+  if (verdict === 'unique' && !isAsWished) return OTHER_DIFFICULTY;
+  return NOT_WRITTEN[verdict] ?? 'not written';
+}
+
+const OTHER_DIFFICULTY =
+  'not written: no changes were found that reach the difficulty; another size or more --time may help';
+
 /** Says what became of an image. */
 export function rowText({ outcome, written }: CreatedRow): string {
   if (!outcome.ok) return outcome.problems.map(({ message }) => message).join('; ');
-  const { puzzle, rating } = outcome.value;
+  const { puzzle, rating, isAsWished } = outcome.value;
   const colours = puzzle.palette.length - 1;
   const parts = [
     `${puzzle.width}x${puzzle.height}`,
@@ -73,7 +81,7 @@ export function rowText({ outcome, written }: CreatedRow): string {
     rating.verdict,
     rating.verdict === 'unique' ? ratingName(rating) : [],
     changesText(outcome.value),
-    written ?? NOT_WRITTEN[rating.verdict] ?? 'not written',
+    written ?? reasonOf(rating.verdict, isAsWished),
   ];
   return parts.flat().join(', ');
 }

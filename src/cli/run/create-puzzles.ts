@@ -3,7 +3,12 @@
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
-import type { Image, ImagePuzzle, ImagePuzzleWish, RepairProgress } from '../../create/index.ts';
+import type {
+  Image,
+  ImagePuzzle,
+  ImagePuzzleProgress,
+  ImagePuzzleWish,
+} from '../../create/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { makeFlag, type ThreadPool, threadPool } from '../../workers/index.ts';
 import type { ImageFile } from '../input/image-files.ts';
@@ -100,7 +105,7 @@ async function ask(
   });
 }
 
-const STAGE_WORDS: Readonly<Record<RepairProgress['stage'], string>> = {
+const STAGE_WORDS: Readonly<Record<ImagePuzzleProgress['stage'], string>> = {
   single: 'changes of cells tried',
   several: 'sets of changes looked for',
 };

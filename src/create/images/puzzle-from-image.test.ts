@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { BLACK, CLEAR, image, WHITE } from '../../../test/images.ts';
 import { makeRandom } from '../../engine/random.ts';
+import { rate, UNIQUE_LABELS, type UniqueLabel } from '../../explain/index.ts';
 import { differingCells } from '../../puzzle/grid.ts';
 import { makePalette } from '../../puzzle/palette.ts';
+import type { LabelRange } from '../generate/puzzle-wish.ts';
 import { puzzleFromImage } from './puzzle-from-image.ts';
 
 const ONE = { fewest: 1, most: 1 };
@@ -45,6 +47,39 @@ describe('a puzzle of an image', () => {
       if (changes.length > 0) repaired.push(seed);
     }
     expect(repaired.length).toBeGreaterThan(2);
+  });
+
+  it.each<LabelRange>([
+    { easiest: 'trivial', hardest: 'easy' },
+    { easiest: 'medium', hardest: 'extreme' },
+  ])('is changed until it has the difficulty that is wanted: %o', async (difficulty) => {
+    for (let seed = 1; seed <= 2; seed++) {
+      const wish = { ...SIZE, colours: ONE, isRepaired: true };
+      const plain = await made(noise(seed), { ...wish, isRepaired: false });
+      const { puzzle, rating, changes, isAsWished } = await made(noise(seed), {
+        ...wish,
+        difficulty,
+      });
+      expect([rating.verdict, isAsWished]).toEqual(['unique', true]);
+      expect(UNIQUE_LABELS.indexOf(rating.label as UniqueLabel)).toBeGreaterThanOrEqual(
+        UNIQUE_LABELS.indexOf(difficulty.easiest),
+      );
+      expect(UNIQUE_LABELS.indexOf(rating.label as UniqueLabel)).toBeLessThanOrEqual(
+        UNIQUE_LABELS.indexOf(difficulty.hardest),
+      );
+      expect(await rate(puzzle)).toEqual(rating);
+      const [before, after] = [plain.puzzle.goal, puzzle.goal];
+      if (before === undefined || after === undefined) throw new Error('no goal');
+      expect(differingCells([before, after])).toEqual(changes.map(({ cell }) => cell));
+    }
+  });
+
+  it('is not as wished where no changes reach the difficulty', async () => {
+    const dot = image(40, 40, (x, y) => (x < 20 && y < 20 ? BLACK : WHITE));
+    const difficulty: LabelRange = { easiest: 'extreme', hardest: 'extreme' };
+    const wish = { width: 2, height: 2, colours: ONE, isRepaired: false, difficulty };
+    const { rating, changes, isAsWished } = await made(dot, wish);
+    expect([rating.label, changes, isAsWished]).toEqual(['trivial', [], false]);
   });
 
   it('takes another number of colours where the best one has several solutions', async () => {

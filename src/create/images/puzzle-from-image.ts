@@ -1,6 +1,7 @@
 // Makes a puzzle of an image: a picture in the number of colours that suits the image, repaired if
-// that is wanted and needed, judged by the engine, and rated. If the puzzle still has several
-// solutions, the other numbers of colours are tried.
+// that is wanted and needed, judged by the engine, rated, and changed until it has the difficulty
+// that is wanted. If the puzzle still has several solutions or another difficulty, the other
+// numbers of colours are tried.
 
 import { type Rating, rate } from '../../explain/rate/rate.ts';
 import { goesOn, type Hosting, makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
@@ -8,8 +9,11 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
-import { drawingOfGrid, puzzleOfDrawing } from '../drawing.ts';
-import { type Change, withChanges } from '../repair/change.ts';
+import { hasLabelOf } from '../difficulty-changes/difficulty-aim.ts';
+import { difficultyChanges } from '../difficulty-changes/difficulty-changes.ts';
+import { type Drawing, drawingOfGrid, puzzleOfDrawing } from '../drawing.ts';
+import type { LabelRange } from '../generate/puzzle-wish.ts';
+import { type Change, changesBetween, withChanges } from '../repair/change.ts';
 import { repair } from '../repair/repair.ts';
 import type { RepairProgress } from '../repair/repair-options.ts';
 import { inUsedColours } from '../used-colours.ts';
@@ -33,6 +37,8 @@ export interface ImagePuzzleWish extends Omit<ImageOptions, 'colours'> {
   readonly palette?: Palette;
   /** Whether cells are changed where the picture is not the only solution of its clues. */
   readonly isRepaired: boolean;
+  /** The labels of which the puzzle is to have one; cells are changed for that. */
+  readonly difficulty?: LabelRange;
   readonly meta?: Meta;
 }
 
@@ -40,34 +46,43 @@ export interface ImagePuzzle {
   /** The puzzle, with its picture as its goal. */
   readonly puzzle: Puzzle;
   readonly rating: Rating;
-  /** The cells that the repair changed in the picture of the image. */
+  /** Whether the puzzle has one solution, and a difficulty that is wanted. */
+  readonly isAsWished: boolean;
+  /** The cells that were changed in the picture of the image. */
   readonly changes: readonly Change[];
   /** Whether it is proved that none of the changes can be left out; true if there are none. */
   readonly isMinimal: boolean;
 }
 
+/** How far the search for changes is. */
+export type ImagePuzzleProgress = Omit<RepairProgress, 'suggestions'>;
+
 /** The most seconds for a rating. */
 const LONGEST_RATING = 10;
 /** The part of the time that a repair may take; the rating comes after it. */
 const REPAIR_SHARE = 0.6;
-/** A repair that changes more than this share of the cells makes another picture. */
+/** The part of the time left that changes of the difficulty may take. */
+const DIFFICULTY_SHARE = 0.8;
+/** The greatest share of the cells that may change: more changes make another picture. */
 const MOST_CHANGED = 0.1;
 
 /**
- * Returns the first puzzle with one solution, or else the puzzle of the picture that suits the
- * image best; a failure if no picture has a painted cell. Throws what `suitedPictures` throws.
+ * Returns the first puzzle that is as wished, or else the first with one solution, or else the
+ * puzzle of the picture that suits the image best; a failure if no picture has a painted cell.
+ * Throws what `suitedPictures` throws.
  */
 export async function puzzleFromImage(
   image: Image,
   wish: ImagePuzzleWish,
-  hosting: Hosting<RepairProgress> = {},
+  hosting: Hosting<ImagePuzzleProgress> = {},
 ): Promise<Outcome<ImagePuzzle>> {
   const pace = makePace(hosting);
   let first: ImagePuzzle | undefined;
   for (const picture of picturesOf(image, wish)) {
     const made = await puzzleOfPicture(picture, wish, pace);
-    if (made.rating.verdict === 'unique') return success(made);
-    first ??= made;
+    if (made.isAsWished) return success(made);
+    const isBetter = first?.rating.verdict !== 'unique' && made.rating.verdict === 'unique';
+    if (first === undefined || isBetter) first = made;
     if (!(await goesOn(pace, 0, () => NEXT_COLOURS))) break;
   }
   return first === undefined ? failure(blankPicture(wish)) : success(first);
@@ -83,32 +98,81 @@ function picturesOf(image: Image, wish: ImagePuzzleWish): ImagePicture[] {
   return hasPaintedCells(picture) ? [picture] : [];
 }
 
-const NEXT_COLOURS: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };
+const NEXT_COLOURS: ImagePuzzleProgress = { stage: 'single', tried: 0, candidates: 0 };
+
+interface Making {
+  /** The picture of the image, before all changes of cells. */
+  readonly original: Drawing;
+  readonly palette: Palette;
+  readonly wish: ImagePuzzleWish;
+  readonly pace: Pace<ImagePuzzleProgress>;
+}
+
+interface Made extends Pick<ImagePuzzle, 'rating' | 'isMinimal'> {
+  readonly drawing: Drawing;
+}
 
 async function puzzleOfPicture(
   picture: ImagePicture,
-  { isRepaired, meta = {} }: ImagePuzzleWish,
-  pace: Pace<RepairProgress>,
+  wish: ImagePuzzleWish,
+  pace: Pace<ImagePuzzleProgress>,
 ): Promise<ImagePuzzle> {
   const { drawing, palette } = inUsedColours({ ...picture, drawing: drawingOfGrid(picture.grid) });
-  const puzzle = puzzleOfDrawing(drawing, palette, meta);
-  const rating = await rateWithin(puzzle, pace);
-  const plain = { puzzle, rating, changes: [], isMinimal: true };
-  if (rating.verdict === 'unique' || !isRepaired) return plain;
-  const { stop, onProgress } = pace;
-  const { suggestions } = await repair(drawing, palette, {
-    limits: { seconds: REPAIR_SHARE * secondsLeft(pace) },
-    ...defined({ stop, onProgress }),
-  });
-  const [best] = suggestions;
-  if (best === undefined || best.changes.length > MOST_CHANGED * drawing.cells.length) return plain;
-  const { changes, isMinimal } = best;
-  const unique = puzzleOfDrawing(withChanges(drawing, changes), palette, meta);
-  return { puzzle: unique, rating: await rateWithin(unique, pace), changes, isMinimal };
+  const making = { original: drawing, palette, wish, pace };
+  const plain = { drawing, rating: await rateWithin(making, drawing), isMinimal: true };
+  const made = await ofDifficulty(making, await repaired(making, plain));
+  return {
+    puzzle: puzzleOfDrawing(made.drawing, palette, wish.meta),
+    rating: made.rating,
+    isAsWished: isAsWished(made, wish),
+    changes: changesBetween(drawing, made.drawing),
+    isMinimal: made.isMinimal,
+  };
 }
 
-function rateWithin(puzzle: Puzzle, pace: Pace<RepairProgress>): Promise<Rating> {
+/** Changes cells until the picture is the only solution of its clues, if that is wanted. */
+async function repaired(making: Making, made: Made): Promise<Made> {
+  const { palette, wish, pace } = making;
+  if (made.rating.verdict === 'unique' || !wish.isRepaired) return made;
+  const { suggestions } = await repair(made.drawing, palette, hostingOf(pace, REPAIR_SHARE));
+  const [best] = suggestions;
+  if (best === undefined || isTooMuch(making, best.changes)) return made;
+  const drawing = withChanges(made.drawing, best.changes);
+  return { drawing, rating: await rateWithin(making, drawing), isMinimal: best.isMinimal };
+}
+
+/** Changes cells until the puzzle has a difficulty that is wanted, if one is. */
+async function ofDifficulty(making: Making, made: Made): Promise<Made> {
+  const { palette, wish, pace, original } = making;
+  if (wish.difficulty === undefined || made.rating.verdict !== 'unique') return made;
+  const hosting = hostingOf(pace, DIFFICULTY_SHARE);
+  const found = await difficultyChanges(made.drawing, palette, wish.difficulty, hosting);
+  const [best] = found.suggestions;
+  if (best === undefined) return made;
+  const drawing = withChanges(made.drawing, best.changes);
+  const changes = changesBetween(original, drawing);
+  if (isTooMuch(making, changes)) return made;
+  // Of the changes of a repair, some may not be needed any more.
+  const isMinimal = best.isMinimal && made.drawing === original;
+  return { drawing, rating: best.rating, isMinimal };
+}
+
+function hostingOf({ stop, onProgress, ...pace }: Pace<ImagePuzzleProgress>, share: number) {
+  return { limits: { seconds: share * secondsLeft(pace) }, ...defined({ stop, onProgress }) };
+}
+
+function isTooMuch({ original }: Making, { length }: readonly Change[]): boolean {
+  return length > MOST_CHANGED * original.cells.length;
+}
+
+function isAsWished({ rating }: Made, { difficulty }: ImagePuzzleWish): boolean {
+  if (difficulty === undefined) return rating.verdict === 'unique';
+  return hasLabelOf(rating, difficulty);
+}
+
+function rateWithin({ palette, pace }: Making, drawing: Drawing): Promise<Rating> {
   const seconds = Math.min(LONGEST_RATING, secondsLeft(pace));
+  const puzzle = puzzleOfDrawing(drawing, palette);
   return rate(puzzle, { limits: { seconds }, ...defined({ stop: pace.stop }) });
 }
 

@@ -30,6 +30,16 @@ export function withChanges(drawing: Drawing, changes: readonly Change[]): Drawi
   return { ...drawing, cells };
 }
 
+/** Returns the changes that lead from a drawing to another one of its size. */
+export function changesBetween(before: Drawing, after: Pick<Drawing, 'cells'>): Change[] {
+  const changes: Change[] = [];
+  for (const [cell, from] of before.cells.entries()) {
+    const to = after.cells[cell];
+    if (to !== from) changes.push({ cell, from, to });
+  }
+  return changes;
+}
+
 /** Compares suggestions, the better one first: fewer cells, then less visible, then less sure. */
 export function compareSuggestions(a: Suggestion, b: Suggestion): number {
   return (

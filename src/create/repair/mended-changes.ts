@@ -13,7 +13,7 @@ import { recolour, takeBack } from '../../engine/picture-settling/recolour.ts';
 import { resettle } from '../../engine/picture-settling/settled-picture.ts';
 import { isLeft } from '../../engine/question-budget.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Change } from './change.ts';
+import { type Change, changesBetween } from './change.ts';
 import type { RepairSearch } from './repair-search.ts';
 import { mustStay } from './trials.ts';
 
@@ -36,7 +36,7 @@ export async function mendedChanges(
   const most = STEPS_PER_CELL * drawing.cells.length;
   for (let step = 0; step < most; step++) {
     const open = openCells(settled);
-    if (open.length === 0) return changesOf(search);
+    if (open.length === 0) return changesBetween(drawing, { cells: settled.picture });
     const changeable = open.filter((cell) => !mustStay(search, cell));
     if (changeable.length === 0) return 'none';
     if (!(await takeStep(search, changeable, random))) return 'cut';
@@ -69,13 +69,4 @@ async function takeStep(
   }
   if (best.cell >= 0) recolour(settled, orbits[best.cell], best.to);
   return true;
-}
-
-function changesOf({ settled, drawing }: RepairSearch): Change[] {
-  const changes: Change[] = [];
-  for (const [cell, from] of drawing.cells.entries()) {
-    const to = settled.picture[cell];
-    if (to !== from) changes.push({ cell, from, to });
-  }
-  return changes;
 }

@@ -3,10 +3,10 @@
 import type { Image } from '../../create/images/image-samples.ts';
 import {
   type ImagePuzzle,
+  type ImagePuzzleProgress,
   type ImagePuzzleWish,
   puzzleFromImage,
 } from '../../create/images/puzzle-from-image.ts';
-import type { RepairProgress } from '../../create/repair/repair-options.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 
@@ -18,7 +18,7 @@ interface ImagePuzzleArgs {
 
 export function makeImagePuzzle(
   { image, wish, limits }: ImagePuzzleArgs,
-  { stop, onProgress }: Host<RepairProgress>,
+  { stop, onProgress }: Host<ImagePuzzleProgress>,
 ): Promise<Outcome<ImagePuzzle>> {
   return puzzleFromImage(image, wish, { limits, stop, onProgress });
 }
