@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, parse } from 'node:path';
 import {
   type ColourRange,
+  type Crop,
   type Image,
   type ImagePuzzleWish,
   type ImageStyle,
@@ -32,6 +33,8 @@ interface CreateCommand {
   /** The only colours, the background first. */
   readonly palette?: Palette;
   readonly trim?: true;
+  /** The part of each image that is used, in its pixels. */
+  readonly crop?: Crop;
   readonly brightness?: number;
   readonly contrast?: number;
   readonly style?: ImageStyle;
@@ -51,7 +54,7 @@ export async function createCommand(
   paths: readonly string[],
   options: CreateCommand,
 ): Promise<void> {
-  const { output, to, time, jobs, threshold, invert, dither, palette } = options;
+  const { output, to, time, jobs, crop, threshold, invert, dither, palette } = options;
   const ofOwnColours = [options.colours, threshold, invert, dither];
   if (palette !== undefined && ofOwnColours.some((choice) => choice !== undefined)) {
     return refuseCall('create', [FOR_OWN_COLOURS]);
@@ -70,7 +73,7 @@ export async function createCommand(
   for await (const created of createPuzzles(images, {
     wishOf,
     seconds: time,
-    ...defined({ jobs }),
+    ...defined({ jobs, crop }),
   })) {
     const row = await rowOf(created, files.value);
     report.add(row);
@@ -106,7 +109,7 @@ const FOR_OWN_COLOURS: Problem = {
 const LONGEST = 25;
 const ONE_COLOUR: ColourRange = { fewest: 1, most: 1 };
 
-/** Pixel art is taken as it is unless something was chosen; a trim only cuts it. */
+/** Pixel art is taken as it is unless something was chosen; a trim and a crop only cut it. */
 function wishFor(image: Image, file: ImageFile, options: CreateCommand): ImagePuzzleWish {
   const { size = LONGEST, colours = ONE_COLOUR, repair, threshold, invert, dither } = options;
   const { palette, brightness, contrast, style, difficulty } = options;

@@ -3,19 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Crop } from '../../create/index.ts';
 import { readImage } from './read-image.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crosshatch-images-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function read(name: string, content: string | Uint8Array) {
+function read(name: string, content: string | Uint8Array, crop?: Crop) {
   const path = join(folder, name);
   writeFileSync(path, content);
-  return readImage(path);
+  return readImage(path, crop);
 }
 
-async function sizeOf(name: string, content: string | Uint8Array): Promise<number[]> {
-  const outcome = await read(name, content);
+async function sizeOf(name: string, content: string | Uint8Array, crop?: Crop): Promise<number[]> {
+  const outcome = await read(name, content, crop);
   if (!outcome.ok) throw new Error(outcome.problems[0].message);
   const { width, height, data } = outcome.value.image;
   expect(data).toHaveLength(4 * width * height);
@@ -45,6 +46,24 @@ describe('an image that is read', () => {
     expect(await sizeOf('turned.jpg', turned)).toEqual([20, 40]);
     const grey = await plain(4, 4).greyscale().png().toBuffer();
     expect(await sizeOf('grey.png', grey)).toEqual([4, 4]);
+  });
+
+  it('is cut in its own pixels, upright, before it is made smaller', async () => {
+    const whole = { left: 0, top: 0, width: 20, height: 40 };
+    const turned = await plain(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await sizeOf('part.jpg', turned, { ...whole, top: 10, height: 30 })).toEqual([20, 30]);
+    const large = await plain(3000, 1500).jpeg().toBuffer();
+    const part = { left: 500, top: 300, width: 2000, height: 1200 };
+    expect(await sizeOf('large-part.jpg', large, part)).toEqual([1000, 600]);
+    const half = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 2"><path d="M2 0h2v2H2z"/></svg>`;
+    const right = await read('half.svg', half, { left: 500, top: 0, width: 500, height: 500 });
+    expect(right.ok && right.value.image.data.slice(0, 4)).toEqual(
+      Uint8ClampedArray.of(0, 0, 0, 255),
+    );
+    expect(await read('beyond.jpg', turned, { ...whole, left: 1 })).toMatchObject({
+      ok: false,
+      problems: [{ code: 'bad-crop' }],
+    });
   });
 
   it('loads no other file', async () => {

@@ -1,11 +1,12 @@
-// Reads an image as pixels. A large image is made smaller while it is unpacked, so that memory is
-// bounded. An SVG is drawn with a longer side of 1000 pixels, whatever size it states, and it loads
-// no other file, because it is read from memory. The package that unpacks images is loaded when the
-// first image is read.
+// Reads an image, or a part of it, as pixels. A large image is made smaller while it is unpacked,
+// so that memory is bounded. An SVG is drawn with a longer side of 1000 pixels, whatever size it
+// states, and it loads no other file, because it is read from memory. The package that unpacks
+// images is loaded when the first image is read.
 
 import { readFile, stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
-import { type Image, pixelArtCells } from '../../create/index.ts';
+import { type Crop, type Image, pixelArtCells } from '../../create/index.ts';
+import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { isSystemError } from '../run/system-error.ts';
 import { unreadable } from './unreadable.ts';
@@ -32,7 +33,8 @@ const THUMBNAIL = 160;
 
 type SharpPackage = typeof import('sharp').default;
 
-export async function readImage(path: string): Promise<Outcome<ReadImage>> {
+/** A crop is in pixels of the image as it is seen; of an SVG, in pixels of the drawing. */
+export async function readImage(path: string, crop?: Crop): Promise<Outcome<ReadImage>> {
   try {
     const stats = await stat(path);
     // A device or a pipe tells no size, and may not end.
@@ -41,7 +43,7 @@ export async function readImage(path: string): Promise<Outcome<ReadImage>> {
     if (megabytes > MAX_MEGABYTES) return failure(tooLarge(`${megabytes} MB`));
     const bytes = await readFile(path);
     const sharp = await loadSharp();
-    return sharp.ok ? await pixelsOf(bytes, sharp.value) : sharp;
+    return sharp.ok ? await pixelsOf(bytes, sharp.value, crop) : sharp;
   } catch (error) {
     if (isSystemError(error)) return failure(unreadable(error));
     throw error;
@@ -57,7 +59,11 @@ async function loadSharp(): Promise<Outcome<SharpPackage>> {
   }
 }
 
-async function pixelsOf(bytes: Buffer, sharp: SharpPackage): Promise<Outcome<ReadImage>> {
+async function pixelsOf(
+  bytes: Buffer,
+  sharp: SharpPackage,
+  crop: Crop | undefined,
+): Promise<Outcome<ReadImage>> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const isSvg = format === 'svg';
@@ -66,12 +72,11 @@ async function pixelsOf(bytes: Buffer, sharp: SharpPackage): Promise<Outcome<Rea
     const wanted = (SVG_DENSITY * LONGEST) / Math.max(width, height);
     const density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, wanted));
     const limits = { limitInputPixels: MAX_PIXELS };
-    const options = isSvg ? { ...limits, density } : limits;
-    const isMadeSmaller = Math.max(width, height) > LONGEST && width * height <= MAX_EXACT;
-    const small =
-      isMadeSmaller && EXACT.includes(format) ? await smallPixels(sharp(bytes, limits)) : undefined;
-    const source =
-      small === undefined ? sharp(bytes, options) : sharp(small.data, { raw: small.info });
+    const whole = sharp(bytes, isSvg ? { ...limits, density } : limits);
+    const cut = crop === undefined ? success(whole) : await cutOut(sharp, whole, crop);
+    if (!cut.ok) return cut;
+    const size = crop ?? { width, height };
+    const source = EXACT.includes(format) ? await exact(sharp, cut.value, size) : cut.value;
     return success(await unpacked(sharp, source));
   } catch (error) {
     if (!isFromSharp(error)) throw error;
@@ -82,6 +87,28 @@ async function pixelsOf(bytes: Buffer, sharp: SharpPackage): Promise<Outcome<Rea
 /** The package throws plain errors; those of other classes are faults of this program. */
 function isFromSharp(error: unknown): error is Error {
   return error instanceof Error && error.constructor === Error;
+}
+
+/** Returns a part of an image, upright and not made smaller; a failure if it is not within. */
+async function cutOut(sharp: SharpPackage, whole: Sharp, crop: Crop): Promise<Outcome<Sharp>> {
+  const { autoOrient: size } = await whole.metadata();
+  const isWithin = crop.left + crop.width <= size.width && crop.top + crop.height <= size.height;
+  if (!isWithin) return failure(notWithin(crop, size));
+  // The fast, lossless PNG ends the order in which the package does its steps, which is its own.
+  const png = await whole
+    .clone()
+    .autoOrient()
+    .extract(crop)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return success(sharp(png));
+}
+
+/** Returns pixel art with a pixel a cell, where it would be made smaller otherwise. */
+async function exact(sharp: SharpPackage, source: Sharp, { width, height }: Size): Promise<Sharp> {
+  if (Math.max(width, height) <= LONGEST || width * height > MAX_EXACT) return source;
+  const small = await smallPixels(source.clone());
+  return small === undefined ? source : sharp(small.data, { raw: small.info });
 }
 
 /** Returns pixel art, upright, with a pixel a cell; undefined for all other images. */
@@ -115,6 +142,11 @@ async function unpacked(sharp: SharpPackage, source: Sharp): Promise<ReadImage> 
 function tooLarge(size: string): Problem {
   const message = `it has ${size}: at most ${MAX_MEGABYTES} MB and ${MAX_PIXELS / 1e6} million pixels are read; make it smaller`;
   return { code: 'too-large', message };
+}
+
+function notWithin({ left, top, width, height }: Crop, size: Size): Problem {
+  const message = `the crop ${left},${top},${width},${height} reaches beyond the ${size.width}x${size.height} pixels of the image`;
+  return { code: 'bad-crop', message };
 }
 
 function notRead(reason: string): Problem {

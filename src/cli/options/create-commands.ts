@@ -3,6 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import {
   type ColourRange,
+  type Crop,
   IMAGE_STYLES,
   type LabelRange,
   MAX_IMAGE_CELLS,
@@ -105,7 +106,7 @@ function addGenerate(program: Command): void {
 const CREATE_HELP = `
 Puzzles with one solution are written, each in a file of its own; report.csv lists all images with verdict, cells changed,
 difficulty and seconds, and contact-sheet.html shows each image beside its picture.
-Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim is chosen.
+Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim or --crop is chosen.
 Styles: light goes by the mean light of a cell, features keeps thin lines and small features, outlines draws borders.
 Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time, or have
 another difficulty; 4 bad input.`;
@@ -140,6 +141,12 @@ function addCreate(program: Command): void {
         '--palette <colours>',
         'the only colours, the background first: white,red,#1c6dd0',
       ).argParser(paletteOf),
+    )
+    .addOption(
+      new Option(
+        '--crop <x,y,width,height>',
+        'the part of each image to use, in its pixels; before --trim',
+      ).argParser(cropOf),
     )
     .addOption(new Option('--trim', 'cut off empty margins, and those of one colour'))
     .addOption(
@@ -193,6 +200,16 @@ function coloursOf(text: string): ColourRange {
   const [fewest, most] = [Number(first), Number(last)];
   if (fewest >= 1 && fewest <= most && most <= MAX_IMAGE_COLOURS) return { fewest, most };
   throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4.`);
+}
+
+/** Reads "10,20,300,200": the left and the upper edge, the width and the height. */
+function cropOf(text: string): Crop {
+  const isRead = /^\d{1,9}(?:,\d{1,9}){3}$/.test(text.replaceAll(' ', ''));
+  const [left = 0, top = 0, width = 0, height = 0] = isRead ? text.split(',').map(Number) : [];
+  if (width >= 1 && height >= 1) return { left, top, width, height };
+  throw new InvalidArgumentError(
+    'Expected the left and the upper edge, the width and the height in pixels, like 10,20,300,200.',
+  );
 }
 
 /** Reads "white,red,#1c6dd0". */

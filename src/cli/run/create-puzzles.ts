@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
 import type {
+  Crop,
   Image,
   ImagePuzzle,
   ImagePuzzleProgress,
@@ -22,6 +23,8 @@ interface CreateTerms {
   /** The most seconds for an image. */
   readonly seconds: number;
   readonly jobs?: number;
+  /** The part of each image that is read, in its pixels. */
+  readonly crop?: Crop;
 }
 
 export interface CreatedPuzzle {
@@ -81,7 +84,7 @@ async function createFrom(
   creating: Creating,
 ): Promise<Pick<CreatedPuzzle, 'outcome' | 'thumbnail'>> {
   if (!file.reached.ok) return { outcome: file.reached };
-  const read = await readImage(file.path);
+  const read = await readImage(file.path, creating.terms.crop);
   if (!read.ok) return { outcome: read };
   const { image, thumbnail } = read.value;
   try {
