@@ -352,7 +352,9 @@ describe('a puzzle', () => {
     await page.getByRole('switch', { name: 'Show on the drawing' }).click();
     await cell.getByText(/, (Trivial|Easy|Medium)$/).waitFor();
     await page.getByRole('button', { name: 'Make it harder' }).click();
-    await page.getByText(/^No changes were found.*if less has to stay/).waitFor();
+    // How many walks there is time for, and so whether a set is found, depends on the machine.
+    const none = page.getByText(/^No changes .*if less has to stay/);
+    await offer.or(none).first().waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await verdictIs(page, 'multiple');
     await page.getByRole('button', { name: 'Play it' }).click();
