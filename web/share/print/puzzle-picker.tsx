@@ -4,6 +4,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
+import { TickList } from '../../design/tick-list.tsx';
 import { builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
 import { useLibrary } from '../../puzzle-store/use-library.ts';
@@ -19,7 +20,7 @@ interface Offer {
   readonly id: string;
   readonly name: string;
   /** The size, unless the name says it. */
-  readonly size: string;
+  readonly detail: string;
 }
 
 export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
@@ -48,20 +49,11 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
         value={wish}
         onChange={(event) => setWish(event.target.value)}
       />
-      <div className={styles.offers}>
-        {shown.map((offer) => (
-          <label key={offer.id} className={styles.offer}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(offer.id)}
-              onChange={() => toggle(offer.id)}
-            />
-            <span className={styles.name}>{offer.name}</span>
-            <span className={styles.size}>{offer.size}</span>
-          </label>
-        ))}
-        {shown.length === 0 && <p className={styles.size}>{text('share.print.noMatch')}</p>}
-      </div>
+      {shown.length === 0 ? (
+        <p className={styles.size}>{text('share.print.noMatch')}</p>
+      ) : (
+        <TickList entries={shown} isTicked={(offer) => chosen.includes(offer)} onToggle={toggle} />
+      )}
     </fieldset>
   );
 }
@@ -80,8 +72,8 @@ function useOffers(first: readonly string[]): readonly Offer[] {
     return all
       .map((each): Offer => {
         const isTitled = titleOf(each, isSolved(each.id)) !== undefined;
-        const size = isTitled ? `${each.width} × ${each.height}` : '';
-        return { id: each.id, name: nameOf(each, isSolved(each.id)), size };
+        const detail = isTitled ? `${each.width} × ${each.height}` : '';
+        return { id: each.id, name: nameOf(each, isSolved(each.id)), detail };
       })
       .sort((a, b) => isLater(a) - isLater(b) || compare(a.name, b.name));
   }, [own, isSolved, nameOf, titleOf, first]);
