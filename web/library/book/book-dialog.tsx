@@ -1,4 +1,5 @@
-// The dialog that makes a book of the puzzles that the library shows, as a PDF to print.
+// The dialog that makes a book of the puzzles that the library shows, or of some of them, as a PDF
+// to print.
 
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
@@ -7,15 +8,16 @@ import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import type { Entry } from '../entry.ts';
+import type { NamedEntry } from '../named-entry.ts';
 import { firstBookChoices } from './book-choices.ts';
 import styles from './book-dialog.module.css';
 import { LayoutFields, MainFields } from './book-fields.tsx';
 import { BookOutcome } from './book-outcome.tsx';
+import { PuzzleTicks } from './puzzle-ticks.tsx';
 import { useBook } from './use-book.ts';
 
 interface BookDialogProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly NamedEntry[];
   readonly onClose: () => void;
 }
 
@@ -25,16 +27,22 @@ export function BookDialog({ entries, onClose }: BookDialogProps) {
   const [choices, setChoices] = useState(() =>
     firstBookChoices(text('book.name'), hidesTitles, navigator.languages),
   );
-  const { work, result, make } = useBook(entries);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosen = entries.filter(({ id }) => !leftOut.has(id));
+  const { work, result, make } = useBook(chosen);
   const change = (changes: Partial<typeof choices>): void =>
     setChoices((before) => ({ ...before, ...changes }));
-  const isOff = work !== undefined || entries.length === 0;
+  const isOff = work !== undefined || chosen.length === 0;
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={text('book.title')}
-      description={text('book.count', { count: entries.length })}
+      description={text('book.count', {
+        count: entries.length,
+        chosen: chosen.length,
+        left: entries.length - chosen.length,
+      })}
       wide
     >
       <form
@@ -44,6 +52,9 @@ export function BookDialog({ entries, onClose }: BookDialogProps) {
           if (!isOff) void make(choices);
         }}
       >
+        {entries.length > 1 && (
+          <PuzzleTicks entries={entries} leftOut={leftOut} onChange={setLeftOut} />
+        )}
         <MainFields choices={choices} change={change} />
         <LayoutFields choices={choices} change={change} />
         {result && <BookOutcome result={result} />}
