@@ -6,6 +6,7 @@ import type { SolveOptions } from '../../engine/options.ts';
 import { solve } from '../../engine/solve.ts';
 import { makePace, type Pace, secondsLeft } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
+import type { Grid } from '../../puzzle/grid.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
@@ -24,6 +25,8 @@ import { webpbnNumber } from './webpbn-number.ts';
 export interface RateOptions {
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: RateProgress) => void;
+  /** Called with the solution, or with one of several, as soon as it is found. */
+  readonly onSolution?: (solution: Grid) => void;
   readonly limits?: {
     /** Wall-clock seconds for the whole rating. */
     readonly seconds?: number;
@@ -77,6 +80,7 @@ export async function rate(puzzle: Puzzle, options: RateOptions = {}): Promise<R
   const pace = makePace({ ...options, limits: { seconds } });
   const task = { cells: puzzle.width * puzzle.height, pace, isCut: false };
   const { solutions, complete, stats } = await solveForVerdict(puzzle, pace, conflicts);
+  if (solutions.length > 0) options.onSolution?.(solutions[0]);
   const verdict = verdictOf({ solutions, complete });
   if (verdict === 'unknown') return { verdict, isCut: true };
   const webpbn = webpbnNumber(puzzle, stats.lineSolves);

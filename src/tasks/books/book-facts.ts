@@ -9,6 +9,7 @@ import type { Grid } from '../../puzzle/grid.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
+import { isDrawable } from '../../vector/board-plan.ts';
 import type { Host } from '../host.ts';
 
 interface BookFactsArgs extends Pick<SolveOptions, 'limits'> {
@@ -21,6 +22,8 @@ export async function findBookFacts(
   { puzzle, isRated, limits = {} }: BookFactsArgs,
   { stop }: Host,
 ): Promise<Success<Omit<BookEntry, 'puzzle'>>> {
+  // A book leaves out what is too large for paper.
+  if (!isDrawable(puzzle)) return success({ verdict: 'unknown' });
   const options = { stop, limits };
   const goal = goalOf(puzzle);
   if (!isRated) {
@@ -28,10 +31,12 @@ export async function findBookFacts(
     const solution = result.solutions[0] ?? goal;
     return success({ verdict: verdictOf(result), ...defined({ solution }) });
   }
-  const { verdict, label } = await rate(puzzle, options);
-  const isSolvable = goal === undefined && verdict !== 'none' && verdict !== 'unknown';
-  const solved = isSolvable ? await solve(puzzle, { ...options, maxSolutions: 1 }) : undefined;
-  return success({ verdict, ...defined({ label, solution: goal ?? solved?.solutions[0] }) });
+  let solution = goal;
+  const onSolution = (found: Grid): void => {
+    solution ??= found;
+  };
+  const { verdict, label } = await rate(puzzle, { ...options, onSolution });
+  return success({ verdict, ...defined({ label, solution }) });
 }
 
 /** Returns the goal if it is a solution. */
