@@ -86,6 +86,8 @@ async function bookOf(
   { signal, report }: WorkHost,
 ): Promise<Outcome<Book>> {
   const { text } = sources;
+  // The fonts come first, because the rest would be in vain without them.
+  const fonts = await loadBookFonts(signal);
   const entries: BookEntry[] = [];
   for (const [i, entry] of listed.entries()) {
     report((SOLVED * i) / listed.length, text('book.solving', { done: i, count: listed.length }));
@@ -93,7 +95,6 @@ async function bookOf(
     if (puzzle !== undefined) entries.push(await withFacts(entry, puzzle, wish, signal));
     signal.throwIfAborted();
   }
-  const fonts = await loadBookFonts(signal);
   return longWorker.ask(
     'book',
     { entries, wish, fonts },
