@@ -6,16 +6,15 @@ import { worded } from '../puzzle/wording.ts';
 import { POINTS_PER_MM } from '../vector/shape.ts';
 import type { PagePlan } from './book-plan.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
-import { clueFontOf } from './puzzle-block.ts';
+import { clueFontOf, isReadable } from './puzzle-block.ts';
 
 /** Returns a remark for every puzzle whose clues are below the floor, with their size. */
-export function sizeRemarks(pages: readonly PagePlan[], { wish }: BookTerms): Problem[] {
+export function sizeRemarks(pages: readonly PagePlan[], terms: BookTerms): Problem[] {
+  const { wish } = terms;
   const placed = pages.flatMap((page) => (page.kind === 'puzzles' ? page.placed : []));
   return placed.flatMap((each): Problem[] => {
-    // Half a thousandth of a point is lost when lengths are rounded.
-    const points = clueFontOf(each) * POINTS_PER_MM;
-    if (points >= wish.leastPoints - 0.0005) return [];
-    const shown = Math.floor(points * 10) / 10;
+    if (isReadable(each, terms)) return [];
+    const shown = Math.floor(clueFontOf(each) * POINTS_PER_MM * 10) / 10;
     const { number, puzzle } = each.puzzle;
     const [width, height] = [puzzle.width, puzzle.height];
     return [

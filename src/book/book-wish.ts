@@ -28,7 +28,10 @@ export interface BookWish {
   readonly margin: number;
   /** The width by which the inner margin is wider than the others, for the binding. */
   readonly gutter: number;
-  /** Puzzles a page; `fit` puts as many on a page as fit with clues of `cluePoints`. */
+  /**
+   * Puzzles a page; `fit` puts as many on a page as fit with clues of `cluePoints`, or of the floor
+   * if that is larger.
+   */
   readonly perPage: number | 'fit';
   readonly cluePoints: number;
   /** The floor: with smaller clues, a page has fewer puzzles; what remains smaller is noted. */

@@ -96,22 +96,28 @@ describe('the pages of a book', () => {
   it('have clues of at least the wanted size, or a remark that names their size', () => {
     fc.assert(
       fc.property(ANY_WISH, fc.constantFrom(10, 30, 60), (changes, most) => {
-        const wish = { ...WISH, ...changes };
-        const pages = planned(someEntries(8, most, 1), changes);
+        const wish = { ...WISH, ...changes, order: 'given' as const };
+        const entries = someEntries(8, most, 3);
+        const pages = planned(entries, wish);
         const small = placedIn(pages)
           .flat()
           .filter((placed) => pointsOf(placed) < wish.leastPoints - 0.001);
         const remarks = sizeRemarks(pages, { wish, typeface: TYPEFACE });
         expect(remarks).toHaveLength(small.length);
-        // A puzzle with small clues has a page to itself, unless as many as fit were asked for.
-        if (wish.perPage === 'fit') return;
-        for (const page of placedIn(pages))
-          if (page.length > 1)
-            for (const each of page)
-              expect(pointsOf(each)).toBeGreaterThan(wish.leastPoints - 0.001);
+        // The clues of these puzzles are small on a page of their own, too.
+        for (const { puzzle } of small) {
+          const alone = placedIn(planned([entries[puzzle.number - 1]], { ...changes, perPage: 1 }));
+          expect(pointsOf(alone[0][0])).toBeLessThan(wish.leastPoints);
+        }
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('have as many puzzles as fit with clues of the floor, if it is above the wanted size', () => {
+    const changes = { perPage: 'fit', cluePoints: 5, leastPoints: 8 } as const;
+    const placed = placedIn(planned(someEntries(12, 15, 1), changes)).flat();
+    expect(placed.map(pointsOf).filter((points) => points < 7.999)).toEqual([]);
   });
 
   it('come as title, contents, puzzles and solutions, with the pages that the contents name', () => {

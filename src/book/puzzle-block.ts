@@ -6,7 +6,13 @@ import { labelName } from '../explain/words/catalogue.ts';
 import { drawBoard } from '../vector/board-shapes.ts';
 import { BLACK, SOFT } from '../vector/ink.ts';
 import { colourLegend } from '../vector/legend.ts';
-import { type Box, MIDDLE_TO_BASELINE, type Shape, type TextLabel } from '../vector/shape.ts';
+import {
+  type Box,
+  MIDDLE_TO_BASELINE,
+  POINTS_PER_MM,
+  type Shape,
+  type TextLabel,
+} from '../vector/shape.ts';
 import { fitText } from '../vector/text-width.ts';
 import { difficultySquares, SQUARES_WIDTH } from './difficulty-squares.ts';
 import { type BookTerms, inOneLine, type NumberedPuzzle } from './numbered-puzzle.ts';
@@ -24,7 +30,7 @@ export interface PlacedPuzzle {
 
 /** The least width of a block, so that its heading has room, in millimetres. */
 export const LEAST_BLOCK = 45;
-/** The largest side of a cell. */
+/** The largest side of a cell, unless clues of the floor need a larger one. */
 const LARGEST_CELL = 9;
 /** The side of a cell that is too small for any use, but can be drawn. */
 const SMALLEST_CELL = 0.1;
@@ -40,21 +46,34 @@ export function fitPuzzle(
   puzzle: NumberedPuzzle,
   field: Box,
   terms: BookTerms,
-  most = LARGEST_CELL,
+  most = Math.max(LARGEST_CELL, cellFor(puzzle, terms.wish.leastPoints)),
 ): PlacedPuzzle {
   const { board } = puzzle;
   const whole = legendIn(puzzle, field.width, terms);
   const legend = whole.height > LEGEND_SHARE * field.height ? 0 : whole.height;
   const room = field.height - HEADING - legend;
-  const fitting = Math.min(most, LARGEST_CELL, field.width / board.width, room / board.height);
+  const fitting = Math.min(most, field.width / board.width, room / board.height);
   const cell = Math.max(SMALLEST_CELL, fitting);
   return { puzzle, cell, box: { ...field, height: HEADING + board.height * cell + legend } };
+}
+
+/** Returns the side of a cell with clues of this size. */
+export function cellFor({ board }: NumberedPuzzle, points: number): number {
+  return points / POINTS_PER_MM / board.font;
 }
 
 /** Returns the font size of the clues in millimetres. */
 export function clueFontOf({ puzzle, cell }: PlacedPuzzle): number {
   return puzzle.board.font * cell;
 }
+
+/** Whether the clues are not below the floor. */
+export function isReadable(placed: PlacedPuzzle, { wish }: BookTerms): boolean {
+  return clueFontOf(placed) * POINTS_PER_MM >= wish.leastPoints - ROUNDING;
+}
+
+/** The most points that are lost when lengths are rounded. */
+const ROUNDING = 0.0005;
 
 export function drawPlaced(
   { puzzle: numbered, box, cell }: PlacedPuzzle,

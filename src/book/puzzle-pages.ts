@@ -1,10 +1,17 @@
 // Distributes the puzzles of a book over pages: a number of fields a page, or as many puzzles as
 // fit with clues of a size. The places do not have the gutter of their page yet.
 
-import { type Box, POINTS_PER_MM } from '../vector/shape.ts';
+import type { Box } from '../vector/shape.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
 import { placeInFields } from './page-area.ts';
-import { clueFontOf, fitPuzzle, LEAST_BLOCK, type PlacedPuzzle } from './puzzle-block.ts';
+import {
+  cellFor,
+  clueFontOf,
+  fitPuzzle,
+  isReadable,
+  LEAST_BLOCK,
+  type PlacedPuzzle,
+} from './puzzle-block.ts';
 
 /** The gap between the puzzles of a page, in millimetres. */
 const BETWEEN_FIELDS = 7;
@@ -30,7 +37,7 @@ function pagesOfFields(
   const pages: PlacedPuzzle[][] = [];
   for (let at = 0; at < puzzles.length; ) {
     let page = inFields(puzzles.slice(at, at + perPage), area, terms, perPage);
-    for (let fields = perPage - 1; fields > 0 && !isReadable(page, terms); fields--)
+    for (let fields = perPage - 1; fields > 0 && !isAllReadable(page, terms); fields--)
       page = inFields(puzzles.slice(at, at + fields), area, terms, fields);
     pages.push(page);
     at += page.length;
@@ -38,8 +45,8 @@ function pagesOfFields(
   return pages;
 }
 
-function isReadable(page: readonly PlacedPuzzle[], { wish }: BookTerms): boolean {
-  return page.every((placed) => clueFontOf(placed) * POINTS_PER_MM >= wish.leastPoints);
+function isAllReadable(page: readonly PlacedPuzzle[], terms: BookTerms): boolean {
+  return page.every((placed) => isReadable(placed, terms));
 }
 
 function inFields(
@@ -89,12 +96,18 @@ function pagesThatFit(
 /** The most that rounding adds to the height of a page, in millimetres. */
 const SLACK = 1e-6;
 
-/** Returns the puzzle with clues of the wished size, or smaller ones if it needs them to fit. */
+/**
+ * Returns the puzzle with clues of the wished size, which are not below the floor, or with smaller
+ * ones if it needs them to fit. A narrow block may have a legend of many lines, for which the board
+ * shrinks; one that is as wide as the page has fewer.
+ */
 function wishedBlock(puzzle: NumberedPuzzle, area: Box, terms: BookTerms): PlacedPuzzle {
   const { board } = puzzle;
-  const cell = terms.wish.cluePoints / POINTS_PER_MM / board.font;
+  const { cluePoints, leastPoints } = terms.wish;
+  const cell = cellFor(puzzle, Math.max(cluePoints, leastPoints));
   const width = Math.min(area.width, Math.max(LEAST_BLOCK, board.width * cell));
-  return fitPuzzle(puzzle, { ...area, width }, terms, cell);
+  const narrow = fitPuzzle(puzzle, { ...area, width }, terms, cell);
+  return isReadable(narrow, terms) ? narrow : fitPuzzle(puzzle, area, terms, cell);
 }
 
 function widthOf(shelf: readonly PlacedPuzzle[]): number {
