@@ -2,7 +2,7 @@
 // The pages are drawn one by one, so that a large book is never in memory as a whole.
 
 import { BLACK, SOFT } from '../vector/ink.ts';
-import type { Box, Shape, TextLabel, VectorImage } from '../vector/shape.ts';
+import type { Box, Shape, TextLabel } from '../vector/shape.ts';
 import { BOOK_WORDS } from './book-words.ts';
 import { type ContentsLine, drawContents, linesPerPage, PAGE_HEADING } from './contents-pages.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
@@ -11,6 +11,7 @@ import { drawPlaced, type PlacedPuzzle } from './puzzle-block.ts';
 import { puzzlePages } from './puzzle-pages.ts';
 import { drawSolution, type PlacedSolution, solutionPages } from './solution-pages.ts';
 import { drawTitlePage } from './title-page.ts';
+import type { PageImage } from './turned-page.ts';
 
 /** `isFirst` tells the first page of a section; the boxes of what is placed have the gutter. */
 export type PagePlan =
@@ -23,6 +24,7 @@ export type PagePlan =
   | {
       readonly kind: 'puzzles';
       readonly isFirst: boolean;
+      readonly isTurned: boolean;
       readonly placed: readonly PlacedPuzzle[];
     }
   | {
@@ -40,13 +42,14 @@ export function planBook(puzzles: readonly NumberedPuzzle[], terms: BookTerms): 
   const before = titles.length + contentsPages;
   const boards = puzzlePages(puzzles, left, terms);
   const pages = boards.map(
-    (placed, i): PagePlan => ({
+    ({ isTurned, placed }, i): PagePlan => ({
       kind: 'puzzles',
       isFirst: i === 0,
-      placed: withGutter(placed, before + i + 1, terms),
+      isTurned,
+      placed: withGutter(placed, before + i + 1, terms, isTurned),
     }),
   );
-  const all = boards.flatMap((placed, i) =>
+  const all = boards.flatMap(({ placed }, i) =>
     placed.map(({ puzzle }): ContentsLine => ({ puzzle, page: before + i + 1 })),
   );
   const contents = Array.from(
@@ -68,14 +71,17 @@ export function planBook(puzzles: readonly NumberedPuzzle[], terms: BookTerms): 
   return [...titles, ...contents, ...pages, ...solutions];
 }
 
-/** Moves what was placed on a left page to where it is on this page. */
+/** Moves what was placed on a left page to where it is on this page, which is down if turned. */
 function withGutter<T extends { readonly box: Box }>(
   placed: readonly T[],
   page: number,
   { wish }: BookTerms,
+  isTurned = false,
 ): T[] {
   const right = areaOf(wish, page).x - areaOf(wish, 0).x;
-  return placed.map((each) => ({ ...each, box: { ...each.box, x: each.box.x + right } }));
+  const [x, y] = isTurned ? [0, right] : [right, 0];
+  const moved = ({ box }: T): Box => ({ ...box, x: box.x + x, y: box.y + y });
+  return placed.map((each) => ({ ...each, box: moved(each) }));
 }
 
 function belowHeading(area: Box): Box {
@@ -83,12 +89,16 @@ function belowHeading(area: Box): Box {
 }
 
 /** Pages are numbered from 1; the title page does not show its number. */
-export function drawPage(plan: PagePlan, page: number, terms: BookTerms): VectorImage {
+export function drawPage(plan: PagePlan, page: number, terms: BookTerms): PageImage {
   const { wish } = terms;
   const { width, height } = wish.paper;
   const area = areaOf(wish, page);
-  const shapes = [...shapesOf(plan, area, terms), ...pageNumber(plan, page, area, terms)];
-  return { width, height, shapes };
+  const shapes = shapesOf(plan, area, terms);
+  const number = pageNumber(plan, page, area, terms);
+  const isTurned = plan.kind === 'puzzles' && plan.isTurned;
+  return isTurned
+    ? { width, height, shapes: number, turned: shapes }
+    : { width, height, shapes: [...shapes, ...number], turned: [] };
 }
 
 function shapesOf(plan: PagePlan, area: Box, terms: BookTerms): Shape[] {

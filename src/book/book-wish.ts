@@ -36,6 +36,8 @@ export interface BookWish {
   readonly cluePoints: number;
   /** The floor: with smaller clues, a page has fewer puzzles; what remains smaller is noted. */
   readonly leastPoints: number;
+  /** Whether pages are turned by a quarter where that makes their puzzles clearly larger. */
+  readonly turnsPages: boolean;
   /** Solutions a page at the end; 0 for none. */
   readonly solutionsPerPage: number;
   readonly order: BookOrder;
@@ -55,6 +57,7 @@ export const DEFAULT_WISH = {
   perPage: 2,
   cluePoints: 9,
   leastPoints: 6,
+  turnsPages: true,
   solutionsPerPage: FEWEST_SOLUTIONS,
   order: 'given',
   hidesTitles: false,

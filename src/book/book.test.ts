@@ -9,7 +9,7 @@ import { LABELS } from '../explain/rate/label.ts';
 import type { Problem } from '../puzzle/problem.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import { INKS } from '../vector/ink.ts';
-import { POINTS_PER_MM } from '../vector/shape.ts';
+import { type Box, POINTS_PER_MM, type Shape } from '../vector/shape.ts';
 import { drawPage, type PagePlan, planBook } from './book-plan.ts';
 import { sizeRemarks } from './book-remarks.ts';
 import { type BookWish, checkBookWish, DEFAULT_WISH } from './book-wish.ts';
@@ -18,6 +18,7 @@ import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
 import { areaOf } from './page-area.ts';
 import { NAMED_PAPERS, parseLength, parsePaper } from './paper.ts';
 import { clueFontOf, type PlacedPuzzle } from './puzzle-block.ts';
+import { turnedBox } from './turned-page.ts';
 
 const WISH: BookWish = {
   ...{ ...DEFAULT_WISH, title: 'Nonograms', language: 'en', paper: NAMED_PAPERS.a4 },
@@ -51,6 +52,11 @@ function placedIn(pages: readonly PagePlan[]): readonly PlacedPuzzle[][] {
   return pages.flatMap((page) => (page.kind === 'puzzles' ? [[...page.placed]] : []));
 }
 
+function outside(shapes: readonly Shape[], area: Box): Box[] {
+  const all = shapes.flatMap((shape) => extentOf(shape, bookTextWidth));
+  return all.filter((box) => !isInside(box, area));
+}
+
 const pointsOf = (placed: PlacedPuzzle): number => clueFontOf(placed) * POINTS_PER_MM;
 
 const ANY_WISH = fc.record({
@@ -60,6 +66,7 @@ const ANY_WISH = fc.record({
   perPage: fc.constantFrom(1, 2, 3, 4, 5, 6, 'fit' as const),
   cluePoints: fc.constantFrom(5, 9, 20),
   leastPoints: fc.constantFrom(3, 6, 9),
+  turnsPages: fc.boolean(),
   solutionsPerPage: fc.constantFrom(0, 12, 35),
   order: fc.constantFrom('given' as const, 'difficulty' as const),
   hidesTitles: fc.boolean(),
@@ -77,11 +84,13 @@ describe('the pages of a book', () => {
         const entries = someEntries(7, most, 4);
         const pages = planned(entries, changes);
         for (const [i, plan] of pages.entries()) {
-          const { shapes } = drawPage(plan, i + 1, terms);
-          const area = { ...areaOf(wish, i + 1), height: wish.paper.height - 2 * wish.margin };
-          const all = shapes.flatMap((shape) => extentOf(shape, bookTextWidth));
-          expect(all.filter((box) => !isInside(box, area))).toEqual([]);
-          expect(overlaps(labelBoxes(shapes, bookTextWidth))).toEqual([]);
+          const { shapes, turned } = drawPage(plan, i + 1, terms);
+          const area = areaOf(wish, i + 1);
+          const withFoot = { ...area, height: wish.paper.height - 2 * wish.margin };
+          expect(outside(shapes, withFoot)).toEqual([]);
+          expect(outside(turned, turnedBox(area, wish.paper))).toEqual([]);
+          for (const each of [shapes, turned])
+            expect(overlaps(labelBoxes(each, bookTextWidth))).toEqual([]);
           if ('placed' in plan) expect(overlaps(plan.placed.map(({ box }) => box))).toEqual([]);
         }
         const numbers = placedIn(pages)
@@ -112,6 +121,28 @@ describe('the pages of a book', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('are turned for wide boards and keep their order, unless that is not wanted', () => {
+    const sides = [
+      [10, 10],
+      [60, 20],
+      [55, 18],
+      [20, 60],
+    ] as const;
+    const entries = sides.map(([width, height]) =>
+      entryOf(randomPuzzle(random, width, height, 1, 0.5), ''),
+    );
+    const turnsOf = (changes: Partial<BookWish>): boolean[] =>
+      planned(entries, changes).flatMap((page) =>
+        page.kind === 'puzzles' ? page.placed.map(() => page.isTurned) : [],
+      );
+    const wide = [false, true, true, false];
+    expect(turnsOf({ perPage: 1 })).toEqual(wide);
+    expect(turnsOf({ perPage: 'fit' })).toEqual(wide);
+    expect(turnsOf({ perPage: 1, turnsPages: false })).toEqual([false, false, false, false]);
+    const landscape = { width: 297, height: 210 };
+    expect(turnsOf({ perPage: 1, paper: landscape })).toEqual([false, false, false, true]);
   });
 
   it('have as many puzzles as fit with clues of the floor, if it is above the wanted size', () => {

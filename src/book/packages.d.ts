@@ -35,6 +35,7 @@ declare module 'pdfkit' {
     fontSize(size: number): this;
     addPage(options: PdfOptions): this;
     scale(factor: number): this;
+    transform(...matrix: readonly [number, number, number, number, number, number]): this;
     rect(x: number, y: number, width: number, height: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;

@@ -1,7 +1,8 @@
 // Writes vector images as the pages of a PDF, with the glyphs that it uses embedded.
 
 import PDFDocument from 'pdfkit';
-import { POINTS_PER_MM, type Shape, type TextLabel, type VectorImage } from '../vector/shape.ts';
+import { POINTS_PER_MM, type Shape, type TextLabel } from '../vector/shape.ts';
+import type { PageImage } from './turned-page.ts';
 import type { BookFonts, Typeface } from './typeface.ts';
 
 interface PdfTerms {
@@ -12,7 +13,7 @@ interface PdfTerms {
 }
 
 interface PdfWriter {
-  readonly addPage: (image: VectorImage) => void;
+  readonly addPage: (image: PageImage) => void;
   /** Lets readers jump to the page that was added last. */
   readonly addBookmark: (title: string) => void;
   readonly finish: () => Promise<Uint8Array>;
@@ -30,12 +31,15 @@ export function openPdf({ title, language, fonts, typeface }: PdfTerms): PdfWrit
   document.registerFont('regular', fonts.regular);
   document.registerFont('bold', fonts.bold);
   return {
-    addPage({ width, height, shapes }) {
+    addPage({ width, height, shapes, turned }) {
       const size = [width * POINTS_PER_MM, height * POINTS_PER_MM] as const;
       document.addPage({ size, margin: 0 });
       document.scale(POINTS_PER_MM);
       document.lineCap('square');
       for (const shape of shapes) draw(document, shape, typeface);
+      // The page is not used any more after that, so nothing turns it back.
+      if (turned.length > 0) document.transform(0, -1, 1, 0, 0, height);
+      for (const shape of turned) draw(document, shape, typeface);
     },
     addBookmark: (at) => void document.outline.addItem(at),
     finish: () =>

@@ -1,5 +1,6 @@
 // Distributes the puzzles of a book over pages: a number of fields a page, or as many puzzles as
-// fit with clues of a size. The places do not have the gutter of their page yet.
+// fit with clues of a size. A page is turned where that makes its puzzles clearly larger. The
+// places do not have the gutter of their page yet.
 
 import type { Box } from '../vector/shape.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
@@ -12,6 +13,13 @@ import {
   LEAST_BLOCK,
   type PlacedPuzzle,
 } from './puzzle-block.ts';
+import { isWorthTurning, turnedBox } from './turned-page.ts';
+
+interface PuzzlePage {
+  readonly isTurned: boolean;
+  /** The places on the page, for readers who turned the book if the page is turned. */
+  readonly placed: readonly PlacedPuzzle[];
+}
 
 /** The gap between the puzzles of a page, in millimetres. */
 const BETWEEN_FIELDS = 7;
@@ -20,7 +28,7 @@ export function puzzlePages(
   puzzles: readonly NumberedPuzzle[],
   area: Box,
   terms: BookTerms,
-): PlacedPuzzle[][] {
+): PuzzlePage[] {
   const { perPage } = terms.wish;
   return perPage === 'fit'
     ? pagesThatFit(puzzles, area, terms)
@@ -33,16 +41,40 @@ function pagesOfFields(
   area: Box,
   terms: BookTerms,
   perPage: number,
-): PlacedPuzzle[][] {
-  const pages: PlacedPuzzle[][] = [];
+): PuzzlePage[] {
+  const pages: PuzzlePage[] = [];
   for (let at = 0; at < puzzles.length; ) {
-    let page = inFields(puzzles.slice(at, at + perPage), area, terms, perPage);
-    for (let fields = perPage - 1; fields > 0 && !isAllReadable(page, terms); fields--)
-      page = inFields(puzzles.slice(at, at + fields), area, terms, fields);
+    const next = (fields: number): PuzzlePage =>
+      pageOfFields(puzzles.slice(at, at + fields), area, terms, fields);
+    let page = next(perPage);
+    for (let fields = perPage - 1; fields > 0 && !isAllReadable(page.placed, terms); fields--)
+      page = next(fields);
     pages.push(page);
-    at += page.length;
+    at += page.placed.length;
   }
   return pages;
+}
+
+function pageOfFields(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+  fields: number,
+): PuzzlePage {
+  const upright = inFields(puzzles, area, terms, fields);
+  const turned = inFields(puzzles, turnedBox(area, terms.wish.paper), terms, fields);
+  const isTurned = isTurnWanted(upright, turned, terms);
+  return { isTurned, placed: isTurned ? turned : upright };
+}
+
+function isTurnWanted(
+  upright: readonly PlacedPuzzle[],
+  turned: readonly PlacedPuzzle[],
+  terms: BookTerms,
+): boolean {
+  if (!terms.wish.turnsPages) return false;
+  const isNeeded = isAllReadable(turned, terms) && !isAllReadable(upright, terms);
+  return isNeeded || isWorthTurning(upright, turned);
 }
 
 function isAllReadable(page: readonly PlacedPuzzle[], terms: BookTerms): boolean {
@@ -60,8 +92,31 @@ function inFields(
   return placeInFields(puzzles, area, { count, gap: BETWEEN_FIELDS, place, sizeOf: clueFontOf });
 }
 
-/** Fills shelves from the left, and pages from the top, without changing the order. */
+/** Puzzles in a row that want to be turned share turned pages, so that the order is kept. */
 function pagesThatFit(
+  puzzles: readonly NumberedPuzzle[],
+  area: Box,
+  terms: BookTerms,
+): PuzzlePage[] {
+  const turnedArea = turnedBox(area, terms.wish.paper);
+  const isTurnedAt = puzzles.map((puzzle) => {
+    const [upright, turned] = [area, turnedArea].map((room) => wishedBlock(puzzle, room, terms));
+    return isTurnWanted([upright], [turned], terms);
+  });
+  const pages: PuzzlePage[] = [];
+  for (let at = 0; at < puzzles.length; ) {
+    const isTurned = isTurnedAt[at];
+    const end = isTurnedAt.indexOf(!isTurned, at);
+    const run = puzzles.slice(at, end < 0 ? undefined : end);
+    const filled = filledPages(run, isTurned ? turnedArea : area, terms);
+    pages.push(...filled.map((placed) => ({ isTurned, placed })));
+    at += run.length;
+  }
+  return pages;
+}
+
+/** Fills shelves from the left, and pages from the top, without changing the order. */
+function filledPages(
   puzzles: readonly NumberedPuzzle[],
   area: Box,
   terms: BookTerms,

@@ -29,6 +29,7 @@ interface BookCommand extends InputOptions {
   readonly contents: boolean;
   readonly paper: BookPaper;
   readonly landscape?: true;
+  readonly turn: boolean;
   readonly margin: number;
   readonly gutter: number;
   readonly perPage: number | 'fit';
@@ -72,6 +73,7 @@ function wishOf(options: BookCommand): BookWish {
     paper: landscape ? { width: paper.height, height: paper.width } : paper,
     cluePoints: options.clueSize,
     leastPoints: options.leastClueSize,
+    turnsPages: options.turn,
     solutionsPerPage: solutions === false ? 0 : solutions,
     hidesTitles: options.hideTitles ?? false,
     showsDifficulty: difficulty,

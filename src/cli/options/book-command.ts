@@ -16,7 +16,8 @@ import { fromOption, jobsOption } from './shared-options.ts';
 
 const BOOK_HELP = `
 Lengths are in mm, or end in cm or in. A puzzle whose numbers would be below --least-clue-size gets a page with fewer
-others, and what is still smaller is named. Ctrl-C leaves no file, and an old one as it was.
+others, and what is still smaller is named. A page is turned by a quarter where that makes its puzzles clearly larger.
+Ctrl-C leaves no file, and an old one as it was.
 Exit codes: 0 the book was written; 4 bad input, of which the rest was printed.`;
 
 export function addBookCommand(program: Command): void {
@@ -68,7 +69,8 @@ export function addBookCommand(program: Command): void {
         .argParser((text) => orInvalid(parsePaper(text)))
         .default(NAMED_PAPERS.a4, 'a4'),
     )
-    .addOption(new Option('--landscape', 'turn the paper'))
+    .addOption(new Option('--landscape', 'paper that is wider than high'))
+    .addOption(new Option('--no-turn', 'never turn a page by a quarter to make its puzzles larger'))
     .addOption(
       new Option('--margin <length>', 'white at every edge')
         .argParser(lengthOf)

@@ -26,6 +26,7 @@ export interface BookChoices {
   /** The size of another paper, such as `6x9in`. */
   readonly otherPaper: string;
   readonly isLandscape: boolean;
+  readonly turnsPages: boolean;
   readonly margin: string;
   readonly gutter: string;
   readonly perPage: string;
@@ -48,11 +49,13 @@ export function firstBookChoices(
 ): BookChoices {
   const { margin, gutter, perPage, cluePoints, leastPoints, solutionsPerPage } = DEFAULT_WISH;
   const { subtitle, order, showsDifficulty, withTitlePage, withContents, ink } = DEFAULT_WISH;
+  const { turnsPages } = DEFAULT_WISH;
   return {
     ...{ title, subtitle, order, hidesTitles, showsDifficulty, withTitlePage, withContents, ink },
     paper: /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4',
     otherPaper: '6x9in',
     isLandscape: false,
+    turnsPages,
     margin: `${margin}mm`,
     gutter: `${gutter}mm`,
     perPage: String(perPage),
@@ -87,6 +90,7 @@ export function wishOfBook(choices: BookChoices, language: Language): Outcome<Bo
     perPage: perPage === 'fit' ? 'fit' : Number(perPage),
     cluePoints: Number(clueSize),
     leastPoints: Number(leastClueSize),
+    turnsPages: choices.turnsPages,
     solutionsPerPage: Number(solutions),
   });
 }

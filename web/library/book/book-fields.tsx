@@ -119,6 +119,11 @@ export function LayoutFields({ choices, change }: FieldsProps) {
         checked={choices.isLandscape}
         onChange={(isLandscape) => change({ isLandscape })}
       />
+      <Switch
+        label={text('book.turn')}
+        checked={choices.turnsPages}
+        onChange={(turnsPages) => change({ turnsPages })}
+      />
     </>
   );
 }
