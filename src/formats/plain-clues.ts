@@ -86,6 +86,7 @@ function cluesIn(
   text: string,
 ): Readonly<Record<'rows' | 'columns' | 'clues', readonly TextLine[]>> | undefined {
   if (/^[ \t]*[^\d\s?*]/m.test(text) || /(?<!\d)0\d/.test(text)) return undefined;
+  if (!hasBlankLine(text)) return undefined;
   const sides = sidesOf(text);
   if (sides.length !== 2) return undefined;
   const [rows, columns] = sides;
@@ -104,6 +105,11 @@ function isClue(line: string): boolean {
  */
 function hasMixedNought(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) => /(?<!\d)0(?!\d)/.test(text) && text.trim() !== '0');
+}
+
+/** Whether a line after the first is blank. */
+function hasBlankLine(text: string): boolean {
+  return /(?:\n|\r(?!\n))[^\S\r\n]*[\r\n]/.test(text);
 }
 
 /** Returns the lines of a text in groups, which blank lines separate. */

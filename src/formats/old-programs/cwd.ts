@@ -9,7 +9,7 @@ import type { Format, Parsed } from '../format.ts';
 import { NO_LETTERS, readClues, validateRead, writeClue } from '../text/clue-text.ts';
 import { splitLines } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
-import { readSections } from './sections.ts';
+import { beginsWithNumbers, readSections } from './sections.ts';
 
 export const cwd: Format = {
   id: 'cwd',
@@ -26,6 +26,7 @@ export const cwd: Format = {
  * then the sums decide, which can be right in one of the two ways only.
  */
 function looksLikeCwd(text: string): boolean {
+  if (!beginsWithNumbers(text, 2)) return false;
   const read = readSections(text, 0, 2);
   if (!read.ok) return false;
   const lines = splitLines(text.trimEnd());

@@ -11,7 +11,7 @@ import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { plainPicture } from '../picture/plain-picture.ts';
 import { NO_LETTERS, readClues, validateRead, writeClue } from '../text/clue-text.ts';
-import { splitLines, type TextLine, withoutSurplus } from '../text/text-lines.ts';
+import { firstLines, splitLines, type TextLine, withoutSurplus } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
 
 export const mk: Format = {
@@ -28,10 +28,10 @@ const HASH = /^\s*#/;
 
 /** Whether the first line has two sizes, and a single line with `#` comes later. */
 function looksLikeMk(text: string): boolean {
-  const [first, ...lines] = splitLines(text);
-  const sizes = SIZES.exec(first?.text ?? '');
+  const sizes = SIZES.exec(firstLines(text, 1)[0]);
   // The first clue of another program may end with 0.
-  if (sizes === null || Number(sizes[2]) === 0) return false;
+  if (sizes === null || Number(sizes[2]) === 0 || !text.includes('#')) return false;
+  const [, ...lines] = splitLines(text);
   const hashes = lines.flatMap((line, i) => (HASH.test(line.text) ? [i] : []));
   if (hashes.length !== 1) return false;
   // Such a text can also be rows of a picture, of which the first ones have noughts and ones alone.

@@ -4,7 +4,7 @@
 import { failure, type Outcome, type Problem, quote, success } from '../../puzzle/problem.ts';
 import { tooLargeProblem } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
-import { splitLines, type TextLine } from '../text/text-lines.ts';
+import { firstLines, splitLines, type TextLine } from '../text/text-lines.ts';
 
 interface Sections {
   readonly height: number;
@@ -15,12 +15,19 @@ interface Sections {
   readonly sections: readonly (readonly TextLine[])[];
 }
 
+/** Whether the first `count` lines are single numbers. */
+export function beginsWithNumbers(text: string, count: number): boolean {
+  return firstLines(text, count).every((line) => NUMBER.test(line));
+}
+
+const NUMBER = /^\s*\d{1,9}\s*$/;
+
 /** Reads a text with `others` numbers besides the size, and `count` sections. */
 export function readSections(text: string, others: number, count: number): Outcome<Sections> {
   const lines = splitLines(text);
   const numbers: number[] = [];
   for (const line of lines.slice(0, 2 + others)) {
-    if (!/^\s*\d{1,9}\s*$/.test(line.text)) return failure(noNumber(line));
+    if (!NUMBER.test(line.text)) return failure(noNumber(line));
     numbers.push(Number(line.text));
   }
   const [height = 0, width = 0] = numbers;

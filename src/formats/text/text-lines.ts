@@ -49,6 +49,11 @@ export function splitLines(text: string): TextLine[] {
 
 const LINE_ENDS = /\r\n|\n|\r/g;
 
+/** Returns the first lines, at most `count`, without looking at the text after them. */
+export function firstLines(text: string, count: number): readonly string[] {
+  return text.split(LINE_ENDS, count);
+}
+
 /**
  * Drops blank lines at the end as long as there are more lines than `wanted`. Of other surplus
  * lines, only `most` are kept, so that they are reported.
