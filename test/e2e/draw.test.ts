@@ -528,7 +528,7 @@ describe('a puzzle', () => {
   });
 
   it('that cannot be loaded is reported, and can be tried again', async ({ open }) => {
-    const page = await open({ path: '/draw', expected: [/assets\/5x5-5-/] });
+    const page = await open({ fresh: true, path: '/draw', expected: [/assets\/5x5-5-/] });
     await page.route(/\/assets\/5x5-5-/, (route) => route.abort());
     await page.goto('/draw/umbrella');
     await page.getByText('The drawing could not be loaded').waitFor();

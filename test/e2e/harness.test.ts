@@ -1,9 +1,10 @@
 // Tests that the harness notices each kind of fault. The other browser tests rely on that.
 
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { watchFaults } from './faults.ts';
 import { it } from './harness.ts';
+import { givePageBack, type Host, takePage } from './kept-pages.ts';
 
 /** Provokes faults in a page, and looks at them while the page is still open. */
 async function withFaults(
@@ -91,5 +92,86 @@ describe('a page of the harness', () => {
     const page = await open({ path: '/help', theme: 'contrast', touch: true });
     await page.locator('html[data-theme="contrast"]').waitFor();
     expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
+  });
+});
+
+describe('a page that is kept', () => {
+  async function withHost(run: (host: Host) => Promise<void>): Promise<void> {
+    const browser = await chromium.connect(inject('browser'));
+    try {
+      await run({ browser, kept: new Map() });
+    } finally {
+      await browser.close();
+    }
+  }
+
+  const tracesOn = (page: Page) =>
+    page.evaluate(async () => ({
+      stored: [localStorage.length, sessionStorage.length, document.cookie],
+      databases: (await indexedDB.databases()).flatMap(({ name }) => (name === 'left' ? name : [])),
+      caches: await caches.keys(),
+      history: history.length,
+      width: innerWidth,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      isPrinted: matchMedia('print').matches,
+      hasScript: 'before' in window,
+    }));
+
+  it('has nothing of the test before', async () => {
+    await withHost(async (host) => {
+      const before = () => void Object.assign(window, { before: true });
+      const first = await takePage(host, { theme: 'dark', before });
+      await first.page.goto('/help');
+      await first.page.evaluate(async () => {
+        localStorage.setItem('left', 'here');
+        sessionStorage.setItem('left', 'here');
+        // biome-ignore lint/suspicious/noDocumentCookie: the other interface needs a secure origin
+        document.cookie = 'left=here';
+        await caches.open('left');
+        await new Promise((opened) => {
+          indexedDB.open('left').onsuccess = opened;
+        });
+        history.pushState(null, '', '/help/left');
+      });
+      const other = await first.page.context().newPage();
+      await other.goto('/help');
+      await first.page.setViewportSize({ width: 500, height: 500 });
+      await first.page.emulateMedia({ media: 'print' });
+      await givePageBack(host, first, false);
+      const second = await takePage(host, {});
+      await second.page.goto('/icon.svg');
+      expect(second.page).toBe(first.page);
+      expect(second.page.context().pages()).toHaveLength(1);
+      expect(await tracesOn(second.page)).toEqual({
+        stored: [0, 0, ''],
+        databases: [],
+        caches: [],
+        history: 1,
+        width: 1280,
+        isDark: false,
+        isPrinted: false,
+        hasScript: false,
+      });
+    });
+  });
+
+  it('refuses what would outlast the test', async () => {
+    await withHost(async (host) => {
+      const { page } = await takePage(host, {});
+      expect(() => page.clock).toThrow('fresh: true');
+      expect(() => page.context().setOffline(true)).toThrow('fresh: true');
+      expect(() => page.route('**', () => undefined)).toThrow('fresh: true');
+    });
+  });
+
+  it('is another one when the test has failed, or changes more than a page', async () => {
+    await withHost(async (host) => {
+      const failed = await takePage(host, {});
+      await givePageBack(host, failed, true);
+      const fresh = await takePage(host, { fresh: true });
+      await givePageBack(host, fresh, false);
+      expect([failed.page.isClosed(), fresh.page.isClosed()]).toEqual([true, true]);
+      expect(host.kept.size).toBe(0);
+    });
   });
 });

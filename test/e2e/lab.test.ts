@@ -93,6 +93,7 @@ describe('the Lab', () => {
 
   it('says so when there is no server', async ({ open }) => {
     const page = await open({
+      fresh: true,
       path: '/lab?puzzle=umbrella&m=smt&m=engine',
       expected: [/api\/v1\/solve/],
     });

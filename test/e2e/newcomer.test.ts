@@ -21,7 +21,7 @@ async function welcomesAfterReload(page: Page): Promise<number> {
 
 describe('the first visit', () => {
   it('takes at most 200 kB of scripts and 270 kB in all', async ({ open }) => {
-    const page = await open({ welcome: true });
+    const page = await open({ fresh: true, welcome: true });
     const session = await page.context().newCDPSession(page);
     const bytes = countBytes(session);
     await session.send('Network.enable');

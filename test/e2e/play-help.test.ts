@@ -6,6 +6,7 @@ import { describe, expect } from 'vitest';
 import { violationsInThemes } from './axe.ts';
 import { boardReady, cellAt, clickCell, marksOf } from './board.ts';
 import { it, type Open } from './harness.ts';
+import type { OpenOptions } from './kept-pages.ts';
 import { linkOfClues, linkOfPicture } from './puzzles.ts';
 import { boxOf } from './settled-box.ts';
 
@@ -13,7 +14,10 @@ import { boxOf } from './settled-box.ts';
  * Opens the duck, a puzzle of 10x10 cells. The solution fills cells 3 to 6 of the first row,
  * counted from 1.
  */
-async function openDuck(open: Open, options: { language?: 'en' | 'de' } = {}): Promise<Page> {
+async function openDuck(
+  open: Open,
+  options: Pick<OpenOptions, 'fresh' | 'language'> = {},
+): Promise<Page> {
   const page = await open({ path: '/play/duck', ...options });
   await boardReady(page);
   return page;
@@ -88,7 +92,7 @@ describe('a hint', () => {
 
 describe('help that cannot be loaded', () => {
   it('says so in plain words, and that the network is away', async ({ open }) => {
-    const page = await open({ path: '/help', expected: [/worker/] });
+    const page = await open({ fresh: true, path: '/help', expected: [/worker/] });
     await page.route(/\/worker-[^/]*\.js/, (route) => route.abort());
     await page.goto('/play/duck');
     await boardReady(page);
@@ -256,7 +260,7 @@ describe('why marks are wrong that no line alone shows', () => {
   it('is told by a cell and by how many steps lead there, which play on the board', async ({
     open,
   }) => {
-    const page = await openDuck(open);
+    const page = await openDuck(open, { fresh: true });
     for (const column of [0, 1, 2]) await clickCell(page, [0, column]);
     await page.keyboard.press('c');
     await button(page, 'Why is this wrong?').click();
@@ -286,7 +290,7 @@ describe('the offer of a hint', () => {
 
   /** Opens the duck with a clock that the test can control. */
   async function openQuiet(open: Open): Promise<Page> {
-    const page = await open({ path: '/help' });
+    const page = await open({ fresh: true, path: '/help' });
     await page.clock.install();
     await page.goto('/play/duck');
     await boardReady(page);

@@ -110,7 +110,7 @@ describe('the language', () => {
 
   it('stays when another does not come, and that is told', async ({ open }) => {
     const expected = [/^request failed: \S+assets\/de-/, /^console error: Failed to load resource/];
-    const page = await open({ path: '/help', expected });
+    const page = await open({ fresh: true, path: '/help', expected });
     await page.route(/\/assets\/de-/, (route) => route.abort());
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();

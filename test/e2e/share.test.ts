@@ -40,7 +40,7 @@ describe('the dialog', () => {
   };
 
   it('is there at once and says that it is loading', async ({ open }) => {
-    const page = await open({ path: '/play/lock' });
+    const page = await open({ fresh: true, path: '/play/lock' });
     let come = (): void => undefined;
     const script = new Promise<void>((resolve) => {
       come = resolve;
@@ -61,7 +61,7 @@ describe('the dialog', () => {
     open,
   }) => {
     const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
-    const page = await open({ path: '/play/lock', expected });
+    const page = await open({ fresh: true, path: '/play/lock', expected });
     await cluesOf(page);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     const share = page.getByRole('menuitem', { name: 'Share' });
@@ -113,7 +113,7 @@ describe('a shared link', () => {
   });
 
   it('is copied', async ({ open }) => {
-    const page = await open({ path: '/play/lock' });
+    const page = await open({ fresh: true, path: '/play/lock' });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const url = await openSharing(page);
     await page.getByRole('button', { name: 'Copy link' }).click();

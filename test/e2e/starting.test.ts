@@ -26,7 +26,7 @@ function pass(page: Page, time: number): Promise<void> {
 
 describe('the page', () => {
   it('begins in the chosen language, whichever catalogue comes first', async ({ open }) => {
-    const page = await open({ path: '/library' });
+    const page = await open({ fresh: true, path: '/library' });
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
@@ -45,6 +45,7 @@ describe('the page', () => {
 
   it('is drawn at once where the store never opens', async ({ open }) => {
     const page = await open({
+      fresh: true,
       path: '/help',
       before: () => {
         const waiting = (): IDBOpenDBRequest => new EventTarget() as IDBOpenDBRequest;
@@ -62,7 +63,7 @@ describe('the page', () => {
   });
 
   it('is there before its scripts and styles, and says when these take long', async ({ open }) => {
-    const page = await open({ path: '/library', theme: 'dark' });
+    const page = await open({ fresh: true, path: '/library', theme: 'dark' });
     const release = await hold(page, /\/assets\//);
     await page.reload({ waitUntil: 'commit' });
     await page.getByText('Crosshatch', { exact: true }).waitFor();
@@ -82,7 +83,12 @@ describe('the page', () => {
   it('has the colours of the system while its styles take long, and when they fail', async ({
     open,
   }) => {
-    const page = await open({ path: '/library', theme: 'dark', expected: [/\.css/, /^console/] });
+    const page = await open({
+      fresh: true,
+      path: '/library',
+      theme: 'dark',
+      expected: [/\.css/, /^console/],
+    });
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const release = await hold(page, /\.css$/);
@@ -101,7 +107,11 @@ describe('the page', () => {
   });
 
   it('says so when its script does not come, and keeps its whole address', async ({ open }) => {
-    const page = await open({ path: '/library#kept', expected: [/assets\/index-/, /^console/] });
+    const page = await open({
+      fresh: true,
+      path: '/library#kept',
+      expected: [/assets\/index-/, /^console/],
+    });
     await page.route(/\/assets\/index-.*js$/, (route) => route.abort());
     await page.reload();
     await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
@@ -113,7 +123,7 @@ describe('the page', () => {
   });
 
   it('says when a screen takes long, and opens it when it comes', async ({ open }) => {
-    const page = await open({ path: '/library' });
+    const page = await open({ fresh: true, path: '/library' });
     const release = await hold(page, /\/assets\/lab-screen/);
     await page.clock.install();
     await page.getByRole('link', { name: 'Lab', exact: true }).click();
@@ -127,6 +137,7 @@ describe('the page', () => {
 
   it('says so when its texts do not come, and loads again', async ({ open }) => {
     const page = await open({
+      fresh: true,
       path: '/library',
       expected: [/assets\/(en|de)-/, /dynamically imported/],
     });
@@ -140,6 +151,7 @@ describe('the page', () => {
 
   it('has all other screens when one fails', async ({ open }) => {
     const page = await open({
+      fresh: true,
       path: '/library',
       expected: [/assets\/lab-screen/, /dynamically imported/],
     });
@@ -157,7 +169,7 @@ describe('the page', () => {
     open,
   }) => {
     const expected = [/ERR_INTERNET_DISCONNECTED/, /preload CSS|Failed to fetch/];
-    const page = await open({ path: '/help', expected });
+    const page = await open({ fresh: true, path: '/help', expected });
     const screen = (name: string) =>
       page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
     await page.context().setOffline(true);
@@ -179,6 +191,7 @@ describe('the page', () => {
 
   it('tries a screen again when the network came back while it was tried', async ({ open }) => {
     const page = await open({
+      fresh: true,
       path: '/library',
       expected: [/assets\/lab-screen/, /dynamically imported/],
     });
@@ -207,6 +220,7 @@ describe('the page', () => {
     open,
   }) => {
     const page = await open({
+      fresh: true,
       path: '/help',
       expected: [/assets\/lab-screen/, /dynamically imported/],
     });
