@@ -50,6 +50,11 @@ const LONGEST_SKIP = 20;
 function parseUrl({ text, number }: TextLine): Parsed {
   const match = /^[^?]*\?(?:\w+\/)?nonogram\w*\/(?:v:\/)?(\d{1,9})\/(\d{1,9})\//i.exec(text);
   if (match === null) {
+    const kind = OTHER_KIND.exec(text)?.[1];
+    if (kind !== undefined) {
+      const words = worded`this link has a puzzle of the kind ${quote(kind)}: only nonograms are read`;
+      return failure({ code: 'unread-format', ...words, line: number, column: 1 });
+    }
     const words = worded`${quote(text)}: expected a link like https://puzz.link/p?nonogram/WIDTH/HEIGHT/CLUES`;
     return failure({ code: 'bad-link', ...words, line: number, column: 1 });
   }
@@ -65,6 +70,9 @@ function parseUrl({ text, number }: TextLine): Parsed {
   const clues = cluesOf(numbers, place, slots);
   return validateRead({ width, height, ...clues, palette: BLACK_AND_WHITE }, problems);
 }
+
+/** A link with another puzzle, and its name there. */
+const OTHER_KIND = /^\s*https?:\/\/[^\s?]+\?(?:\w+_\w+\/)?(?!\w*nonogram)([a-z]\w*)\/\S*\d/i;
 
 interface Slots {
   readonly width: number;
