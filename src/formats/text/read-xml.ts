@@ -1,8 +1,9 @@
-// Reads XML with a streaming parser. The parser resolves only the five entities of XML itself, and
-// never fetches the document type.
+// Reads XML with a streaming parser. The parser resolves the entities of XML and those of HTML, and
+// never looks at the document type.
 
+import { decodeHTMLStrict } from 'entities';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { complain, type Problem, shorten } from '../../puzzle/problem.ts';
+import { complain, type Problem, quote, shorten } from '../../puzzle/problem.ts';
 import { worded } from '../../puzzle/wording.ts';
 import { MAX_DEPTH, type TextPlace, tooDeep } from './text-lines.ts';
 
@@ -22,6 +23,7 @@ const CHUNK = 16_384;
 /** Returns what is wrong with the text, if it is not XML or nested too deep. */
 export function readXml(source: string, reader: XmlReader): Problem | undefined {
   const parser = new SaxesParser();
+  const unknown = defineEntities(parser, source);
   const problems: Problem[] = [];
   const path: XmlTag[] = [];
   let start: TextPlace = { line: 1, column: 1 };
@@ -38,12 +40,30 @@ export function readXml(source: string, reader: XmlReader): Problem | undefined 
   parser.on('closetag', () => path.pop());
   parser.on('error', (error) => {
     const fault = shorten(error.message.replace(/^\d+:\d+: /, ''), 120);
-    const words = worded`this is not well-formed XML: ${fault}`;
+    const words =
+      fault === 'undefined entity.' && unknown !== undefined
+        ? worded`this is not well-formed XML: nothing says what ${quote(unknown)} is; write the character itself, and an & alone as &amp;`
+        : worded`this is not well-formed XML: ${fault}`;
     const place = { line: parser.line, column: parser.column + 1 };
     complain(problems, { code: 'bad-xml', ...words, ...place });
   });
   feed(parser, source, () => problems.length > 0 || reader.isEnough());
   return problems[0];
+}
+
+/**
+ * Lets the parser resolve the entities of HTML that the text has: people write them in titles.
+ * Returns the first entity that neither XML nor HTML has.
+ */
+function defineEntities(parser: SaxesParser, source: string): string | undefined {
+  let unknown: string | undefined;
+  for (const [entity, name = ''] of source.matchAll(/&([A-Za-z][A-Za-z0-9]{0,30});/g)) {
+    if (Object.hasOwn(parser.ENTITIES, name)) continue;
+    const text = decodeHTMLStrict(entity);
+    if (text !== entity) parser.ENTITIES[name] ??= text;
+    else unknown ??= entity;
+  }
+  return unknown;
 }
 
 /**
