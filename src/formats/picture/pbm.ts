@@ -17,7 +17,7 @@ import { writeGoal } from './write-goal.ts';
 export const pbm: Format = {
   id: 'pbm',
   title: 'PBM picture (P1, P4)',
-  extensions: ['pbm'],
+  extensions: ['pbm', 'pnm'],
   sniff: (text) => /^P[14]\s/.test(text),
   parse: (text, budget) => [parsePbm(text, budget)],
   ...writing({ name: 'PBM', clues: 'exact', keeps: ['goal'] }, writePbm),
@@ -48,7 +48,9 @@ function parsePbm(text: string, budget: ReadingBudget): Outcome<Puzzle> {
     const words =
       bits === undefined
         ? worded`expected ${cells} cells, 0 or 1, found something else`
-        : worded`expected ${cells} cells, 0 or 1, found only ${bits.length}`;
+        : text[1] === '1'
+          ? worded`expected ${cells} cells, 0 or 1, found only ${bits.length}`
+          : worded`expected ${strideOf(width) * height} bytes of cells, found only ${body.length}`;
     return failure({ code: 'ragged-grid', ...words, ...textPlaceOf(text, bodyAt) });
   }
   const cells = Int32Array.from(bits.subarray(0, width * height), (bit) => 1 << bit);
@@ -67,7 +69,7 @@ function plainBits(body: string, cells: number): Uint8Array | undefined {
 
 /** Reads rows that are padded to whole bytes, with the first cell in the highest bit. */
 function packedBits(body: string, width: number, height: number): Uint8Array {
-  const stride = (width + 7) >> 3;
+  const stride = strideOf(width);
   const rows = Math.min(height, Math.floor(body.length / stride));
   const bits = new Uint8Array(rows * width);
   for (let i = 0; i < bits.length; i++) {
@@ -75,4 +77,9 @@ function packedBits(body: string, width: number, height: number): Uint8Array {
     bits[i] = (body.charCodeAt(row * stride + (column >> 3)) >> (7 - (column & 7))) & 1;
   }
   return bits;
+}
+
+/** Returns the bytes of a row. */
+function strideOf(width: number): number {
+  return (width + 7) >> 3;
 }
