@@ -53,16 +53,16 @@ function readProperty(lines: readonly TextLine[], at: number, properties: Proper
   }
   const word = match[1].toLowerCase();
   const value = match[2].trim();
-  const size = value.replace(/^:\s*/, '');
+  const plain = value.replace(/^:\s*/, '');
   switch (word) {
     case 'rows':
     case 'columns':
-      if (size === '') return readSection(lines, at, word, properties);
-      readSize(line, word === 'rows' ? 'height' : 'width', size, properties);
+      if (plain === '') return readSection(lines, at, word, properties);
+      readSize(line, word === 'rows' ? 'height' : 'width', plain, properties);
       return at + 1;
     case 'width':
     case 'height':
-      readSize(line, word, size, properties);
+      readSize(line, word, plain, properties);
       return at + 1;
     case 'color':
     case 'colour':
@@ -78,7 +78,7 @@ function readProperty(lines: readonly TextLine[], at: number, properties: Proper
     default: {
       const key = META_WORDS.get(word);
       if (key === undefined) keepLine(line.text.trim(), properties.others);
-      else if (value !== '') properties.meta[key] = unquote(value);
+      else if (plain !== '') properties.meta[key] = unquote(plain);
       return at + 1;
     }
   }
