@@ -28,15 +28,22 @@ export function syntaxProblem(text: string, firstLine: number): Problem {
   }
   const { at, isCut } = firstFault(text);
   const place = textPlaceOf(text, at);
-  const words = isCut
-    ? worded`this is not JSON: it ends too early`
-    : worded`this is not JSON: unexpected ${quote(text.slice(at, at + 20))}`;
+  const words = hasSurplusComma(text, at)
+    ? worded`this is not JSON: there is a comma too many before ${quote(text.slice(at, at + 1))}`
+    : isCut
+      ? worded`this is not JSON: it ends too early`
+      : worded`this is not JSON: unexpected ${quote(text.slice(at, at + 20))}`;
   return {
     code: 'bad-json',
     ...words,
     line: place.line + firstLine - 1,
     column: place.column,
   };
+}
+
+/** Whether the fault is a bracket that closes behind a comma. */
+function hasSurplusComma(text: string, at: number): boolean {
+  return /[}\]]/.test(text.charAt(at)) && /,\s*$/.test(text.slice(Math.max(0, at - 100), at));
 }
 
 /**
