@@ -58,7 +58,8 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
  * `·`) and at least two rows, all equally long.
  */
 function looksLikePicture(text: string): boolean {
-  if (!rowLines(firstLines(text, HEAD).join('\n')).every(isRow)) return false;
+  if (!drawnLines(splitLines(plainCells(firstLines(text, HEAD).join('\n')))).every(isRow))
+    return false;
   const lines = rowLines(text);
   if (lines.length === 0 || !lines.every(isRow)) return false;
   if (TRIANGLES.test(text)) return lines.length > 1;
@@ -74,9 +75,26 @@ function looksLikePicture(text: string): boolean {
 /** The number of lines that are looked at before all others: most texts are told by these. */
 const HEAD = 50;
 
-/** Returns the lines that are not blank, with a letter for each coloured square. */
+/**
+ * Returns the lines with cells, with a letter for each coloured square. Where blanks are the
+ * background, a line of blanks is a row if it is as long as the longest line.
+ */
 function rowLines(text: string): readonly TextLine[] {
-  return splitLines(plainCells(text)).filter((line) => line.text.trim() !== '');
+  const lines = splitLines(plainCells(text));
+  const drawn = drawnLines(lines);
+  if (drawn.some((line) => OTHER_BACKGROUND.test(line.text))) return drawn;
+  const width = widthOf(drawn);
+  return lines.filter(
+    ({ text: line }) => line.trim() !== '' || (line !== '' && line.length === width),
+  );
+}
+
+function drawnLines(lines: readonly TextLine[]): readonly TextLine[] {
+  return lines.filter(({ text }) => text.trim() !== '');
+}
+
+function widthOf(lines: readonly TextLine[]): number {
+  return lines.reduce((widest, line) => Math.max(widest, line.text.length), 0);
 }
 
 function plainCells(text: string): string {
@@ -124,20 +142,17 @@ const OTHER_BACKGROUND = /[.0\-_□◻·☐⬜A-Za-z]/;
 
 /**
  * Makes rows of the lines. White space is the background if no line has a character of
- * `OTHER_BACKGROUND`; else white space only separates cells.
+ * `OTHER_BACKGROUND`, and then the longest line gives the width; else white space only separates
+ * cells.
  */
 function readRows(lines: readonly TextLine[]): readonly TextLine[] {
   if (lines.length > MAX_SIDE) return lines;
   if (lines.some((line) => OTHER_BACKGROUND.test(line.text))) {
     return lines.map((line) => ({ ...line, text: line.text.replace(/\s+/g, '') }));
   }
-  const widths = lines.map((line) => line.text.trimEnd().length);
-  const width = Math.min(
-    widths.reduce((a, b) => Math.max(a, b), 0),
-    MAX_SIDE + 1,
-  );
+  const width = Math.min(widthOf(lines), MAX_SIDE + 1);
   return lines.map(({ text, number }) => ({
-    text: text.trimEnd().replace(/\s/g, '.').padEnd(width, '.'),
+    text: text.slice(0, width).replace(/\s/g, '.').padEnd(width, '.'),
     number,
   }));
 }
