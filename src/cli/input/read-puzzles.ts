@@ -4,7 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { decodeText, type Format, formatByExtension } from '../../formats/index.ts';
+import { decodeText, detect, type Format, formatByExtension } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { CONTACT_SHEET } from '../files/contact-sheet-name.ts';
@@ -53,10 +53,19 @@ function puzzleFilesBelow(folder: string, onSkipped?: OnSkipped): AsyncGenerator
   return filesBelow(folder, (path) => {
     // A contact sheet lies among the puzzles that it shows, and is no page of a puzzle.
     if (basename(path) === CONTACT_SHEET) return false;
-    const isPuzzleFile = formatByExtension(path) !== undefined;
+    const isPuzzleFile = TABLE.test(path) || formatByExtension(path) !== undefined;
     if (!isPuzzleFile) onSkipped?.(path);
     return isPuzzleFile;
   });
+}
+
+/** A table may hold anything: of a folder, only those are read that a format recognises. */
+const TABLE = /\.csv$/i;
+
+async function isOtherTable(path: string): Promise<boolean> {
+  if (!TABLE.test(path)) return false;
+  const text = await readText(path);
+  return text.ok && detect(text.value) === undefined;
 }
 
 /** Reads the puzzle of a file that must hold just one. */
@@ -122,6 +131,10 @@ async function* entriesBelow(
 ): AsyncGenerator<PuzzleEntry> {
   let found = false;
   for await (const { path, error } of puzzleFilesBelow(folder, onSkipped)) {
+    if (error === undefined && format === undefined && (await isOtherTable(path))) {
+      onSkipped?.(path);
+      continue;
+    }
     found = true;
     if (error === undefined) {
       yield* orProblem(path, () => entriesOf(path, openStream(path), format));
