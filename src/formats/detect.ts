@@ -9,6 +9,7 @@ import { ampl, amplArticle } from './ampl/ampl.ts';
 import type { Format, Parsed } from './format.ts';
 import { freenono } from './freenono/freenono.ts';
 import { gno } from './gno/gno.ts';
+import { withGoalRemark } from './goal-remark.ts';
 import { json } from './json/json.ts';
 import { nin } from './nin.ts';
 import { non } from './non/non.ts';
@@ -32,7 +33,7 @@ import { similarFormats } from './similar-formats.ts';
 import { tatham } from './tatham.ts';
 import { budgetFor, type ReadingLimits } from './text/reading-budget.ts';
 import { hasTooManyLines, MAX_LINES, MAX_TEXT } from './text/text-lines.ts';
-import { unreadFormat } from './unread-formats.ts';
+import { isForeign, unreadFormat } from './unread-formats.ts';
 import { webpbn } from './webpbn/webpbn.ts';
 import { woven } from './woven/woven.ts';
 
@@ -94,7 +95,7 @@ function isTooLong(text: string): boolean {
 /** Returns the format that `text` looks like; undefined when it looks like none. */
 export function detect(text: string): Format | undefined {
   // Some formats look at all lines, so a text that is too long to be read is not sniffed at.
-  if (isTooLong(text)) return undefined;
+  if (isTooLong(text) || isForeign(text)) return undefined;
   return (
     FORMATS.find((format) => format.isMadeLike?.(text)) ??
     FORMATS.find((format) => format.sniff(text))
@@ -133,7 +134,7 @@ export function parsePuzzles(
     return [failure({ code: 'empty-input', ...words, line: 1, column: 1 })];
   }
   const found = format ?? detect(text);
-  if (found !== undefined) return found.parse(text, budgetFor(text, limits));
+  if (found !== undefined) return found.parse(text, budgetFor(text, limits)).map(withGoalRemark);
   const unread = unreadFormat(text);
   return unread === undefined ? parseUnmarked(text, limits) : [failure(unread)];
 }
@@ -144,19 +145,20 @@ function parseUnmarked(text: string, limits: ReadingLimits): readonly Parsed[] {
   // No `sniff` recognised this text, so the text is not taken for a picture, even if `parse` can
   // read it as a picture.
   if (format !== undefined && !(format.id === plainPicture.id && outcomes.some(({ ok }) => ok))) {
-    const read = outcomes.map((each) => named(each, format));
+    const read = outcomes.map((each) => withFormatName(each, format));
     return withFirstProblems(read, text, others, limits);
   }
-  const known = FORMATS.map(({ id }) => id).join(', ');
-  const message = `no puzzle was recognised in this text: expected one of the formats ${known}`;
-  return [failure({ code: 'unknown-format', message, line: 1, column: 1 })];
+  return [failure({ code: 'unknown-format', message: UNKNOWN, line: 1, column: 1 })];
 }
+
+const UNKNOWN =
+  'no puzzle was recognised in this text: write clues alone with the rows a line each, a blank line, then the columns; docs/formats.md lists the formats that are read';
 
 /**
  * Adds the format in which the text was read to all problems, and its title to the first message:
  * somebody who meant another format would not understand the message without it.
  */
-function named(outcome: Parsed, { id, title }: Format): Parsed {
+export function withFormatName(outcome: Parsed, { id, title }: Format): Parsed {
   if (outcome.ok) return outcome;
   const [first, ...others] = outcome.problems;
   const message = `read as ${title}: ${first.message}`;
@@ -179,7 +181,7 @@ function withFirstProblems(
   const firsts = others.flatMap((format) => {
     const [outcome] = format
       .parse(text, budgetFor(text, limits))
-      .map((each) => named(each, format));
+      .map((each) => withFormatName(each, format));
     return outcome === undefined || outcome.ok ? [] : outcome.problems.slice(0, 1);
   });
   const surplus = Math.max(0, last.problems.length + firsts.length - MAX_PROBLEMS - 1);

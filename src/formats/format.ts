@@ -1,15 +1,19 @@
 // Defines what a format is. Each format has its own file; `detect.ts` lists them.
 
-import type { Outcome } from '../puzzle/problem.ts';
+import type { Outcome, Problem } from '../puzzle/problem.ts';
 import type { Draft, Puzzle } from '../puzzle/puzzle.ts';
 import type { ReadingBudget } from './text/reading-budget.ts';
 import type { Holds } from './writing.ts';
 
 /**
  * A puzzle, or the problems of the text. If the text could be read as a whole but the puzzle is
- * wrong, `draft` may hold the puzzle as it was read, so that somebody can mend the puzzle.
+ * wrong, `draft` may hold the puzzle as it was read, so that somebody can mend the puzzle. If there
+ * is a puzzle, `remarks` may say what somebody should know of its text, such as what is not read.
  */
-export type Parsed = Outcome<Puzzle> & { readonly draft?: Draft };
+export type Parsed = Outcome<Puzzle> & {
+  readonly draft?: Draft;
+  readonly remarks?: readonly Problem[];
+};
 
 export interface Format {
   /** Short name, as in `--from` and `--to`. */

@@ -10,6 +10,7 @@ export {
   parsePuzzles,
   WRITABLE,
   type WritableFormat,
+  withFormatName,
 } from './detect.ts';
 export type { Format, Parsed } from './format.ts';
 export { parseJsonLine } from './json/json.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clueOfLengths } from '../puzzle/clue.ts';
 import { writeRows } from '../puzzle/grid-text.ts';
@@ -287,6 +288,72 @@ describe('json', () => {
     expect(game.saved?.map(({ cells }) => [...cells])).toEqual([[2, 3, 3, 1]]);
   });
 
+  it.each([
+    ['{"image":[".#.","###",".#."]}', ['.#.', '###', '.#.']],
+    ['{"image":["##.","..#"]}', ['##.', '..#']],
+    ['{"image":["010","111"]}', ['.#.', '###']],
+    ['{"image":["x x","xxx"]}', ['#.#', '###']],
+    ['[[0,1,0],[1,1,1]]', ['.#.', '###']],
+    ['["#.","##"]', ['#.', '##']],
+    ['{"image":[[0,1],[1,1]]}', ['.#', '##']],
+    ['{"grid":[[false,true]]}', ['.#']],
+    ['{"goal":["#.","##"]}', ['#.', '##']],
+    ['{"palette":{"a":"red","b":"blue"},"goal":["a.","0b"]}', ['a.', '.b']],
+    ['{"rows":[[1],[2]],"cols":[[2],[1]],"solution":["1 ","11"]}', ['#.', '##']],
+  ])('reads the cells of %s', (text, rows) => {
+    const { goal, palette } = read(text);
+    expect(goal && writeRows(goal, palette)).toEqual(rows);
+  });
+
+  it('reads any picture that it draws with other signs', () => {
+    const picture = fc.integer({ min: 1, max: 6 }).chain((width) =>
+      fc.array(fc.array(fc.boolean(), { minLength: width, maxLength: width }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+    );
+    const signs = fc.constantFrom(['.', '#'], [' ', 'x'], ['0', '1'], ['.', 'X']);
+    const property = fc.property(picture, signs, (cells, [empty, filled]) => {
+      // Without a filled cell, nothing tells which sign is the other one.
+      fc.pre(cells.flat().some(Boolean));
+      const rows = cells.map((row) => row.map((cell) => (cell ? filled : empty)).join(''));
+      const { goal, palette } = read(JSON.stringify({ image: rows }));
+      const drawn = cells.map((row) => row.map((cell) => (cell ? '#' : '.')).join(''));
+      expect(goal && writeRows(goal, palette)).toEqual(drawn);
+    });
+    fc.assert(property, { numRuns: 100 });
+  });
+
+  it.each([
+    ['{"row_clues":[[1]],"column_clues":[[1]]}', {}],
+    ['{"Rows":[[1]],"Columns":[[1]],"Name":"T","By":"x"}', { title: 'T', author: 'x' }],
+    ['{"title":"T","clues":{"rows":[[1]],"columns":[[1]]}}', { title: 'T' }],
+    ['{"rows":1,"columns":1,"rowClues":[[1]],"col_clues":[[1]]}', {}],
+  ])('reads the names of %s', (text, meta) => {
+    const puzzle = read(text);
+    expect([puzzle.width, puzzle.height, puzzle.meta]).toEqual([1, 1, meta]);
+  });
+
+  it('names the keys that it does not read, with their places', () => {
+    const clues = '"rows":[[1]],"cols":[[1]]';
+    const text = `[{${clues},"level":3,\n"grid":{"a":1}},{${clues},"title":{"en":"T"}}]`;
+    const outcomes = parsePuzzles(text);
+    const told = outcomes.map((each) => each.remarks?.map(({ line, message }) => [line, message]));
+    expect(told).toEqual([
+      [
+        [1, 'the key "level" is not read'],
+        [2, 'the key "grid" is not read'],
+      ],
+      [[2, 'the key "title" is not read']],
+    ]);
+    expect(parsePuzzles(`{${clues},"title":"T"}`)[0].remarks).toBeUndefined();
+  });
+
+  it('names the keys that it found where clues are missing', () => {
+    const [problem] = problems('{"lines":[[1]],"cols":[[1]]}');
+    expect(problem.message).toMatch(/^rows is missing: .*found the keys cols, lines$/);
+  });
+
   it('goes on after a first line that is wrong', () => {
     const outcomes = parsePuzzles('{"rows":[[1]],\n{"rows":[[1]],"cols":[[1]]}\n');
     expect(outcomes.map(({ ok }) => ok)).toEqual([false, true]);
@@ -312,7 +379,9 @@ describe('json', () => {
     ['{"rows":[[1]],"cols":[[1]]', 'bad-json', 1, 27, undefined],
     ['[]', 'no-puzzle', 1, 1, undefined],
     ['{"image":5}', 'bad-shape', 1, 10, undefined],
-    ['{"image":["##","#"]}', 'ragged-grid', 1, 16, undefined],
+    ['{"image":["##","#"]}', 'ragged-grid', 1, 16, { row: 2 }],
+    ['{"image":["##a"]}', 'unknown-symbol', 1, 11, { row: 1 }],
+    ['{"goal":["?#"]}', 'unknown-symbol', 1, 9, undefined],
     ['{"rows":[[1]],"cols":[[1]],"content":[2]}', 'bad-shape', 1, 38, undefined],
     ['{"rows":[[1]],"cols":[[1]],"content":[1,1]}', 'saved-size', 1, 1, undefined],
   ])('refuses %s', (text, code, line, column, where) => {
@@ -331,6 +400,8 @@ describe('json', () => {
     ['{"rows":["2","1"],"cols":["2', 'it ends too early'],
     ['{"rows":[[2],[1]],"cols":[[2]}x', 'unexpected "}x"'],
     ['{"rows":[[2],[1]]}x', 'unexpected "x"'],
+    ['{"rows":[[2],[1]],}', 'there is a comma too many before "}"'],
+    ['{"rows":[[2],[1,]]}', 'there is a comma too many before "]"'],
   ])('says of %s what is wrong with it as JSON', (text, reason) => {
     expect(problems(text)[0].message).toBe(`this is not JSON: ${reason}`);
   });
@@ -342,6 +413,12 @@ describe('webpbn', () => {
     `<?xml version="1.0"?>\n<!DOCTYPE pbn SYSTEM "http://webpbn.com/pbn-0.3.dtd">\n<puzzleset><puzzle ${attributes}>${body}</puzzle></puzzleset>`;
   const one =
     '<clues type="columns"><line><count>1</count></line></clues><clues type="rows"><line><count>1</count></line></clues>';
+
+  it('resolves the entities of HTML, and names others', () => {
+    const title = (text: string) => xml(`<title>${text}</title>${colours}${one}`);
+    expect(read(title('&copy; &ouml; &lt;')).meta.title).toBe('© ö <');
+    expect(problems(title('&copy; &nosuch;'))[0].message).toContain('"&nosuch;"');
+  });
 
   it('reads clues in the default colour', () => {
     const puzzle = read(xml(`<title> A &amp; B </title>${colours}${one}`, 'defaultcolor="red"'));
@@ -620,11 +697,48 @@ const LETTERS = Array.from(
   .concat('\n');
 const goalOf = (rows: string): string => `{"rows":[[1]],"cols":[[1]],"goal":[${rows}]}`;
 
+describe('a word with a colon', () => {
+  it('is read in .non without it', () => {
+    const { meta } = read('title: T\nby: Bar\nrows\n1\ncolumns\n1\n');
+    expect(meta).toEqual({ title: 'T', author: 'Bar' });
+  });
+});
+
+describe('a picture of bytes that is cut off', () => {
+  it('says how many bytes there are', () => {
+    expect(problems('P4\n9 2\nA')[0].message).toBe('expected 4 bytes of cells, found only 1');
+  });
+});
+
+describe('a picture of blanks', () => {
+  it.each([
+    ['  #  \n ### \n  #  \n', ['..#..', '.###.', '..#..']],
+    ['## \n #\n', ['##.', '.#.']],
+    ['## \n   \n', ['##.', '...']],
+    ['##\n\n #\n', ['##', '.#']],
+  ])('is as wide as its longest line: %j', (text, rows) => {
+    const { goal, palette } = read(text);
+    expect(goal && writeRows(goal, palette)).toEqual(rows);
+  });
+});
+
+describe('a goal that breaks the clues', () => {
+  it('is named, and kept', () => {
+    const [outcome] = parsePuzzles('{"rows":[[1],[]],"cols":[[1],[]],"goal":["..","#."]}');
+    expect(outcome).toMatchObject({
+      ok: true,
+      remarks: [{ code: 'goal-breaks-clues', message: expect.stringContaining('2 clues') }],
+    });
+    const [right] = parsePuzzles('{"rows":[[1],[]],"cols":[[1],[]],"goal":["#.",".."]}');
+    expect(right.remarks).toBeUndefined();
+  });
+});
+
 describe('any text', () => {
   it('says what it expected', () => {
     expect(problems('')[0].code).toBe('empty-input');
     expect(problems('hello')[0].code).toBe('unknown-format');
-    expect(problems('hello')[0].message).toContain(', non, ');
+    expect(problems('hello')[0].message).toContain('docs/formats.md');
   });
 
   it('is bounded', () => {
@@ -700,7 +814,7 @@ describe('any text', () => {
   ])('is refused once where it resembles no format: %j', (text) => {
     const [problem, ...others] = problems(text);
     expect(problem.code).toBe('unknown-format');
-    for (const { id } of FORMATS) expect(problem.message).toContain(id);
+    expect(problem.message).toContain('a blank line, then the columns');
     expect(others).toEqual([]);
   });
 

@@ -15,6 +15,9 @@ describe('a format that is not read', () => {
     ['pzprv3.1/nonogram/2/2/. . 1 /. 1 . /', 'pzprv3', 'a.txt'],
     ['\\ a model\nMinimize\n obj: x1\nSubject To\n c1: x1 >= 1\nEnd\n', 'CPLEX', 'a.lp'],
     ['MAX\n 2 x\nST\n x <= 1\nEND\n', 'CPLEX', 'a.lp'],
+    ['rows = 3;\ncols = 3;\nrow_rules = [| 1, 0 |];\n', 'MiniZinc', 'a.dzn'],
+    ['<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'image', 'a.svg'],
+    ['https://puzz.link/p?nurikabe/5/5/g2l3', 'nurikabe', 'a.txt'],
     ['33\r\n2\r\n11\r\n3\r\n1\r\n2\r\n1\r\n', 'Cross+A', 'a.jcp'],
   ])('is named: %j', (text, name, file) => {
     const [code, message] = refusal(text, file) ?? [];
@@ -27,6 +30,15 @@ describe('a format that is not read', () => {
     expect(decodeText(bytes)).toMatchObject({ ok: false, problems: [{ code: 'unread-format' }] });
     const text = new TextEncoder().encode('TLS, a title');
     expect(decodeText(text)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'crosshatch create'],
+    ['\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', 'crosshatch create'],
+    ['PK\u0003\u0004\u0014\0\u0006\0', 'save it as CSV'],
+  ])('is named by its first bytes: %j', (bytes, cure) => {
+    const outcome = decodeText(Uint8Array.from(bytes, (char) => char.charCodeAt(0)));
+    expect(outcome.ok ? undefined : outcome.problems[0].message).toContain(cure);
   });
 
   it('is named where JSON says that the cells are triangles', () => {

@@ -2,6 +2,8 @@
 // except SVG, XBM and the types that begin with image/x-portable.
 
 import { decodeText } from '../../src/formats/text/decode-text.ts';
+import { defined } from '../../src/puzzle/defined.ts';
+import type { Problem } from '../../src/puzzle/problem.ts';
 
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 
@@ -9,7 +11,7 @@ export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 export type FileLike = Pick<Blob, 'size' | 'type' | 'arrayBuffer'>;
 
 export type FileText =
-  | { readonly ok: true; readonly text: string }
+  | { readonly ok: true; readonly text: string; readonly remarks?: readonly Problem[] }
   | { readonly ok: false; readonly reason: 'too-large' | 'image' | 'not-text' | 'unreadable' };
 
 export async function fileText(file: FileLike): Promise<FileText> {
@@ -18,7 +20,8 @@ export async function fileText(file: FileLike): Promise<FileText> {
     return { ok: false, reason: 'image' };
   try {
     const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
-    return decoded.ok ? { ok: true, text: decoded.value } : { ok: false, reason: 'not-text' };
+    if (!decoded.ok) return { ok: false, reason: 'not-text' };
+    return { ok: true, text: decoded.value, ...defined({ remarks: decoded.remarks }) };
   } catch {
     return { ok: false, reason: 'unreadable' };
   }

@@ -15,7 +15,7 @@ import { inputAt, writesOver } from '../files/same-file.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
-import { printError, printProblems, refuseCall } from '../output/print.ts';
+import { printError, printProblems, printRemarks, refuseCall } from '../output/print.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -96,6 +96,7 @@ async function entriesOf(
   const read = readEntries(paths, inputFormat(options));
   for await (const { entry, answer } of runBatch(read, taskOf, options.jobs)) {
     const { file, outcome } = entry;
+    printRemarks(entry);
     if (outcome.ok && answer !== undefined) entries.push({ puzzle: outcome.value, ...answer });
     if (outcome.ok) continue;
     printProblems(file, outcome.problems);

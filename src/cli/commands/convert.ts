@@ -4,8 +4,10 @@ import {
   type Format,
   formatByExtension,
   formatById,
+  type Parsed,
   type WrittenText,
 } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -20,7 +22,7 @@ import {
   limitsOf,
 } from '../options/option-values.ts';
 import { leftOutNote } from '../output/left-out-note.ts';
-import { printData, printError, printProblems, refuseCall } from '../output/print.ts';
+import { printData, printError, printProblems, printRemarks, refuseCall } from '../output/print.ts';
 import { skippedNotes } from '../output/skipped-notes.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type Done, type PuzzleTask, runBatch } from '../run/batch.ts';
@@ -37,7 +39,8 @@ interface ConvertCommand extends InputOptions, LimitOptions {
 /**
  * A puzzle that cannot be read or written is reported and left out. If several puzzles remain but a
  * file of the format holds only one, nothing is written. A note tells what the format leaves out of
- * the puzzles that are written; with `--strict`, such puzzles are not written.
+ * the puzzles that are written, and others what was not read of their texts; with `--strict`, such
+ * puzzles are not written.
  */
 export async function convertCommand(
   paths: readonly string[],
@@ -55,13 +58,15 @@ export async function convertCommand(
   const written: WrittenText[] = [];
   const skipped: string[] = [];
   const entries = readEntries(paths, inputFormat(options), (path) => skipped.push(path));
-  for await (const { file, outcome } of puzzlesOf(entries, options)) {
+  for await (const entry of puzzlesOf(entries, options)) {
+    const { file, outcome } = entry;
     if (options.output !== undefined && isSameFile(file, options.output)) {
       return refuseCall(file, [writesOver('--output')]);
     }
-    const text = outcome.ok ? await writeOne(outcome.value, format, options) : outcome;
+    const text = outcome.ok ? await writeOne(outcome, format, options) : outcome;
     if (text.ok) {
       written.push(text.value);
+      printRemarks(entry);
     } else {
       printProblems(file, text.problems);
       raiseExit(EXIT.badInput);
@@ -72,10 +77,12 @@ export async function convertCommand(
 }
 
 async function writeOne(
-  puzzle: Puzzle,
+  { value: puzzle, remarks = [] }: Parsed & { readonly ok: true },
   { id }: Format,
   { strict }: ConvertCommand,
 ): Promise<Outcome<WrittenText>> {
+  const [unread, ...others] = remarks.filter(({ code }) => code === 'not-read');
+  if (strict && unread !== undefined) return failure(unread, ...others);
   const written = await askTask('write', { puzzle, format: id });
   const note = written.ok && strict ? leftOutNote(id, [written.value.leftOut]) : undefined;
   if (note === undefined) return written;
@@ -119,7 +126,8 @@ async function* puzzlesOf(
     args: { puzzle, maxSolutions: 2, limits, seed: 0 },
   });
   for await (const done of runBatch(entries, taskOf, options.jobs)) {
-    yield { ...done.entry, outcome: withSolution(done) };
+    const { remarks } = done.entry.outcome;
+    yield { ...done.entry, outcome: { ...withSolution(done), ...defined({ remarks }) } };
   }
 }
 

@@ -14,6 +14,7 @@ import {
   printError,
   printJson,
   printProblems,
+  printRemarks,
   problemsJson,
 } from '../output/print.ts';
 import { skippedNotes } from '../output/skipped-notes.ts';
@@ -36,6 +37,7 @@ export async function infoCommand(paths: readonly string[], options: InfoCommand
     } else {
       const facts = await factsOf(outcome.value);
       const { palette } = outcome.value;
+      printRemarks(entry);
       if (options.json) await printJson({ file, id, ...facts, palette });
       else await print(`${headingOf(file, outcome.value)}\n${listFacts({ file, ...facts })}\n`);
     }

@@ -5,11 +5,14 @@
 import {
   decodeText,
   type Format,
+  formatByExtension,
   formatOfFile,
   isUtf16,
   MAX_TEXT,
+  type Parsed,
   parseJsonLine,
   readPuzzles,
+  withFormatName,
 } from '../../formats/index.ts';
 import { CR, LF } from '../../formats/text/text-lines.ts';
 import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
@@ -21,7 +24,7 @@ import { tryJson } from './try-json.ts';
 export interface PuzzleEntry {
   readonly file: string;
   readonly id: string | null;
-  readonly outcome: Outcome<Puzzle>;
+  readonly outcome: Parsed;
 }
 
 /**
@@ -122,9 +125,20 @@ async function* textEntries(
     return;
   }
   const by = format ?? formatOfFile(text.value, file);
+  // Somebody who meant another format would not understand the problems without the name of this.
+  const isGuess = format === undefined && by !== formatByExtension(file) && by?.id !== 'json';
+  // How the text was decoded is told once, with its first puzzle.
+  let ofText = text.remarks ?? [];
   for (const outcome of await readPuzzles(text.value, by)) {
-    yield { file, id: idOf(outcome), outcome };
+    const named = isGuess && by !== undefined ? withFormatName(outcome, by) : outcome;
+    yield { file, id: idOf(outcome), outcome: withRemarks(named, ofText) };
+    if (outcome.ok) ofText = [];
   }
+}
+
+function withRemarks(outcome: Parsed, more: readonly Problem[]): Parsed {
+  if (!outcome.ok || more.length === 0) return outcome;
+  return { ...outcome, remarks: [...more, ...(outcome.remarks ?? [])] };
 }
 
 export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {
@@ -151,11 +165,15 @@ function jsonEntry(file: string, line: Buffer, number: number): PuzzleEntry {
     const problems = text.problems.map((problem) => ({ ...problem, line: number }));
     return { file, id: null, outcome: failure(...problems) };
   }
-  const outcome = orFault(() => parseJsonLine(text.value, number));
+  const guesses = (text.remarks ?? []).map((remark) => ({ ...remark, line: number }));
+  const outcome = withRemarks(
+    orFault(() => parseJsonLine(text.value, number)),
+    guesses,
+  );
   return { file, id: idOf(outcome) ?? rawId(text.value), outcome };
 }
 
-function orFault(parse: () => Outcome<Puzzle>): Outcome<Puzzle> {
+function orFault(parse: () => Parsed): Parsed {
   try {
     return parse();
   } catch (error) {

@@ -55,6 +55,30 @@ describe('JSON lines', () => {
   });
 });
 
+describe('a table in a folder', () => {
+  it('is read if it is a puzzle, and skipped if it is anything else', async () => {
+    writeFileSync(at('a.csv'), '1,\n0,\n,\n1,\n0,\n');
+    writeFileSync(at('b.csv'), 'image,verdict\na.png,unique\n');
+    writeFileSync(at('c.pnm'), 'P1\n1 1\n1\n');
+    const skipped: string[] = [];
+    const found: string[] = [];
+    for await (const { file, outcome } of readEntries([folder], undefined, (path) =>
+      skipped.push(relative(folder, path)),
+    ))
+      found.push(`${relative(folder, file)} ${outcome.ok}`);
+    expect([found, skipped]).toEqual([['a.csv true', 'c.pnm true'], ['b.csv']]);
+  });
+});
+
+describe('a guess', () => {
+  it('is named with the format whose problems it has', async () => {
+    writeFileSync(at('a.txt'), 'Rows: 1, 3, 1\nColumns: 1, 3, 1\n');
+    expect((await read(at('a.txt')))[0]?.[1]).toMatch(/^read as /);
+    writeFileSync(at('a.non'), 'Rows: 1, 3, 1\nColumns: 1, 3, 1\n');
+    expect((await read(at('a.non')))[0]?.[1]).not.toMatch(/^read as /);
+  });
+});
+
 describe('UTF-16, as Windows PowerShell writes it', () => {
   const utf16 = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
 

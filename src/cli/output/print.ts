@@ -60,12 +60,22 @@ export function endOnClosedOutput(): void {
 
 /** Prints `puzzle.non:7:3: row 2 needs 6 cells ...`, one line a problem. */
 export function printProblems(file: string, problems: readonly Problem[]): void {
-  for (const { line, column, message, where } of problems) {
+  for (const line of problemLines(file, problems)) printError(line);
+}
+
+/** Prints what a text says beside its puzzle, one line a remark. */
+export function printRemarks({ file, outcome }: PuzzleEntry): void {
+  const remarks = outcome.ok ? (outcome.remarks ?? []) : [];
+  for (const line of problemLines(file, remarks)) printError(`note: ${line}`);
+}
+
+function problemLines(file: string, problems: readonly Problem[]): readonly string[] {
+  return problems.map(({ line, column, message, where }) => {
     const place = [onOneLine(file), line, column].filter((part) => part !== undefined).join(':');
     const named =
       where === undefined || message.startsWith(elementAt(describeWhere(where).split(','), 0));
-    printError(`${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`);
-  }
+    return `${place}: ${named ? '' : `${describeWhere(where)}: `}${message}`;
+  });
 }
 
 /** Reports that the options or the files of a command are wrong, and raises the exit code. */

@@ -29,6 +29,14 @@ describe('gno', () => {
     expect(puzzle.saved?.map((grid) => writeRows(grid, puzzle.palette))).toEqual([['#??', '??.']]);
   });
 
+  it('names the sections of a game', () => {
+    const [outcome] = parsePuzzles(`${SIZE}${CLUES}[Locked]\ntrue\n[History]\n0,0,2,0;\n`);
+    expect(outcome.remarks?.map(({ line, message }) => [line, message])).toEqual([
+      [11, 'the section "[Locked]" is not read'],
+      [13, 'the section "[History]" is not read'],
+    ]);
+  });
+
   it.each([
     ['without blank lines', 'A title\nSomebody\n2\n', { title: 'A title', author: 'Somebody' }],
     [

@@ -1,13 +1,21 @@
 // The .gno of gnonograms, versions 1 to 3: sections below headings in square brackets. Clues or the
 // solution may be missing; the description has title, author, date and difficulty on a line each.
-// The program also stores facts about a game (locked, state, path, history), which are not read.
+// The program also stores facts about a game (locked, state, path, history), which are
+// not read, but named.
 // Source: jeremypw/gnonograms, FileFormat.txt, Filereader.vala and Filewriter.vala.
 
 import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import {
+  complain,
+  failure,
+  type Outcome,
+  type Problem,
+  quote,
+  success,
+} from '../../puzzle/problem.ts';
 import { tooLargeProblem, validate } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
@@ -17,7 +25,13 @@ import { withoutSurplus, written } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
 import { readGnoDescription } from './description.ts';
 import { readGnoGrid } from './read-grid.ts';
-import { type GnoSection, gnoSections, type SectionLines, valuesIn } from './read-sections.ts';
+import {
+  type GnoSection,
+  gnoSections,
+  otherHeadings,
+  type SectionLines,
+  valuesIn,
+} from './read-sections.ts';
 import { writeGno } from './write-gno.ts';
 
 export const gno: Format = {
@@ -25,7 +39,7 @@ export const gno: Format = {
   title: 'gnonograms .gno',
   extensions: ['gno'],
   sniff: (text) => /^[ \t]*\[Dimensions\]/im.test(text) && /^[ \t]*\[(Row|Col|Sol)/im.test(text),
-  parse: (text, budget) => [parseGno(text, budget)],
+  parse: (text, budget) => [withRemarks(parseGno(text, budget), text)],
   ...writing(
     {
       name: '.gno',
@@ -35,6 +49,17 @@ export const gno: Format = {
     (puzzle) => written(writeGno(puzzle)),
   ),
 };
+
+/** Adds a remark for each section that is not read. */
+function withRemarks(parsed: Parsed, text: string): Parsed {
+  if (!parsed.ok) return parsed;
+  const remarks: Problem[] = [];
+  for (const { text: heading, number } of otherHeadings(text)) {
+    const words = worded`the section ${quote(heading.trim())} is not read`;
+    complain(remarks, { code: 'not-read', ...words, line: number, column: 1 });
+  }
+  return remarks.length === 0 ? parsed : { ...parsed, remarks };
+}
 
 type Sections = ReadonlyMap<GnoSection, SectionLines>;
 

@@ -39,6 +39,14 @@ export function gnoSections(text: string): ReadonlyMap<GnoSection, SectionLines>
   return sections;
 }
 
+/** Returns the headings of sections that mean nothing here. */
+export function otherHeadings(text: string): readonly TextLine[] {
+  return splitLines(text).filter((line) => {
+    const start = HEADING.exec(line.text)?.[1].toLowerCase();
+    return start !== undefined && !Object.hasOwn(SECTIONS, start);
+  });
+}
+
 /** Returns the lines that are not blank, without the comments of the format's description. */
 export function valuesIn(section: SectionLines | undefined): readonly TextLine[] {
   return (section?.lines ?? [])

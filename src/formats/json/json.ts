@@ -2,14 +2,17 @@
 // several colours, blocks are strings like `"3a"`, and `palette` lists the colours. A whole clue
 // may also be a string, like `"3 1"`.
 
-import { failure } from '../../puzzle/problem.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure, type Problem } from '../../puzzle/problem.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
+import { withGoalRemark } from '../goal-remark.ts';
 import { DISPENSABLE_PARTS } from '../left-out.ts';
 import { isShallow, locate, syntaxProblem } from '../text/json-places.ts';
 import { type ReadingBudget, readEach } from '../text/reading-budget.ts';
 import { splitLines, written } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
+import { isPicture } from './json-cells.ts';
 import { readJsonPuzzle } from './read-json-puzzle.ts';
 import { toJson } from './write-json-puzzle.ts';
 
@@ -45,14 +48,17 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
 export function parseJsonLine(text: string, number: number): Parsed {
   const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));
-  const outcome = readJsonPuzzle(parsed.value, []);
-  if (outcome.ok) return outcome;
-  const placed = locate(text, outcome.problems);
-  return { ...outcome, problems: placed.map((problem) => ({ ...problem, line: number })) };
+  const outcome = withGoalRemark(readJsonPuzzle(parsed.value, []));
+  const placed = (problems: readonly Problem[]): readonly Problem[] =>
+    locate(text, problems).map((problem) => ({ ...problem, line: number }));
+  if (outcome.ok)
+    return { ...outcome, ...defined({ remarks: outcome.remarks && placed(outcome.remarks) }) };
+  return { ...outcome, problems: placed(outcome.problems) };
 }
 
 function readDocument(text: string, value: unknown, budget: ReadingBudget): readonly Parsed[] {
-  const values = Array.isArray(value) ? value : [value];
+  const isList = Array.isArray(value) && !isPicture(value);
+  const values: readonly unknown[] = isList ? value : [value];
   if (values.length === 0) {
     return [
       failure({
@@ -63,17 +69,20 @@ function readDocument(text: string, value: unknown, budget: ReadingBudget): read
       }),
     ];
   }
-  const parts = values.map((each, i) => ({ each, path: Array.isArray(value) ? [i] : [] }));
+  const parts = values.map((each, i) => ({ each, path: isList ? [i] : [] }));
   const outcomes = readEach(parts, budget, ({ each, path }) => readJsonPuzzle(each, path));
-  const wrong = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome]));
-  const placed = locate(
-    text,
-    wrong.flatMap((outcome) => outcome.problems),
-  );
-  return outcomes.map((outcome) => {
-    if (outcome.ok) return outcome;
-    return { ...outcome, problems: placed.splice(0, outcome.problems.length) };
+  const found = outcomes.map(toldOf);
+  const placed = locate(text, found.flat());
+  return outcomes.map((outcome, i) => {
+    const problems = placed.splice(0, found[i]?.length ?? 0);
+    if (!outcome.ok) return { ...outcome, problems };
+    return problems.length === 0 ? outcome : { ...outcome, remarks: problems };
   });
+}
+
+/** Returns what there is to tell of an outcome: its problems, or the remarks on a puzzle. */
+function toldOf(outcome: Parsed): readonly Problem[] {
+  return outcome.ok ? (outcome.remarks ?? []) : outcome.problems;
 }
 
 function tryParse(text: string): { readonly value: unknown } | undefined {

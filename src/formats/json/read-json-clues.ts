@@ -1,7 +1,13 @@
 // Reads the clues of the rows, or of the columns, from JSON.
 
 import type { Block } from '../../puzzle/clue.ts';
-import { complain, lineInWords, MAX_PROBLEMS } from '../../puzzle/problem.ts';
+import {
+  complain,
+  lineInWords,
+  MAX_PROBLEMS,
+  type Problem,
+  shorten,
+} from '../../puzzle/problem.ts';
 import { MAX_SIDE } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
 import {
@@ -13,41 +19,40 @@ import {
 } from '../text/clue-text.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import type { TextPlace } from '../text/text-lines.ts';
-import { type JsonObject, sampleOf } from './json-value.ts';
+import type { JsonPart } from './json-parts.ts';
+import { sampleOf } from './json-value.ts';
 
-/**
- * Says which clues are read: those under `key` of a puzzle. The puzzle stands at `path` of the
- * JSON.
- */
+/** Says which clues are read: `part` has them, in a puzzle that stands at `path` of the JSON. */
 interface ClueList {
   readonly axis: 'row' | 'column';
-  readonly key: string;
+  readonly part: JsonPart | undefined;
   readonly path: Path;
+  /** The keys that were found, for the problem that the clues are missing. */
+  readonly keys: readonly string[];
 }
 
 export function readJsonClues(
-  puzzle: JsonObject,
-  { axis, key, path }: ClueList,
+  { axis, part, path: puzzlePath, keys }: ClueList,
   letters: Letters,
   problems: PathProblem[],
 ): WrittenClue[] {
-  const clues = puzzle[key];
+  if (part === undefined) {
+    complain(problems, { ...missingProblem(axis, keys), path: puzzlePath });
+    return [];
+  }
+  const { key, value: clues, path } = part;
   if (!Array.isArray(clues)) {
     const words = worded`${key} is ${sampleOf(clues)}: expected a list of clues, like "${key}": [[3, 1], [2]]`;
-    complain(problems, {
-      code: 'bad-shape',
-      ...words,
-      path: clues === undefined ? path : [...path, key],
-    });
+    complain(problems, { code: 'bad-shape', ...words, path });
     return [];
   }
   if (clues.length > MAX_SIDE) {
     const words = worded`${key} has ${clues.length} clues: at most ${MAX_SIDE} are read`;
-    complain(problems, { code: 'too-large', ...words, path: [...path, key] });
+    complain(problems, { code: 'too-large', ...words, path });
     return [];
   }
   return clues.map((clue, i) => {
-    const place = { where: { [axis]: i + 1 }, path: [...path, key, i] };
+    const place = { where: { [axis]: i + 1 }, path: [...path, i] };
     const items = typeof clue === 'string' ? clue.split(/[\s,]+/).filter(Boolean) : clue;
     if (items === null || isUnknownLine(clue)) return UNKNOWN_CLUE;
     if (Array.isArray(items)) return readBlocks(items, place, letters, problems);
@@ -55,6 +60,17 @@ export function readJsonClues(
     complain(problems, { code: 'bad-shape', ...words, ...place });
     return NO_CLUE;
   });
+}
+
+/** Says that a list of clues is missing. One of the keys that were found may be meant for it. */
+function missingProblem(axis: 'row' | 'column', keys: readonly string[]): Problem {
+  const key = axis === 'row' ? 'rows' : 'cols';
+  const found = shorten(keys.slice(0, 20).join(', '), 200);
+  const words =
+    keys.length === 0
+      ? worded`${key} is missing: expected a list of clues, like "${key}": [[3, 1], [2]]`
+      : worded`${key} is missing: expected a list of clues, like "${key}": [[3, 1], [2]]; found the keys ${found}`;
+  return { code: 'bad-shape', ...words };
 }
 
 function isUnknownLine(clue: unknown): boolean {

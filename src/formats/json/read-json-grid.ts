@@ -6,39 +6,45 @@ import { allCandidates, type Palette } from '../../puzzle/palette.ts';
 import { complain } from '../../puzzle/problem.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 import { type Worded, worded } from '../../puzzle/wording.ts';
-import type { Path, PathProblem } from '../text/json-places.ts';
-import { type JsonObject, sampleOf } from './json-value.ts';
+import type { PathProblem } from '../text/json-places.ts';
+import { cellRows, otherSigns } from './json-cells.ts';
+import type { JsonPart } from './json-parts.ts';
+import { sampleOf } from './json-value.ts';
 
-/** The puzzle that has the grids: it stands at `path` of the JSON. */
+/** The size and the colours of the puzzle that has the grids. */
 interface Board {
-  readonly path: Path;
   readonly width: number;
   readonly palette: Palette;
 }
 
-/** Reads a goal, which may also be one string of 0 and 1 for all rows. */
+/**
+ * Reads a goal, which may also be one string of 0 and 1 for all rows. Under the name of another
+ * program, what cannot be read as a goal is no part of the puzzle, and comes among `others`.
+ */
 export function readJsonGoal(
-  { goal }: JsonObject,
+  part: JsonPart | undefined,
   board: Board,
   problems: PathProblem[],
+  others: JsonPart[],
 ): Grid | undefined {
-  const isOneText = typeof goal === 'string' && /^[01]+$/.test(goal);
-  const rows = isOneText && board.width > 0 ? rowsOf(goal, board) : goal;
-  return readGrid(
-    rows,
-    { ...board, path: [...board.path, 'goal'], name: worded`the goal` },
-    problems,
-  );
+  if (part === undefined) return undefined;
+  const { value } = part;
+  const isOneText = typeof value === 'string' && /^[01]+$/.test(value);
+  const rows = isOneText && board.width > 0 ? rowsOf(value, board) : value;
+  const found: PathProblem[] = [];
+  const goal = readGrid({ ...part, value: rows }, { ...board, name: worded`the goal` }, found);
+  if (found.length > 0 && part.key !== 'goal') others.push(part);
+  else for (const problem of found) complain(problems, problem);
+  return goal;
 }
 
 export function readJsonGiven(
-  { given }: JsonObject,
+  part: JsonPart | undefined,
   board: Board,
   problems: PathProblem[],
 ): Grid | undefined {
-  const path = [...board.path, 'given'];
   const found: PathProblem[] = [];
-  const grid = readGrid(given, { ...board, path, name: worded`the list of given cells` }, found);
+  const grid = readGrid(part, { ...board, name: worded`the list of given cells` }, found);
   // The code tells the given cells from the pictures, which have the same problems.
   for (const problem of found) complain(problems, { ...problem, code: 'bad-given' });
   return grid;
@@ -46,14 +52,12 @@ export function readJsonGiven(
 
 /** Reads a list of grids under a key of the puzzle. */
 export function readJsonGrids(
-  puzzle: JsonObject,
-  key: 'otherGoals' | 'saved',
+  part: JsonPart | undefined,
   board: Board,
   problems: PathProblem[],
 ): readonly Grid[] | undefined {
-  const list = puzzle[key];
-  if (list === undefined || list === null) return undefined;
-  const path = [...board.path, key];
+  if (part === undefined || part.value === null) return undefined;
+  const { key, value: list, path } = part;
   if (!Array.isArray(list) || list.some((each) => !Array.isArray(each))) {
     const words = worded`${key} is ${sampleOf(list)}: expected a list of grids, like [["##.", "..#"]]`;
     complain(problems, { code: 'bad-shape', ...words, path });
@@ -66,23 +70,28 @@ export function readJsonGrids(
   }
   return list.flatMap((rows, i) => {
     const name = worded`grid ${i + 1} of ${key}`;
-    return readGrid(rows, { ...board, path: [...path, i], name }, problems) ?? [];
+    return readGrid({ key, value: rows, path: [...path, i] }, { ...board, name }, problems) ?? [];
   });
 }
 
-/** Reads one string per row in the symbols of the palette, with `?` for unknown cells. */
+/**
+ * Reads one string per row in the symbols of the palette, with `?` for unknown cells. Blanks and 0
+ * are the background, too, and where there is one colour, 1 and `#` are that.
+ */
 function readGrid(
-  rows: unknown,
-  { path, width, palette, name }: Board & { readonly name: Worded },
+  part: JsonPart | undefined,
+  { width, palette, name }: Board & { readonly name: Worded },
   problems: PathProblem[],
 ): Grid | undefined {
-  if (rows === undefined || rows === null || width === 0) return undefined;
-  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
-    const words = worded`${name} is ${sampleOf(rows)}: expected a list of rows, like ["##.", "..#"]`;
+  if (part === undefined || part.value === null || width === 0) return undefined;
+  const { value, path } = part;
+  const rows = cellRows(value);
+  if (rows === undefined || typeof value === 'string') {
+    const words = worded`${name} is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
     complain(problems, { code: 'bad-shape', ...words, path });
     return undefined;
   }
-  const outcome = parseRows(rows, palette);
+  const outcome = parseRows(rows, palette, otherSigns(palette));
   if (outcome.ok) return outcome.value;
   for (const problem of outcome.problems)
     complain(problems, { ...problem, ...worded`${name}: ${problem}`, path });
@@ -94,11 +103,12 @@ function readGrid(
  * and 0 for unknown cells.
  */
 export function readJsonContent(
-  { content }: JsonObject,
-  { width, palette, path }: Board,
+  part: JsonPart | undefined,
+  { width, palette }: Board,
   problems: PathProblem[],
 ): readonly Grid[] | undefined {
-  if (content === undefined || content === null || width === 0) return undefined;
+  if (part === undefined || part.value === null || width === 0) return undefined;
+  const { value: content, path } = part;
   const candidates = new Map<unknown, number>([
     [0, allCandidates(palette)],
     [1, 2],
@@ -106,7 +116,7 @@ export function readJsonContent(
   ]);
   if (!Array.isArray(content) || !content.every((cell) => candidates.has(cell))) {
     const words = worded`content is ${sampleOf(content)}: expected a list of cells, 1 for filled, -1 for empty and 0 for unknown ones`;
-    complain(problems, { code: 'bad-shape', ...words, path: [...path, 'content'] });
+    complain(problems, { code: 'bad-shape', ...words, path });
     return undefined;
   }
   const cells = Int32Array.from(content, (cell) => candidates.get(cell) ?? 0);

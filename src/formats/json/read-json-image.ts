@@ -1,35 +1,60 @@
-// Reads a picture in JSON, as davidje13's programs store it: `image` is a list of rows, or one text
-// with line ends. A blank is an empty cell, any other character a filled one.
+// Reads the picture of a puzzle in JSON that has no clues. Where there is a palette, or the picture
+// is called a goal, its cells are symbols of the palette. In other pictures any one character may
+// be a filled cell, as in those of davidje13's programs.
 
-import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
-import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { complain, failure } from '../../puzzle/problem.ts';
-import type { Meta } from '../../puzzle/puzzle.ts';
-import { tooLargeProblem, validate } from '../../puzzle/validate.ts';
+import { type Grid, isKnown } from '../../puzzle/grid.ts';
+import { parseRows } from '../../puzzle/grid-text.ts';
+import { isMonochrome, type Palette } from '../../puzzle/palette.ts';
+import { complain } from '../../puzzle/problem.ts';
+import { tooLargeProblem } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
-import type { Parsed } from '../format.ts';
-import type { Path, PathProblem } from '../text/json-places.ts';
+import type { PathProblem } from '../text/json-places.ts';
+import { cellRows, otherSigns } from './json-cells.ts';
+import type { JsonPart } from './json-parts.ts';
 import { sampleOf } from './json-value.ts';
 
-/** Reads the value of `image`, which stands at `path` of the JSON. */
-export function readJsonImage(image: unknown, path: Path, meta: Meta): Parsed {
-  const rows: unknown = typeof image === 'string' ? image.split('\n') : image;
-  if (!Array.isArray(rows) || !rows.every((row) => typeof row === 'string')) {
-    const words = worded`${'image'} is ${sampleOf(image)}: expected a list of rows, like ["##.", "..#"]`;
-    const problem: PathProblem = { code: 'bad-shape', ...words, path };
-    return failure(problem);
+export function readJsonImage(
+  { key, value, path }: JsonPart,
+  palette: Palette,
+  problems: PathProblem[],
+): Grid | undefined {
+  const rows = cellRows(value);
+  if (rows === undefined) {
+    const words = worded`${key} is ${sampleOf(value)}: expected a list of rows, like ["##.", "..#"]`;
+    complain(problems, { code: 'bad-shape', ...words, path });
+    return undefined;
   }
-  const width = rows[0]?.length ?? 0;
-  const problems: PathProblem[] = [];
-  const tooLarge = tooLargeProblem(width, rows.length);
-  if (tooLarge !== undefined) complain(problems, { ...tooLarge, path });
-  const ragged = rows.findIndex((row) => row.length !== width);
-  if (ragged >= 0) {
-    const words = worded`row ${ragged + 1} has ${rows[ragged].length} cells, row 1 has ${width}: make all rows equally long`;
-    complain(problems, { code: 'ragged-grid', ...words, path: [...path, ragged] });
+  const tooLarge = tooLargeProblem(rows[0]?.length ?? 0, rows.length);
+  if (tooLarge !== undefined) {
+    complain(problems, { ...tooLarge, path });
+    return undefined;
   }
-  if (problems.length > 0) return failure(...problems);
-  const text = rows.join('');
-  const cells = Int32Array.from({ length: text.length }, (_, i) => (text[i] === ' ' ? 1 : 2));
-  return validate(draftOfPicture({ width, height: rows.length, cells }, BLACK_AND_WHITE, meta));
+  const outcome = parseRows(rows, palette, signsOf(rows, palette));
+  if (!outcome.ok) {
+    for (const problem of outcome.problems) {
+      const row = Array.isArray(value) ? [(problem.where?.row ?? 1) - 1] : [];
+      complain(problems, { ...problem, path: [...path, ...row] });
+    }
+    return undefined;
+  }
+  if (outcome.value.cells.every(isKnown)) return outcome.value;
+  const words = worded`${key} has unknown cells, and there are no clues: a picture alone must be whole`;
+  complain(problems, { code: 'unknown-symbol', ...words, path });
+  return undefined;
+}
+
+/** Adds the only other character of a picture in one colour, which is a filled cell. */
+function signsOf(rows: readonly string[], palette: Palette): ReadonlyMap<string, number> {
+  const known = otherSigns(palette);
+  if (!isMonochrome(palette)) return known;
+  const others = new Set(rows.flatMap((row) => row.replace(/[.0 ]/g, '').slice(0, 1)));
+  others.delete('');
+  const [sign = '1', ...more] = others;
+  const isOnly = more.length === 0 && rows.every((row) => hasOnly(row, sign));
+  return isOnly ? new Map([...known, [sign, 2]]) : known;
+}
+
+/** Whether a row has no other characters than a sign and those of the background. */
+function hasOnly(row: string, sign: string): boolean {
+  return row.replaceAll(sign, '').replace(/[.0 ]/g, '') === '';
 }

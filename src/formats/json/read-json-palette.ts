@@ -5,7 +5,8 @@ import { complain } from '../../puzzle/problem.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Letters } from '../text/clue-text.ts';
 import { nameOfRgb, parseRgb } from '../text/colour-text.ts';
-import type { Path, PathProblem } from '../text/json-places.ts';
+import type { PathProblem } from '../text/json-places.ts';
+import type { JsonPart } from './json-parts.ts';
 import { isJsonObject, sampleOf } from './json-value.ts';
 
 /**
@@ -14,13 +15,13 @@ import { isJsonObject, sampleOf } from './json-value.ts';
  * white.
  */
 export function readJsonPalette(
-  value: unknown,
-  path: Path,
+  part: JsonPart | undefined,
   problems: PathProblem[],
 ): { palette: Palette; letters: Letters } {
-  if (value === undefined || value === null) {
+  if (part === undefined || part.value === null) {
     return { palette: BLACK_AND_WHITE, letters: lettersOf(BLACK_AND_WHITE) };
   }
+  const { value, path } = part;
   const entries: readonly unknown[] = Array.isArray(value)
     ? value
     : isJsonObject(value)

@@ -45,8 +45,16 @@ describe('the text of bytes', () => {
     );
   });
 
+  it('is called a guess where it is read as Latin-1', () => {
+    const bytes = Uint8Array.from('title\n\u00cf\u00f0', (char) => char.charCodeAt(0));
+    expect(decodeText(bytes).remarks).toMatchObject([
+      { code: 'guessed-encoding', line: 2, column: 1 },
+    ]);
+    expect(decodeText(new TextEncoder().encode('\u041f')).remarks).toBeUndefined();
+  });
+
   it('is Latin-1 where old bytes say nothing else', () => {
-    expect(decodeText(Uint8Array.of(0x61, 0xfc, 10))).toEqual({ ok: true, value: 'aü\n' });
+    expect(decodeText(Uint8Array.of(0x61, 0xfc, 10))).toMatchObject({ ok: true, value: 'aü\n' });
   });
 
   it('keeps a replacement character that the text has of its own', () => {
@@ -73,7 +81,8 @@ describe('the text of bytes', () => {
   it.each([
     ['NUL in text', bytesOf('a\nb\0'), { code: 'not-text', line: 2, column: 2 }],
     ['no text', Uint8Array.of(7, 0, 7), { code: 'not-text', line: 1, column: 2 }],
-    ['an image', bytesOf([0x89], 'PNG\r\n', [26, 10, 1]), { code: 'not-text', line: 3, column: 1 }],
+    ['an image', bytesOf([0x89], 'PNG\r\n', [26, 10, 1]), { code: 'unread-format' }],
+    ['bytes', bytesOf([0x89], 'ABC\r\n', [26, 10, 1]), { code: 'not-text', line: 3, column: 1 }],
     ['numbers', Uint8Array.of(1, 0, 2, 0, 3, 0), { code: 'not-text', line: 1, column: 1 }],
     ['UTF-32', bytesOf([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]), { code: 'bad-encoding', line: 1 }],
     [

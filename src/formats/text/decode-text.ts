@@ -3,14 +3,18 @@
 // packed pictures (P4, P5). The cost grows with the number of bytes.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import { JAP_FILE } from '../unread-formats.ts';
+import { worded } from '../../puzzle/wording.ts';
+import { JAP_FILE, unreadBytes } from '../unread-formats.ts';
 import { textPlaceOf } from './text-lines.ts';
+
+/** A text; `remarks` say that its encoding is only a guess. */
+type Decoded = Outcome<string> & { readonly remarks?: readonly Problem[] };
 
 /**
  * Returns the text without its byte order mark, or a problem if the bytes are not text, are UTF-32,
  * or break their encoding.
  */
-export function decodeText(bytes: Uint8Array): Outcome<string> {
+export function decodeText(bytes: Uint8Array): Decoded {
   if (PACKED_PICTURES.some((start) => startsWith(bytes, start))) return success(latin1(bytes));
   if (isJapFile(bytes)) return failure(JAP_FILE);
   if (startsWith(bytes, UTF32_MARK)) return failure(wrongEncoding('UTF-32 text is not read'));
@@ -20,9 +24,23 @@ export function decodeText(bytes: Uint8Array): Outcome<string> {
   const order = orderOfUnits(bytes);
   if (order !== undefined) return refuseControls(decodeUtf16(bytes, order), CONTROLS);
   const text = tryUtf8(bytes);
-  return text === undefined
-    ? refuseControls(success(latin1(bytes)), CONTROLS)
-    : refuseControls(success(text), NUL);
+  const decoded =
+    text === undefined
+      ? refuseControls(success(latin1(bytes)), CONTROLS)
+      : refuseControls(success(text), NUL);
+  if (decoded.ok) {
+    return text === undefined ? { ...decoded, remarks: [guessRemark(decoded.value)] } : decoded;
+  }
+  const unread = unreadBytes(bytes);
+  return unread === undefined ? decoded : failure(unread);
+}
+
+/** Says that a text was read as Latin-1, and where it first matters. */
+function guessRemark(text: string): Problem {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is the same in both
+  const at = text.search(/[^\u0000-\u007f]/);
+  const words = worded`this is not UTF-8, so the text was read as Latin-1: if letters look wrong, save the file as UTF-8`;
+  return { code: 'guessed-encoding', ...words, ...textPlaceOf(text, at) };
 }
 
 /**

@@ -2,10 +2,10 @@
 // many cells of pictures are made. In most formats each cell or block is written down, so the
 // length of the text limits the cost; a few formats state a size and leave cells out.
 
-import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { failure, type Problem } from '../../puzzle/problem.ts';
 import { MAX_CELLS, tooLargeProblem } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
+import type { Parsed } from '../format.ts';
 
 export interface ReadingBudget {
   /** The most puzzles that the text may have. If the text has more, no puzzle is read. */
@@ -43,8 +43,8 @@ export function budgetFor(
 export function readEach<Part>(
   parts: readonly Part[],
   budget: ReadingBudget,
-  read: (part: Part) => Outcome<Puzzle>,
-): readonly Outcome<Puzzle>[] {
+  read: (part: Part) => Parsed,
+): readonly Parsed[] {
   if (parts.length <= budget.puzzles) return readAll(parts, read);
   const words = worded`the text holds more puzzles than can be read here at a time: give at most ${budget.puzzles}`;
   return [failure({ code: 'several-puzzles', ...words })];
@@ -53,11 +53,8 @@ export function readEach<Part>(
 /** The number of wrong puzzles of a text that are reported one by one. */
 const MAX_WRONG = 100;
 
-function readAll<Part>(
-  parts: readonly Part[],
-  read: (part: Part) => Outcome<Puzzle>,
-): readonly Outcome<Puzzle>[] {
-  const outcomes: Outcome<Puzzle>[] = [];
+function readAll<Part>(parts: readonly Part[], read: (part: Part) => Parsed): readonly Parsed[] {
+  const outcomes: Parsed[] = [];
   let wrong = 0;
   let firstLeftOut: Problem | undefined;
   for (const part of parts) {
