@@ -45,6 +45,7 @@ describe('an import', () => {
     const { imported } = importing(fileOf('one.jsonl', `${LINE}\n${saved}`));
     expect(await imported).toEqual({
       ids: ['own-1', 'own-2'],
+      remarks: [],
       savedMarks: new Map([['own-2', 'added']]),
       refusals: [],
     });
@@ -84,6 +85,15 @@ describe('an import', () => {
       { kind: 'problems', file: 'photo.png', problems: [{ code: 'unknown-format' }] },
       { kind: 'unreadable', file: 'puzzles' },
     ]);
+  });
+
+  it('says what it did not read of a puzzle', async () => {
+    const puzzle = '{"level":3,"rows":[[1]],"cols":[[1]]}';
+    const { imported } = importing(fileOf('a.json', puzzle));
+    expect(await imported).toMatchObject({
+      ids: ['own-1'],
+      remarks: [{ file: 'a.json', remarks: [{ code: 'not-read' }] }],
+    });
   });
 
   it('takes any number of files and puzzles', async () => {

@@ -2,8 +2,9 @@
 // that can be read are added; what cannot be read is listed with its place. Files that are too
 // large for a page are not read.
 
+import type { Parsed } from '../../src/formats/index.ts';
 import type { Grid } from '../../src/puzzle/grid.ts';
-import type { Outcome, Problem } from '../../src/puzzle/problem.ts';
+import type { Problem } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { SavedMarks } from '../puzzle-store/add-saved-grids.ts';
 import { type FileLike, type FileText, fileText } from '../puzzle-store/file-text.ts';
@@ -20,16 +21,23 @@ export type ImportRefusal =
   | { readonly kind: 'problems'; readonly file: string; readonly problems: readonly Problem[] }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string };
 
+/** Remarks on the text of a puzzle that was imported. */
+interface ImportRemarks {
+  readonly file: string;
+  readonly remarks: readonly Problem[];
+}
+
 export interface Imported {
   /** Ids, including the ids of puzzles that the library already had. */
   readonly ids: readonly string[];
   /** The fates of the saved grids of the files, by the id of the puzzle. */
   readonly savedMarks: ReadonlyMap<string, SavedMarks>;
   readonly refusals: readonly ImportRefusal[];
+  readonly remarks: readonly ImportRemarks[];
 }
 
 interface ImportHost {
-  readonly parse: (text: string, fileName: string) => Promise<readonly Outcome<Puzzle>[]>;
+  readonly parse: (text: string, fileName: string) => Promise<readonly Parsed[]>;
   readonly add: (puzzle: Puzzle) => Promise<string>;
   /** Keeps the saved grids of a puzzle that was added, or was there already. */
   readonly keepSaved: (id: string, grids: readonly Grid[]) => Promise<SavedMarks>;
@@ -43,6 +51,7 @@ export async function importFiles(
   const ids = new Set<string>();
   const savedMarks = new Map<string, SavedMarks>();
   const refusals: ImportRefusal[] = [];
+  const remarks: ImportRemarks[] = [];
   for (const [index, file] of files.entries()) {
     onFile?.(file.name, index, files.length);
     const read = await fileText(file);
@@ -50,6 +59,7 @@ export async function importFiles(
       refusals.push({ kind: read.reason, file: file.name });
       continue;
     }
+    let ofText = read.remarks ?? [];
     for (const outcome of await parse(read.text, file.name)) {
       const { name } = file;
       if (!outcome.ok) {
@@ -58,11 +68,14 @@ export async function importFiles(
       }
       const id = await add(named(outcome.value, name));
       ids.add(id);
+      const found = [...ofText, ...(outcome.remarks ?? [])];
+      if (found.length > 0) remarks.push({ file: name, remarks: found });
+      ofText = [];
       const { saved } = outcome.value;
       if (saved !== undefined) savedMarks.set(id, await keepSaved(id, saved));
     }
   }
-  return { ids: [...ids], savedMarks, refusals };
+  return { ids: [...ids], savedMarks, refusals, remarks };
 }
 
 /** A puzzle without a title gets the name of its file. */

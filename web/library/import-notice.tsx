@@ -24,7 +24,7 @@ interface ImportNoticeProps {
 
 export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
-  const { ids, puzzles, refusals } = imported;
+  const { ids, puzzles, refusals, remarks } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
   const others = [...new Set(refusals.slice(MOST).map(({ file }) => file))];
   const unnamed = ids.length - puzzles.length;
@@ -42,6 +42,13 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
             <Refusal refusal={refusal} />
           </li>
         ))}
+        {remarks.slice(0, MOST).map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
+            {text('library.import.remarks', { file: each.file })}
+            <ProblemList problems={each.remarks} />
+          </li>
+        ))}
         {others.length > 0 && (
           <li>{text('library.import.more', { count: others.length, files: others.join(', ') })}</li>
         )}
@@ -51,8 +58,8 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
 }
 
 /** An import fails only if nothing came of it. */
-function kindOf({ ids, refusals }: Counted): 'good' | 'info' | 'wrong' {
-  if (refusals.length === 0) return 'good';
+function kindOf({ ids, refusals, remarks }: Counted): 'good' | 'info' | 'wrong' {
+  if (refusals.length === 0) return remarks.length > 0 ? 'info' : 'good';
   return ids.length > 0 ? 'info' : 'wrong';
 }
 

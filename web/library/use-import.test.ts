@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 it('names the puzzle that was there, unless it is gone', () => {
   const puzzle = { ...puzzleOfLengths([[1]], [[1]]), meta: { title: 'Dot' } };
-  const one = { ids: ['own-1'], savedMarks: new Map(), added: 0, refusals: [] };
+  const one = { ids: ['own-1'], savedMarks: new Map(), added: 0, refusals: [], remarks: [] };
   const opened = { id: 'own-1', puzzle, origin: 'own' } as const;
   const there = { opened, isNew: false, savedMarks: undefined };
   expect(importedText({ ...one, puzzles: [there] }, currentText())).toBe(
