@@ -84,7 +84,7 @@ describe('docs/formats.md', () => {
 
   it('has every format with its files', () => {
     const files = FORMATS.map(({ id, extensions }): [string, string] => [
-      code(id),
+      `[${code(id)}](formats/${id}.md)`,
       extensions.map((extension) => code(`.${extension}`)).join(', '),
     ]);
     expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(files));

@@ -1,5 +1,5 @@
-// The log of finished games as a file for other programs: CSV or JSON. docs/formats.md lists the
-// columns.
+// The log of finished games as a file for other programs: CSV or JSON. docs/finished-games.md lists
+// the columns.
 
 import type { SavedGame } from '../storage/saved-game.ts';
 import type { Solve } from '../storage/solve.ts';
