@@ -54,7 +54,9 @@ describe('puzz.link', () => {
     const url = `https://puzz.link/p?nonogram/${body}`;
     const outcomes = parsePuzzles(`${url}\n\nhttps://puzz.link/p?slither/1/1/\n${url}\n`);
     expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
-    expect(outcomes[1]).toMatchObject({ problems: [{ code: 'bad-link', line: 3, column: 1 }] });
+    expect(outcomes[1]).toMatchObject({
+      problems: [{ code: 'unread-format', line: 3, column: 1 }],
+    });
   });
 
   it.each([
