@@ -230,6 +230,12 @@ describe('POST /convert', () => {
     expect((await server.post('/check', again)).json).toMatchObject({ correct: true });
   });
 
+  it('says what it did not read of the puzzle', async () => {
+    const puzzle = { ...UNIQUE, level: 3 };
+    const { json } = await server.post('/convert', { puzzle, to: 'nin' });
+    expect(json).toMatchObject({ remarks: [{ code: 'not-read', path: '/puzzle/level' }] });
+  });
+
   it('says when a format cannot hold the puzzle', async () => {
     const { status, json } = await server.post('/convert', { puzzle: UNIQUE, to: 'picture' });
     expect(status).toBe(422);

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { DISPENSABLE_PARTS, WRITABLE } from '../../formats/index.ts';
 import { answering, type Route } from '../route-context.ts';
-import { FAILURES } from '../schemas/common.ts';
+import { FAILURES, problem } from '../schemas/common.ts';
 import { puzzleInput } from '../schemas/puzzle.ts';
 import { answerPuzzleTask } from '../work/puzzle-task.ts';
 
@@ -23,6 +23,10 @@ const converted = z.object({
   leftOut: z
     .array(z.object({ what: z.enum(DISPENSABLE_PARTS), name: z.string() }))
     .meta({ description: 'The parts of the puzzle that the text lacks, such as its title.' }),
+  remarks: z
+    .array(problem)
+    .optional()
+    .meta({ description: 'What is not read of the puzzle that was sent, and what is odd in it.' }),
 });
 
 export const convertRoute: Route = (app, context) => {

@@ -18,7 +18,7 @@ export const palette = z.array(
   }),
 );
 
-const problem = z.object({
+export const problem = z.object({
   code: z.string().meta({ description: 'Stable, for programs.', examples: ['clue-too-long'] }),
   message: z.string().meta({ description: 'For people: what is wrong, and what to do.' }),
   line: z.int().optional().meta({ description: 'Of the text, from 1.' }),

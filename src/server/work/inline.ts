@@ -1,8 +1,8 @@
 // Does small work on the thread that answers: most puzzles are solved in less time than it takes to
 // hand them to another thread.
 
+import type { Parsed } from '../../formats/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
-import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { type AnswerTextArgs, answerPuzzle } from '../../tasks/texts/answer-text.ts';
 import { readSentPuzzle, type SentPosition } from '../../tasks/texts/sent-position.ts';
 import { makeQuantum } from '../../workers/quantum.ts';
@@ -30,13 +30,13 @@ export async function workInline(
   if (puzzle.value.width * puzzle.value.height > MOST_CELLS) return 'unfinished';
   const quantum = makeQuantum(QUANTUM);
   const host = { stop: quantum.stop, onProgress: () => {}, onItem: () => {} };
-  const outcome = await answerPuzzle({ task, limits }, sent, puzzle.value, host);
+  const outcome = await answerPuzzle({ task, limits }, sent, puzzle, host);
   return quantum.isOver() ? 'unfinished' : outcome;
 }
 
 export function readInline(
   { text, bounds }: Pick<AnswerTextArgs, 'text' | 'bounds'>,
   sent: SentPosition,
-): Outcome<Puzzle> | 'unfinished' {
+): Parsed | 'unfinished' {
   return text.length > MOST_TEXT ? 'unfinished' : readSentPuzzle(sent.puzzle, bounds);
 }

@@ -7,9 +7,9 @@ import type { GenerateProgress } from '../../create/generate/generate.ts';
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
-import { WRITABLE, writeText } from '../../formats/index.ts';
+import { type Parsed, WRITABLE, writeText } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { parseGridOf } from '../../puzzle/puzzle-grid.ts';
 import { clock } from '../clock.ts';
@@ -85,7 +85,7 @@ export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<
   if (task.kind === 'generate') return generateSent(task, args, host);
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
-  return puzzle.ok ? answerPuzzle({ task, limits }, sent, puzzle.value, host) : puzzle;
+  return puzzle.ok ? answerPuzzle({ task, limits }, sent, puzzle, host) : puzzle;
 }
 
 async function generateSent(
@@ -105,16 +105,17 @@ async function generateSent(
 export async function answerPuzzle(
   { task, limits }: Pick<AnswerTextArgs, 'limits'> & { readonly task: PuzzleTextTask },
   sent: SentPosition,
-  puzzle: Puzzle,
+  read: Parsed & { readonly ok: true },
   host: TextHost,
 ): Promise<Outcome<string>> {
+  const puzzle = read.value;
   switch (task.kind) {
     case 'solve':
       return solveSent(task, limits, puzzle, host);
     case 'check':
       return checkSent(puzzle, sent.grid ?? []);
     case 'convert':
-      return convertSent(puzzle, task.to);
+      return convertSent(read, task.to);
     default:
       return helpSent({ task, limits, sent }, puzzle, host);
   }
@@ -159,12 +160,18 @@ async function checkSent(puzzle: Puzzle, rows: readonly string[]): Promise<Outco
   return json(value);
 }
 
-function convertSent(puzzle: Puzzle, to: string): Outcome<string> {
+function convertSent(
+  { value: puzzle, remarks }: Parsed & { readonly ok: true },
+  to: string,
+): Outcome<string> {
   const format = WRITABLE.find(({ id }) => id === to);
   if (format === undefined) throw new Error(`no format ${to} is written`);
   const written = writeText(format, puzzle);
   if (!written.ok) return written;
-  return json({ format: format.id, extension: format.extensions[0], ...written.value });
+  return json({
+    ...{ format: format.id, extension: format.extensions[0], ...written.value },
+    ...defined({ remarks: remarks?.map(problemJson) }),
+  });
 }
 
 async function helpSent(

@@ -2,9 +2,11 @@
 // take a second for a megabyte, so long texts are read on a thread that has that time.
 
 import { type History, marksAtStart, withGivenCells } from '../../explain/model/move-history.ts';
-import { formatById, parsePuzzles } from '../../formats/index.ts';
+import { withGoalRemark } from '../../formats/goal-remark.ts';
+import { formatById, type Parsed, parsePuzzles } from '../../formats/index.ts';
 import { readJsonPuzzle } from '../../formats/json/read-json-puzzle.ts';
 import type { PathProblem } from '../../formats/text/json-places.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
@@ -33,7 +35,7 @@ type SentPuzzle = Readonly<Record<string, unknown>> & {
   readonly format?: string;
 };
 
-export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<Puzzle> {
+export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Parsed {
   const outcome = sent.text === undefined ? fromJson(sent) : fromText(sent.text, sent, bounds);
   if (!outcome.ok) return outcome;
   const problem = sizeProblem(outcome.value, bounds);
@@ -44,9 +46,10 @@ export function readSentPuzzle(sent: SentPuzzle, bounds: PuzzleBounds): Outcome<
  * Reads a puzzle in JSON. `readJsonPuzzle` would also look for a puzzle in the key `puzzle` of
  * `sent`, but a request has its puzzle in one place only.
  */
-function fromJson(sent: SentPuzzle): Outcome<Puzzle> {
-  const outcome = readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']);
-  return outcome.ok ? outcome : failure(...outcome.problems.map(withPointer));
+function fromJson(sent: SentPuzzle): Parsed {
+  const outcome = withGoalRemark(readJsonPuzzle({ ...sent, puzzle: undefined }, ['puzzle']));
+  if (!outcome.ok) return failure(...outcome.problems.map(withPointer));
+  return { ...outcome, ...defined({ remarks: outcome.remarks?.map(withPointer) }) };
 }
 
 /** Replaces `path` by a JSON pointer. */
@@ -58,7 +61,7 @@ function withPointer(problem: Problem): Problem {
 /** How many grids a text of the largest size may have: a goal, a saved grid and given cells. */
 const GRIDS = 3;
 
-function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds): Outcome<Puzzle> {
+function fromText(text: string, { format }: SentPuzzle, { cells }: PuzzleBounds): Parsed {
   const known = format === undefined ? undefined : formatById(format);
   const limits = { mostPuzzles: 1, mostCells: GRIDS * cells };
   return elementAt(parsePuzzles(text, known, limits), 0);
