@@ -215,7 +215,8 @@ async function runOnThread(
   batch: Batch,
   { onItem }: TaskHooks,
 ): Promise<Outcome<ValueOf<BatchTaskId>>> {
-  batch.pool ??= threadPool({ threads: batch.jobs });
+  // Threads start as puzzles come, so that a few puzzles never wait for many threads.
+  batch.pool ??= threadPool({ threads: batch.jobs, kept: 1 });
   const pool = await batch.pool;
   return pool.run(kind, args, { flag: batch.flag, ...defined({ onItem }) });
 }
