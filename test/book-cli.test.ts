@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,6 +65,19 @@ describe('book', () => {
     expect(code).toBe(4);
     expect(err).toMatch(expected);
     expect(existsSync(path)).toBe(false);
+  });
+
+  it('names the files of a folder that it skips, and starts no more threads than it needs', async () => {
+    const papers = join(folder, 'papers');
+    mkdirSync(papers);
+    copyFileSync(SOME[0] as string, join(papers, 'puzzle.non'));
+    copyFileSync(SOME[1] as string, join(papers, 'another.non'));
+    writeFileSync(join(papers, 'notes.doc'), '');
+    const path = join(folder, 'skipped.pdf');
+    const args = ['book', papers, '--jobs', '1000', '--output', path];
+    const { code, err } = await crosshatch(args);
+    expect(code).toBe(0);
+    expect(err).toMatch(/note: skipped \S+notes\.doc: no format has this ending/);
   });
 
   it('never writes over a puzzle', async () => {

@@ -16,6 +16,7 @@ import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { onOneLine } from '../output/escape-control-characters.ts';
 import { printError, printProblems, printRemarks, refuseCall } from '../output/print.ts';
+import { skippedNotes } from '../output/skipped-notes.ts';
 import { askTask } from '../run/ask-task.ts';
 import { type PuzzleTask, runBatch } from '../run/batch.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -93,7 +94,8 @@ async function entriesOf(
     args: { puzzle, isRated, limits },
   });
   const entries: BookEntry[] = [];
-  const read = readEntries(paths, inputFormat(options));
+  const skipped: string[] = [];
+  const read = readEntries(paths, inputFormat(options), (path) => skipped.push(path));
   for await (const { entry, answer } of runBatch(read, taskOf, options.jobs)) {
     const { file, outcome } = entry;
     printRemarks(entry);
@@ -102,6 +104,7 @@ async function entriesOf(
     printProblems(file, outcome.problems);
     raiseExit(EXIT.badInput);
   }
+  for (const note of skippedNotes(skipped)) printError(note);
   return entries;
 }
 
