@@ -80,8 +80,21 @@ describe('book', () => {
     expect(err).toMatch(/note: skipped \S+notes\.doc: no format has this ending/);
   });
 
+  it('writes files that end in .pdf only', async () => {
+    const { code, err } = await book(join(folder, 'puzzle.json'), SOME[0] as string);
+    expect(code).toBe(4);
+    expect(err).toContain('puzzle.json: --output is a PDF');
+  });
+
+  it('writes to standard output', async () => {
+    const { code, out, err } = await book('-', SOME[0] as string, '--no-difficulty');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^%PDF/);
+    expect(err).toContain('1 puzzle on');
+  });
+
   it('never writes over a puzzle', async () => {
-    const path = join(folder, 'puzzle.non');
+    const path = join(folder, 'puzzle.PDF');
     const text = readFileSync(SOME[0] as string, 'utf8');
     writeFileSync(path, text);
     const { code, err } = await book(path, path);

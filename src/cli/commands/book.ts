@@ -5,12 +5,17 @@ import type { Book } from '../../book/make-book.ts';
 import type { BookEntry } from '../../book/numbered-puzzle.ts';
 import type { BookPaper } from '../../book/paper.ts';
 import type { Language } from '../../explain/index.ts';
-import type { Outcome } from '../../puzzle/problem.ts';
+import type { Outcome, Problem } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { counted } from '../../puzzle/wording.ts';
 import type { Ink } from '../../vector/ink.ts';
 import { readBookFonts } from '../files/book-fonts.ts';
-import { type OutputFile, openOutput } from '../files/output-file.ts';
+import {
+  isWrittenAsItIs,
+  type OutputFile,
+  openOutput,
+  STANDARD_OUTPUT,
+} from '../files/output-file.ts';
 import { inputAt, writesOver } from '../files/same-file.ts';
 import { readEntries } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
@@ -50,12 +55,15 @@ interface BookCommand extends InputOptions {
 /** A puzzle that cannot be read is reported and left out. A signal ends the work without a book. */
 export async function bookCommand(paths: readonly string[], options: BookCommand): Promise<void> {
   const { output } = options;
+  const isStandard = output === STDOUT;
   const wish = wishOf(options);
   const checked = checkBookWish(wish);
   if (!checked.ok) return refuseCall('book', checked.problems);
-  const input = await inputAt(output, paths);
+  if (!isStandard && !/\.pdf$/i.test(output) && !isWrittenAsItIs(output))
+    return refuseCall(output, [NO_PDF]);
+  const input = await inputAt(isStandard ? undefined : output, paths);
   if (input !== undefined) return refuseCall(input, [writesOver('--output')]);
-  const file = openOutput(output);
+  const file = isStandard ? STANDARD_OUTPUT : openOutput(output);
   const entries = await entriesOf(paths, wish, options);
   const book = wasStopped() ? undefined : await makeOne(entries, wish);
   if (book?.ok) writeBook(book.value, file, output);
@@ -63,6 +71,15 @@ export async function bookCommand(paths: readonly string[], options: BookCommand
   if (wasStopped()) printError('book: stopped, so nothing was written');
   else if (book?.ok === false) refuseCall(output, book.problems);
 }
+
+/** The output that stands for standard output. */
+const STDOUT = '-';
+
+/** A mistyped name must not replace a puzzle or another file that cannot be made again. */
+const NO_PDF: Problem = {
+  code: 'misplaced-option',
+  message: '--output is a PDF: end the name in .pdf, or write to standard output with -',
+};
 
 function wishOf(options: BookCommand): BookWish {
   const { paper, landscape, titlePage, contents, solutions, order, colours, language } = options;
@@ -128,7 +145,9 @@ function writeBook({ pdf, pages, puzzles, remarks }: Book, file: OutputFile, pat
   file.write(pdf);
   file.finish();
   const size = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
-  printError(`${onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`);
+  printError(
+    `${path === STDOUT ? 'book' : onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`,
+  );
   for (const { message } of remarks) printError(`note: ${message}`);
 }
 

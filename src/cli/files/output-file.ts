@@ -73,6 +73,13 @@ export function openOutput(
   return file;
 }
 
+/** Standard output can be a socket, which no path opens. */
+export const STANDARD_OUTPUT: OutputFile = {
+  write: (data) => void process.stdout.write(data),
+  finish: () => {},
+  discard: () => {},
+};
+
 export function writeOutput(path: string, data: string): void {
   const file = openOutput(path);
   file.write(data);
@@ -102,10 +109,16 @@ interface Place {
  */
 const DESCRIPTOR = /^\/(dev\/(stdout|stderr|fd\/[^/]+)|proc\/[^/]+\/fd\/[^/]+)$/;
 
-function openPlace(path: string): Place {
-  if (DESCRIPTOR.test(resolve(path))) return openAsItIs(path);
+/** Whether the path is that of a device, a pipe or an open descriptor. */
+export function isWrittenAsItIs(path: string): boolean {
+  if (DESCRIPTOR.test(resolve(path))) return true;
   const there = statSync(path, { throwIfNoEntry: false });
-  if (there !== undefined && !there.isFile() && !there.isDirectory()) return openAsItIs(path);
+  return there !== undefined && !there.isFile() && !there.isDirectory();
+}
+
+function openPlace(path: string): Place {
+  if (isWrittenAsItIs(path)) return openAsItIs(path);
+  const there = statSync(path, { throwIfNoEntry: false });
   const target = targetOf(path);
   if (there === undefined) return openBeside(target);
   // Opening throws if the target is a folder or cannot be written. Such a target must not be

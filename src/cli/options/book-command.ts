@@ -25,7 +25,7 @@ export function addBookCommand(program: Command): void {
     .command('book')
     .description('print puzzles as a book: a PDF with contents and solutions')
     .argument('[files...]', 'puzzle files of any format (default: -)')
-    .requiredOption('--output <file>', 'the PDF to write')
+    .requiredOption('--output <file>', 'the PDF to write; - for standard output')
     .addOption(new Option('--title <text>', 'the title of the book').default('Nonograms'))
     .addOption(new Option('--subtitle <text>', 'the line below it').default(''))
     .addOption(new Option('--no-title-page', 'begin with the contents'))
