@@ -108,8 +108,10 @@ describe('book', () => {
     const input = JSON.stringify({ rows: [[1]], cols: [[1]], title: '雪' });
     const args = ['-', 'puzzles/ringed-planet.non', '--paper', 'a6', '--no-difficulty'];
     const { err } = await crosshatch(['book', ...args, '--jobs', '1', '--output', path], input);
-    expect(err).toContain('note: puzzle 1 "雪": the typeface has no glyph for 雪 (U+96EA)');
-    expect(err).toMatch(/note: puzzle 2 \(100x100\): its clues are only [\d.]+ points high/);
+    expect(err).toContain('typeface lacks, 雪 (U+96EA): 1 "雪" (-)');
+    expect(err).toMatch(
+      /note: 1 puzzle with clues below the 6 points wanted, down to [\d.]+: 2 "Ringed Planet"/,
+    );
   });
 
   it.runIf(HAS_SIGNALS)('leaves nothing behind after Ctrl-C', async () => {

@@ -1,83 +1,149 @@
-// Remarks on a book that was made: numbers that came out small, characters that the typeface lacks,
-// and puzzles that have not one solution.
+// Remarks on a book that was made: puzzles that were left out or have not one solution, numbers
+// that came out small, and characters that the typeface lacks. There is one remark a kind, however
+// many puzzles it is about.
 
 import { type Problem, quote } from '../puzzle/problem.ts';
-import { worded } from '../puzzle/wording.ts';
+import { countOf, type Worded, worded } from '../puzzle/wording.ts';
 import { POINTS_PER_MM } from '../vector/shape.ts';
 import type { PagePlan } from './book-plan.ts';
-import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
+import type { LeftOutReason } from './left-out-puzzles.ts';
+import {
+  type BookEntry,
+  type BookTerms,
+  inOneLine,
+  type NumberedPuzzle,
+} from './numbered-puzzle.ts';
 import { clueFontOf, isReadable } from './puzzle-block.ts';
 
-/** Returns a remark for every puzzle whose clues are below the floor, with their size. */
-export function sizeRemarks(pages: readonly PagePlan[], terms: BookTerms): Problem[] {
-  const { wish } = terms;
-  const placed = pages.flatMap((page) => (page.kind === 'puzzles' ? page.placed : []));
-  return placed.flatMap((each): Problem[] => {
-    if (isReadable(each, terms)) return [];
-    const shown = Math.floor(clueFontOf(each) * POINTS_PER_MM * 10) / 10;
-    const { number, puzzle } = each.puzzle;
-    const [width, height] = [puzzle.width, puzzle.height];
-    return [
-      {
-        code: 'small-clues',
-        ...worded`puzzle ${number} (${width}x${height}): its clues are only ${shown} points high, below the ${wish.leastPoints} wanted; larger paper or smaller margins make them larger`,
-      },
-    ];
-  });
+export function leftOutRemarks(
+  leftOut: readonly { readonly entry: BookEntry; readonly reason: LeftOutReason }[],
+): Problem[] {
+  const entriesBy = (reason: LeftOutReason): BookEntry[] =>
+    leftOut.filter((each) => each.reason === reason).map(({ entry }) => entry);
+  return [
+    ...remarkOn(
+      entriesBy('too-large'),
+      'too-large',
+      (count, names) => worded`left out ${countOf(count, 'puzzle')} too large for paper: ${names}`,
+    ),
+    ...remarkOn(
+      entriesBy('none'),
+      'none',
+      (count, names) => worded`left out ${countOf(count, 'puzzle')} without a solution: ${names}`,
+    ),
+    ...remarkOn(
+      entriesBy('multiple'),
+      'multiple',
+      (count, names) =>
+        worded`left out ${countOf(count, 'puzzle')} with several solutions: ${names}`,
+    ),
+    ...remarkOn(
+      entriesBy('unknown'),
+      'unknown',
+      (count, names) =>
+        worded`left out ${countOf(count, 'puzzle')} that could not be solved in time: ${names}`,
+    ),
+  ];
 }
 
-/** Returns a remark for every text that has characters which the typeface lacks. */
+/** Returns remarks on printed puzzles that have several solutions, as far as is known. */
+export function verdictRemarks(puzzles: readonly NumberedPuzzle[]): Problem[] {
+  return [
+    ...remarkOn(
+      puzzles.filter(({ verdict }) => verdict === 'multiple'),
+      'multiple',
+      (count, names) => worded`${countOf(count, 'puzzle')} with several solutions: ${names}`,
+    ),
+    ...remarkOn(
+      puzzles.filter(({ verdict }) => verdict === 'unknown'),
+      'unknown',
+      (count, names) =>
+        worded`${countOf(count, 'puzzle')} that could not be solved in time: ${names}`,
+    ),
+  ];
+}
+
+/** Tells the puzzles whose clues are below the floor, and how small the smallest are. */
+export function sizeRemarks(pages: readonly PagePlan[], terms: BookTerms): Problem[] {
+  const placed = pages.flatMap((page) => (page.kind === 'puzzles' ? page.placed : []));
+  const small = placed.filter((each) => !isReadable(each, terms));
+  const smallest = Math.min(...small.map(clueFontOf));
+  const shown = Math.floor(smallest * POINTS_PER_MM * 10) / 10;
+  return remarkOn(
+    small.map(({ puzzle }) => puzzle),
+    'small-clues',
+    (count, names) =>
+      worded`${countOf(count, 'puzzle')} with clues below the ${terms.wish.leastPoints} points wanted, down to ${shown}: ${names}; larger paper or smaller margins make them larger`,
+  );
+}
+
+/** Tells the puzzles that have letters although something else was wished. */
+export function inkRemarks(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms): Problem[] {
+  return remarkOn(
+    puzzles.filter(({ ink }) => ink !== wish.ink),
+    'many-colours',
+    (count, names) =>
+      worded`${countOf(count, 'puzzle')} with letters for colours, because there are too many to tell apart: ${names}`,
+  );
+}
+
+/** Tells the texts that have characters which the typeface lacks. */
 export function glyphRemarks(
   puzzles: readonly NumberedPuzzle[],
   { wish, typeface }: BookTerms,
 ): Problem[] {
-  const inPuzzles = puzzles.flatMap(({ number, title, puzzle: { meta, palette } }): Problem[] => {
+  const lackingIn = ({ title, puzzle: { meta, palette } }: NumberedPuzzle): readonly string[] => {
     const colours = palette.slice(1).map(({ name, symbol }) => `${name}${symbol}`);
-    const lacking = typeface.lackingIn([title, meta.author ?? '', ...colours].join(''));
-    if (lacking.length === 0) return [];
-    return [
-      {
-        code: 'no-glyph',
-        ...worded`puzzle ${number} ${quote(title)}: the typeface has no glyph for ${codesOf(lacking)}`,
-      },
-    ];
-  });
-  const lacking = typeface.lackingIn(`${wish.title}${wish.subtitle}`);
-  if (lacking.length === 0) return inPuzzles;
-  const words = worded`the title page: the typeface has no glyph for ${codesOf(lacking)}`;
+    return typeface.lackingIn([title, meta.author ?? '', ...colours].join(''));
+  };
+  const inPuzzles = remarkOn(
+    puzzles.filter((puzzle) => lackingIn(puzzle).length > 0),
+    'no-glyph',
+    (count, names) =>
+      worded`${countOf(count, 'puzzle')} with characters that the typeface lacks, ${codesOf(puzzles.flatMap(lackingIn))}: ${names}`,
+  );
+  const onTitlePage = typeface.lackingIn(inOneLine(`${wish.title} ${wish.subtitle}`));
+  if (onTitlePage.length === 0) return inPuzzles;
+  const words = worded`the title page: the typeface has no glyph for ${codesOf(onTitlePage)}`;
   return [{ code: 'no-glyph', ...words }, ...inPuzzles];
 }
 
-/** Returns a remark for every puzzle that has not one solution, as far as is known. */
-export function verdictRemarks(puzzles: readonly NumberedPuzzle[]): Problem[] {
-  return puzzles.flatMap(({ number, title, verdict }): Problem[] => {
-    const name = worded`puzzle ${number} ${quote(title)}`;
-    if (verdict === 'multiple')
-      return [{ code: 'multiple', ...worded`${name}: it has several solutions` }];
-    if (verdict === 'none') return [{ code: 'none', ...worded`${name}: it has no solution` }];
-    if (verdict === 'unknown')
-      return [{ code: 'unknown', ...worded`${name}: the time was too short to solve it` }];
-    return [];
-  });
+/** The most puzzles and the most characters that a remark names. */
+const [MOST_PUZZLES, MOST_CHARACTERS] = [8, 10];
+
+type RemarkWords = (count: number, names: string) => Worded;
+
+function remarkOn(
+  entries: readonly (BookEntry & Partial<NumberedPuzzle>)[],
+  code: string,
+  words: RemarkWords,
+): Problem[] {
+  if (entries.length === 0) return [];
+  const names = firstOf(entries.map(nameOf), MOST_PUZZLES);
+  return [{ code, ...words(entries.length, names) }];
 }
 
-/** Returns a remark for every puzzle that has letters although something else was wished. */
-export function inkRemarks(puzzles: readonly NumberedPuzzle[], { wish }: BookTerms): Problem[] {
-  return puzzles
-    .filter(({ ink }) => ink !== wish.ink)
-    .map(({ number, title, puzzle }) => ({
-      code: 'many-colours',
-      ...worded`puzzle ${number} ${quote(title)}: its ${puzzle.palette.length - 1} colours are printed as letters, because there are too many to tell apart`,
-    }));
+/** Returns the number, the title or the size, and the file, such as `3 "Owl" (birds.jsonl:4)`. */
+function nameOf({ number, puzzle, origin }: BookEntry & Partial<NumberedPuzzle>): string {
+  const { width, height, meta } = puzzle;
+  const title = inOneLine(meta.title ?? '');
+  const parts = [
+    number === undefined ? '' : `${number}`,
+    title === '' ? `${width}x${height}` : quote(title),
+    origin === undefined ? '' : `(${origin})`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
 }
-
-/** The most characters that a remark names. */
-const MOST_NAMED = 10;
 
 function codesOf(characters: readonly string[]): string {
-  const named = characters.slice(0, MOST_NAMED).map((character) => {
+  const named = [...new Set(characters)].map((character) => {
     const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return `${character} (U+${code})`;
   });
-  return characters.length > MOST_NAMED ? `${named.join(', ')} …` : named.join(', ');
+  return firstOf(named, MOST_CHARACTERS);
+}
+
+function firstOf(names: readonly string[], most: number): string {
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} …` : shown;
 }

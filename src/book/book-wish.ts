@@ -41,6 +41,8 @@ export interface BookWish {
   /** Solutions a page at the end; 0 for none. */
   readonly solutionsPerPage: number;
   readonly order: BookOrder;
+  /** Whether puzzles are left out that are not known to have just one solution. */
+  readonly onlyUnique: boolean;
   /** Whether titles are told with the solutions only. */
   readonly hidesTitles: boolean;
   readonly showsDifficulty: boolean;
@@ -60,6 +62,7 @@ export const DEFAULT_WISH = {
   turnsPages: true,
   solutionsPerPage: FEWEST_SOLUTIONS,
   order: 'given',
+  onlyUnique: false,
   hidesTitles: false,
   showsDifficulty: true,
   ink: 'colour',

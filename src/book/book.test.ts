@@ -102,7 +102,7 @@ describe('the pages of a book', () => {
     );
   });
 
-  it('have clues of at least the wanted size, or a remark that names their size', () => {
+  it('have clues of at least the wanted size, or a remark that counts the smaller ones', () => {
     fc.assert(
       fc.property(ANY_WISH, fc.constantFrom(10, 30, 60), (changes, most) => {
         const wish = { ...WISH, ...changes, order: 'given' as const };
@@ -112,7 +112,7 @@ describe('the pages of a book', () => {
           .flat()
           .filter((placed) => pointsOf(placed) < wish.leastPoints - 0.001);
         const remarks = sizeRemarks(pages, { wish, typeface: TYPEFACE });
-        expect(remarks).toHaveLength(small.length);
+        expect(remarks[0]?.wording?.values[0] ?? 0).toBe(small.length);
         // The clues of these puzzles are small on a page of their own, too.
         for (const { puzzle } of small) {
           const alone = placedIn(planned([entries[puzzle.number - 1]], { ...changes, perPage: 1 }));
@@ -217,7 +217,7 @@ describe('a PDF', () => {
     for (const shown of ['4 puzzles', 'Contents', '8 × 7', 'Easy', ...titles.slice(0, 3)])
       expect(text.replaceAll(' ', '')).toContain(shown.replaceAll(' ', ''));
     expect(remarks.map(messageOfRemark)).toEqual([
-      'puzzle 4 "雪 ō": the typeface has no glyph for 雪 (U+96EA)',
+      '1 puzzle with characters that the typeface lacks, 雪 (U+96EA): 4 "雪 ō"',
     ]);
   });
 
@@ -229,17 +229,44 @@ describe('a PDF', () => {
     expect(stopped).toMatchObject({ problems: [{ code: 'stopped' }] });
   });
 
-  it('names puzzles with several solutions or none, and leaves out what is too large', async () => {
-    const [one, two] = someEntries(2, 5, 1);
+  it('leaves out puzzles that are too large or have no solution, and if wished those with several', async () => {
+    const [one, two, three] = someEntries(3, 5, 1);
     const huge = { ...one.puzzle, width: 600, height: 500, meta: { title: 'Huge' } };
+    const named = (title: string): Puzzle => ({ ...two.puzzle, meta: { title } });
     const entries: BookEntry[] = [
-      { ...one, verdict: 'multiple' },
-      { ...two, verdict: 'none' },
-      { puzzle: huge, verdict: 'unknown' },
+      { ...one, puzzle: named('Many'), verdict: 'multiple', origin: 'a.jsonl:1' },
+      { ...two, puzzle: named(''), verdict: 'none' },
+      { puzzle: huge, verdict: 'unknown', origin: 'huge.non' },
+      three,
     ];
+    const remarksWith = async (changes: Partial<BookWish>): Promise<string[]> => {
+      const outcome = await makeBook(entries, { ...WISH, ...changes }, FONTS, {});
+      return outcome.ok ? outcome.value.remarks.map(messageOfRemark) : [];
+    };
+    const { width, height } = two.puzzle;
+    const always = [
+      'left out 1 puzzle too large for paper: "Huge" (huge.non)',
+      `left out 1 puzzle without a solution: ${width}x${height}`,
+    ];
+    expect(await remarksWith({})).toEqual([
+      ...always,
+      '1 puzzle with several solutions: 1 "Many" (a.jsonl:1)',
+    ]);
+    expect(await remarksWith({ onlyUnique: true })).toEqual([
+      ...always,
+      'left out 1 puzzle with several solutions: "Many" (a.jsonl:1)',
+    ]);
+  });
+
+  it('has one remark for many puzzles, which names the first of them', async () => {
+    const entries = someEntries(20, 5, 1).map((entry) => ({
+      ...entry,
+      verdict: 'multiple' as const,
+    }));
     const outcome = await makeBook(entries, WISH, FONTS, {});
-    const codes = outcome.ok ? outcome.value.remarks.map(({ code }) => code) : [];
-    expect(codes).toEqual(['too-large', 'multiple', 'none']);
+    const remarks = outcome.ok ? outcome.value.remarks.map(messageOfRemark) : [];
+    expect(remarks).toHaveLength(1);
+    expect(remarks[0]).toMatch(/^20 puzzles with several solutions: 1 .* …$/);
   });
 });
 

@@ -3,6 +3,8 @@
 import { BLACK, FAINT, SOFT } from '../vector/ink.ts';
 import { type Box, MIDDLE_TO_BASELINE, type Shape, type TextLabel } from '../vector/shape.ts';
 import { fitText } from '../vector/text-width.ts';
+import type { BookWish } from './book-wish.ts';
+import { BOOK_WORDS } from './book-words.ts';
 import { difficultySquares, SQUARES_WIDTH } from './difficulty-squares.ts';
 import type { BookTerms, NumberedPuzzle } from './numbered-puzzle.ts';
 
@@ -56,11 +58,7 @@ function drawLine({ puzzle, page }: ContentsLine, box: Box, terms: BookTerms): S
   const textEnd = wish.showsDifficulty ? squares - 2 : end - PAGE_WIDTH;
   const textStart = box.x + NUMBER_WIDTH;
   const style = { kind: 'label', y: middle + FONT * MIDDLE_TO_BASELINE, size: FONT } as const;
-  const name = fitText(
-    nameOf(puzzle, wish.hidesTitles),
-    (textEnd - textStart) / FONT,
-    typeface.plainWidth,
-  );
+  const name = fitText(nameOf(puzzle, wish), (textEnd - textStart) / FONT, typeface.plainWidth);
   const labels: TextLabel[] = [
     {
       ...style,
@@ -81,7 +79,12 @@ function drawLine({ puzzle, page }: ContentsLine, box: Box, terms: BookTerms): S
   ];
 }
 
-function nameOf({ title, puzzle: { width, height } }: NumberedPuzzle, isHidden: boolean): string {
-  const size = `${width} × ${height}`;
-  return isHidden || title === '' ? size : `${title} · ${size}`;
+function nameOf(
+  { title, puzzle: { width, height }, verdict }: NumberedPuzzle,
+  { hidesTitles, language }: BookWish,
+): string {
+  const words = BOOK_WORDS[language];
+  const isOpen = verdict === 'multiple' || verdict === 'unknown';
+  const parts = [hidesTitles ? '' : title, `${width} × ${height}`, isOpen ? words[verdict] : ''];
+  return parts.filter((part) => part !== '').join(' · ');
 }

@@ -1,13 +1,19 @@
 // Makes a book of puzzles: lays it out, and writes it as a PDF page by page.
 
 import { goesOn, makePace } from '../pacing/pace.ts';
-import { failure, type Outcome, type Problem, quote, success } from '../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
-import { isDrawable } from '../vector/board-plan.ts';
 import { drawPage, type PagePlan, planBook } from './book-plan.ts';
-import { glyphRemarks, inkRemarks, sizeRemarks, verdictRemarks } from './book-remarks.ts';
+import {
+  glyphRemarks,
+  inkRemarks,
+  leftOutRemarks,
+  sizeRemarks,
+  verdictRemarks,
+} from './book-remarks.ts';
 import { type BookWish, checkBookWish } from './book-wish.ts';
 import { BOOK_WORDS } from './book-words.ts';
+import { leftOutReason } from './left-out-puzzles.ts';
 import { type BookEntry, numberPuzzles } from './numbered-puzzle.ts';
 import { openPdf } from './pdf-writer.ts';
 import { type BookFonts, openTypeface } from './typeface.ts';
@@ -39,12 +45,16 @@ export async function makeBook(
 ): Promise<Outcome<Book>> {
   const checked = checkBookWish(wish);
   if (!checked.ok) return checked;
-  const drawable = entries.filter(({ puzzle }) => isDrawable(puzzle));
-  if (drawable.length === 0)
-    return failure({ code: 'no-puzzle', ...worded`there is no puzzle to print` });
+  const sorted = entries.map((entry) => ({ entry, reason: leftOutReason(entry, wish) }));
+  const printed = sorted.flatMap(({ entry, reason }) => (reason === undefined ? [entry] : []));
+  const leftOut = leftOutRemarks(
+    sorted.flatMap(({ entry, reason }) => (reason === undefined ? [] : [{ entry, reason }])),
+  );
+  if (printed.length === 0)
+    return failure({ code: 'no-puzzle', ...worded`there is no puzzle to print` }, ...leftOut);
   const typeface = openTypeface(fonts);
   const terms = { wish, typeface };
-  const puzzles = numberPuzzles(drawable, terms);
+  const puzzles = numberPuzzles(printed, terms);
   const pages = planBook(puzzles, terms);
   const { title, language } = wish;
   const pdf = openPdf({ title, language, fonts, typeface });
@@ -56,7 +66,7 @@ export async function makeBook(
     if (bookmark !== undefined) pdf.addBookmark(bookmark);
   }
   const remarks = [
-    ...tooLargeRemarks(entries),
+    ...leftOut,
     ...verdictRemarks(puzzles),
     ...sizeRemarks(pages, terms),
     ...inkRemarks(puzzles, terms),
@@ -71,15 +81,6 @@ export async function makeBook(
 }
 
 const STOPPED: Problem = { code: 'stopped', ...worded`the book was not finished` };
-
-function tooLargeRemarks(entries: readonly BookEntry[]): Problem[] {
-  return entries
-    .filter(({ puzzle }) => !isDrawable(puzzle))
-    .map(({ puzzle: { width, height, meta } }) => ({
-      code: 'too-large',
-      ...worded`a puzzle of ${width}x${height} cells is too large for paper and was left out: ${quote(meta.title ?? '')}`,
-    }));
-}
 
 /** Returns the name of the section that begins with this page. */
 function bookmarkOf(page: PagePlan, { title, language }: BookWish): string | undefined {

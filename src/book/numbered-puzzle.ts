@@ -17,6 +17,8 @@ export interface BookEntry {
   readonly verdict: Verdict;
   readonly label?: Label;
   readonly solution?: Grid;
+  /** The file and the place in it that remarks name, such as `birds.jsonl:4`. */
+  readonly origin?: string;
 }
 
 /** The wish, and the typeface by which texts are measured. */

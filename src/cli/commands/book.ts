@@ -44,6 +44,7 @@ interface BookCommand extends InputOptions {
   /** False for none. */
   readonly solutions: number | false;
   readonly order: BookOrder;
+  readonly unique?: true;
   readonly hideTitles?: true;
   readonly difficulty: boolean;
   readonly colours: Ink;
@@ -93,6 +94,7 @@ function wishOf(options: BookCommand): BookWish {
     leastPoints: options.leastClueSize,
     turnsPages: options.turn,
     solutionsPerPage: solutions === false ? 0 : solutions,
+    onlyUnique: options.unique ?? false,
     hidesTitles: options.hideTitles ?? false,
     showsDifficulty: difficulty,
     ink: colours,
@@ -110,19 +112,32 @@ async function entriesOf(
     kind: 'book-facts',
     args: { puzzle, isRated, limits },
   });
-  const entries: BookEntry[] = [];
+  const entries: (BookEntry & FilePlace)[] = [];
+  const seen = new Map<string, number>();
   const skipped: string[] = [];
   const read = readEntries(paths, inputFormat(options), (path) => skipped.push(path));
   for await (const { entry, answer } of runBatch(read, taskOf, options.jobs)) {
     const { file, outcome } = entry;
     printRemarks(entry);
-    if (outcome.ok && answer !== undefined) entries.push({ puzzle: outcome.value, ...answer });
+    const place = (seen.get(file) ?? 0) + 1;
+    seen.set(file, place);
+    if (outcome.ok && answer !== undefined)
+      entries.push({ puzzle: outcome.value, ...answer, file, place });
     if (outcome.ok) continue;
     printProblems(file, outcome.problems);
     raiseExit(EXIT.badInput);
   }
   for (const note of skippedNotes(skipped)) printError(note);
-  return entries;
+  return entries.map(({ file, place, ...entry }) => {
+    const name = onOneLine(file);
+    return { ...entry, origin: seen.get(file) === 1 ? name : `${name}:${place}` };
+  });
+}
+
+/** A file, and the place of a puzzle among those in it, from 1. */
+interface FilePlace {
+  readonly file: string;
+  readonly place: number;
 }
 
 async function makeOne(entries: readonly BookEntry[], wish: BookWish): Promise<Outcome<Book>> {

@@ -16,7 +16,7 @@ import { fromOption, jobsOption } from './shared-options.ts';
 
 const BOOK_HELP = `
 Lengths are in mm, or end in cm or in. A puzzle whose numbers would be below --least-clue-size gets a page with fewer
-others, and what is still smaller is named. A page is turned by a quarter where that makes its puzzles clearly larger.
+others, and what is still smaller is named. Puzzles without a solution are left out and named. A page is turned by a quarter where that makes its puzzles clearly larger.
 Ctrl-C leaves no file, and an old one as it was.
 Exit codes: 0 the book was written; 4 bad input, of which the rest was printed.`;
 
@@ -34,6 +34,9 @@ export function addBookCommand(program: Command): void {
       new Option('--order <order>', 'order of the puzzles')
         .choices(BOOK_ORDERS)
         .default(DEFAULT_WISH.order),
+    )
+    .addOption(
+      new Option('--unique', 'leave out and name puzzles that are not known to have one solution'),
     )
     .addOption(new Option('--hide-titles', 'tell titles with the solutions only'))
     .addOption(new Option('--no-difficulty', 'do not mark how hard the puzzles are'))

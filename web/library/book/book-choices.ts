@@ -34,6 +34,7 @@ export interface BookChoices {
   readonly leastClueSize: string;
   readonly solutions: string;
   readonly order: BookOrder;
+  readonly onlyUnique: boolean;
   readonly hidesTitles: boolean;
   readonly showsDifficulty: boolean;
   readonly withTitlePage: boolean;
@@ -49,13 +50,14 @@ export function firstBookChoices(
 ): BookChoices {
   const { margin, gutter, perPage, cluePoints, leastPoints, solutionsPerPage } = DEFAULT_WISH;
   const { subtitle, order, showsDifficulty, withTitlePage, withContents, ink } = DEFAULT_WISH;
-  const { turnsPages } = DEFAULT_WISH;
+  const { turnsPages, onlyUnique } = DEFAULT_WISH;
   return {
     ...{ title, subtitle, order, hidesTitles, showsDifficulty, withTitlePage, withContents, ink },
     paper: /-(US|CA|MX|PH)\b/i.test(languages[0] ?? '') ? 'letter' : 'a4',
     otherPaper: '6x9in',
     isLandscape: false,
     turnsPages,
+    onlyUnique,
     margin: `${margin}mm`,
     gutter: `${gutter}mm`,
     perPage: String(perPage),
@@ -91,6 +93,7 @@ export function wishOfBook(choices: BookChoices, language: Language): Outcome<Bo
     cluePoints: Number(clueSize),
     leastPoints: Number(leastClueSize),
     turnsPages: choices.turnsPages,
+    onlyUnique: choices.onlyUnique,
     solutionsPerPage: Number(solutions),
   });
 }

@@ -48,6 +48,11 @@ export function MainFields({ choices, change }: FieldsProps) {
         onChange={(order) => change({ order })}
       />
       <Switch
+        label={text('book.onlyUnique')}
+        checked={choices.onlyUnique}
+        onChange={(onlyUnique) => change({ onlyUnique })}
+      />
+      <Switch
         label={text('book.hideTitles')}
         checked={choices.hidesTitles}
         onChange={(hidesTitles) => change({ hidesTitles })}

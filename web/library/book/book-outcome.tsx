@@ -6,9 +6,6 @@ import { detailOf } from '../../puzzle-store/problems/problem-detail.ts';
 import styles from './book-dialog.module.css';
 import type { BookResult } from './use-book.ts';
 
-/** The most remarks that are shown. */
-const MOST_REMARKS = 8;
-
 export function BookOutcome({ result }: { readonly result: BookResult }) {
   const text = useText();
   const language = useLanguage();
@@ -23,17 +20,15 @@ export function BookOutcome({ result }: { readonly result: BookResult }) {
       </Notice>
     );
   const { pages, puzzles, remarks } = result.book;
-  const more = remarks.length - MOST_REMARKS;
   return (
     <>
       <Notice kind="good">{text('book.saved', { pages, puzzles })}</Notice>
       {remarks.length > 0 && (
         <Notice>
           <ul className={styles.remarks}>
-            {remarks.slice(0, MOST_REMARKS).map((remark) => (
+            {remarks.map((remark) => (
               <li key={remark.message}>{detailOf(remark, language, text)}</li>
             ))}
-            {more > 0 && <li>{text('book.more', { count: more })}</li>}
           </ul>
         </Notice>
       )}
