@@ -11,7 +11,7 @@ export type BookOrder = (typeof BOOK_ORDERS)[number];
 
 /** The most puzzles a page that are asked for by number. */
 export const MOST_PER_PAGE = 6;
-export const [FEWEST_SOLUTIONS, MOST_SOLUTIONS] = [12, 60];
+export const MOST_SOLUTIONS = 60;
 /** The smallest and the largest font of clues that can be asked for, in points. */
 export const [SMALLEST_POINTS, LARGEST_POINTS] = [3, 24];
 
@@ -60,7 +60,7 @@ export const DEFAULT_WISH = {
   cluePoints: 9,
   leastPoints: 6,
   turnsPages: true,
-  solutionsPerPage: FEWEST_SOLUTIONS,
+  solutionsPerPage: 12,
   order: 'given',
   onlyUnique: false,
   hidesTitles: false,
@@ -117,13 +117,12 @@ function perPageProblems({ perPage }: BookWish): Problem[] {
 }
 
 function solutionProblems({ solutionsPerPage }: BookWish): Problem[] {
-  if (solutionsPerPage === 0) return [];
-  if (isWithin(solutionsPerPage, FEWEST_SOLUTIONS, MOST_SOLUTIONS)) return [];
-  const nearest = nearestWithin(solutionsPerPage, FEWEST_SOLUTIONS, MOST_SOLUTIONS);
+  if (isWithin(solutionsPerPage, 0, MOST_SOLUTIONS)) return [];
+  const nearest = nearestWithin(solutionsPerPage, 1, MOST_SOLUTIONS);
   return [
     {
       code: 'bad-solutions',
-      ...worded`${solutionsPerPage} solutions a page: expected ${FEWEST_SOLUTIONS} to ${MOST_SOLUTIONS}, or none; the nearest is ${nearest}`,
+      ...worded`${solutionsPerPage} solutions a page: expected 1 to ${MOST_SOLUTIONS}, or 0 for none; the nearest is ${nearest}`,
     },
   ];
 }

@@ -67,7 +67,7 @@ const ANY_WISH = fc.record({
   cluePoints: fc.constantFrom(5, 9, 20),
   leastPoints: fc.constantFrom(3, 6, 9),
   turnsPages: fc.boolean(),
-  solutionsPerPage: fc.constantFrom(0, 12, 35),
+  solutionsPerPage: fc.constantFrom(0, 1, 12, 35),
   order: fc.constantFrom('given' as const, 'difficulty' as const),
   hidesTitles: fc.boolean(),
   showsDifficulty: fc.boolean(),
@@ -277,7 +277,7 @@ describe('a wish', () => {
     [{ margin: 100 }, /nearest is a margin of 85 mm and a gutter of 0 mm/],
     [{ margin: 10, gutter: 180 }, /nearest is a margin of 10 mm and a gutter of 150 mm/],
     [{ perPage: 9 }, /nearest is 6/],
-    [{ solutionsPerPage: 5 }, /nearest is 12/],
+    [{ solutionsPerPage: 61 }, /nearest is 60/],
     [{ cluePoints: 1 }, /nearest is 3/],
     [{ leastPoints: 99 }, /nearest is 24/],
   ])('that cannot be met names the nearest that can: %o', (changes, expected) => {

@@ -16,7 +16,7 @@ export interface PlacedSolution {
 }
 
 const [HEADING, FONT] = [4.5, 2.7];
-const LARGEST_CELL = 5;
+const LARGEST_CELL = 9;
 const GAP = 4;
 
 /** Puzzles without a solution are left out. */

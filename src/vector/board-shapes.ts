@@ -49,10 +49,13 @@ export function drawBoard(board: PlacedBoard): Shape[] {
     ...(cells === undefined ? [] : drawMarks(puzzle, cells, ink, at)),
     ...(withClues ? drawGivenCorners(puzzle, ink, at) : []),
     ...(withClues ? guides(board) : []),
-    ...gridLines(puzzle, grid, cell),
+    ...gridLines(puzzle, grid, cell, withClues ? 0 : LEAST_APART),
     ...(withClues ? clueShapes(board) : []),
   ];
 }
+
+/** Closer lines make a picture grey, in millimetres; a board to fill in needs its lines anyway. */
+const LEAST_APART = 1;
 
 function gridOf({ puzzle, plan, x, y, cell }: PlacedBoard): Box {
   return {
@@ -63,8 +66,11 @@ function gridOf({ puzzle, plan, x, y, cell }: PlacedBoard): Box {
   };
 }
 
-/** Returns the thin lines first, so that the strong ones are drawn over them. */
-function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
+/**
+ * Returns the thin lines first, so that the strong ones are drawn over them. Lines that are closer
+ * to each other than `leastApart` are left out.
+ */
+function gridLines(puzzle: Puzzle, grid: Box, cell: number, leastApart: number): Shape[] {
   const { x, y, width, height } = grid;
   const uprights = indices(puzzle.width).map((i): [number, Segment] => [
     i,
@@ -75,12 +81,23 @@ function gridLines(puzzle: Puzzle, grid: Box, cell: number): Shape[] {
     [x, y + i * cell, x + width, y + i * cell],
   ]);
   const lines = [...uprights, ...levels];
-  const thin = lines.filter(([i]) => i % 5 !== 0).map(([, segment]) => segment);
-  const fifth = lines.filter(([i]) => i % 5 === 0).map(([, segment]) => segment);
+  const thin = cell < leastApart ? [] : lines.filter(([i]) => i % 5 !== 0);
+  const fifth = 5 * cell < leastApart ? [] : lines.filter(([i]) => i % 5 === 0);
+  const segmentsOf = (some: typeof lines): Segment[] => some.map(([, segment]) => segment);
   const border = borderOf(grid);
   return [
-    { kind: 'strokes', colour: SOFT, thickness: Math.min(0.12, cell * 0.03), segments: thin },
-    { kind: 'strokes', colour: BLACK, thickness: Math.min(0.36, cell * 0.08), segments: fifth },
+    {
+      kind: 'strokes',
+      colour: SOFT,
+      thickness: Math.min(0.12, cell * 0.03),
+      segments: segmentsOf(thin),
+    },
+    {
+      kind: 'strokes',
+      colour: BLACK,
+      thickness: Math.min(0.36, cell * 0.08),
+      segments: segmentsOf(fifth),
+    },
     { kind: 'strokes', colour: BLACK, thickness: Math.min(0.5, cell * 0.11), segments: border },
   ];
 }

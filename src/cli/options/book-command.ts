@@ -1,12 +1,7 @@
 // The command that prints a book.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  BOOK_ORDERS,
-  DEFAULT_WISH,
-  FEWEST_SOLUTIONS,
-  MOST_PER_PAGE,
-} from '../../book/book-wish.ts';
+import { BOOK_ORDERS, DEFAULT_WISH, MOST_PER_PAGE, MOST_SOLUTIONS } from '../../book/book-wish.ts';
 import { NAMED_PAPERS, parseLength, parsePaper } from '../../book/paper.ts';
 import { LANGUAGE_IDS } from '../../explain/index.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -59,8 +54,8 @@ export function addBookCommand(program: Command): void {
         .default(DEFAULT_WISH.leastPoints),
     )
     .addOption(
-      new Option('--solutions <n>', `solutions a page, from ${FEWEST_SOLUTIONS}`)
-        .argParser(parseWholeNumber(1))
+      new Option('--solutions <n>', `solutions a page, 1 to ${MOST_SOLUTIONS}, or 0 for none`)
+        .argParser(parseWholeNumber(0))
         .default(DEFAULT_WISH.solutionsPerPage),
     )
     .addOption(new Option('--no-solutions', 'leave out the solutions'))

@@ -14,7 +14,7 @@ export const PER_PAGE_CHOICES: readonly string[] = [
   ...Array.from({ length: MOST_PER_PAGE }, (_, i) => String(i + 1)),
   'fit',
 ];
-export const SOLUTION_CHOICES = ['0', '12', '15', '20', '30', '42', '60'];
+export const SOLUTION_CHOICES = ['0', '1', '2', '4', '6', '9', '12', '15', '20', '30', '42', '60'];
 export const CLUE_CHOICES = ['6', '7', '8', '9', '10', '12', '14', '18'];
 export const FLOOR_CHOICES = ['4', '5', '6', '7', '8', '10'];
 
