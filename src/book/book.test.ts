@@ -199,6 +199,25 @@ describe('the pages of a book', () => {
   });
 });
 
+it('names colours that have no name of their own in the legend, in colour too', () => {
+  const puzzle = randomPuzzle(random, 12, 12, 3, 0.6);
+  const palette = puzzle.palette.map((colour, i) => ({
+    ...colour,
+    rgb: `#a03${i}0${i}`,
+    name: `#a03${i}0${i}`,
+  }));
+  const terms = { wish: WISH, typeface: TYPEFACE };
+  const entries = [entryOf({ ...puzzle, palette }, 'Reds')];
+  const names = numberPuzzles(entries, terms)[0].puzzle.palette.map(({ name }) => name);
+  const texts = planned(entries, {}).flatMap((plan, i) =>
+    drawPage(plan, i + 1, terms).shapes.flatMap((shape) =>
+      shape.kind === 'label' ? [shape.text] : [],
+    ),
+  );
+  expect(names.join()).not.toContain('#');
+  expect(texts).toEqual(expect.arrayContaining(names.slice(1)));
+});
+
 const RANKS = ['title', 'contents', 'puzzles', 'solutions'];
 
 describe('a PDF', () => {

@@ -45,7 +45,7 @@ export function numberPuzzles(
   const words = makeWords(wish.language);
   return inOrder(entries, wish.order).map((entry, i) => {
     const ink = fittingInk(entry.puzzle.palette, wish.ink);
-    const puzzle = ink === 'colour' ? entry.puzzle : withColourNames(entry.puzzle, words);
+    const puzzle = withColourNames(entry.puzzle, words);
     return {
       ...entry,
       puzzle,
@@ -58,7 +58,7 @@ export function numberPuzzles(
   });
 }
 
-/** Names every colour, because its number or its letter says nothing where it is not seen. */
+/** Names every colour, so that the legend lists all of them, in colour or not. */
 function withColourNames(puzzle: Puzzle, words: Words): Puzzle {
   const names = colourWords(words, puzzle.palette);
   return { ...puzzle, palette: puzzle.palette.map((colour, i) => ({ ...colour, name: names[i] })) };
