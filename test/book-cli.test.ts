@@ -31,7 +31,7 @@ describe('book', () => {
     const path = join(folder, 'book.pdf');
     const { code, out, err } = await book(path, ...SOME, '--title', 'Three', '--hide-titles');
     expect({ code, out }).toEqual({ code: 0, out: '' });
-    expect(err).toMatch(/^\S+book\.pdf: 3 puzzles on 5 pages, [\d.]+ MB\n$/);
+    expect(err).toMatch(/^\S+book\.pdf: 3 puzzles on 5 pages, \d+ kB\n$/);
     const { pages, fonts, embedded, texts } = readPdf(readFileSync(path));
     expect([pages, fonts.length > 0, embedded]).toEqual([5, true, 2]);
     const text = texts.join(' ').replace(/\s+/g, ' ');

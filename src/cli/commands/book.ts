@@ -160,10 +160,12 @@ function writeBook({ pdf, pages, puzzles, remarks }: Book, file: OutputFile, pat
   file.write(pdf);
   file.finish();
   const size = `${counted(puzzles, 'puzzle')} on ${counted(pages, 'page')}`;
-  printError(
-    `${path === STDOUT ? 'book' : onOneLine(path)}: ${size}, ${(pdf.length / 1e6).toFixed(1)} MB`,
-  );
+  printError(`${path === STDOUT ? 'book' : onOneLine(path)}: ${size}, ${sizeOf(pdf.length)}`);
   for (const { message } of remarks) printError(`note: ${message}`);
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
 function wasStopped(): boolean {
