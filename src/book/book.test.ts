@@ -327,9 +327,9 @@ describe('a wish', () => {
   });
 
   it('has lengths in several units', () => {
-    expect(['12', '12mm', '1.2 cm', '0.5in', '1"'].map((text) => parseLength(text))).toEqual(
-      [12, 12, 12, 12.7, 25.4].map((value) => ({ ok: true, value })),
-    );
+    expect(
+      ['12', '12mm', '1.2 cm', '0.5in', '36pt', '1"'].map((text) => parseLength(text)),
+    ).toEqual([12, 12, 12, 12.7, 12.7, 25.4].map((value) => ({ ok: true, value })));
     expect(parseLength('wide').ok).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The sizes of paper, by name or as width and height, and lengths in millimetres and inches.
+// The sizes of paper, by name or as width and height, and lengths in mm, inches and points.
 
 import { failure, type Outcome, quote, success } from '../puzzle/problem.ts';
 import { worded } from '../puzzle/wording.ts';
@@ -49,7 +49,7 @@ export function parsePaper(text: string): Outcome<BookPaper> {
   });
 }
 
-/** Reads a length such as `12mm`, `1.2cm` or `0.5in`; without a unit, in millimetres. */
+/** Reads a length such as `12mm`, `1.2cm`, `0.5in` or `36pt`; without a unit, in millimetres. */
 export function parseLength(text: string): Outcome<number> {
   const [, digits = '', unit = 'mm'] = LENGTH.exec(text.trim().toLowerCase()) ?? [];
   if (digits !== '') return success(inMillimetres(digits, unit));
@@ -60,11 +60,17 @@ export function parseLength(text: string): Outcome<number> {
 }
 
 const NUMBER = '(\\d{1,5}(?:[.,]\\d{1,4})?)';
-const UNIT = '\\s*(mm|cm|in|")?';
+const UNIT = '\\s*(mm|cm|in|pt|")?';
 const LENGTH = new RegExp(`^${NUMBER}${UNIT}$`);
 const SIZE = new RegExp(`^${NUMBER}${UNIT}\\s*[x×]\\s*${NUMBER}${UNIT}$`);
 
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, in: 25.4, '"': 25.4 };
+const MILLIMETRES: Readonly<Record<string, number>> = {
+  mm: 1,
+  cm: 10,
+  in: 25.4,
+  '"': 25.4,
+  pt: 25.4 / 72,
+};
 
 function inMillimetres(digits: string, unit: string): number {
   const value = Number(digits.replace(',', '.')) * MILLIMETRES[unit];
