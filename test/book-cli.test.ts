@@ -56,6 +56,7 @@ describe('book', () => {
     [['--margin', '100mm'], /the nearest is a margin of 85 mm/],
     [['--paper', '1x2in'], /the nearest is 70x70mm/],
     [['--per-page', '7'], /the nearest is 6/],
+    [['--per-page', 'x'], /Expected 1 to 6, or fit/],
     [['--solutions', '61'], /the nearest is 60/],
     [['--paper', 'a44'], /expected a name \(a3, a4, a5/],
     [['--margin', 'wide'], /is no length/],

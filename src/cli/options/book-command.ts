@@ -10,7 +10,7 @@ import { parseWholeNumber, seconds } from './option-values.ts';
 import { fromOption, jobsOption } from './shared-options.ts';
 
 const BOOK_HELP = `
-Lengths are in mm, or end in cm or in. A puzzle whose numbers would be below --least-clue-size gets a page with fewer
+Lengths are in mm, or end in cm, in or pt. A puzzle whose numbers would be below --least-clue-size gets a page with fewer
 others, and what is still smaller is named. Puzzles without a solution are left out and named. A page is turned by a quarter where that makes its puzzles clearly larger.
 Ctrl-C leaves no file, and an old one as it was.
 Exit codes: 0 the book was written; 4 bad input, of which the rest was printed.`;
@@ -112,7 +112,9 @@ function lengthOf(text: string): number {
 }
 
 function perPageOf(text: string): number | 'fit' {
-  return text === 'fit' ? text : parseWholeNumber(1)(text);
+  if (text === 'fit') return text;
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError(`Expected 1 to ${MOST_PER_PAGE}, or fit.`);
 }
 
 function pointsOf(text: string): number {
