@@ -68,7 +68,7 @@ export function DrawWorkspace(props: DrawWorkspaceProps) {
       setShowsText(true);
     } else if (!selecting.perform(action)) tools.perform(action);
   };
-  const judging = useJudgement(editor.picture);
+  const judging = useJudgement(selecting.shown);
   const keeping = useKeeping(editor.picture);
   const repairing = useRepair(editor.picture, keeping.kept);
   const [mapWish, setMapWish] = useState(SHOWS_NO_MAP);

@@ -29,13 +29,15 @@ function rowsOfDigits({ width, height }: Size, { tiers }: DifficultyMap): string
 }
 
 function pointText(size: Size, steps: number, point: StickingPoint): string {
-  const { from, to, tier, technique, lines, openLines, cells } = point;
-  const at = from === to ? `step ${from}` : `steps ${from} to ${to}`;
+  const { from, to, hardSteps, step, tier, technique, lines, openLines, cells } = point;
+  const at = from === to ? `step ${from} of ${steps}` : `steps ${from} to ${to} of ${steps}`;
+  const hardest = `${hardSteps} hard to find, the hardest step ${step}`;
   const name = techniqueName(technique, 'en').toLowerCase();
   const offers = `${lines} of ${openLines} open lines ${lines === 1 ? 'offers' : 'offer'} a step`;
   const [cell] = cells;
   const place = cell === undefined ? '' : `, from ${placeText(placeOf(size, cell))}`;
-  return `${at} of ${steps}: ${name} (tier ${tier}), ${offers}${place}`;
+  const what = from === to ? at : `${at}: ${hardest}`;
+  return `${what}: ${name} (tier ${tier}), ${offers}${place}`;
 }
 
 function placeText({ row, column }: Place): string {

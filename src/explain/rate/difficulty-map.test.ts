@@ -18,6 +18,7 @@ import { cellsOfLine, lineCount } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { linesWithNews, makeMarkedBoard, mark } from '../model/marked-board.ts';
 import { marksAtStart } from '../model/move-history.ts';
+import { TECHNIQUES } from '../model/step.ts';
 import type { DifficultyMap } from './difficulty-map.ts';
 import { humanStepsOf } from './human-steps.ts';
 import { rate } from './rate.ts';
@@ -93,11 +94,16 @@ describe('a difficulty map', () => {
         .filter(({ tier, lines, openLines }) => tier > 4 || (tier > 1 && 6 * lines <= openLines));
       const { stickingPoints } = await mapOfPuzzle(puzzle);
       const inOrder = stickingPoints.toSorted((a, b) => a.from - b.from);
-      for (const { from, to, tier, technique, lines, openLines, cells } of inOrder) {
-        const own = hard.filter(({ step }) => step >= from && step <= to);
+      for (const { from, to, hardSteps, step, cells, ...hardest } of inOrder) {
+        const { tier, technique } = hardest;
+        const own = hard.filter((each) => each.step >= from && each.step <= to);
         expect([own[0].step, own.at(-1)?.step]).toEqual([from, to]);
         expect(Math.max(...own.map((each) => each.tier))).toBe(tier);
-        expect(own).toContainEqual(expect.objectContaining({ tier, technique, lines, openLines }));
+        expect(own.filter((each) => each.step === step)).toMatchObject([hardest]);
+        const sameTier = own.filter((each) => each.tier === tier);
+        const ranks = sameTier.map((each) => TECHNIQUES.indexOf(each.technique));
+        expect(TECHNIQUES.indexOf(technique)).toBe(Math.max(...ranks));
+        expect(hardSteps).toBe(own.length);
         expect(new Set(cells)).toEqual(
           new Set(own.flatMap(({ conclusions }) => conclusions.map(({ cell }) => cell))),
         );

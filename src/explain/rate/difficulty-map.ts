@@ -4,7 +4,7 @@
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
 import { linesWithNews, type MarkedBoard } from '../model/marked-board.ts';
-import type { Technique, Tier } from '../model/step.ts';
+import { TECHNIQUES, type Technique, type Tier } from '../model/step.ts';
 import type { RatedStep } from './rate-steps.ts';
 
 export interface DifficultyMap {
@@ -25,7 +25,13 @@ export interface StickingPoint {
   /** The numbers of its first and its last step, from 1. */
   readonly from: number;
   readonly to: number;
-  /** Its hardest step: the highest tier, and then the fewest lines that offered any step. */
+  /** How many of these steps are hard to find; there are easier ones in between. */
+  readonly hardSteps: number;
+  /**
+   * The number of the hardest step: that by the hardest technique, and then where the fewest lines
+   * offered any step.
+   */
+  readonly step: number;
   readonly tier: Tier;
   readonly technique: Technique;
   /** How many lines offered a step before that one, of how many that were not finished. */
@@ -83,7 +89,8 @@ function notePoint(made: RatedStep, board: MarkedBoard, notes: MapNotes): void {
   const lines = linesWithNews(board).length;
   if (!isSticking(tier, lines, openLines)) return;
   const cells = conclusions.map(({ cell }) => cell);
-  const point = { from: step, to: step, tier, technique, lines, openLines, cells };
+  const ends = { from: step, to: step, hardSteps: 1, step };
+  const point = { ...ends, tier, technique, lines, openLines, cells };
   const last = points.at(-1);
   if (last === undefined || step - last.to > MOST_BETWEEN) points.push(point);
   else points[points.length - 1] = joined(last, point);
@@ -92,7 +99,8 @@ function notePoint(made: RatedStep, board: MarkedBoard, notes: MapNotes): void {
 function joined(first: StickingPoint, second: StickingPoint): StickingPoint {
   const harder = byHardness(first, second) <= 0 ? first : second;
   const cells = [...new Set([...first.cells, ...second.cells])];
-  return { ...harder, from: first.from, to: second.to, cells };
+  const hardSteps = first.hardSteps + second.hardSteps;
+  return { ...harder, from: first.from, to: second.to, hardSteps, cells };
 }
 
 /** The share of the open lines that few lines do not exceed. */
@@ -104,7 +112,9 @@ function isSticking(tier: Tier, lines: number, openLines: number): boolean {
 }
 
 function byHardness(a: StickingPoint, b: StickingPoint): number {
-  return b.tier - a.tier || a.lines / a.openLines - b.lines / b.openLines || a.from - b.from;
+  const rank = ({ technique }: StickingPoint): number => TECHNIQUES.indexOf(technique);
+  const share = ({ lines, openLines }: StickingPoint): number => lines / openLines;
+  return b.tier - a.tier || rank(b) - rank(a) || share(a) - share(b) || a.step - b.step;
 }
 
 function noteCells({ tier, conclusions }: RatedStep, board: MarkedBoard, notes: MapNotes): void {

@@ -67,9 +67,18 @@ describe('the search for changes', () => {
 
   it('announces at its end how much it found, and nothing if that is nothing', () => {
     const { offer, effects } = outcome(STARTED, found(FIRST), ended(BEST, FIRST));
-    expect(offer).toEqual({ suggestions: [BEST, FIRST], shown: 1, end: 'tried' });
+    expect(offer).toEqual({ suggestions: [BEST, FIRST], shown: 0, end: 'tried' });
     expect(effects).toEqual([{ do: 'announce', count: 2 }]);
     expect(outcome(STARTED, ended())).toMatchObject({ offer: { end: 'tried' }, effects: [] });
+  });
+
+  it('shows the best at its end, unless somebody has turned to another', () => {
+    const turn = { type: 'turned', shown: 1 } as const;
+    const { offer } = outcome(STARTED, found(FIRST, BEST), turn, ended(BEST, FIRST));
+    expect(offer).toEqual({ suggestions: [BEST, FIRST], shown: 0, end: 'tried' });
+    const kept = outcome(STARTED, found(BEST, FIRST), turn, ended(BEST, FIRST));
+    expect(kept.offer).toEqual({ suggestions: [BEST, FIRST], shown: 1, end: 'tried' });
+    expect(outcome(STARTED, found(BEST, FIRST), turn, STARTED).isTurned).toBe(false);
   });
 
   it('keeps what it has found when it is cancelled', () => {

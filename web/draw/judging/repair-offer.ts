@@ -33,6 +33,8 @@ export interface OfferState {
   /** All that the search has found so far. */
   readonly found: readonly OfferedChanges[];
   readonly offer: SuggestionList;
+  /** Whether the person has turned to another suggestion. */
+  readonly isTurned: boolean;
   /** The message of the failure that ended the search. */
   readonly failure: string | undefined;
 }
@@ -80,6 +82,7 @@ export const NOT_SEARCHED: OfferState = {
   goal: 'unique',
   found: [],
   offer: NO_SUGGESTIONS,
+  isTurned: false,
   failure: undefined,
 };
 
@@ -94,7 +97,7 @@ export function offerStep(state: OfferState, event: OfferEvent): OfferResult {
       ];
     }
     case 'turned':
-      return [{ ...state, offer: { ...state.offer, shown: event.shown } }, []];
+      return [{ ...state, isTurned: true, offer: { ...state.offer, shown: event.shown } }, []];
     case 'closed':
       return [{ ...NOT_SEARCHED, search: state.search }, [{ do: 'cancel' }]];
     default:
@@ -130,13 +133,17 @@ function withMore(state: OfferState, found: readonly OfferedChanges[]): OfferSta
   return { ...state, found, offer: withFound(state.offer, found) };
 }
 
-/** Announces how many suggestions were found. If there are none, a notice says so instead. */
+/**
+ * Announces how many suggestions were found. If there are none, a notice says so instead. Shows the
+ * best one, unless the person has chosen what to look at.
+ */
 function ended(
   state: OfferState,
   answer: (OfferEvent & { readonly type: 'ended' })['answer'],
 ): OfferResult {
   const { suggestions: found } = answer ?? { suggestions: state.found };
-  const offer = { ...withFound(state.offer, found), end: endOf(answer) };
+  const before = state.isTurned ? state.offer : NO_SUGGESTIONS;
+  const offer = { ...withFound(before, found), end: endOf(answer) };
   const effects: readonly OfferEffect[] =
     found.length > 0 ? [{ do: 'announce', count: found.length }] : [];
   return [{ ...state, found, offer }, effects];

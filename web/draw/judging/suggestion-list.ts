@@ -1,5 +1,5 @@
 // The list of suggestions, which grows while the search goes on. The suggestion on the screen stays
-// on the screen when more suggestions are added.
+// on the screen while more suggestions are added.
 
 import type { Suggestion } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';

@@ -50,6 +50,8 @@ export function MapPart({ map, steps, wish, onWish, onReveal }: MapPartProps) {
                   to: point.to,
                   span: point.from === point.to ? 'single' : 'several',
                   steps,
+                  count: point.hardSteps,
+                  step: point.step,
                   technique: names.get(point.technique) ?? point.technique,
                   lines: point.lines,
                   open: point.openLines,

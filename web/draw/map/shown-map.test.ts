@@ -3,7 +3,8 @@ import type { DifficultyMap, StickingPoint } from '../../../src/explain/index.ts
 import { countTiers, SHOWS_NO_MAP, shownPointOf, shownTiersOf, withPoint } from './shown-map.ts';
 
 function pointAt(...cells: number[]): StickingPoint {
-  return { from: 1, to: 2, tier: 3, technique: 'overlap', lines: 1, openLines: 9, cells };
+  const ends = { from: 1, to: 2, hardSteps: 2, step: 1 };
+  return { ...ends, tier: 3, technique: 'overlap', lines: 1, openLines: 9, cells };
 }
 
 const [FIRST, SECOND] = [pointAt(1), pointAt(2, 3)];

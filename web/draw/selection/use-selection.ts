@@ -1,7 +1,7 @@
 // The selection on the drawing, and its ways to and from the clipboard. selection-step.ts decides
 // what happens to it.
 
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Place, placeOf } from '../../../src/puzzle/places.ts';
 import { announce } from '../../app/announcer.tsx';
@@ -92,9 +92,11 @@ export function useSelection(parts: SelectionParts): Selecting {
     });
   };
   useClipboard({ copied, onTaken, onPaste: (text) => void pasteText(text) });
+  const { picture } = editor;
+  const shown = useMemo(() => shownPicture(picture, selection), [picture, selection]);
   return {
     selection,
-    shown: shownPicture(editor.picture, selection),
+    shown,
     dispatch,
     float,
     copy: () => take(false),
