@@ -8,6 +8,9 @@ import type { BrowserContext } from 'playwright-core';
 /** Number of characters after which a fault is cut, because `data:` addresses can be very long. */
 const LONGEST = 500;
 
+/** The events of a context that are listened to. */
+export const WATCHED = ['console', 'weberror'] as const;
+
 /** Records the faults of all pages and workers of a context, except those that a test expects. */
 export function watchFaults(
   context: BrowserContext,

@@ -17,8 +17,17 @@ export interface Fingers {
   readonly up: () => Promise<void>;
 }
 
+/** One session serves all fingers that a page ever gets, because pages are kept for other tests. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 export async function fingersOn(page: Page): Promise<Fingers> {
-  const session = await page.context().newCDPSession(page);
+  const session = await sessionOf(page);
   let down = 0;
   return {
     async to(...points) {

@@ -1,4 +1,5 @@
-// Tests that the harness notices each kind of fault. The other browser tests rely on that.
+// Tests that the harness notices each kind of fault, and that a page it keeps has nothing of the
+// test before. The other browser tests rely on that.
 
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
@@ -172,6 +173,12 @@ describe('a page that is kept', () => {
       await givePageBack(host, fresh, false);
       expect([failed.page.isClosed(), fresh.page.isClosed()]).toEqual([true, true]);
       expect(host.kept.size).toBe(0);
+      const kept = await takePage(host, {});
+      await givePageBack(host, kept, false);
+      const again = await takePage(host, {});
+      expect(again.page).toBe(kept.page);
+      await givePageBack(host, again, true);
+      expect([again.page.isClosed(), host.kept.size]).toEqual([true, 0]);
     });
   });
 });

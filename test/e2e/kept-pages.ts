@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core'
 import { inject } from 'vitest';
 import { preferences, type Theme } from '../../scripts/browser.mjs';
 import { defined } from '../../src/puzzle/defined.ts';
-import { watchFaults } from './faults.ts';
+import { WATCHED, watchFaults } from './faults.ts';
 
 /** The browser of a file of tests, and the pages that are kept there, each by its kind. */
 export interface Host {
@@ -59,7 +59,11 @@ const QUIET = '/icon.svg';
 /** Returns a page in the state of a browser just installed; it has yet to go to its address. */
 export async function takePage(host: Host, options: OpenOptions): Promise<OpenedPage> {
   const kind = kindOf(options);
-  const page = takeKept(host, kind) ?? (await newPage(host.browser, options));
+  // A tab that a test opens beside its page has the options of the context, which must not depend
+  // on the test that came first.
+  const { touch, language } = options;
+  const ofContext = kind === undefined ? options : defined({ touch, language });
+  const page = takeKept(host, kind) ?? (await newPage(host.browser, ofContext));
   const context = page.context();
   const faults = watchFaults(context, options.expected ?? []);
   const { viewport, ...media } = contextOptions(options);
@@ -85,7 +89,8 @@ export async function givePageBack(
   for (const script of scripts) await script.dispose();
   await page.goto(QUIET);
   await clearTraces(page);
-  context.removeAllListeners();
+  // Without a name, this would remove the listener by which `close` ends, too.
+  for (const name of WATCHED) context.removeAllListeners(name);
   kept.set(kind, page);
 }
 
@@ -135,10 +140,21 @@ async function addScripts(
   return added;
 }
 
-/** These members change more than a document, and what they do cannot be taken back for certain. */
+/**
+ * These members change more than a document, and what they do cannot be taken back for certain.
+ * Tests use no others of this kind.
+ */
 const ONLY_FRESH = {
-  page: ['addInitScript', 'clock', 'exposeBinding', 'exposeFunction', 'on', 'route'],
-  context: ['grantPermissions', 'route', 'setOffline'],
+  page: [
+    'addInitScript',
+    'clock',
+    'exposeBinding',
+    'exposeFunction',
+    'on',
+    'route',
+    'routeWebSocket',
+  ],
+  context: ['exposeFunction', 'grantPermissions', 'route', 'setExtraHTTPHeaders', 'setOffline'],
 } as const;
 
 /** Makes a test fail that changes a page for the tests after it. */
