@@ -22,15 +22,19 @@ export interface KeepWish {
 /** The options that tell a search what to keep. */
 export type Kept = Pick<RepairOptions, 'kept' | 'symmetry'>;
 
-export const KEEPS_NOTHING: KeepWish = {
-  keeps: 'nothing',
-  isMarking: false,
-  keepsSymmetry: false,
-};
+/** Has no `keeps` before the person has chosen what is kept: those cells that are marked. */
+type KeepChoice = Omit<KeepWish, 'keeps'> & Partial<Pick<KeepWish, 'keeps'>>;
+
+export const NOT_CHOSEN: KeepChoice = { isMarking: false, keepsSymmetry: false };
+
+/** Marks come back with a drawing that is loaded, or by undo, and are to be seen and kept then. */
+export function keepWishFor(choice: KeepChoice, { marked }: Pick<Picture, 'marked'>): KeepWish {
+  return { ...choice, keeps: choice.keeps ?? (marked === undefined ? 'nothing' : 'marked') };
+}
 
 /** Chooses what is kept. Whoever wants marked cells to be kept goes on with marking them. */
-export function withKeptPart(wish: KeepWish, keeps: KeptPart): KeepWish {
-  return { ...wish, keeps, isMarking: keeps === 'marked' };
+export function withKeptPart(choice: KeepChoice, keeps: KeptPart): KeepChoice {
+  return { ...choice, keeps, isMarking: keeps === 'marked' };
 }
 
 /** Returns the marks of the picture; undefined without marks, or if they are not to be kept. */

@@ -1,7 +1,7 @@
 // Makes the solution unique, or the puzzle easier or harder: searches for changes of a few cells
-// and suggests them. An edit of the drawing, of its given cells or of the number of its colours
-// ends the search and drops the suggestions. An event leads to the next state and to effects, which
-// use-repair.ts runs.
+// and suggests them. An edit of the drawing, of its given cells, of the number of its colours or of
+// what is kept ends the search and drops the suggestions. An event leads to the next state and to
+// effects, which use-repair.ts runs.
 
 import type { DifficultyTarget } from '../../../src/create/difficulty-changes/difficulty-aim.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';

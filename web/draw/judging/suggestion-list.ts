@@ -11,7 +11,7 @@ export interface OfferedChanges extends Suggestion {
 }
 
 export interface SuggestionList {
-  /** The best first: see `compareSuggestions`. */
+  /** The best first: see `compareSuggestions` and, for another difficulty, `compareChanges`. */
   readonly suggestions: readonly OfferedChanges[];
   readonly shown: number;
   /** Missing while the search runs. */

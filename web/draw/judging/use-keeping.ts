@@ -4,11 +4,13 @@ import { useMemo, useState } from 'react';
 import type { PictureSymmetry } from '../../../src/create/generate/picture-wish.ts';
 import type { Picture } from '../drawing/picture.ts';
 import {
-  KEEPS_NOTHING,
   type KeepWish,
   type Kept,
   type KeptPart,
+  keepWishFor,
   keptOf,
+  marksIn,
+  NOT_CHOSEN,
   symmetryToKeep,
   withKeptPart,
 } from './keep-wish.ts';
@@ -26,22 +28,24 @@ export interface Keeping extends KeepWish {
 }
 
 export function useKeeping(picture: Picture): Keeping {
-  const [wish, setWish] = useState(KEEPS_NOTHING);
-  const { drawing, marked } = picture;
+  const [choice, setChoice] = useState(NOT_CHOSEN);
+  const wish = keepWishFor(choice, picture);
+  const { drawing } = picture;
   const symmetry = useMemo(() => symmetryToKeep(drawing), [drawing]);
   const { keeps, keepsSymmetry } = wish;
+  const marks = marksIn(wish, picture);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else of the wish and the picture matters.
   const kept = useMemo(
     () => keptOf(wish, picture, symmetry),
-    [keeps, marked, keepsSymmetry, drawing, symmetry],
+    [keeps, marks, keepsSymmetry, drawing, symmetry],
   );
   return {
     ...wish,
     symmetry,
     kept,
-    keep: (part) => setWish((own) => withKeptPart(own, part)),
-    keepSymmetry: (is) => setWish((own) => ({ ...own, keepsSymmetry: is })),
-    setMarking: (is) => setWish((own) => ({ ...own, isMarking: is })),
-    forget: () => setWish(KEEPS_NOTHING),
+    keep: (part) => setChoice((own) => withKeptPart(own, part)),
+    keepSymmetry: (is) => setChoice((own) => ({ ...own, keepsSymmetry: is })),
+    setMarking: (is) => setChoice((own) => ({ ...own, isMarking: is })),
+    forget: () => setChoice(NOT_CHOSEN),
   };
 }

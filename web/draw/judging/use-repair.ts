@@ -24,7 +24,10 @@ import type { OfferedChanges, SearchEnd } from './suggestion-list.ts';
 
 export interface Repairing {
   readonly work: Work | undefined;
-  /** The suggestions, the best first: few changes, then changes that are hardly visible. */
+  /**
+   * The suggestions, the best first: those that reach another label, if that is wanted, then few
+   * changes, then changes that are hardly visible.
+   */
   readonly suggestions: readonly OfferedChanges[];
   readonly shown: number;
   readonly show: (index: number) => void;
