@@ -30,7 +30,7 @@ export interface PlacedPuzzle {
 
 /** The least width of a block, so that its heading has room, in millimetres. */
 export const LEAST_BLOCK = 45;
-/** The largest side of a cell, unless clues of the floor need a larger one. */
+/** The largest side of a cell, unless clues of the wished size or floor need a larger one. */
 const LARGEST_CELL = 9;
 /** The side of a cell that is too small for any use, but can be drawn. */
 const SMALLEST_CELL = 0.1;

@@ -48,10 +48,7 @@ export function addExplainCommands(program: Command): void {
     .addOption(limit('stop each puzzle after this many seconds', 60))
     .addOption(fromOption())
     .addOption(
-      new Option(
-        '--map',
-        'also show how hard each cell is, and where a person is going to be stuck',
-      ),
+      new Option('--map', 'also show how hard each cell is, and where a person gets stuck'),
     )
     .addOption(jsonOption())
     .addHelpText('after', RATE_NOTES)

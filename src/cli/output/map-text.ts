@@ -1,4 +1,4 @@
-// Shows in text where in a puzzle a person is going to be stuck.
+// Shows in text where in a puzzle a person gets stuck.
 
 import {
   type DifficultyMap,

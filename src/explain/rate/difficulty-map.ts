@@ -1,4 +1,4 @@
-// Tells where in a puzzle a person is going to be stuck: how hard the steps are that settle each
+// Tells where in a puzzle a person gets stuck: how hard the steps are that settle each
 // cell, and at which steps there is little to go on with.
 
 import { isKnown } from '../../puzzle/grid.ts';
@@ -13,7 +13,7 @@ export interface DifficultyMap {
    * no step settles, like given ones.
    */
   readonly tiers: readonly number[];
-  /** At most `MOST_STICKING_POINTS`, the hardest first. */
+  /** At most five, the hardest first. */
   readonly stickingPoints: readonly StickingPoint[];
 }
 

@@ -13,7 +13,7 @@ import { worded } from '../../puzzle/wording.ts';
 import type { Format, Parsed } from '../format.ts';
 import { NO_LETTERS, readClues, validateRead } from '../text/clue-text.ts';
 import { readMetaLines } from '../text/meta-lines.ts';
-import { firstLines, splitLines, type TextLine } from '../text/text-lines.ts';
+import { headLines, splitLines, type TextLine } from '../text/text-lines.ts';
 
 export const solvers: Format = {
   id: 'solvers',
@@ -33,7 +33,7 @@ const CLUE = /^\s*\d[\d\s,]*$/;
  * `&`, `#` with a 0 at the end of all clues, or a comment.
  */
 function looksLikeList(text: string): boolean {
-  if (!/[&#*]/.test(text) || !firstLines(text, HEAD).every(isLineOfList)) return false;
+  if (!/[&#*]/.test(text) || !headLines(text).every(isLineOfList)) return false;
   const parts = partsOf(text);
   if (parts.length !== 2 || !parts.flat().every((line) => CLUE.test(line.text))) return false;
   if (/^[ \t]*&[ \t]*$/m.test(text)) return true;
@@ -42,9 +42,6 @@ function looksLikeList(text: string): boolean {
   }
   return splitLines(text).some((line) => COMMENT.test(line.text));
 }
-
-/** The number of lines that are looked at before all others: most texts are told by these. */
-const HEAD = 50;
 
 function isLineOfList(line: string): boolean {
   return [/^\s*$/, SEPARATOR, COMMENT, CLUE].some((pattern) => pattern.test(line));

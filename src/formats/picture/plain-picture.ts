@@ -12,7 +12,7 @@ import { worded } from '../../puzzle/wording.ts';
 import type { Format } from '../format.ts';
 import { nameOfRgb } from '../text/colour-text.ts';
 import { type ReadingBudget, spendCells } from '../text/reading-budget.ts';
-import { firstLines, splitLines, type TextLine } from '../text/text-lines.ts';
+import { headLines, splitLines, type TextLine } from '../text/text-lines.ts';
 import { writing } from '../writing.ts';
 import { writeGoal } from './write-goal.ts';
 
@@ -58,8 +58,7 @@ const LETTER_RGB: Readonly<Record<string, string>> = {
  * `·`) and at least two rows, all equally long.
  */
 function looksLikePicture(text: string): boolean {
-  if (!drawnLines(splitLines(plainCells(firstLines(text, HEAD).join('\n')))).every(isRow))
-    return false;
+  if (!drawnLines(splitLines(plainCells(headLines(text).join('\n')))).every(isRow)) return false;
   const lines = rowLines(text);
   if (lines.length === 0 || !lines.every(isRow)) return false;
   if (TRIANGLES.test(text)) return lines.length > 1;
@@ -71,9 +70,6 @@ function looksLikePicture(text: string): boolean {
   const isCells = lines.every((line) => /^[.#0\-_A-Za-z·☐⬜⬛\s]+$/.test(line.text));
   return isCells && /[.0·☐⬜]/.test(text) && lines.length > 1 && isEven;
 }
-
-/** The number of lines that are looked at before all others: most texts are told by these. */
-const HEAD = 50;
 
 /**
  * Returns the lines with cells, with a letter for each coloured square. Where blanks are the

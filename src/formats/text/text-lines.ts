@@ -49,6 +49,11 @@ export function splitLines(text: string): TextLine[] {
 
 const LINE_ENDS = /\r\n|\n|\r/g;
 
+/** Returns the lines that are looked at before all others: most texts are told by these. */
+export function headLines(text: string): readonly string[] {
+  return firstLines(text, 50);
+}
+
 /** Returns the first lines, at most `count`, without looking at the text after them. */
 export function firstLines(text: string, count: number): readonly string[] {
   return text.split(LINE_ENDS, count);

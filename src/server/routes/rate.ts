@@ -33,7 +33,7 @@ export const rateRoute: Route = (app, context) => {
     .strictObject({
       ...{ puzzle: puzzleInput, language, limits: timeLimits(context.limits) },
       map: z.boolean().optional().meta({
-        description: 'Whether the answer tells, as `map`, where in the puzzle a person is stuck.',
+        description: 'Whether the answer tells, as `map`, where in the puzzle a person gets stuck.',
       }),
     } satisfies RequestFields<ArgsOf<'rate'>>)
     .meta({ examples: [{ puzzle: { rows: [[2], [1]], cols: [[2], [1]] } }] });

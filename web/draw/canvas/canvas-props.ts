@@ -30,7 +30,7 @@ export interface CanvasProps {
   readonly onSelect: (event: SelectionEvent) => void;
   /** Cells that are not 0 here are marked to be kept by suggestions. */
   readonly kept: Drawing | undefined;
-  /** The tier of the dot in each cell, 0 for none; undefined if the map is not shown. */
+  /** The tier of each cell, 0 and 1 without a dot; undefined if the map is not shown. */
   readonly tiers: readonly number[] | undefined;
   /** Whether strokes mark cells to be kept, and paint none. */
   readonly isMarking: boolean;

@@ -97,7 +97,7 @@ export function CursorGrid(props: CursorGridProps) {
 
 /** Adds how hard the cell is, as the dots of the map show it. */
 function withLabel(text: Text, colour: string, tier: number): string {
-  if (tier === 0) return colour;
+  if (tier < 2) return colour;
   const label = text(`library.difficulty.${UNIQUE_LABELS[tier - 1]}`);
   return text('draw.cell.hard', { colour, label });
 }

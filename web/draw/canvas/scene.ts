@@ -38,7 +38,7 @@ export interface Scene {
   readonly selected: CellBox | undefined;
   /** Cells that are not 0 here are marked to be kept by suggestions. */
   readonly kept: Drawing | undefined;
-  /** The tier of the dot in each cell, 0 for none; undefined if the map is not shown. */
+  /** The tier of each cell, 0 and 1 without a dot; undefined if the map is not shown. */
   readonly tiers: readonly number[] | undefined;
   /** The cell in use, whose row and column are highlighted. */
   readonly lit: number | undefined;
