@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { BLACK, CLEAR, image, type Rgba, WHITE } from '../../../test/images.ts';
 import { writeRows } from '../../puzzle/grid-text.ts';
 import { type ImageOptions, pictureFromImage } from './image-to-picture.ts';
-import { darkestOfThree } from './otsu-threshold.ts';
 
 /** The pixels along a side of a cell. */
 const CELL = 16;
@@ -100,30 +99,5 @@ describe('a picture in one colour', () => {
     const spotOf = (rows: readonly string[]): string => rows[6].slice(8, 11);
     expect(spotOf(rowsOf(photo, { style: 'light' }))).toBe('...');
     expect(spotOf(rowsOf(photo))).toContain('#');
-  });
-});
-
-describe('the darkest of three parts', () => {
-  it('is divided best: against every pair of cuts', () => {
-    const weight = (part: readonly number[]): number =>
-      part.length === 0 ? Number.NaN : part.reduce((sum, v) => sum + v, 0) ** 2 / part.length;
-    const between = (values: readonly number[], first: number, second: number): number =>
-      weight(values.filter((v) => v < first)) +
-      weight(values.filter((v) => v >= first && v < second)) +
-      weight(values.filter((v) => v >= second));
-    fc.assert(
-      fc.property(fc.array(fc.nat(255), { minLength: 1, maxLength: 15 }), (levels) => {
-        // The values are the lower ends of the levels, where the histogram and the values agree.
-        const values = levels.map((level) => level / 256);
-        const cuts = [...new Set(values)].sort((a, b) => a - b);
-        const pairs = cuts.flatMap((a) => cuts.filter((b) => b > a).map((b) => [a, b] as const));
-        const totals = pairs.map(([a, b]) => between(values, a, b)).filter((t) => t > 0);
-        const found = darkestOfThree(values);
-        expect(found === undefined).toBe(totals.length === 0);
-        if (found === undefined) return;
-        const own = cuts.map((b) => between(values, found, b)).filter((t) => t > 0);
-        expect(Math.max(...own)).toBeCloseTo(Math.max(...totals), 9);
-      }),
-    );
   });
 });

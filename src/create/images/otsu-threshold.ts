@@ -15,17 +15,17 @@ export function otsu(values: readonly number[]): number | undefined {
   for (const value of values) counts[levelOf(value)]++;
   const sum = counts.reduce((total, count, level) => total + level * count, 0);
   let [best, from, to] = [0, 0, 0];
-  let [below, sumBelow] = [0, 0];
+  let [below, sumBelow, belowBest] = [0, 0, 0];
   for (let level = 0; level < LEVELS - 1; level++) {
     below += counts[level];
     sumBelow += level * counts[level];
     const above = values.length - below;
     if (below === 0 || above === 0) continue;
     const between = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2;
-    if (between > best) [best, from] = [between, level];
-    if (between >= best) to = level;
+    if (between > best) [best, from, belowBest] = [between, level, below];
+    if (below === belowBest) to = level;
   }
-  // The middle of the best thresholds is as far from both parts as possible.
+  // The middle of the thresholds that make the best parts is as far from both as possible.
   return best === 0 ? undefined : ((from + to) / 2 + 1) / LEVELS;
 }
 
@@ -48,11 +48,12 @@ export function darkestOfThree(values: readonly number[]): number | undefined {
   for (let first = 1; first < LEVELS; first++) {
     for (let second = first + 1; second < LEVELS; second++) {
       const between = weightOf(0, first) + weightOf(first, second) + weightOf(second, LEVELS);
-      if (between > best) [best, from] = [between, first];
-      if (between >= best) to = first;
+      if (between > best) [best, from, to] = [between, first, first];
+      // Other parts may be as good, and there may be thresholds between that are not.
+      if (between === best && counts[first] === counts[from]) to = first;
     }
   }
-  // The middle of the best thresholds is as far from both parts as possible.
+  // The middle of the thresholds that make the best parts is as far from both as possible.
   return best === 0 ? undefined : (from + to) / 2 / LEVELS;
 }
 
