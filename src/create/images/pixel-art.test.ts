@@ -78,6 +78,11 @@ describe('pixel art', () => {
     expect(pixelArtOf(checks(201))).toBeUndefined();
     // A flag of three colours is a flat graphic.
     expect(pixelArtOf(art(100, 'r.g', 'r.g'))).toBeUndefined();
+    const icon = image(60, 60, (x, y) => {
+      const inside = 25 - Math.hypot(x - 30, y - 30);
+      return [0, 0, 0, Math.round(255 * Math.min(1, Math.max(0, inside)))];
+    });
+    expect(pixelArtOf(icon)).toBeUndefined();
     const shades = image(30, 30, (x) => [8 * x, 0, 0]);
     expect(pixelArtOf(shades)).toBeUndefined();
   });

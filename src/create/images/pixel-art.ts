@@ -1,5 +1,6 @@
 // Takes an image cell by cell, with its exact colours, if the image is small or was enlarged from a
-// small one: its pixels are cells then, and means of pixels would only blur the picture.
+// small one: its pixels are cells then, and means of pixels would only blur the picture. Icons with
+// soft edges are drawings that were made small, and are no pixel art.
 //
 // An image was enlarged by a whole factor if its colours change at multiples of the factor alone.
 // The greatest such factor divides both sides and every place at which a pixel differs from the
@@ -65,10 +66,21 @@ export function pictureOfPixels(image: Image, crop?: Crop): ImagePicture | undef
 
 /** Returns pixel art with a pixel a cell; undefined for all other images. */
 export function pixelArtCells(image: Image): Image | undefined {
+  if (hasSoftEdges(image)) return undefined;
   const small = unenlarged(image);
   const side = Math.max(small.width, small.height);
   const isFlat = small !== image && side < LEAST_ENLARGED_SIDE;
   return isFlat || side > MAX_PIXEL_ART_SIDE ? undefined : small;
+}
+
+/** The share of half transparent pixels from which the edges of an image are soft. */
+const SOFT = 0.005;
+
+/** A smooth shape has pixels that are half transparent along its edge, and no exact colours. */
+function hasSoftEdges({ data }: Image): boolean {
+  let count = 0;
+  for (let at = 3; at < data.length; at += 4) if (data[at] > 0 && data[at] < 255) count++;
+  return count > (SOFT * data.length) / 4;
 }
 
 /** Returns the smallest image of which this one is an enlargement; often the image itself. */
