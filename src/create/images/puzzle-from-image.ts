@@ -148,10 +148,12 @@ async function ofDifficulty(making: Making, made: Made): Promise<Made> {
   const hosting = hostingOf(pace, DIFFICULTY_SHARE);
   const found = await difficultyChanges(made.drawing, palette, wish.difficulty, hosting);
   const [best] = found.suggestions;
-  if (best === undefined) return made;
+  // The rating before may have been cut sooner than the one of the search.
+  const rated = found.before.label === undefined ? made : { ...made, rating: found.before };
+  if (best === undefined) return rated;
   const drawing = withChanges(made.drawing, best.changes);
   const changes = changesBetween(original, drawing);
-  if (isTooMuch(making, changes)) return made;
+  if (isTooMuch(making, changes)) return rated;
   // Of the changes of a repair, some may not be needed any more.
   const isMinimal = best.isMinimal && made.drawing === original;
   return { drawing, rating: best.rating, isMinimal };
