@@ -40,5 +40,6 @@ function hardestStepsIn(rating: Rating): number {
   const tiers = shares.map(([technique, share]) => [tierOf(technique as Technique), share]);
   const highest = Math.max(...tiers.map(([tier]) => tier));
   const share = tiers.reduce((sum, [tier, own]) => (tier === highest ? sum + own : sum), 0);
-  return share * stepsIn(rating);
+  // A share of the steps times the steps misses a whole number by a rounding error.
+  return Math.round(share * stepsIn(rating));
 }
