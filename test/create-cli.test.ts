@@ -176,6 +176,7 @@ describe('create', () => {
   it.each([
     [['--crop', '0,0,0,5'], 'Expected the left and the upper edge'],
     [['--crop', '1,2,3'], 'Expected the left and the upper edge'],
+    [['--crop', '1 0,20,300,200'], 'Expected the left and the upper edge'],
     [['--size', '0'], 'Expected 1 to 500 cells of the longer side'],
     [['--size', '501x500'], 'Expected 1 to 500 cells of the longer side'],
     [['--colours', '4-1'], 'Expected 1 to 8, or a range like 1-4'],

@@ -204,7 +204,7 @@ function coloursOf(text: string): ColourRange {
 
 /** Reads "10,20,300,200": the left and the upper edge, the width and the height. */
 function cropOf(text: string): Crop {
-  const isRead = /^\d{1,9}(?:,\d{1,9}){3}$/.test(text.replaceAll(' ', ''));
+  const isRead = /^ *\d{1,9} *(?:, *\d{1,9} *){3}$/.test(text);
   const [left = 0, top = 0, width = 0, height = 0] = isRead ? text.split(',').map(Number) : [];
   if (width >= 1 && height >= 1) return { left, top, width, height };
   throw new InvalidArgumentError(
