@@ -127,6 +127,7 @@ describe('create', () => {
     const none = await create(disc, ...tiny);
     expect(none.code).toBe(3);
     expect(none.out).toContain('trivial, not written: no changes were found that reach');
+    expect(rowsOf(join(folder, 'tiny'))[1][9]).toContain('no changes were found that reach');
   });
 
   it('takes pixel art cell by cell unless something else is chosen', async () => {

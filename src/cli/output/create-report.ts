@@ -44,16 +44,21 @@ export function openReport(folder: string): CreateReport {
   };
 }
 
+const OTHER_DIFFICULTY =
+  'not written: no changes were found that reach the difficulty; another size or more --time may help';
+
 function fieldsOf({ file, outcome, written = '', seconds }: CreatedRow): (string | number)[] {
   const time = seconds.toFixed(3);
   if (!outcome.ok) {
     const problems = outcome.problems.map(({ message }) => message).join('; ');
     return [file.path, '', '', '', '', '', '', '', time, problems];
   }
-  const { puzzle, rating, changes } = outcome.value;
+  const { puzzle, rating, changes, isAsWished } = outcome.value;
+  // The verdict tells why a puzzle with several solutions, or perhaps several, is not written.
+  const problem = rating.verdict === 'unique' && !isAsWished ? OTHER_DIFFICULTY : '';
   return [
     ...[file.path, written, puzzle.width, puzzle.height, puzzle.palette.length - 1],
-    ...[rating.verdict, changes.length, ratingName(rating), time, ''],
+    ...[rating.verdict, changes.length, ratingName(rating), time, problem],
   ];
 }
 
@@ -66,9 +71,6 @@ function reasonOf(verdict: Verdict, isAsWished: boolean): string {
   if (verdict === 'unique' && !isAsWished) return OTHER_DIFFICULTY;
   return NOT_WRITTEN[verdict] ?? 'not written';
 }
-
-const OTHER_DIFFICULTY =
-  'not written: no changes were found that reach the difficulty; another size or more --time may help';
 
 /** Says what became of an image. */
 export function rowText({ outcome, written }: CreatedRow): string {
