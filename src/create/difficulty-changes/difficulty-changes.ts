@@ -14,6 +14,7 @@ import {
   countReached,
   type DifficultyChangesOptions,
   type DifficultyChangesProgress,
+  hasEnough,
   rateBefore,
   startDifficultySearch,
 } from './difficulty-search.ts';
@@ -24,7 +25,9 @@ export interface DifficultyChanges extends DifficultyChangesProgress {
   /** The rating of the unchanged picture. */
   readonly before: Rating;
   /**
-   * Whether every change of one cell was tried and rated, or as many were found as are suggested.
+   * Whether as many changes were found as are suggested, or else nothing was left out: every change
+   * of one cell was tried and rated, and so were the sets, if they were needed, that the search
+   * tries where it has the time.
    */
   readonly complete: boolean;
 }
@@ -58,11 +61,12 @@ export async function difficultyChanges(
 
 /** Returns whether nothing was left out. */
 async function findChanges(search: AimedSearch): Promise<boolean> {
-  const list = { all: possibleChanges(search, search.drawing), next: 0 };
+  const list = { all: possibleChanges(search, search.drawing), next: 0, isThorough: true };
+  let isWalked = true;
   if (search.aim.labels !== undefined) {
     await inPart(search, SINGLE_SHARE, (part) => rateEach(search, list, part));
-    if (countReached(search) === 0) await walkToLabels(search);
+    if (countReached(search) === 0) isWalked = await walkToLabels(search);
   }
   const isEachRated = await rateEach(search, list);
-  return isEachRated && search.isThorough;
+  return hasEnough(search) || (isEachRated && isWalked);
 }

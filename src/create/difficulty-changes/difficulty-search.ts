@@ -55,8 +55,6 @@ export interface DifficultySearch {
   readonly settled: SettledPicture;
   readonly budget: QuestionBudget<DifficultyChangesProgress>;
   progress: DifficultyChangesProgress;
-  /** Whether every rating came to its end so far. */
-  isThorough: boolean;
 }
 
 /** A search that knows the picture as it is, and where the changes are to lead. */
@@ -69,7 +67,7 @@ const LIMITS = { seconds: 20 };
 /** The most conflicts for the question whether the solution is still the only one. */
 const CONFLICTS = 500;
 /** Nobody looks through more suggestions than this. */
-export const MOST_SUGGESTED = 20;
+const MOST_SUGGESTED = 20;
 
 export function startDifficultySearch(
   drawing: Drawing,
@@ -87,7 +85,6 @@ export function startDifficultySearch(
     settled: settlePicture(drawing, drawing.cells, palette.length),
     budget,
     progress: { stage: 'single', suggestions: [], tried: 0, candidates: 0 },
-    isThorough: true,
   };
   return search;
 }
@@ -98,14 +95,9 @@ export function rateBefore(search: DifficultySearch): Promise<Rating> {
 }
 
 /** Rates the picture after some changes. */
-export async function rateChanged(
-  search: DifficultySearch,
-  changes: readonly Change[],
-): Promise<Rating> {
+export function rateChanged(search: DifficultySearch, changes: readonly Change[]): Promise<Rating> {
   const drawing = withChanges(search.drawing, changes);
-  const rating = await rateDrawing(search, drawing, { conflicts: CONFLICTS });
-  if (rating.verdict === 'unknown' || rating.isCut) search.isThorough = false;
-  return rating;
+  return rateDrawing(search, drawing, { conflicts: CONFLICTS });
 }
 
 function rateDrawing(
@@ -126,6 +118,11 @@ export function isReached({ aim }: AimedSearch, rating: Rating): boolean {
 /** Returns how many suggestions lead to a label that is wanted. */
 export function countReached(search: AimedSearch): number {
   return search.progress.suggestions.filter(({ rating }) => isReached(search, rating)).length;
+}
+
+/** Returns whether as many lead to a label that is wanted as are suggested. */
+export function hasEnough(search: AimedSearch): boolean {
+  return countReached(search) >= MOST_SUGGESTED;
 }
 
 type FoundDifficulty = Pick<DifficultyChange, 'changes' | 'isMinimal' | 'rating'>;

@@ -30,16 +30,20 @@ const TRIALS = 100;
 /** How many of them are rated. */
 const RATINGS = 6;
 
-/** Suggests sets of changes until there are enough walks or the time is up. */
-export async function walkToLabels(search: AimedSearch): Promise<void> {
+/**
+ * Suggests sets of changes until there are enough walks or the time is up. Returns whether all
+ * walks were made.
+ */
+export async function walkToLabels(search: AimedSearch): Promise<boolean> {
   const candidates = MOST_WALKS;
   for (let walk = 0; walk < MOST_WALKS; walk++) {
     search.progress = { ...search.progress, stage: 'several', tried: walk, candidates };
     const end = await walkToLabel(search, makeRandom(walk));
-    if (end === 'cut') return;
+    if (end === 'cut') return false;
     if (end !== 'none') await suggestNeeded(search, end);
   }
   search.progress = { ...search.progress, tried: candidates, candidates };
+  return true;
 }
 
 interface Stop {

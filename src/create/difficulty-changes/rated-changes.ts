@@ -15,9 +15,8 @@ import { visibilityOf } from '../repair/visibility.ts';
 import { isBeyondLines } from './difficulty-aim.ts';
 import {
   type AimedSearch,
-  countReached,
   type DifficultySearch,
-  MOST_SUGGESTED,
+  hasEnough,
   rateChanged,
   suggestDifficulty,
 } from './difficulty-search.ts';
@@ -31,12 +30,11 @@ interface ChangesToRate {
   readonly all: readonly PossibleChange[];
   /** The index of the first change that is not rated yet. */
   next: number;
+  /** Whether every rating came to its end so far. */
+  isThorough: boolean;
 }
 
-/**
- * Rates the changes that are left. Returns whether none is, or as many lead to a label that is
- * wanted as are suggested.
- */
+/** Rates the changes that are left, until enough are found. Returns whether each was rated. */
 export async function rateEach(
   search: AimedSearch,
   list: ChangesToRate,
@@ -46,15 +44,16 @@ export async function rateEach(
   resettle(settled, drawing.cells);
   const isRuledOut = mustSettle(search);
   const candidates = list.all.length;
-  while (list.next < candidates && countReached(search) < MOST_SUGGESTED) {
+  while (list.next < candidates && !hasEnough(search)) {
     if (!(await isLeft(budget))) return false;
     const { changes } = list.all[list.next++];
     search.progress = { ...search.progress, stage: 'single', tried: list.next, candidates };
     if (isRuledOut && leavesOpen(search, changes)) continue;
     const rating = await rateChanged(search, changes);
+    if (rating.verdict === 'unknown' || rating.isCut) list.isThorough = false;
     suggestDifficulty(search, { changes, isMinimal: true, rating });
   }
-  return true;
+  return list.next === candidates && list.isThorough;
 }
 
 /**
