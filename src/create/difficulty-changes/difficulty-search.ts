@@ -19,7 +19,9 @@ import { compareDifficulty, stepsIn } from './compare-difficulty.ts';
 import { type DifficultyAim, hasLabelOf } from './difficulty-aim.ts';
 
 export interface DifficultyChangesOptions
-  extends Pick<RepairOptions, 'limits' | 'stop' | 'given' | 'kept' | 'symmetry'> {
+  extends Pick<RepairOptions, 'stop' | 'given' | 'kept' | 'symmetry'> {
+  /** 20 seconds by default. The time is used until all is tried, or enough is found. */
+  readonly limits?: Pick<Limits, 'seconds'>;
   /** A function that is called about ten times a second at most. */
   readonly onProgress?: (progress: DifficultyChangesProgress) => void;
 }
@@ -37,13 +39,16 @@ export interface DifficultyChange {
   readonly rating: Rating;
 }
 
-export interface DifficultyChangesProgress
-  extends Pick<RepairProgress, 'stage' | 'tried' | 'candidates'> {
+export interface DifficultyChangesProgress extends Pick<RepairProgress, 'stage'> {
   /**
    * The best first: changes that lead to a label that is wanted, then fewer cells, then changes
    * that are less visible, then puzzles whose number of steps is nearer to that of the picture.
    */
   readonly suggestions: readonly DifficultyChange[];
+  /** How many changes were tried, or how many walks to sets of changes were made. */
+  readonly tried: number;
+  /** How many there are to try. */
+  readonly candidates: number;
 }
 
 export interface DifficultySearch {
