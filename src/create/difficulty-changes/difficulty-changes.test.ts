@@ -9,7 +9,6 @@ import type { LabelRange } from '../generate/puzzle-wish.ts';
 import { withChanges } from '../repair/change.ts';
 import { compareDifficulty } from './compare-difficulty.ts';
 import { difficultyChanges } from './difficulty-changes.ts';
-import type { DifficultyChangesOptions } from './difficulty-search.ts';
 
 const DIRECTIONS = ['easier', 'harder'] as const;
 const LONG = { limits: { seconds: 60 } };
@@ -22,18 +21,6 @@ function randomDrawing(seed: number, colours: number): Drawing {
 
 /** A board with a few blocks, which is trivial. */
 const PLAIN = painted(makeDrawing(8, 8), [...Array(40).keys()], 1);
-
-/** Stops the search soon after it has some suggestions. */
-function untilFound(most: number): DifficultyChangesOptions {
-  let isFound = false;
-  return {
-    ...LONG,
-    onProgress: ({ suggestions }) => {
-      isFound = suggestions.length >= most;
-    },
-    stop: () => isFound,
-  };
-}
 
 function levelOf(label: Label | undefined): number {
   return label === undefined ? -1 : LABELS.indexOf(label);
@@ -52,7 +39,7 @@ describe('changes of the difficulty', () => {
       const colours = 1 + (seed % 2);
       const drawing = randomDrawing(seed, colours);
       const palette = paletteOf(colours);
-      const options = untilFound(8);
+      const options = { ...LONG, most: 8 };
       const { suggestions, before } = await difficultyChanges(drawing, palette, target, options);
       for (const { changes, rating } of suggestions) {
         const after = await verdictAndRatingOf(withChanges(drawing, changes), colours);
@@ -74,7 +61,7 @@ describe('changes of the difficulty', () => {
     let both = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const drawing = randomDrawing(seed, 1);
-      const found = await difficultyChanges(drawing, paletteOf(1), target, untilFound(12));
+      const found = await difficultyChanges(drawing, paletteOf(1), target, { ...LONG, most: 12 });
       const { suggestions, before } = found;
       const orders = suggestions.map(({ changes, visibility, rating }) => {
         const isSame = rating.label === before.label;
@@ -94,7 +81,7 @@ describe('changes of the difficulty', () => {
   ])('reach the labels that are asked for, by several cells if need be: %o', async (labels) => {
     let several = 0;
     for (const drawing of [PLAIN, randomDrawing(5, 1), randomDrawing(8, 1)]) {
-      const found = await difficultyChanges(drawing, paletteOf(1), labels, untilFound(2));
+      const found = await difficultyChanges(drawing, paletteOf(1), labels, { ...LONG, most: 2 });
       for (const { changes, rating } of found.suggestions) {
         const after = await verdictAndRatingOf(withChanges(drawing, changes), 1);
         expect(after).toEqual({ verdict: 'unique', rating });
@@ -102,13 +89,18 @@ describe('changes of the difficulty', () => {
         expect(levelOf(rating.label)).toBeLessThanOrEqual(levelOf(labels.hardest));
         if (changes.length > 1) several++;
       }
+      expect(found.suggestions.length).toBeLessThanOrEqual(2);
+      expect(found.complete).toBe(true);
     }
     if (labels.easiest !== 'trivial') expect(several).toBeGreaterThan(0);
   });
 
   it('leave out no part of a set that is not needed', async () => {
     const labels: LabelRange = { easiest: 'medium', hardest: 'medium' };
-    const { suggestions } = await difficultyChanges(PLAIN, paletteOf(1), labels, untilFound(2));
+    const { suggestions } = await difficultyChanges(PLAIN, paletteOf(1), labels, {
+      ...LONG,
+      most: 2,
+    });
     const sets = suggestions.filter(({ isMinimal }) => isMinimal);
     expect(sets.length).toBeGreaterThan(0);
     for (const { changes } of sets) {
@@ -130,7 +122,7 @@ describe('changes of the difficulty', () => {
     'keep what they are told to: %o',
     async (target) => {
       const drawing = painted(makeDrawing(6, 6), [1, 2, 3, 4, 7, 8, 9, 10, 13, 14, 15, 16], 1);
-      const options = { ...untilFound(5), symmetry: 'left-right', kept: drawing } as const;
+      const options = { ...LONG, most: 5, symmetry: 'left-right', kept: drawing } as const;
       const { suggestions } = await difficultyChanges(drawing, paletteOf(1), target, options);
       expect(suggestions.length).toBeGreaterThan(0);
       for (const { changes } of suggestions) {

@@ -22,6 +22,11 @@ export interface DifficultyChangesOptions
   extends Pick<RepairOptions, 'stop' | 'given' | 'kept' | 'symmetry'> {
   /** 20 seconds by default. The time is used until all is tried, or enough is found. */
   readonly limits?: Pick<Limits, 'seconds'>;
+  /**
+   * The most suggestions, 20 by default. The search ends when so many lead to a label that is
+   * wanted, even if more walks to sets of changes could find sets of fewer cells.
+   */
+  readonly most?: number;
   /** A function that is called about ten times a second at most. */
   readonly onProgress?: (progress: DifficultyChangesProgress) => void;
 }
@@ -127,7 +132,7 @@ export function countReached(search: AimedSearch): number {
 
 /** Returns whether as many lead to a label that is wanted as are suggested. */
 export function hasEnough(search: AimedSearch): boolean {
-  return countReached(search) >= MOST_SUGGESTED;
+  return countReached(search) >= mostSuggested(search);
 }
 
 type FoundDifficulty = Pick<DifficultyChange, 'changes' | 'isMinimal' | 'rating'>;
@@ -142,7 +147,11 @@ export function suggestDifficulty(search: AimedSearch, found: FoundDifficulty): 
   if (suggestions.some((other) => isSame(other.changes, changes))) return;
   const all = [...suggestions, { ...found, changes, visibility }];
   all.sort((a, b) => compareChanges(search, a, b));
-  search.progress = { ...search.progress, suggestions: all.slice(0, MOST_SUGGESTED) };
+  search.progress = { ...search.progress, suggestions: all.slice(0, mostSuggested(search)) };
+}
+
+function mostSuggested({ options: { most = MOST_SUGGESTED } }: DifficultySearch): number {
+  return most;
 }
 
 function isOfUse(search: AimedSearch, rating: Rating): boolean {

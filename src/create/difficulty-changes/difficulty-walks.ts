@@ -16,6 +16,7 @@ import { compareHardestSteps } from './compare-difficulty.ts';
 import { isBeyondLines } from './difficulty-aim.ts';
 import {
   type AimedSearch,
+  hasEnough,
   isReached,
   rateChanged,
   suggestDifficulty,
@@ -31,8 +32,8 @@ const TRIALS = 100;
 const RATINGS = 6;
 
 /**
- * Suggests sets of changes until there are enough walks or the time is up. Returns whether all
- * walks were made.
+ * Suggests sets of changes until there are enough of them, or enough walks, or the time is up.
+ * Returns whether all walks were made.
  */
 export async function walkToLabels(search: AimedSearch): Promise<boolean> {
   const candidates = MOST_WALKS;
@@ -41,6 +42,7 @@ export async function walkToLabels(search: AimedSearch): Promise<boolean> {
     const end = await walkToLabel(search, makeRandom(walk));
     if (end === 'cut') return false;
     if (end !== 'none') await suggestNeeded(search, end);
+    if (hasEnough(search)) return false;
   }
   search.progress = { ...search.progress, tried: candidates, candidates };
   return true;

@@ -63,6 +63,11 @@ const LONGEST_RATING = 10;
 const REPAIR_SHARE = 0.6;
 /** The part of the time left that changes of the difficulty may take. */
 const DIFFICULTY_SHARE = 0.8;
+/**
+ * How many changes of the difficulty are found before the best one is taken. The first set of
+ * several cells is seldom the smallest.
+ */
+const COMPARED = 5;
 /** The greatest share of the cells that may change: more changes make another picture. */
 const MOST_CHANGED = 0.1;
 
@@ -145,8 +150,8 @@ async function repaired(making: Making, made: Made): Promise<Made> {
 async function ofDifficulty(making: Making, made: Made): Promise<Made> {
   const { palette, wish, pace, original } = making;
   if (wish.difficulty === undefined || made.rating.verdict !== 'unique') return made;
-  const hosting = hostingOf(pace, DIFFICULTY_SHARE);
-  const found = await difficultyChanges(made.drawing, palette, wish.difficulty, hosting);
+  const options = { ...hostingOf(pace, DIFFICULTY_SHARE), most: COMPARED };
+  const found = await difficultyChanges(made.drawing, palette, wish.difficulty, options);
   const [best] = found.suggestions;
   // The rating before may have been cut sooner than the one of the search.
   const rated = found.before.label === undefined ? made : { ...made, rating: found.before };
