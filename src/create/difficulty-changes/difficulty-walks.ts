@@ -111,7 +111,10 @@ async function promisingTrials(
   return fitting.sort((a, b) => promise(search, b) - promise(search, a));
 }
 
-/** Estimates how far a change leads to the labels that are wanted; it costs nothing to know. */
+/**
+ * Estimates how far a change leads to the labels that are wanted, from numbers that the trial has
+ * already.
+ */
 function promise(
   { aim: { direction, labels } }: AimedSearch,
   { left, open, rounds }: Trial,

@@ -59,7 +59,10 @@ export type ImagePuzzleProgress = Omit<RepairProgress, 'suggestions'>;
 
 /** The most seconds for a rating. */
 const LONGEST_RATING = 10;
-/** The part of the time that a repair may take; the rating comes after it. */
+/**
+ * The part of the time that a repair may take; the rating and the changes of the difficulty come
+ * after it.
+ */
 const REPAIR_SHARE = 0.6;
 /** The part of the time left that changes of the difficulty may take. */
 const DIFFICULTY_SHARE = 0.8;
