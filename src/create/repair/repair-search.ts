@@ -38,10 +38,11 @@ export interface RepairSearch {
 
 const LIMITS = { seconds: 20 };
 /**
- * The share of the time that the search leaves unused. The last step begins before the time is up
- * and is not cut: on 100x100 cells in four colours it takes up to 0.1 s.
+ * The time that the search leaves unused: seconds at least, and a share of the limit. The last step
+ * begins before the time is up and is not cut: on 100x100 cells in four colours it takes up to
+ * 0.1 s. Of a short limit, half is used all the same.
  */
-const RESERVE = 0.02;
+const RESERVE = { least: 0.1, share: 0.02, most: 0.5 };
 const NONE_TRIED: RepairProgress = { stage: 'single', suggestions: [], tried: 0, candidates: 0 };
 
 export function startRepair(
@@ -51,7 +52,7 @@ export function startRepair(
 ): RepairSearch {
   // The clock of the budget runs while the picture is settled, which takes long on large boards.
   const limits = { ...LIMITS, ...options.limits };
-  const seconds = limits.seconds * (1 - RESERVE);
+  const seconds = usedOf(limits.seconds);
   const budget = makeBudget({ ...options, limits: { ...limits, seconds } }, () => search.progress);
   const search: RepairSearch = {
     drawing,
@@ -65,6 +66,11 @@ export function startRepair(
     isThorough: true,
   };
   return search;
+}
+
+function usedOf(seconds: number): number {
+  const { least, share, most } = RESERVE;
+  return Math.max(seconds * (1 - most), Math.min(seconds - least, seconds * (1 - share)));
 }
 
 /** Gives a part of what is left of the budget to questions that must not take all of it. */
