@@ -61,7 +61,7 @@ export async function difficultyChanges(
 
 /** Returns whether nothing was left out. */
 async function findChanges(search: AimedSearch): Promise<boolean> {
-  const list = { all: possibleChanges(search, search.drawing), next: 0, isThorough: true };
+  const list = { all: possibleChanges(search), next: 0, isThorough: true };
   let isWalked = true;
   if (search.aim.labels !== undefined) {
     await inPart(search, SINGLE_SHARE, (part) => rateEach(search, list, part));

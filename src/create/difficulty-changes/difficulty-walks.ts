@@ -9,6 +9,7 @@ import { resettle } from '../../engine/picture-settling/settled-picture.ts';
 import { isLeft } from '../../engine/question-budget.ts';
 import { makeRandom, type Random } from '../../engine/random.ts';
 import type { Rating } from '../../explain/rate/rate.ts';
+import type { Drawing } from '../drawing.ts';
 import { type Change, withChanges } from '../repair/change.ts';
 import { withoutNeedless } from '../repair/minimal-changes.ts';
 import { randomSample, type Trial, tryChanges } from '../repair/trials.ts';
@@ -21,7 +22,12 @@ import {
   rateChanged,
   suggestDifficulty,
 } from './difficulty-search.ts';
-import { mustSettle, possibleChanges } from './rated-changes.ts';
+import {
+  changeableGroups,
+  measuredChanges,
+  mustSettle,
+  type PossibleChange,
+} from './rated-changes.ts';
 
 const MOST_WALKS = 60;
 /** The most steps of a walk: a set of more than a tenth of the cells makes another picture. */
@@ -98,10 +104,8 @@ async function promisingTrials(
 ): Promise<Trial[] | 'cut'> {
   const picture = withChanges(search.drawing, before);
   const changed = new Set(before.map(({ cell }) => cell));
-  const possible = possibleChanges(search, picture).filter(
-    ({ changes: [{ cell }] }) => !changed.has(cell),
-  );
-  const sample = randomSample(possible, 2 * TRIALS, random);
+  const groups = changeableGroups(search).filter(([cell]) => !changed.has(cell));
+  const sample = sampledChanges(picture, groups, search.palette.length, random);
   sample.sort((a, b) => a.visibility - b.visibility);
   const tried = sample.slice(0, Math.ceil(sample.length / 2)).map(({ changes }) => changes);
   resettle(search.settled, picture.cells);
@@ -109,6 +113,23 @@ async function promisingTrials(
   if (trials.length < tried.length) return 'cut';
   const fitting = mustSettle(search) ? trials.filter(({ open }) => open === 0) : trials;
   return fitting.sort((a, b) => promise(search, b) - promise(search, a));
+}
+
+/** Draws changes by number: large pictures have too many of them to make them all at each step. */
+function sampledChanges(
+  picture: Drawing,
+  groups: readonly (readonly number[])[],
+  colours: number,
+  random: Random,
+): PossibleChange[] {
+  const others = colours - 1;
+  const numbers = randomSample([...Array(groups.length * others).keys()], 2 * TRIALS, random);
+  const recolourings = numbers.map((number) => {
+    const group = groups[Math.floor(number / others)];
+    const from = picture.cells[group[0]];
+    return { group, to: (from + 1 + (number % others)) % colours };
+  });
+  return measuredChanges(picture, recolourings);
 }
 
 /**

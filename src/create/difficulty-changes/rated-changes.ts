@@ -21,7 +21,7 @@ import {
   suggestDifficulty,
 } from './difficulty-search.ts';
 
-interface PossibleChange {
+export interface PossibleChange {
   readonly changes: readonly Change[];
   readonly visibility: number;
 }
@@ -79,33 +79,42 @@ function leavesOpen({ settled }: DifficultySearch, changes: readonly Change[]): 
   return open > 0;
 }
 
-/** Lists all changes of one orbit of a picture, the best first. */
-export function possibleChanges(search: DifficultySearch, drawing: Drawing): PossibleChange[] {
-  const { orbits, palette } = search;
-  const options = defined({ kept: search.options.kept });
-  const groups = [...new Set(orbits)].filter(([cell]) => !mustStay({ orbits, options }, cell));
-  // One copy for all changes: a copy for each would take as long as the square of the cells.
-  const after = { ...drawing, cells: drawing.cells.slice() };
+/** Lists all changes of one orbit of the drawing, the best first. */
+export function possibleChanges(search: DifficultySearch): PossibleChange[] {
+  const { drawing, palette } = search;
   const colours = [...palette.keys()];
-  const all = groups.flatMap((group) => changesOfGroup(drawing, after, colours, group));
+  const recolourings = changeableGroups(search).flatMap((group) => {
+    const others = colours.filter((to) => to !== drawing.cells[group[0]]);
+    return others.map((to) => ({ group, to }));
+  });
+  const all = measuredChanges(drawing, recolourings);
   return all.sort((a, b) => a.changes.length - b.changes.length || a.visibility - b.visibility);
 }
 
-/** `after` is a copy of the drawing, and is one again in the end. */
-function changesOfGroup(
+/** Returns the cells that may change, those together that change together. */
+export function changeableGroups({ orbits, options }: DifficultySearch): (readonly number[])[] {
+  const { kept } = options;
+  const staying = { orbits, options: defined({ kept }) };
+  return [...new Set(orbits)].filter(([cell]) => !mustStay(staying, cell));
+}
+
+interface Recolouring {
+  readonly group: readonly number[];
+  readonly to: number;
+}
+
+/** Returns the changes of a picture that give groups of cells another colour, each by itself. */
+export function measuredChanges(
   drawing: Drawing,
-  after: Drawing,
-  colours: readonly number[],
-  group: readonly number[],
+  recolourings: readonly Recolouring[],
 ): PossibleChange[] {
-  const from = drawing.cells[group[0]];
-  const changed = colours
-    .filter((to) => to !== from)
-    .map((to) => {
-      for (const cell of group) after.cells[cell] = to;
-      const changes = group.map((cell) => ({ cell, from, to }));
-      return { changes, visibility: visibilityOf(after, group) };
-    });
-  for (const cell of group) after.cells[cell] = from;
-  return changed;
+  // One copy for all changes: a copy for each would take as long as the square of the cells.
+  const after = { ...drawing, cells: drawing.cells.slice() };
+  return recolourings.map(({ group, to }) => {
+    const from = drawing.cells[group[0]];
+    for (const cell of group) after.cells[cell] = to;
+    const visibility = visibilityOf(after, group);
+    for (const cell of group) after.cells[cell] = from;
+    return { changes: group.map((cell) => ({ cell, from, to })), visibility };
+  });
 }
