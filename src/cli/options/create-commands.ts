@@ -106,7 +106,8 @@ function addGenerate(program: Command): void {
 const CREATE_HELP = `
 Puzzles with one solution are written, each in a file of its own; report.csv lists all images with verdict, cells changed,
 difficulty and seconds, and contact-sheet.html shows each image beside its picture.
-Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim or --crop is chosen.
+Pixel art of at most 200 cells a side is taken cell by cell, in its colours, unless something but --trim or --crop is chosen,
+like --size. A star at a difficulty means that a limit cut the rating.
 Styles: light goes by the mean light of a cell, features keeps thin lines and small features, outlines draws borders.
 Exit codes: 0 every image became a puzzle; 1 some have several solutions; 3 some are not settled in their time, or have
 another difficulty; 4 bad input.`;
