@@ -72,7 +72,8 @@ function parseUrl({ text, number }: TextLine): Parsed {
 }
 
 /** A link with another puzzle, and its name there. */
-const OTHER_KIND = /^\s*https?:\/\/[^\s?]+\?(?:\w+_\w+\/)?(?!\w*nonogram)([a-z]\w*)\/\S*\d/i;
+const OTHER_KIND =
+  /^\s*https?:\/\/[^\s?]+\?(?!\S*nonogram)(?:\w{1,30}_\w{1,30}\/)?([a-z]\w{0,30})\/\S*\d/i;
 
 interface Slots {
   readonly width: number;

@@ -25,6 +25,17 @@ describe('a format that is not read', () => {
     expect(message).toContain(name);
   });
 
+  it('is told from texts with many comments, which take no time', () => {
+    const puzzle =
+      '<puzzleset><puzzle><solution><image>|X|</image></solution></puzzle></puzzleset>';
+    expect(refusal(`${'<!-- a -->'.repeat(400)}${puzzle}`, 'a.xml')).toBeUndefined();
+    expect(refusal(`${'% '.repeat(400)}x`)?.[0]).not.toBe('unread-format');
+    expect(refusal(`${'% a\n'.repeat(400)}x`)?.[0]).not.toBe('unread-format');
+    expect(refusal(`https://x?${'_'.repeat(200_000)}`)?.[0]).not.toBe('unread-format');
+    expect(refusal(`${'% a\n'.repeat(400)}rows = 3;`)?.[1]).toContain('MiniZinc');
+    expect(refusal(`${'<!-- a -->'.repeat(400)}<svg/>`)?.[1]).toContain('image');
+  });
+
   it('is named although it is not text', () => {
     const bytes = new Uint8Array([0x54, 0x4c, 0x53, 9, 200, 3, 4, 0, 5, 5, 1, 1]);
     expect(decodeText(bytes)).toMatchObject({ ok: false, problems: [{ code: 'unread-format' }] });

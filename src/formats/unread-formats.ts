@@ -48,8 +48,10 @@ interface UnreadFormat {
 }
 
 const PENPA = /^\s*https?:\/\/\S*\/penpa-edit\/\S*[#&?]p=/i;
-const MINIZINC = /^\s*(%.*\s+)*(rows|cols|columns|width|height|n|m)\s*=\s*\d+\s*;/i;
-const SVG = /^\s*(<\?xml[^>]*>\s*)?(<!--.{0,1000}?-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s>]/is;
+// Each alternative can match in one way only, or a hostile text would take time without end.
+const MINIZINC = /^\s*(?:%[^\r\n]*[\r\n]\s*)*(rows|cols|columns|width|height|n|m)\s*=\s*\d+\s*;/i;
+const SVG =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).){0,1000}-->\s*|<!DOCTYPE svg[^>]*>\s*)*<svg[\s/>]/is;
 const PZPR_FILE = /^\s*pzprv3(\.\d+)?[\s/]/;
 const FORMATS: readonly UnreadFormat[] = [
   {
