@@ -334,6 +334,34 @@ describe('json', () => {
     expect([puzzle.width, puzzle.height, puzzle.meta]).toEqual([1, 1, meta]);
   });
 
+  it.each([
+    '"colors":2',
+    '"colours":["#fff","#000"]',
+    '"solution":[]',
+    '"solution":"1"',
+    '"grid":["??","??"]',
+    '"grid":[[0,0],[0,0]]',
+    '"image":["###","###"]',
+  ])('leaves out %s beside clues, and names it', (part) => {
+    const [outcome] = parsePuzzles(`{"rows":[[2],[1]],"cols":[[2],[1]],${part}}`);
+    expect(outcome).toMatchObject({ ok: true, remarks: [{ code: 'not-read' }] });
+    if (outcome.ok) expect(outcome.value.goal).toBeUndefined();
+  });
+
+  it('reads a whole puzzle within an object, whatever stands outside', () => {
+    const inner = '"puzzle":{"rows":[[1]],"cols":[[1]]}';
+    const outer = ['"saved":true', '"width":600', '"palette":"dark"', '"clues":"easy"'];
+    for (const part of outer) {
+      const [outcome] = parsePuzzles(`{${part},"title":"T",${inner}}`);
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { width: 1, meta: { title: 'T' } },
+        remarks: [{ code: 'not-read' }],
+      });
+    }
+    expect(read('{"puzzle":"Cat","clues":{"rows":[[1]],"cols":[[1]]}}').width).toBe(1);
+  });
+
   it('names the keys that it does not read, with their places', () => {
     const clues = '"rows":[[1]],"cols":[[1]]';
     const text = `[{${clues},"level":3,\n"grid":{"a":1}},{${clues},"title":{"en":"T"}}]`;
@@ -731,6 +759,12 @@ describe('a goal that breaks the clues', () => {
     });
     const [right] = parsePuzzles('{"rows":[[1],[]],"cols":[[1],[]],"goal":["#.",".."]}');
     expect(right.remarks).toBeUndefined();
+  });
+
+  it('is named once in a line of JSON', () => {
+    const line = '{"rows":[[1],[]],"cols":[[1],[]],"goal":["..","#."]}';
+    const outcomes = parsePuzzles(`${line}\n${line}\n`);
+    expect(outcomes.map(({ remarks }) => remarks?.length)).toEqual([1, 1]);
   });
 });
 

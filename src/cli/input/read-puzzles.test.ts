@@ -60,13 +60,18 @@ describe('a table in a folder', () => {
     writeFileSync(at('a.csv'), '1,\n0,\n,\n1,\n0,\n');
     writeFileSync(at('b.csv'), 'image,verdict\na.png,unique\n');
     writeFileSync(at('c.pnm'), 'P1\n1 1\n1\n');
-    const skipped: string[] = [];
-    const found: string[] = [];
-    for await (const { file, outcome } of readEntries([folder], undefined, (path) =>
-      skipped.push(relative(folder, path)),
-    ))
-      found.push(`${relative(folder, file)} ${outcome.ok}`);
-    expect([found, skipped]).toEqual([['a.csv true', 'c.pnm true'], ['b.csv']]);
+    const reading = async (format?: Format) => {
+      const [found, skipped]: [string[], string[]] = [[], []];
+      const onSkipped = (path: string) => skipped.push(relative(folder, path));
+      for await (const { file, outcome } of readEntries([folder], format, onSkipped))
+        found.push(`${relative(folder, file)} ${outcome.ok}`);
+      return [found, skipped];
+    };
+    expect(await reading()).toEqual([['a.csv true', 'c.pnm true'], ['b.csv']]);
+    expect(await reading(FORMATS.find(({ id }) => id === 'pbm'))).toEqual([
+      ['c.pnm true'],
+      ['a.csv', 'b.csv'],
+    ]);
   });
 });
 

@@ -59,13 +59,18 @@ function puzzleFilesBelow(folder: string, onSkipped?: OnSkipped): AsyncGenerator
   });
 }
 
-/** A table may hold anything: of a folder, only those are read that a format recognises. */
+/**
+ * A table may hold anything: of a folder, only those are read that a format recognises, or all if a
+ * format of tables is named.
+ */
 const TABLE = /\.csv$/i;
+const TABLE_FORMATS = ['clues', 'rules-csv'];
 
-async function isOtherTable(path: string): Promise<boolean> {
+async function isOtherTable(path: string, format: Format | undefined): Promise<boolean> {
   if (!TABLE.test(path)) return false;
+  if (format !== undefined) return !TABLE_FORMATS.includes(format.id);
   const text = await readText(path);
-  return text.ok && detect(text.value) === undefined;
+  return !text.ok || detect(text.value) === undefined;
 }
 
 /** Reads the puzzle of a file that must hold just one. */
@@ -131,7 +136,7 @@ async function* entriesBelow(
 ): AsyncGenerator<PuzzleEntry> {
   let found = false;
   for await (const { path, error } of puzzleFilesBelow(folder, onSkipped)) {
-    if (error === undefined && format === undefined && (await isOtherTable(path))) {
+    if (error === undefined && (await isOtherTable(path, format))) {
       onSkipped?.(path);
       continue;
     }

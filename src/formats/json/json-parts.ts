@@ -3,6 +3,7 @@
 // own. Keys that are no part of a puzzle are listed, so that somebody can be told.
 
 import { quote } from '../../puzzle/problem.ts';
+import { META_KEYS } from '../../puzzle/puzzle.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Path, PathProblem } from '../text/json-places.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
@@ -41,8 +42,10 @@ const NAMES = {
 } as const;
 type PartName = keyof typeof NAMES;
 
-/** The names of objects that clues stand in. */
+/** The names of objects that clues stand in; the other parts stand beside `clues`. */
 const INNER = ['puzzle', 'clues'];
+/** The parts that may stand beside a whole puzzle, because they are about it. */
+const ABOUT: ReadonlySet<PartName> = new Set(META_KEYS);
 
 export interface JsonParts {
   readonly parts: ReadonlyMap<PartName, JsonPart>;
@@ -60,13 +63,19 @@ const PART_OF: ReadonlyMap<string, { readonly name: PartName; readonly rank: num
 export function findJsonParts(value: JsonObject, path: Path): JsonParts {
   const found = partsOf(value, path);
   if (found.parts.has('rows') && found.parts.has('columns')) return found;
-  const inner = found.others.find((other) => INNER.includes(folded(other.key)));
-  if (inner === undefined || !isJsonObject(inner.value)) return found;
-  const within = findJsonParts(inner.value, inner.path);
-  const outer = [...found.parts].filter(([name]) => within.parts.has(name)).map(([, part]) => part);
+  const inner = found.others.find(
+    (other) => INNER.includes(folded(other.key)) && isJsonObject(other.value),
+  );
+  if (inner === undefined) return found;
+  const within = findJsonParts(inner.value as JsonObject, inner.path);
+  const isWhole = folded(inner.key) === 'puzzle';
+  const isOutside = (name: PartName): boolean =>
+    !within.parts.has(name) && (!isWhole || ABOUT.has(name));
+  const outside = [...found.parts].filter(([name]) => isOutside(name));
+  const unused = [...found.parts].filter(([name]) => !isOutside(name)).map(([, part]) => part);
   return {
-    parts: new Map([...found.parts, ...within.parts]),
-    others: [...outer, ...found.others.filter((other) => other !== inner), ...within.others],
+    parts: new Map([...outside, ...within.parts]),
+    others: [...unused, ...found.others.filter((other) => other !== inner), ...within.others],
   };
 }
 

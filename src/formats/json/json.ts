@@ -37,7 +37,7 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
     .slice(0, 2)
     .some((line) => isShallow(line.text) && tryParse(line.text) !== undefined);
   if (lines.length > 1 && isLines && !text.trimStart().startsWith('[')) {
-    return readEach(lines, budget, (line) => parseJsonLine(line.text, line.number));
+    return readEach(lines, budget, (line) => readLine(line.text, line.number, (read) => read));
   }
   return [failure(syntaxProblem(text, 1))];
 }
@@ -46,9 +46,14 @@ function parseJson(text: string, budget: ReadingBudget): readonly Parsed[] {
  * Reads one line of a JSON lines file; `number` is the number of the line, from 1, for problems.
  */
 export function parseJsonLine(text: string, number: number): Parsed {
+  return readLine(text, number, withGoalRemark);
+}
+
+/** Reads a line, and completes what is read before places are told. */
+function readLine(text: string, number: number, completed: (read: Parsed) => Parsed): Parsed {
   const parsed = isShallow(text) ? tryParse(text) : undefined;
   if (parsed === undefined) return failure(syntaxProblem(text, number));
-  const outcome = withGoalRemark(readJsonPuzzle(parsed.value, []));
+  const outcome = completed(readJsonPuzzle(parsed.value, []));
   const placed = (problems: readonly Problem[]): readonly Problem[] =>
     locate(text, problems).map((problem) => ({ ...problem, line: number }));
   if (outcome.ok)

@@ -3,6 +3,7 @@
 import { type Grid, isKnown } from '../../puzzle/grid.ts';
 import { parseRows } from '../../puzzle/grid-text.ts';
 import { allCandidates, type Palette } from '../../puzzle/palette.ts';
+import type { Size } from '../../puzzle/places.ts';
 import { complain } from '../../puzzle/problem.ts';
 import { MAX_STORED_GRIDS } from '../../puzzle/validate-grids.ts';
 import { type Worded, worded } from '../../puzzle/wording.ts';
@@ -23,7 +24,7 @@ interface Board {
  */
 export function readJsonGoal(
   part: JsonPart | undefined,
-  board: Board,
+  board: Board & { readonly height: number },
   problems: PathProblem[],
   others: JsonPart[],
 ): Grid | undefined {
@@ -33,9 +34,16 @@ export function readJsonGoal(
   const rows = isOneText && board.width > 0 ? rowsOf(value, board) : value;
   const found: PathProblem[] = [];
   const goal = readGrid({ ...part, value: rows }, { ...board, name: worded`the goal` }, found);
-  if (found.length > 0 && part.key !== 'goal') others.push(part);
-  else for (const problem of found) complain(problems, problem);
+  if (part.key !== 'goal' && !(goal && isGoalOf(goal, board))) {
+    if (value !== null) others.push(part);
+    return undefined;
+  }
+  for (const problem of found) complain(problems, problem);
   return goal;
+}
+
+function isGoalOf({ width, height, cells }: Grid, board: Size): boolean {
+  return width === board.width && height === board.height && cells.every(isKnown);
 }
 
 export function readJsonGiven(

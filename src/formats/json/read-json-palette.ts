@@ -10,11 +10,31 @@ import type { JsonPart } from './json-parts.ts';
 import { isJsonObject, sampleOf } from './json-value.ts';
 
 /**
+ * Reads the palette of a puzzle. Under the name of another program, what cannot be read as a
+ * palette is no part of the puzzle, and comes among `others`.
+ */
+export function readJsonPalette(
+  part: JsonPart | undefined,
+  problems: PathProblem[],
+  others: JsonPart[],
+): { palette: Palette; letters: Letters } {
+  const found: PathProblem[] = [];
+  const read = readColours(part, found);
+  const isColoured = found.length === 0 && read.palette.length > 1;
+  if (part !== undefined && part.key !== 'palette' && !isColoured) {
+    others.push(part);
+    return readColours(undefined, problems);
+  }
+  for (const problem of found) complain(problems, problem);
+  return read;
+}
+
+/**
  * Reads `[{"symbol": "a", "name": "red", "rgb": "#ff0000"}, ...]`, or `{"a": "#ff0000"}`. The
  * background has the symbol `.` and may be left out. Without a palette, the colours are black and
  * white.
  */
-export function readJsonPalette(
+function readColours(
   part: JsonPart | undefined,
   problems: PathProblem[],
 ): { palette: Palette; letters: Letters } {

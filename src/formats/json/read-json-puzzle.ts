@@ -1,10 +1,18 @@
 // Reads a puzzle from a parsed JSON value; json.ts parses the text.
 
+import { check } from '../../puzzle/check-grid.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { draftOfPicture } from '../../puzzle/draft-of-picture.ts';
 import type { Palette } from '../../puzzle/palette.ts';
-import { complain, failure, type Problem, quote, type Where } from '../../puzzle/problem.ts';
-import { META_KEYS, type Meta } from '../../puzzle/puzzle.ts';
+import {
+  complain,
+  failure,
+  type Problem,
+  quote,
+  type Success,
+  type Where,
+} from '../../puzzle/problem.ts';
+import { META_KEYS, type Meta, type Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
 import { worded } from '../../puzzle/wording.ts';
 import type { Parsed } from '../format.ts';
@@ -70,13 +78,13 @@ function isTriddler(type: JsonPart | undefined): boolean {
 /** Reads a puzzle with clues; parts that cannot be read come among `unread`. */
 function readClued(parts: JsonParts['parts'], path: Path, unread: JsonPart[]): Parsed {
   const problems: PathProblem[] = [];
-  const { palette, letters } = readJsonPalette(parts.get('palette'), problems);
+  const { palette, letters } = readJsonPalette(parts.get('palette'), problems, unread);
   const keys = [...parts.values(), ...unread].map(({ key }) => key);
   const clues = (axis: 'row' | 'column', part: JsonPart | undefined) =>
     readJsonClues({ axis, part, path, keys }, letters, problems);
   const rows = clues('row', parts.get('rows'));
   const columns = clues('column', parts.get('columns'));
-  const board = { width: columns.length, palette };
+  const board = { width: columns.length, height: rows.length, palette };
   const goal = readJsonGoal(parts.get('goal'), board, problems, unread);
   const rest = readRest(parts, board, problems);
   const meta = readMeta(parts, unread);
@@ -84,7 +92,7 @@ function readClued(parts: JsonParts['parts'], path: Path, unread: JsonPart[]): P
     { rows, columns, palette, meta, ...defined({ goal, ...rest }) },
     problems,
   );
-  if (outcome.ok) return outcome;
+  if (outcome.ok) return withoutOtherGrid(outcome, parts.get('goal'), unread);
   const placed = outcome.problems.map((problem) => ({
     ...withPath(problem, pathOf(problem.where, path, parts)),
     ...problem,
@@ -92,10 +100,23 @@ function readClued(parts: JsonParts['parts'], path: Path, unread: JsonPart[]): P
   return { ...outcome, problems: placed };
 }
 
+/** Leaves out a goal called `grid` that breaks the clues: it is the board of a player. */
+function withoutOtherGrid(
+  outcome: Success<Puzzle>,
+  part: JsonPart | undefined,
+  unread: JsonPart[],
+): Success<Puzzle> {
+  const { goal, ...others } = outcome.value;
+  if (goal === undefined || part?.key !== 'grid') return outcome;
+  if (check(outcome.value, goal).length === 0) return outcome;
+  unread.push(part);
+  return { ...outcome, value: others };
+}
+
 /** Reads a puzzle that has its picture alone, of which the clues are made. */
 function readPictured(parts: JsonParts['parts'], unread: JsonPart[]): Parsed {
   const problems: PathProblem[] = [];
-  const { palette } = readJsonPalette(parts.get('palette'), problems);
+  const { palette } = readJsonPalette(parts.get('palette'), problems, unread);
   const part = parts.get('goal');
   const picture = part && readJsonImage(part, palette, problems);
   if (picture === undefined) return failure(...problems);
