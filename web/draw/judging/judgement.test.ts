@@ -46,6 +46,9 @@ describe('the judgement of a drawing', () => {
     expect(outcome(drawn()).effects).toEqual(BEGIN_ANEW);
     const asked = outcome(drawn(), PAUSED);
     expect(asked.effects).toEqual([{ do: 'solve', picture: DOT, seconds: 8 }]);
+    const copy = { ...DOT, drawing: { ...DOT.drawing, cells: DOT.drawing.cells.slice() } };
+    const same = outcome(drawn(), PAUSED, solved(UNIQUE), drawn(copy));
+    expect([same.judgement.kind, same.picture, same.effects]).toEqual(['judged', copy, []]);
     const next = outcome(drawn(), PAUSED, solved(UNIQUE), drawn(LINE));
     expect([next.judgement, next.effects]).toEqual([{ kind: 'working', share: 0 }, BEGIN_ANEW]);
   });

@@ -4,10 +4,10 @@
 // state and to effects, which use-judgement.ts runs in the worker.
 
 import type { Ambiguity } from '../../../src/create/ambiguity.ts';
-import type { Drawing } from '../../../src/create/drawing.ts';
+import { type Drawing, sameDrawing } from '../../../src/create/drawing.ts';
 import type { Rating } from '../../../src/explain/index.ts';
 import type { StepResult } from '../../app/step-host.ts';
-import { isEmpty, type Picture } from '../drawing/picture.ts';
+import { isEmpty, type Picture, sameGiven } from '../drawing/picture.ts';
 
 export type Judgement =
   | { readonly kind: 'empty' }
@@ -86,6 +86,10 @@ export function unjudged(picture: Picture): JudgedPicture {
 export function judgementStep(state: JudgedPicture, event: JudgementEvent): JudgementResult {
   switch (event.type) {
     case 'drawn':
+      // A piece that is put down leaves the drawing as it was judged.
+      if (state.judgement.kind === 'judged' && isSameToJudge(state.picture, event.picture)) {
+        return [{ ...state, picture: event.picture }, []];
+      }
       return [withDrawn(state, event.picture), BEGIN_ANEW];
     case 'paused':
       return paused(state);
@@ -124,8 +128,8 @@ export function judgementOf(state: JudgedPicture, picture: Picture): JudgedPictu
  * difference.
  */
 export function isSameToJudge(a: Picture, b: Picture): boolean {
-  const isSameBoard = a.drawing === b.drawing && a.palette.length === b.palette.length;
-  return isSameBoard && a.given === b.given;
+  const isSameSize = a.palette.length === b.palette.length;
+  return isSameSize && sameDrawing(a.drawing, b.drawing) && sameGiven(a, b);
 }
 
 /**

@@ -37,6 +37,11 @@ export function withKeptPart(choice: KeepChoice, keeps: KeptPart): KeepChoice {
   return { ...choice, keeps, isMarking: keeps === 'marked' };
 }
 
+/** Lets strokes mark cells, or paint again. */
+export function withMarking(choice: KeepChoice, isMarking: boolean): KeepChoice {
+  return isMarking ? withKeptPart(choice, 'marked') : { ...choice, isMarking };
+}
+
 /** Returns the marks of the picture; undefined without marks, or if they are not to be kept. */
 export function marksIn({ keeps }: Pick<KeepWish, 'keeps'>, picture: Picture): Drawing | undefined {
   return keeps === 'marked' ? picture.marked : undefined;

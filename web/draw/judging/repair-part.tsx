@@ -41,6 +41,7 @@ export function RepairPart(props: RepairPartProps) {
           {goal === 'unique'
             ? text(`draw.repair.none.${inVain}`)
             : text(`draw.difficulty.none.${inVain}`)}
+          {typeof goal === 'object' && ` ${text('draw.difficulty.none.advice')}`}
           {keepsSome && ` ${text('draw.repair.none.kept')}`}
         </Notice>
       )}

@@ -13,6 +13,7 @@ import {
   NOT_CHOSEN,
   symmetryToKeep,
   withKeptPart,
+  withMarking,
 } from './keep-wish.ts';
 
 export interface Keeping extends KeepWish {
@@ -45,7 +46,7 @@ export function useKeeping(picture: Picture): Keeping {
     kept,
     keep: (part) => setChoice((own) => withKeptPart(own, part)),
     keepSymmetry: (is) => setChoice((own) => ({ ...own, keepsSymmetry: is })),
-    setMarking: (is) => setChoice((own) => ({ ...own, isMarking: is })),
+    setMarking: (is) => setChoice((own) => withMarking(own, is)),
     forget: () => setChoice(NOT_CHOSEN),
   };
 }
