@@ -188,11 +188,11 @@ describe('rate', () => {
     ]);
   });
 
-  it('shows where a person is going to be stuck', async () => {
+  it('shows where a person gets stuck', async () => {
     const { out } = await crosshatch(['rate', '--map', UMBRELLA, DANCER]);
     expect(out).toMatch(/ map\n( {4}1{5}\n){5} {2}sticking points\n {4}none: /);
     expect(out).toMatch(
-      / {4}steps 10 to 11 of 33: 2 hard to find, the hardest step 1\d: punctuating \(tier 2\), 2 of 14 open lines offer a step, from row \d/,
+      / {4}steps 10 to 11 of 33: 2 hard to find, the hardest step 11: small gap \(tier 2\), 2 of 14 open lines offer a step, from row \d/,
     );
     const two = fileOf('two.json', '{"rows": [[1], [1]], "cols": [[1], [1]]}');
     expect((await crosshatch(['rate', '--map', two])).out).toContain('There is no map');
