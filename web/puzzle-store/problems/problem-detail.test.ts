@@ -68,7 +68,7 @@ describe('the detail of a problem', () => {
     ],
     [
       '{"rows": [[1]]}',
-      '„cols“ fehlt. Erwartet: eine Liste von Hinweisen, etwa "cols": [[3, 1], [2]]. Gefunden wurden die Schlüssel rows.',
+      '„cols“ fehlt. Erwartet: eine Liste von Hinweisen, etwa "cols": [[3, 1], [2]]. Gefundene Schlüssel: rows.',
     ],
     ['[', 'Das JSON ist abgeschnitten: Es endet zu früh.'],
     [
