@@ -154,6 +154,8 @@ describe('a drawing', () => {
     await page.getByText('left out: 狐').waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => said.textContent()).toMatch(/^3 × 3 cells in row 1/);
+    // The dialog gives the focus back a moment after the text floats.
+    await focused(page.getByRole('grid')).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await rowCluesAre(page, ['3', '4', '1']);
