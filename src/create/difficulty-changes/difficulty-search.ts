@@ -12,7 +12,7 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { type Drawing, puzzleOfDrawing } from '../drawing.ts';
 import { type Orbits, orbitsOf } from '../generate/orbits.ts';
-import { type Change, withChanges } from '../repair/change.ts';
+import { type Change, sameChanges, withChanges } from '../repair/change.ts';
 import type { RepairOptions, RepairProgress } from '../repair/repair-options.ts';
 import { visibilityOf } from '../repair/visibility.ts';
 import { compareDifficulty, stepsIn } from './compare-difficulty.ts';
@@ -144,7 +144,7 @@ export function suggestDifficulty(search: AimedSearch, found: FoundDifficulty): 
   const cells = changes.map(({ cell }) => cell);
   const visibility = visibilityOf(withChanges(search.drawing, changes), cells);
   const { suggestions } = search.progress;
-  if (suggestions.some((other) => isSame(other.changes, changes))) return;
+  if (suggestions.some((other) => sameChanges(other.changes, changes))) return;
   const all = [...suggestions, { ...found, changes, visibility }];
   all.sort((a, b) => compareChanges(search, a, b));
   search.progress = { ...search.progress, suggestions: all.slice(0, mostSuggested(search)) };
@@ -159,12 +159,6 @@ function isOfUse(search: AimedSearch, rating: Rating): boolean {
   const { direction, isAnyOfUse } = search.aim;
   const difference = compareDifficulty(rating, search.before);
   return isAnyOfUse && (direction === 'easier' ? difference < 0 : difference > 0);
-}
-
-function isSame(a: readonly Change[], b: readonly Change[]): boolean {
-  return (
-    a.length === b.length && a.every(({ cell, to }, i) => cell === b[i].cell && to === b[i].to)
-  );
 }
 
 function compareChanges(search: AimedSearch, a: DifficultyChange, b: DifficultyChange): number {

@@ -40,6 +40,13 @@ export function changesBetween(before: Drawing, after: Pick<Drawing, 'cells'>): 
   return changes;
 }
 
+/** Returns whether two lists, both in order of their cells, have the same changes. */
+export function sameChanges(a: readonly Change[], b: readonly Change[]): boolean {
+  return (
+    a.length === b.length && a.every(({ cell, to }, i) => cell === b[i].cell && to === b[i].to)
+  );
+}
+
 /** Compares suggestions, the better one first: fewer cells, then less visible, then less sure. */
 export function compareSuggestions(a: Suggestion, b: Suggestion): number {
   return (

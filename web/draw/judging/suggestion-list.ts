@@ -1,7 +1,7 @@
 // The list of suggestions, which grows while the search goes on. The suggestion on the screen stays
 // on the screen while more suggestions are added.
 
-import type { Suggestion } from '../../../src/create/repair/change.ts';
+import { type Suggestion, sameChanges } from '../../../src/create/repair/change.ts';
 import type { Repair } from '../../../src/create/repair/repair.ts';
 import type { Rating } from '../../../src/explain/index.ts';
 
@@ -37,7 +37,7 @@ export function withFound(
   const best = found.slice(0, MOST);
   if (suggestions.length === 0) return { suggestions: best, shown: 0 };
   const looked = suggestions[shown];
-  const place = best.findIndex((each) => sameChanges(each, looked));
+  const place = best.findIndex((each) => sameChanges(each.changes, looked.changes));
   if (place >= 0) return { suggestions: best, shown: place };
   const rest = best.findIndex((each) => isPartOf(each, looked));
   if (rest >= 0) return { suggestions: best, shown: rest };
@@ -57,7 +57,7 @@ export function sameSuggestions(
   b: readonly OfferedChanges[],
 ): boolean {
   const isSame = (each: Suggestion, i: number): boolean =>
-    sameChanges(each, b[i]) && each.isMinimal === b[i].isMinimal;
+    sameChanges(each.changes, b[i].changes) && each.isMinimal === b[i].isMinimal;
   return a.length === b.length && a.every(isSame);
 }
 
@@ -65,11 +65,4 @@ export function sameSuggestions(
 function isPartOf(part: Suggestion, whole: Suggestion): boolean {
   const changes = new Map(whole.changes.map(({ cell, to }) => [cell, to]));
   return part.changes.every(({ cell, to }) => changes.get(cell) === to);
-}
-
-function sameChanges({ changes }: Suggestion, other: Suggestion): boolean {
-  return (
-    changes.length === other.changes.length &&
-    changes.every(({ cell, to }, i) => cell === other.changes[i].cell && to === other.changes[i].to)
-  );
 }
