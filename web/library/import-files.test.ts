@@ -96,6 +96,16 @@ describe('an import', () => {
     });
   });
 
+  it('says once for a file what it did not read of several puzzles', async () => {
+    const puzzles = [
+      '{"level":3,"rows":[[1]],"cols":[[1]]}',
+      '{"level":4,"rows":[[2]],"cols":[[1],[1]]}',
+    ];
+    const { imported } = importing(fileOf('a.jsonl', puzzles.join('\n')));
+    const { remarks } = await imported;
+    expect(remarks.map(({ file, remarks: told }) => [file, told.length])).toEqual([['a.jsonl', 1]]);
+  });
+
   it('takes any number of files and puzzles', async () => {
     const files = Array.from({ length: 300 }, (_, i) => fileOf(`${i}.nin`, CROSS));
     const lines = Array.from({ length: 700 }, () => LINE).join('\n');

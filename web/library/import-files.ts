@@ -21,7 +21,7 @@ export type ImportRefusal =
   | { readonly kind: 'problems'; readonly file: string; readonly problems: readonly Problem[] }
   | { readonly kind: Extract<FileText, { ok: false }>['reason']; readonly file: string };
 
-/** Remarks on the text of a puzzle that was imported. */
+/** Remarks on the text of a file; those that puzzles have in common are there once. */
 interface ImportRemarks {
   readonly file: string;
   readonly remarks: readonly Problem[];
@@ -59,7 +59,8 @@ export async function importFiles(
       refusals.push({ kind: read.reason, file: file.name });
       continue;
     }
-    let ofText = read.remarks ?? [];
+    const ofFile = new Map((read.remarks ?? []).map((remark) => [remark.message, remark]));
+    let isImported = false;
     for (const outcome of await parse(read.text, file.name)) {
       const { name } = file;
       if (!outcome.ok) {
@@ -68,12 +69,14 @@ export async function importFiles(
       }
       const id = await add(named(outcome.value, name));
       ids.add(id);
-      const found = [...ofText, ...(outcome.remarks ?? [])];
-      if (found.length > 0) remarks.push({ file: name, remarks: found });
-      ofText = [];
+      isImported = true;
+      for (const remark of outcome.remarks ?? [])
+        if (!ofFile.has(remark.message)) ofFile.set(remark.message, remark);
       const { saved } = outcome.value;
       if (saved !== undefined) savedMarks.set(id, await keepSaved(id, saved));
     }
+    if (isImported && ofFile.size > 0)
+      remarks.push({ file: file.name, remarks: [...ofFile.values()] });
   }
   return { ids: [...ids], savedMarks, refusals, remarks };
 }

@@ -3,7 +3,6 @@
 
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Problem } from '../../src/puzzle/problem.ts';
 import { type Text, useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -27,8 +26,7 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
   const text = useText();
   const { ids, puzzles, refusals, remarks } = imported;
   const close = <IconButton icon={X} label={text('app.close')} onClick={onClose} />;
-  const told = remarksByFile(remarks);
-  const left = [...refusals.slice(MOST), ...told.slice(MOST)].map(({ file }) => file);
+  const left = [...refusals.slice(MOST), ...remarks.slice(MOST)].map(({ file }) => file);
   const others = [...new Set(left)];
   const unnamed = ids.length - puzzles.length;
   return (
@@ -45,8 +43,9 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
             <Refusal refusal={refusal} />
           </li>
         ))}
-        {told.slice(0, MOST).map((each) => (
-          <li key={each.file}>
+        {remarks.slice(0, MOST).map((each, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <li key={index}>
             {text('library.import.remarks', { file: each.file })}
             <ProblemList problems={each.remarks} />
           </li>
@@ -57,17 +56,6 @@ export function ImportNotice({ imported, onClose }: ImportNoticeProps) {
       </ul>
     </Notice>
   );
-}
-
-/** Joins the remarks on the puzzles of a file, and leaves out those that say the same. */
-function remarksByFile(remarks: Counted['remarks']): Counted['remarks'] {
-  const files = new Map<string, Map<string, Problem>>();
-  for (const { file, remarks: found } of remarks) {
-    const known = files.get(file) ?? new Map<string, Problem>();
-    for (const remark of found) if (!known.has(remark.message)) known.set(remark.message, remark);
-    files.set(file, known);
-  }
-  return [...files].map(([file, known]) => ({ file, remarks: [...known.values()] }));
 }
 
 /** An import fails only if nothing came of it. */
