@@ -17,7 +17,7 @@ export function turnedBox({ x, y, width, height }: Box, paper: BookPaper): Box {
   return { x: paper.height - y - height, y: x, width: height, height: width };
 }
 
-/** By what factor the smallest cells have to grow, because turning a book is a bother. */
+/** A page is turned if its smallest cells grow by this factor: turning a book is a bother. */
 const LEAST_GAIN = 1.25;
 /** The side of a cell in millimetres from which larger cells are no gain. */
 const LARGE_CELL = 6;

@@ -162,7 +162,7 @@ async function ofDifficulty(making: Making, made: Made): Promise<Made> {
   const drawing = withChanges(made.drawing, best.changes);
   const changes = changesBetween(original, drawing);
   if (isTooMuch(making, changes)) return rated;
-  // Of the changes of a repair, some may not be needed any more.
+  // Some changes of a repair may not be needed any more.
   const isMinimal = best.isMinimal && made.drawing === original;
   return { drawing, rating: best.rating, isMinimal };
 }

@@ -1,5 +1,5 @@
-// Tells where in a puzzle a person gets stuck: how hard the steps are that settle each
-// cell, and at which steps there is little to go on with.
+// Tells where in a puzzle a person gets stuck: how hard the steps are that settle each cell, and at
+// which steps there is little to go on with.
 
 import { isKnown } from '../../puzzle/grid.ts';
 import { cellsOfLine, lineCount, linesOf } from '../../puzzle/places.ts';
@@ -9,8 +9,8 @@ import type { RatedStep } from './rate-steps.ts';
 
 export interface DifficultyMap {
   /**
-   * For each cell, row by row, the tier of the hardest step that the cell takes; 0 for cells that
-   * no step settles, like given ones.
+   * Has, row by row, the tier of the hardest step that concludes something about each cell. It is 0
+   * for a cell that no step is about, such as a given one.
    */
   readonly tiers: readonly number[];
   /** At most five, the hardest first. */

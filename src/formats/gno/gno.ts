@@ -1,7 +1,7 @@
 // The .gno of gnonograms, versions 1 to 3: sections below headings in square brackets. Clues or the
 // solution may be missing; the description has title, author, date and difficulty on a line each.
-// The program also stores facts about a game (locked, state, path, history), which are
-// not read, but named.
+// The program also stores facts about a game (locked, state, path, history), which are not read,
+// but named.
 // Source: jeremypw/gnonograms, FileFormat.txt, Filereader.vala and Filewriter.vala.
 
 import { defined } from '../../puzzle/defined.ts';

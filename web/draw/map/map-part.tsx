@@ -1,4 +1,4 @@
-// Tells where a player is going to be stuck, and shows it over the drawing.
+// Tells where a player gets stuck, and shows it over the drawing.
 
 import { Eye } from 'lucide-react';
 import type { DifficultyMap, StickingPoint } from '../../../src/explain/index.ts';
