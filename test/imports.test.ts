@@ -9,7 +9,7 @@ const SRC = join(ROOT, 'src');
 const GROUND = ['puzzle', 'pacing'];
 const BASE = [
   ...[...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
-  ...['vector', 'book'],
+  ...['vector', 'book', 'packs'],
 ];
 const CORE = [...BASE, 'tasks'];
 
@@ -26,6 +26,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   create: [...GROUND, 'engine', 'explain'],
   vector: GROUND,
   book: [...GROUND, 'explain', 'vector'],
+  packs: [...GROUND, 'explain'],
   tasks: BASE,
   workers: CORE,
   server: [...CORE, 'workers'],

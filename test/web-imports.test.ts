@@ -25,7 +25,7 @@ const FLOORS = [
  */
 const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
-  ...['vector', 'book', 'tasks'],
+  ...['vector', 'book', 'packs', 'tasks'],
 ];
 
 interface Import {

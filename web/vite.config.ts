@@ -9,6 +9,7 @@ import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
 import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './puzzle-store/built-in-plugin.ts';
+import { packs } from './puzzle-store/packs/packs-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
 const HERE = import.meta.dirname;
@@ -56,7 +57,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [builtInPuzzles()],
+    plugins: () => [builtInPuzzles(), packs()],
     // MiniSat has an eval in a part that nobody calls; the page's policy would refuse it.
     rolldownOptions: { external: ONLY_ON_THE_SERVER, checks: { eval: false } },
   },
@@ -65,6 +66,7 @@ export default defineConfig({
     react(),
     parsedMessages(),
     builtInPuzzles(),
+    packs(),
     methodFacts(),
     VitePWA({
       registerType: 'prompt',
@@ -90,6 +92,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}'],
+        // A pack is kept for use without a network once it has been opened.
+        globIgnores: ['assets/pack-*'],
+        runtimeCaching: [
+          {
+            urlPattern: /\/assets\/pack-[\w-]+\.js$/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'packs', expiration: { maxEntries: 200 } },
+          },
+        ],
         // HiGHS is 3.5 MB.
         maximumFileSizeToCacheInBytes: 8_000_000,
         navigateFallback: '/index.html',

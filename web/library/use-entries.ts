@@ -2,7 +2,7 @@
 // when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { knownBuiltIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
@@ -22,7 +22,11 @@ export function useEntries(): Entries {
   const storage = useStorage();
   const [entries, setEntries] = useState<readonly Entry[]>();
   const reload = useCallback(async () => {
-    const [own, saves] = await Promise.all([ownPuzzles(storage), allSavedGames(storage)]);
+    const [builtIns, own, saves] = await Promise.all([
+      knownBuiltIns(),
+      ownPuzzles(storage),
+      allSavedGames(storage),
+    ]);
     setEntries((before) => withRatingsOf(before, entriesOf(builtIns, own, saves)));
   }, [storage]);
   useEffect(() => {

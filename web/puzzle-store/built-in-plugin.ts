@@ -8,12 +8,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Label } from '../../src/explain/rate/label.ts';
-import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
+import { LANGUAGE_IDS, type Language } from '../../src/explain/words/languages.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { fingerprintOf } from '../storage/fingerprint.ts';
 import { type BuiltIn, neutralName } from './built-in.ts';
+import { packTitles } from './packs/packs-plugin.ts';
 import { withoutSolutions } from './without-solutions.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -64,7 +65,11 @@ function puzzleModule(name: string): string {
 /** A puzzle without a title in the language keeps its English one. */
 function titlesModule(language: string): string {
   const english = readNumbers().map(({ id }) => [id, readPuzzle(id).meta.title ?? id] as const);
-  const titles = { ...Object.fromEntries(english), ...translatedTitles(language) };
+  const titles = {
+    ...Object.fromEntries(english),
+    ...translatedTitles(language),
+    ...packTitles(language as Language),
+  };
   return `export default ${JSON.stringify(titles)};`;
 }
 

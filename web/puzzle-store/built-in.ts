@@ -3,8 +3,13 @@
 import type { Label } from '../../src/explain/rate/label.ts';
 
 export interface BuiltIn {
-  /** The name of the puzzle's file without `.non`, by which its game is stored. */
+  /**
+   * The name under which its game is stored: that of the puzzle's file without `.non`, or size and
+   * number for a puzzle of a pack.
+   */
   readonly id: string;
+  /** The pack that it is in; undefined for a puzzle that has a file of its own. */
+  readonly pack?: string;
   /** The number among the puzzles of its size, which never changes. */
   readonly number: number;
   readonly width: number;

@@ -1,9 +1,11 @@
-// The puzzles of the library: the built-in puzzles and the person's own. Ids are parts of
+// The puzzles of the library: the built-in puzzles, in files of their own or in packs, and the
+// person's own. Ids are parts of
 // addresses. The id of an own puzzle is made from its clues when the puzzle is added. If the same
 // puzzle is added again, or the same link is opened again, the existing puzzle is found, with its
 // marks (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
+import { numberedSizeOf } from '../../src/packs/pack-entry.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
@@ -12,6 +14,7 @@ import type { Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
+import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
 import { isEverSolved, loadSavedGame } from './saved-games.ts';
 
 export interface LibraryPuzzle {
@@ -23,26 +26,50 @@ export interface LibraryPuzzle {
   readonly made?: Made;
 }
 
-/** The puzzles that are built into the page. */
+/** The built-in puzzles that have files of their own; the page knows them from the start. */
 export const builtIns: readonly BuiltIn[] = list;
 
-const builtInsById: ReadonlyMap<string, BuiltIn> = new Map(list.map((each) => [each.id, each]));
+/** The built-in puzzles that are known so far; those of packs come in with their index. */
+const builtInsById = new Map(list.map((each) => [each.id, each]));
 
-/** Returns undefined for the id of an own puzzle. */
+/** Returns undefined for the id of an own puzzle, and of packs before their index is loaded. */
 export function builtInOf(id: string): BuiltIn | undefined {
   return builtInsById.get(id);
 }
 
-/** Returns undefined if there is no such puzzle. */
+/** Returns all built-in puzzles, or those from the start if the index of packs cannot be loaded. */
+export async function knownBuiltIns(): Promise<readonly BuiltIn[]> {
+  const packs = await allPacks().catch(() => []);
+  return [...builtIns, ...packs.flatMap(({ puzzles }) => puzzles)];
+}
+
+/** Loads the index of the packs; throws if it cannot be loaded. */
+export async function allPacks(): Promise<readonly Pack[]> {
+  const packs = await loadPacks();
+  for (const each of packs.flatMap(({ puzzles }) => puzzles)) builtInsById.set(each.id, each);
+  return packs;
+}
+
+/**
+ * Returns undefined if there is no such puzzle. Throws if the puzzle cannot be loaded or is
+ * damaged.
+ */
 export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
-  if (builtInOf(id) !== undefined) return loadBuiltIn(storage, id);
+  const builtIn = await findBuiltIn(id);
+  if (builtIn !== undefined) return loadBuiltIn(storage, builtIn);
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
 }
 
-async function loadBuiltIn(storage: Storage, id: string): Promise<LibraryPuzzle> {
-  const [{ default: puzzle }, save] = await Promise.all([
-    loaders[id](),
+async function findBuiltIn(id: string): Promise<BuiltIn | undefined> {
+  if (builtInOf(id) === undefined && numberedSizeOf(id) !== undefined) await allPacks();
+  return builtInOf(id);
+}
+
+async function loadBuiltIn(storage: Storage, builtIn: BuiltIn): Promise<LibraryPuzzle> {
+  const { id, pack } = builtIn;
+  const [puzzle, save] = await Promise.all([
+    pack === undefined ? loaders[id]().then((loaded) => loaded.default) : loadPacked(builtIn),
     loadSavedGame(storage, id),
   ]);
   const isHidden = useSettings.getState().hideTitles && !isEverSolved(save);
@@ -68,7 +95,7 @@ export async function addOwn(
   isOne: (there: OwnPuzzle) => boolean | Promise<boolean> = () => true,
 ): Promise<string> {
   const fingerprint = fingerprintOf(puzzle);
-  const known = list.find((each) => each.fingerprint === fingerprint);
+  const known = (await knownBuiltIns()).find((each) => each.fingerprint === fingerprint);
   const isOpened = made === 'shared' || made === 'imported';
   if (isOpened && known !== undefined) return known.id;
   for (let copy = 1; ; copy++) {

@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
-import { builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { knownBuiltIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { allSolves } from '../puzzle-store/solve-log.ts';
 import type { Solve } from '../storage/solve.ts';
@@ -38,7 +38,8 @@ export function useStatistics(): Read {
 }
 
 async function readFrom(storage: Storage): Promise<Read & { readonly solves: readonly Solve[] }> {
-  const [solves, saves, own] = await Promise.all([
+  const [builtIns, solves, saves, own] = await Promise.all([
+    knownBuiltIns(),
     allSolves(storage),
     allSavedGames(storage),
     ownPuzzles(storage),

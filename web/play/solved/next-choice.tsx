@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
-import { builtIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
+import { knownBuiltIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
@@ -60,8 +60,8 @@ function useNextPuzzles(opened: LibraryPuzzle): readonly NextPuzzle[] | undefine
   useEffect(() => {
     let isWanted = true;
     const facts = factsOf(opened.id, opened.puzzle, label);
-    void allSavedGames(storage).then((saves) => {
-      const next = nextPuzzles(builtIns, facts, (id) => isEverSolved(saves.get(id)));
+    void Promise.all([knownBuiltIns(), allSavedGames(storage)]).then(([all, saves]) => {
+      const next = nextPuzzles(all, facts, (id) => isEverSolved(saves.get(id)));
       if (isWanted) setNext(next);
     });
     return () => {

@@ -6,7 +6,7 @@ import { useText } from '../../app/texts.ts';
 import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../design/menu.tsx';
-import { builtInOf, builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { builtInOf, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
 import { useStorage } from '../../storage/use-storage.ts';
@@ -57,10 +57,10 @@ export function NewPuzzleMenu({ onMake }: { readonly onMake: () => void }) {
   const { store } = useAskContext();
   const [, navigate] = useLocation();
   const goToNext = async (): Promise<void> => {
-    const saves = await allSavedGames(storage);
+    const [all, saves] = await Promise.all([knownBuiltIns(), allSavedGames(storage)]);
     const { id, play } = store.getState().game;
     const facts = factsOf(id, play.puzzle, builtInOf(id)?.label);
-    const [next] = nextPuzzles(builtIns, facts, (other) => isEverSolved(saves.get(other)));
+    const [next] = nextPuzzles(all, facts, (other) => isEverSolved(saves.get(other)));
     navigate(next === undefined ? '/library' : addressOf('play', next.puzzle.id));
   };
   return (
