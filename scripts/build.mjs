@@ -22,6 +22,7 @@ const SOURCES = [
   'examples',
   'test',
   'web',
+  'packs',
   'puzzles',
   'README.md',
   'LICENSE',

@@ -6,11 +6,23 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from './source-files.ts';
 
 const FOLDERS = [
-  ...['bench', 'docs', 'examples', 'library', 'makers', 'puzzles', 'scripts', 'src', 'test', 'web'],
+  ...[
+    'bench',
+    'docs',
+    'examples',
+    'library',
+    'makers',
+    'packs',
+    'puzzles',
+    'scripts',
+    'src',
+    'test',
+    'web',
+  ],
   '.github',
 ];
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'puzzles/README.md'],
+  ...['README.md', 'CONTRIBUTING.md', 'packs/README.md', 'puzzles/README.md'],
   ...readdirSync(join(ROOT, 'docs')).flatMap((name) =>
     name.endsWith('.md') ? [`docs/${name}`] : [],
   ),

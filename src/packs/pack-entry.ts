@@ -29,6 +29,8 @@ export interface PackFacts {
 export interface IconSet {
   readonly name: string;
   readonly author: string;
+  /** The copyright line, where the licence asks for it. */
+  readonly copyright?: string;
   /** An SPDX identifier. */
   readonly licence: string;
   /** The address of the project of the set. */

@@ -19,6 +19,7 @@ export interface BuiltIn {
   readonly fingerprint: string;
   readonly label?: Label;
   readonly author?: string;
+  readonly copyright?: string;
   readonly licence?: string;
   readonly source?: string;
 }

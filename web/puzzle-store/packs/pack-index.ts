@@ -36,7 +36,10 @@ async function readIndex(): Promise<readonly Pack[]> {
   const { packs, sets } = await import('virtual:packs');
   return packs.map(({ rows, ...facts }) => ({
     ...facts,
-    puzzles: rows.split('\n').map((row) => builtInOfRow(row, facts.id, sets)),
+    puzzles: rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => builtInOfRow(row, facts.id, sets)),
   }));
 }
 
@@ -53,16 +56,16 @@ function builtInOfRow(row: string, pack: string, sets: readonly IconSet[]): Buil
 /** Generated pictures have no set. */
 function originOf(set: IconSet | undefined) {
   if (set === undefined) return { author: 'Crosshatch', licence: 'MIT' };
-  const { name, author, licence, url } = set;
-  return { author, licence, source: `${name}, ${url}` };
+  const { name, author, copyright, licence, url } = set;
+  return { author, licence, source: `${name}, ${url}`, ...defined({ copyright }) };
 }
 
 /** Loads a puzzle of a pack, without its picture. Throws if the pack is damaged. */
 export async function loadPacked({ pack = '', ...facts }: BuiltIn): Promise<Puzzle> {
   const { loaders } = await import('virtual:packs');
   const { default: stored } = await loaders[pack]();
-  const { author, licence, source } = facts;
-  const meta = defined({ author, licence, source });
+  const { author, copyright, licence, source } = facts;
+  const meta = defined({ author, copyright, licence, source });
   const outcome = puzzleOfPacked({ ...facts, ...stored[facts.id] }, meta);
   if (!outcome.ok) throw new Error(`${facts.id}: ${outcome.problems[0].message}`);
   const { goal: _, ...puzzle } = outcome.value;

@@ -15,10 +15,11 @@ import {
   readPack,
 } from '../../../src/packs/pack-entry.ts';
 import { puzzleOfPacked } from '../../../src/packs/packed-puzzle.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { fingerprintOf } from '../../storage/fingerprint.ts';
 import { writePackRow } from './pack-row.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../puzzles/packs');
+const FOLDER = resolve(import.meta.dirname, '../../../packs');
 const INDEX = 'virtual:packs';
 const PACK = 'virtual:packs/pack-';
 
@@ -31,7 +32,19 @@ export function packs(): Plugin {
       if (id.startsWith(`\0${PACK}`)) return packModule(id.slice(PACK.length + 1));
       return undefined;
     },
+    generateBundle() {
+      for (const [fileName, source] of licences())
+        this.emitFile({ type: 'asset', fileName, source });
+    },
   };
+}
+
+/** The licences ask that their texts come with the pictures. */
+function licences(): readonly (readonly [string, string])[] {
+  return ['NOTICES.md', 'APACHE-2.0.txt'].map((file) => [
+    `pictures/${file}`,
+    readFileSync(resolve(FOLDER, file), 'utf8'),
+  ]);
 }
 
 /** Returns the titles of all puzzles in packs, by id. */
@@ -48,7 +61,10 @@ function indexModule(): string {
     return { ...facts, rows: rows.join('\n') };
   });
   const loaders = listed.map(({ id }) => `${JSON.stringify(id)}: () => import('${PACK}${id}')`);
-  const shownSets = names.map((name) => sets[name]);
+  const shownSets = names.map((name): IconSet => {
+    const { name: title, author, copyright, licence, url } = sets[name];
+    return { name: title, author, licence, url, ...defined({ copyright }) };
+  });
   return [
     `export const sets = ${JSON.stringify(shownSets)};`,
     `export const packs = ${JSON.stringify(listed)};`,

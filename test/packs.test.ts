@@ -1,0 +1,148 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { STRICTLY_NEEDED } from '../src/create/generate/needed-techniques.ts';
+import { LABELS, type Rating, rate, type Technique, UNIQUE_LABELS } from '../src/explain/index.ts';
+import { isStrictlyNeeded } from '../src/explain/next-step/needed-technique.ts';
+import { tierOf } from '../src/explain/next-step/technique-tier.ts';
+import { LANGUAGE_IDS } from '../src/explain/words/languages.ts';
+import {
+  type IconSet,
+  numberedSizeOf,
+  type PackEntry,
+  type PackFacts,
+  readPack,
+} from '../src/packs/pack-entry.ts';
+import { puzzleOfPacked } from '../src/packs/packed-puzzle.ts';
+import { sameGrid } from '../src/puzzle/grid.ts';
+import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { PUZZLES } from './library.ts';
+
+const FOLDER = resolve(import.meta.dirname, '../packs');
+/** The free licences of the pictures; none asks for more than a notice. */
+const LICENCES = ['CC0-1.0', 'MIT', 'Apache-2.0'];
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
+}
+
+const facts = readJson<readonly PackFacts[]>('packs.json');
+const sets = readJson<Readonly<Record<string, IconSet>>>('sets.json');
+const ladder = readJson<Readonly<Record<string, readonly string[]>>>('ladder.json');
+const packs = facts.map((pack) => ({
+  ...pack,
+  entries: readPack(readFileSync(join(FOLDER, `${pack.id}.jsonl`), 'utf8')),
+}));
+const entries = packs.flatMap((pack) => pack.entries);
+
+function puzzleOf(entry: PackEntry): Puzzle {
+  const outcome = puzzleOfPacked({ ...numberedSizeOf(entry.id)!, ...entry });
+  if (!outcome.ok) throw new Error(`${entry.id}: ${outcome.problems[0].message}`);
+  return outcome.value;
+}
+
+function share(isCounted: (entry: PackEntry) => boolean): number {
+  return entries.filter(isCounted).length;
+}
+
+describe('the packs', () => {
+  it('are all listed, with titles', () => {
+    const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
+    expect(files.toSorted()).toEqual(facts.map(({ id }) => `${id}.jsonl`).toSorted());
+    for (const { id, titles, added } of facts) {
+      expect(titles, id).toEqual({
+        en: expect.stringMatching(/\S/),
+        de: expect.stringMatching(/\S/),
+      });
+      expect(added, id).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+  });
+
+  it('have puzzles of all sizes and difficulties', () => {
+    const sides = entries.map(({ id }) => numberedSizeOf(id)!);
+    expect(entries.length).toBeGreaterThanOrEqual(1500);
+    expect(share(({ palette = [] }) => palette.length > 2)).toBeGreaterThanOrEqual(400);
+    const large = sides.filter(({ width, height }) => Math.max(width, height) > 50);
+    expect(large.length).toBeGreaterThanOrEqual(30);
+    const least = { trivial: 150, easy: 150, medium: 150, hard: 100, expert: 100, extreme: 10 };
+    for (const label of UNIQUE_LABELS) {
+      expect(
+        share((entry) => entry.label === label),
+        label,
+      ).toBeGreaterThanOrEqual(least[label]);
+    }
+  });
+
+  it('are pictures, but for a few patterns', () => {
+    const patterns = share(({ icon }) => icon === undefined);
+    expect(patterns / entries.length).toBeLessThanOrEqual(0.05);
+  });
+
+  it('come from sets under free licences, whose notices are there', () => {
+    const notices = readFileSync(join(FOLDER, 'NOTICES.md'), 'utf8');
+    for (const { name, licence } of Object.values(sets)) {
+      expect(LICENCES, name).toContain(licence);
+      expect(notices).toContain(name);
+    }
+    for (const { icon = 'noto:' } of entries) expect(sets).toHaveProperty(icon.split(':')[0]);
+    expect(existsSync(join(FOLDER, 'APACHE-2.0.txt'))).toBe(true);
+  });
+
+  it('have no puzzle, number or title twice', () => {
+    const own = readFileSync(join(PUZZLES, 'numbers.csv'), 'utf8').trim().split('\n').slice(1);
+    const numbers = own.map((row) => row.split(',').slice(0, 2).join('-'));
+    const ids = [...numbers, ...entries.map(({ id }) => id)];
+    expect(ids.length).toBe(new Set(ids).size);
+    expect(entries.length).toBe(new Set(entries.map(({ picture }) => picture)).size);
+    for (const language of LANGUAGE_IDS) {
+      const titles = entries.map(({ titles }) => titles[language]);
+      expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    }
+  });
+});
+
+const ratings = new Map<string, Rating>();
+
+describe('each puzzle has its picture as its only solution, and its label', () => {
+  it.each(packs)(
+    '$id',
+    async ({ entries }) => {
+      const wrong: string[] = [];
+      for (const entry of entries) {
+        const puzzle = puzzleOf(entry);
+        let isPicture = false;
+        const rating = await rate(puzzle, {
+          limits: { seconds: Number.POSITIVE_INFINITY },
+          onSolution: (solution) => {
+            isPicture = sameGrid(solution, puzzle.goal!);
+          },
+        });
+        ratings.set(entry.id, rating);
+        const isRight = isPicture && rating.verdict === 'unique' && rating.label === entry.label;
+        if (!isRight) wrong.push(`${entry.id}: ${rating.verdict}, ${rating.label}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+    300_000,
+  );
+});
+
+describe('the ladder', () => {
+  it('has no puzzle twice', () => {
+    const ids = Object.values(ladder).flat();
+    expect(ids.length).toBe(new Set(ids).size);
+  });
+
+  it.each(Object.entries(ladder))('has five puzzles that need %s', (name, ids) => {
+    const technique = name as Technique;
+    expect(ids).toHaveLength(5);
+    for (const id of ids) {
+      const { label, steps } = ratings.get(id)!;
+      expect(steps?.shares, id).toHaveProperty(technique);
+      expect(LABELS.indexOf(label!)).toBeLessThan(tierOf(technique));
+      const isStrict = STRICTLY_NEEDED.has(technique);
+      const puzzle = puzzleOf(entries.find((entry) => entry.id === id)!);
+      if (isStrict) expect(isStrictlyNeeded(puzzle, technique), id).toBe(true);
+    }
+  });
+});
