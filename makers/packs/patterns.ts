@@ -30,12 +30,16 @@ const HEAD = 'pack,size,colours,technique,difficulty,look,symmetry,seed,en,de';
 /** The most seconds for a pattern; those that need sums of lines take minutes to find. */
 const SECONDS = 600;
 
-/** Yields the puzzles in the order of the list. Throws if one cannot be made. */
+/** Yields the puzzles in the order of the list, and names those for which none is found. */
 export async function* makePatterns(
   isWanted: (pack: string) => boolean,
 ): AsyncGenerator<MadePuzzle> {
-  for (const pattern of readPatterns())
-    if (isWanted(pattern.pack)) yield await makePattern(pattern);
+  for (const pattern of readPatterns()) {
+    if (!isWanted(pattern.pack)) continue;
+    const made = await makePattern(pattern);
+    if (made === undefined) console.error(`${pattern.titles.en}: not as wished`);
+    else yield made;
+  }
 }
 
 function readPatterns(): readonly ListedPattern[] {
@@ -57,7 +61,8 @@ function readPatterns(): readonly ListedPattern[] {
   });
 }
 
-async function makePattern({ pack, titles, size, ...rest }: ListedPattern): Promise<MadePuzzle> {
+async function makePattern(pattern: ListedPattern): Promise<MadePuzzle | undefined> {
+  const { pack, titles, size, ...rest } = pattern;
   const wish = { width: size, height: size, ...rest };
   const checked = checkWish(wish);
   if (!checked.ok) throw new Error(`${PATH}: ${titles.en}: ${checked.problems[0].message}`);
@@ -68,6 +73,5 @@ async function makePattern({ pack, titles, size, ...rest }: ListedPattern): Prom
       made = madePuzzle({ pack, titles }, puzzle, rating);
     },
   });
-  if (made === undefined) throw new Error(`${PATH}: ${titles.en}: none was found`);
   return made;
 }
