@@ -106,6 +106,7 @@ export default defineConfig([
       make: 'makers/puzzles.ts',
       manual: 'makers/manual.ts',
       packs: 'makers/packs/main.ts',
+      daily: 'makers/daily/main.ts',
       study: 'bench/methods/study.ts',
       'method-host': 'src/workers/method-host.ts',
       worker: 'src/workers/worker.ts',
