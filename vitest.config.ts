@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { AllScreensFirst } from './test/e2e/all-screens-first.ts';
 import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
+import { dailies } from './web/puzzle-store/daily/daily-plugin.ts';
 
 /**
  * The most milliseconds that a test can take. The time is so long that even on a slow machine, a
@@ -34,7 +35,7 @@ const unit = {
   maxWorkers: availableParallelism(),
   sequence: { groupOrder: 0 },
 };
-const plugins = [builtInPuzzles(), methodFacts()];
+const plugins = [builtInPuzzles(), dailies(), methodFacts()];
 
 export default defineConfig({
   test: {

@@ -9,6 +9,7 @@ import { compressedCopies } from './compress-plugin.ts';
 import { methodFacts } from './lab/methods-plugin.ts';
 import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './puzzle-store/built-in-plugin.ts';
+import { dailies } from './puzzle-store/daily/daily-plugin.ts';
 import { packs } from './puzzle-store/packs/packs-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
@@ -57,7 +58,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [builtInPuzzles(), packs()],
+    plugins: () => [builtInPuzzles(), packs(), dailies()],
     // MiniSat has an eval in a part that nobody calls; the page's policy would refuse it.
     rolldownOptions: { external: ONLY_ON_THE_SERVER, checks: { eval: false } },
   },
@@ -67,6 +68,7 @@ export default defineConfig({
     parsedMessages(),
     builtInPuzzles(),
     packs(),
+    dailies(),
     methodFacts(),
     VitePWA({
       registerType: 'prompt',

@@ -43,6 +43,20 @@ afterEach(async () => {
   for (const { id } of await ownPuzzles(storage)) await removeOwn(storage, id);
 });
 
+describe('puzzles of the day', () => {
+  it('open by their date, without their picture', async () => {
+    const opened = await loadPuzzle(storage, 'daily-2026-11-28-15x15');
+    expect(opened).toMatchObject({ origin: 'daily', puzzle: { width: 15, height: 15 } });
+    expect(opened?.puzzle.palette).toHaveLength(4);
+    expect(opened?.puzzle).not.toHaveProperty('goal');
+    expect(opened?.label).toBe('hard');
+  });
+
+  it('are missing on days before the first', async () => {
+    expect(await loadPuzzle(storage, 'daily-2026-10-31-5x5')).toBeUndefined();
+  });
+});
+
 describe('built-in puzzles', () => {
   it('open without their picture', async () => {
     const { width, height, id } = builtIns.find((each) => each.id === 'lock')!;

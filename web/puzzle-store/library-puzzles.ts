@@ -1,10 +1,10 @@
-// The puzzles of the library: the built-in puzzles, in files of their own or in packs, and the
-// person's own. Ids are parts of
-// addresses. The id of an own puzzle is made from its clues when the puzzle is added. If the same
-// puzzle is added again, or the same link is opened again, the existing puzzle is found, with its
-// marks (saved-games.ts).
+// The puzzles that can be opened: the built-in ones, in files of their own or in packs, the puzzles
+// of the day, and the person's own. Ids are parts of addresses. The id of an own puzzle is made
+// from its clues when the puzzle is added. If the same puzzle is added again, or the same link is
+// opened again, the existing puzzle is found, with its marks (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
+import type { UniqueLabel } from '../../src/explain/rate/label.ts';
 import { numberedSizeOf } from '../../src/packs/pack-entry.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -14,6 +14,7 @@ import type { Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
+import { dailyPlaceOf } from './daily/daily-id.ts';
 import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
 import { isEverSolved, loadSavedGame } from './saved-games.ts';
 
@@ -21,9 +22,11 @@ export interface LibraryPuzzle {
   readonly id: string;
   /** A built-in puzzle has its title only if that may be shown (puzzle-name.ts). */
   readonly puzzle: Puzzle;
-  readonly origin: 'built-in' | 'own';
+  readonly origin: 'built-in' | 'daily' | 'own';
   /** How an own puzzle was made. */
   readonly made?: Made;
+  /** The difficulty of a puzzle of the day. */
+  readonly label?: UniqueLabel;
 }
 
 /** The built-in puzzles that have files of their own; the page knows them from the start. */
@@ -55,6 +58,12 @@ export async function allPacks(): Promise<readonly Pack[]> {
  * damaged.
  */
 export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
+  const place = dailyPlaceOf(id);
+  if (place !== undefined) {
+    const { loadDaily } = await import('./daily/daily-puzzles.ts');
+    const loaded = await loadDaily(place);
+    return loaded && { id, ...loaded, origin: 'daily' };
+  }
   const builtIn = await findBuiltIn(id);
   if (builtIn !== undefined) return loadBuiltIn(storage, builtIn);
   const own = await storage.get('puzzles', id);

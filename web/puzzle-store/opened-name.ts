@@ -4,6 +4,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Text } from '../messages/text-of.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
+import { dailyPlaceOf } from './daily/daily-id.ts';
 import { builtInOf } from './library-puzzles.ts';
 import { type NamedPuzzle, puzzleName } from './puzzle-name.ts';
 
@@ -30,5 +31,6 @@ export async function solvedName(opened: Opened, text: Text): Promise<string> {
 
 export function nameFacts({ id = '', puzzle }: Opened): NamedPuzzle {
   const { width, height, meta } = puzzle;
-  return { width, height, ...defined({ number: builtInOf(id)?.number, title: meta.title }) };
+  const names = { number: builtInOf(id)?.number, title: meta.title, daily: dailyPlaceOf(id) };
+  return { width, height, ...defined(names) };
 }

@@ -36,3 +36,13 @@ describe('an own puzzle', () => {
     expect(puzzleName(puzzle, true, SHOWN, english)).toBe('Untitled 1000×3');
   });
 });
+
+describe('a puzzle of the day', () => {
+  it('is named by size and date, solved or not', () => {
+    const daily = { width: 10, height: 10, daily: { date: '2026-11-27', size: '10x10' } } as const;
+    expect(puzzleName(daily, false, HIDDEN, english)).toBe('Small puzzle of November 27, 2026');
+    expect(puzzleName(daily, true, SHOWN, textOf('de', de))).toBe(
+      'Kleines Rätsel vom 27. November 2026',
+    );
+  });
+});

@@ -1,8 +1,10 @@
 // The names of puzzles on the page. The title of a built-in puzzle says what its picture shows, so
 // its size and number stand for it until the puzzle is solved, unless the person wants to see all
-// titles. Own puzzles always show their titles.
+// titles. Own puzzles always show their titles, and puzzles of the day are named by size and date.
 
+import { noonOf } from '../app/local-date.ts';
 import type { Text } from '../messages/text-of.ts';
+import { DAILY_WORDS, type DailyPlace } from './daily/daily-id.ts';
 
 export interface NamedPuzzle {
   readonly width: number;
@@ -10,6 +12,8 @@ export interface NamedPuzzle {
   /** The number of a built-in puzzle among those of its size; own puzzles have none. */
   readonly number?: number;
   readonly title?: string;
+  /** Date and size of a puzzle of the day, which has no title. */
+  readonly daily?: DailyPlace;
 }
 
 /** The setting that hides the titles of built-in puzzles until they are solved. */
@@ -24,7 +28,8 @@ export function puzzleName(
   setting: TitleSetting,
   text: Text,
 ): string {
-  const { width, height } = puzzle;
+  const { width, height, daily } = puzzle;
+  if (daily !== undefined) return dailyName(daily, text);
   return (
     shownTitle(puzzle, isSolved, setting) ??
     numberedName(puzzle, text) ??
@@ -48,4 +53,8 @@ export function numberedName(
   text: Text,
 ): string | undefined {
   return number === undefined ? undefined : text('app.puzzle.numbered', { width, height, number });
+}
+
+function dailyName({ date, size }: DailyPlace, text: Text): string {
+  return text('app.puzzle.daily', { size: DAILY_WORDS[size], date: noonOf(date) });
 }

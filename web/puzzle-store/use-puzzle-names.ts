@@ -5,6 +5,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import { useSettings } from '../app/settings.ts';
 import { useLanguage, useText } from '../app/texts.ts';
 import { loadTitles, NO_TITLES, type Titles } from './built-in-titles.ts';
+import { dailyPlaceOf } from './daily/daily-id.ts';
 import { builtInOf } from './library-puzzles.ts';
 import { type NamedPuzzle, numberedName, puzzleName, shownTitle } from './puzzle-name.ts';
 
@@ -43,7 +44,7 @@ export function usePuzzleNames(mayBeSolved: boolean): PuzzleNames {
 function named({ id, ...puzzle }: ListedPuzzle, titles: Titles): NamedPuzzle {
   const number = builtInOf(id)?.number;
   return number === undefined
-    ? puzzle
+    ? { ...puzzle, ...defined({ daily: dailyPlaceOf(id) }) }
     : { ...puzzle, number, ...defined({ title: titles[id] ?? puzzle.title }) };
 }
 

@@ -1,4 +1,4 @@
-// The difficulty of the puzzle: from the list of built-in puzzles, or else rated in the background.
+// The difficulty of the puzzle, if it is known with it, or else rated in the background.
 
 import { useEffect, useState } from 'react';
 import type { Rating } from '../../../src/explain/index.ts';
@@ -15,9 +15,10 @@ const SECONDS = 10;
 export function useDifficultyLabel({
   id,
   puzzle,
+  label,
 }: LibraryPuzzle): Pick<Rating, 'label' | 'atLeast'> {
   const [rated, setRated] = useState<Rating>();
-  const listed = builtInOf(id)?.label;
+  const listed = builtInOf(id)?.label ?? label;
   useEffect(() => {
     if (listed !== undefined) return;
     const leaving = new AbortController();

@@ -1,0 +1,52 @@
+// The puzzles of the day as the page has them. A month is loaded when one of its days is needed.
+
+import { datesOfMonth, monthOf } from '../../../src/packs/calendar-date.ts';
+import {
+  cellsOfDailySize,
+  type DailyDay,
+  type DailyEntry,
+  readDailyMonth,
+} from '../../../src/packs/daily-day.ts';
+import { puzzleOfPacked } from '../../../src/packs/packed-puzzle.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { DailyPlace } from './daily-id.ts';
+
+/** The first and the last day that have puzzles. */
+export interface DailyRange {
+  readonly first: string;
+  readonly last: string;
+}
+
+export async function dailyRange(): Promise<DailyRange> {
+  const months = Object.keys((await import('virtual:daily')).loaders);
+  const [first] = datesOfMonth(months[0]);
+  const last = datesOfMonth(months[months.length - 1]).at(-1);
+  return { first, last: last ?? first };
+}
+
+/** Returns undefined for a day that has no puzzles. Throws if they cannot be loaded. */
+export async function loadDay(date: string): Promise<DailyDay | undefined> {
+  const { loaders } = await import('virtual:daily');
+  const month = monthOf(date);
+  if (!Object.hasOwn(loaders, month)) return undefined;
+  const days = readDailyMonth((await loaders[month]()).default);
+  return days.find((day) => day.date === date);
+}
+
+export interface LoadedDaily {
+  /** The puzzle without its picture. */
+  readonly puzzle: Puzzle;
+  readonly label: DailyEntry['label'];
+}
+
+/** Returns undefined if there is no such puzzle. Throws if it cannot be loaded or is damaged. */
+export async function loadDaily({ date, size }: DailyPlace): Promise<LoadedDaily | undefined> {
+  const day = await loadDay(date);
+  if (day === undefined) return undefined;
+  const entry = day.puzzles[size];
+  const meta = { author: 'Crosshatch', licence: 'MIT' };
+  const outcome = puzzleOfPacked({ ...cellsOfDailySize(size), ...entry }, meta);
+  if (!outcome.ok) throw new Error(`${date} ${size}: ${outcome.problems[0].message}`);
+  const { goal: _, ...puzzle } = outcome.value;
+  return { puzzle, label: entry.label };
+}
