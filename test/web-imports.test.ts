@@ -8,14 +8,14 @@ import { filesBelow, ROOT } from './source-files.ts';
 const WEB = join(ROOT, 'web');
 const SRC = join(ROOT, 'src');
 
-const SCREENS = ['play', 'library', 'enter', 'draw', 'lab', 'help', 'statistics'];
+const SCREENS = ['play', 'library', 'daily', 'enter', 'draw', 'lab', 'help', 'statistics'];
 /**
  * Folders from the ground up: a folder may import the folders before it, except that only `frame`
  * may import a screen of another folder. The files at the top of `web` may import every folder.
  */
 const FLOORS = [
   ...['messages', 'app', 'api', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
-  'generate',
+  ...['generate', 'daily-card'],
   ...SCREENS,
   'frame',
 ];

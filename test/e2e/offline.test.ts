@@ -24,7 +24,7 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.getByRole('main').waitFor();
-    for (const path of ['/library', '/enter', '/draw', '/lab', '/play']) {
+    for (const path of ['/library', '/daily', '/enter', '/draw', '/lab', '/play']) {
       await namePart(path, async () => {
         await page.goto(path);
         await page.locator('[aria-current="page"]').waitFor();

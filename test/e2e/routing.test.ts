@@ -8,7 +8,7 @@ import { namePart } from './name-part.ts';
 import { SCREENS as SCREENS_AND_PAGES } from './screens.ts';
 import { boxOf } from './settled-box.ts';
 
-const SCREENS = ['Play', 'Library', 'Enter', 'Draw', 'Lab', 'Help'] as const;
+const SCREENS = ['Play', 'Library', 'Daily', 'Enter', 'Draw', 'Lab', 'Help'] as const;
 
 describe('addresses', () => {
   it('lead straight to every screen', async ({ open }) => {

@@ -10,6 +10,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { name: 'play', path: '/play' },
   { name: 'library', path: '/library' },
+  { name: 'daily', path: '/daily' },
   { name: 'enter', path: '/enter' },
   { name: 'draw', path: '/draw' },
   { name: 'lab', path: '/lab' },

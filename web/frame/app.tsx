@@ -21,6 +21,7 @@ import { ToastLayer } from './toast-layer.tsx';
 
 const Play = lateScreen('play');
 const Library = lateScreen('library');
+const Daily = lateScreen('daily');
 const Enter = lateScreen('enter');
 const Draw = lateScreen('draw');
 const Lab = lateScreen('lab');
@@ -45,6 +46,7 @@ export function App() {
             <Route path="/" component={Play} />
             <Route path="/play/:id?" component={Play} />
             <Route path="/library" component={Library} />
+            <Route path="/daily/:date?" component={Daily} />
             <Route path="/statistics" component={Statistics} />
             <Route path="/enter/:id?" component={Enter} />
             <Route path="/draw/:id?" component={Draw} />

@@ -3,6 +3,7 @@
 // their names. On phones in landscape, where height is scarce, the header is a rail at the left.
 
 import {
+  CalendarDays,
   FlaskConical,
   Grid3x3,
   Keyboard,
@@ -37,6 +38,7 @@ interface ScreenLink {
 const SCREENS: readonly ScreenLink[] = [
   { path: '/play', key: 'app.play', icon: Grid3x3 },
   { path: '/library', key: 'app.library', icon: Library },
+  { path: '/daily', key: 'app.daily', icon: CalendarDays, isRare: true },
   { path: '/enter', key: 'app.enter', icon: Keyboard, isRare: true },
   { path: '/draw', key: 'app.draw', icon: Pencil },
   { path: '/lab', key: 'app.lab', icon: FlaskConical, isRare: true },

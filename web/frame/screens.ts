@@ -16,7 +16,11 @@ interface Screen {
 
 const SCREENS = {
   play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
-  library: { load: () => import('../library/library-screen.tsx'), areas: ['library', 'read'] },
+  library: {
+    load: () => import('../library/library-screen.tsx'),
+    areas: ['library', 'read'],
+  },
+  daily: { load: () => import('../daily/daily-screen.tsx'), areas: ['daily'] },
   enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter', 'read'] },
   draw: {
     load: () => import('../draw/draw-screen.tsx'),

@@ -4,6 +4,7 @@
 import type app from './en/app.json';
 import type board from './en/board.json';
 import type book from './en/book.json';
+import type daily from './en/daily.json';
 import type draw from './en/draw.json';
 import type enter from './en/enter.json';
 import type generate from './en/generate.json';
@@ -20,6 +21,7 @@ interface Areas {
   app: typeof app;
   board: typeof board;
   book: typeof book;
+  daily: typeof daily;
   draw: typeof draw;
   enter: typeof enter;
   generate: typeof generate;

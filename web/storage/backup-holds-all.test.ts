@@ -52,6 +52,7 @@ const SAMPLES: Samples = {
     'moved from draw': ['own-1'],
     'new-puzzle': { width: 10, height: 10, difficulty: 'easy' },
     'generated-count': 12,
+    daily: { '2026-11-27': ['5x5'] },
   },
   puzzles: {
     'own-2': {

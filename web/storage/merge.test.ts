@@ -141,6 +141,19 @@ describe('an import', () => {
     expect(planImport(backup(ALL), ALL).writes).toEqual([]);
   });
 
+  it('unites the puzzles of the day that were solved here and there', () => {
+    const dailies = (value: unknown) => new Map([['daily', value]]);
+    const theirs = dailies({ '2026-11-27': ['5x5'], '2026-11-28': ['10x10'] });
+    const mine = dailies({ '2026-11-26': ['5x5'], '2026-11-27': ['20x20'] });
+    const { writes } = planImport(backup({ settings: theirs }), { ...NOTHING, settings: mine });
+    const both = {
+      ...{ '2026-11-26': ['5x5'], '2026-11-27': ['5x5', '20x20'], '2026-11-28': ['10x10'] },
+    };
+    expect(writes).toEqual([{ store: 'settings', key: 'daily', value: both }]);
+    const after = { ...NOTHING, settings: dailies(both) };
+    expect(planImport(backup({ settings: theirs }), after).writes).toEqual([]);
+  });
+
   it('leaves drafts and what was played last as they are here', () => {
     const here = {
       ...NOTHING,

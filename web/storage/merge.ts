@@ -2,10 +2,12 @@
 // lost: of two versions of a puzzle, the newer one stays and the older one becomes a puzzle of its
 // own, with its game if the clues differ (separate-versions.ts); of two games of a puzzle, one goes
 // on by the choice of the person, and the other one is kept as a copy. A draft or a small value is
-// added only if there is none under its key. Settings are taken if the person wants them.
+// added only if there is none under its key; records of puzzles of the day are united. Settings are
+// taken if the person wants them.
 
 import { defined } from '../../src/puzzle/defined.ts';
 import { type AllRecords, type Backup, readAll } from './backup.ts';
+import { DAILY_KEY, dailyRecordOf, unitedDailies } from './daily-record.ts';
 import {
   changedAfter,
   GAME_COPY,
@@ -69,7 +71,12 @@ export function planImport(
     mergedGame(theirs, mine, choice),
   );
   const drafts = planStore('drafts', records.drafts, here.drafts);
-  const others = planStore('settings', new Map(Object.entries(small)), here.settings);
+  const others = planStore(
+    'settings',
+    new Map(Object.entries(small)),
+    here.settings,
+    (theirs, mine, key) => (key === DAILY_KEY ? moreDailies(theirs, mine) : undefined),
+  );
   const solves = planStore('solves', records.solves, here.solves);
   const copies = [
     ...both.map(({ theirs, mine }) => gameCopy(theirs, mine, choice)),
@@ -126,7 +133,8 @@ function planStore<S extends StoreName>(
   store: S,
   theirs: ReadonlyMap<string, Records[S]>,
   mine: ReadonlyMap<string, Records[S]>,
-  merged: (theirs: Records[S], mine: Records[S]) => Records[S] | undefined = () => undefined,
+  merged: (theirs: Records[S], mine: Records[S], key: string) => Records[S] | undefined = () =>
+    undefined,
 ): { readonly counts: RecordCounts; readonly writes: readonly RecordChange[] } {
   const added: RecordChange[] = [];
   const updated: RecordChange[] = [];
@@ -136,7 +144,7 @@ function planStore<S extends StoreName>(
       added.push({ store, key, value });
       continue;
     }
-    const next = merged(value, old);
+    const next = merged(value, old, key);
     if (next !== undefined) updated.push({ store, key, value: next });
   }
   const kept = theirs.size - added.length - updated.length;
@@ -148,6 +156,13 @@ function planStore<S extends StoreName>(
 
 function newerPuzzle(theirs: OwnPuzzle, mine: OwnPuzzle): OwnPuzzle | undefined {
   return theirs.changed > mine.changed ? theirs : undefined;
+}
+
+/** Returns undefined if the file has no day that is missing here. */
+function moreDailies(theirs: unknown, mine: unknown): unknown {
+  const own = unitedDailies(dailyRecordOf(mine), {});
+  const both = unitedDailies(own, dailyRecordOf(theirs));
+  return JSON.stringify(both) === JSON.stringify(own) ? undefined : both;
 }
 
 interface TwoVersions<T> {

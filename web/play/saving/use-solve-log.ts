@@ -1,6 +1,6 @@
 // Logs each finished game. The game is logged at once, and again when its puzzle is rated. Leaving
 // the game cancels the rating, so that the next game need not share its worker with it; the
-// Statistics screen makes up for it.
+// Statistics screen makes up for it. A puzzle of the day is noted for the streak.
 
 import { useEffect } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -29,18 +29,20 @@ export function useSolveLog(store: GameStore, { puzzle }: LibraryPuzzle): void {
 async function log(
   storage: Storage,
   puzzle: LibraryPuzzle['puzzle'],
-  { puzzleId, solvedBy, elapsed, at, isPartial }: Finish,
+  finish: Finish,
   signal: AbortSignal,
 ): Promise<void> {
-  const [{ logSolve }, { rateSolve }] = await Promise.all([
+  const [{ noteDaily }, { logSolve }, { rateSolve }] = await Promise.all([
+    import('../../puzzle-store/daily/daily-log.ts'),
     import('../../puzzle-store/solve-log.ts'),
     import('../../puzzle-store/rate-solve.ts'),
   ]);
+  const { puzzleId, solvedBy, elapsed, at, isPartial } = finish;
   const { width, height, palette } = puzzle;
   const size = { width, height, colours: palette.length - 1 };
   const partial = isPartial || undefined;
   const result = { solvedBy, elapsed, finished: at, ...defined({ partial }) };
   const solve: Solve = { puzzleId, ...size, ...result };
-  await logSolve(storage, solve);
+  await Promise.all([noteDaily(storage, finish), logSolve(storage, solve)]);
   await rateSolve(storage, solve, puzzle, signal);
 }

@@ -1,5 +1,6 @@
 // The puzzles of the day as the page has them. A month is loaded when one of its days is needed.
 
+import { loaders } from 'virtual:daily';
 import { datesOfMonth, monthOf } from '../../../src/packs/calendar-date.ts';
 import {
   cellsOfDailySize,
@@ -17,23 +18,22 @@ export interface DailyRange {
   readonly last: string;
 }
 
-export async function dailyRange(): Promise<DailyRange> {
-  const months = Object.keys((await import('virtual:daily')).loaders);
-  const [first] = datesOfMonth(months[0]);
-  const last = datesOfMonth(months[months.length - 1]).at(-1);
-  return { first, last: last ?? first };
+export const DAILY_RANGE = rangeOf(Object.keys(loaders));
+
+function rangeOf(months: readonly string[]): DailyRange {
+  const dates = [months[0], months[months.length - 1]].flatMap(datesOfMonth);
+  return { first: dates[0], last: dates[dates.length - 1] };
 }
 
 /** Returns undefined for a day that has no puzzles. Throws if they cannot be loaded. */
 export async function loadDay(date: string): Promise<DailyDay | undefined> {
-  const { loaders } = await import('virtual:daily');
   const month = monthOf(date);
   if (!Object.hasOwn(loaders, month)) return undefined;
   const days = readDailyMonth((await loaders[month]()).default);
   return days.find((day) => day.date === date);
 }
 
-export interface LoadedDaily {
+interface LoadedDaily {
   /** The puzzle without its picture. */
   readonly puzzle: Puzzle;
   readonly label: DailyEntry['label'];

@@ -1,0 +1,72 @@
+// The four puzzles of a day, each a link to its board with size, difficulty and state.
+
+import { Check, Lightbulb, type LucideIcon, WandSparkles } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { Link } from 'wouter';
+import type { DailyDay } from '../../src/packs/daily-day.ts';
+import { clockText } from '../app/clock-text.ts';
+import { type Text, useText } from '../app/texts.ts';
+import { DAILY_WORDS } from '../puzzle-store/daily/daily-id.ts';
+import type { DailyResult } from '../puzzle-store/daily/daily-results.ts';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
+import type { SolvedBy } from '../storage/solved-by.ts';
+import styles from './day-puzzles.module.css';
+
+interface DayPuzzlesProps {
+  readonly day: DailyDay;
+  readonly results: readonly DailyResult[];
+}
+
+export function DayPuzzles({ day, results }: DayPuzzlesProps) {
+  return (
+    <div className={styles.room}>
+      <ul className={styles.puzzles}>
+        {results.map((result) => (
+          <li key={result.id}>
+            <PuzzleLink day={day} result={result} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const SOLVED_ICONS: Readonly<Record<SolvedBy, LucideIcon>> = {
+  me: Check,
+  'me-with-help': Lightbulb,
+  solver: WandSparkles,
+};
+
+interface PuzzleLinkProps {
+  readonly day: DailyDay;
+  readonly result: DailyResult;
+}
+
+function PuzzleLink({ day, result }: PuzzleLinkProps) {
+  const text = useText();
+  const { id, size, progress, solvedBy } = result;
+  const { label, palette } = day.puzzles[size];
+  const Icon = solvedBy && SOLVED_ICONS[solvedBy];
+  const share = { '--share': `${Math.round(progress * 100)}%` };
+  return (
+    <Link href={addressOf('play', id)} className={styles.puzzle ?? ''} data-by={solvedBy}>
+      <span className={styles.tile} style={share as CSSProperties} aria-hidden>
+        {Icon && <Icon size={22} />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{text(`daily.size.${DAILY_WORDS[size]}`)}</span>{' '}
+        <span className={styles.about}>
+          {size.replace('x', '×')} · {text('daily.label', { label })}
+          {palette && ` · ${text('daily.colours', { count: palette.length - 1 })}`}
+        </span>{' '}
+        <span className={styles.state}>{stateText(result, text)}</span>
+      </span>
+    </Link>
+  );
+}
+
+function stateText({ solvedBy, progress, time }: DailyResult, text: Text): string {
+  if (solvedBy === undefined) return text(progress > 0 ? 'daily.state.begun' : 'daily.state.new');
+  const words = text(`daily.state.${solvedBy}`);
+  return time === undefined ? words : `${words} · ${clockText(time)}`;
+}

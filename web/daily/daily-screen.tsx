@@ -1,0 +1,135 @@
+// The screen of the puzzles of the day: the four of one day, the streak, and a calendar that leads
+// to all days before.
+
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import { datesOfMonth, monthOf } from '../../src/packs/calendar-date.ts';
+import { noonOf } from '../app/local-date.ts';
+import { useText } from '../app/texts.ts';
+import { DayPuzzles } from '../daily-card/day-puzzles.tsx';
+import { ShareDay } from '../daily-card/share-day.tsx';
+import { StreakLine } from '../daily-card/streak-line.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Page } from '../design/page.tsx';
+import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
+import { dailyResults, isSolvedByPerson } from '../puzzle-store/daily/daily-results.ts';
+import { type DailyView, dailyView } from '../puzzle-store/daily/daily-view.ts';
+import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
+import styles from './daily-screen.module.css';
+import { MonthCalendar } from './month-calendar.tsx';
+
+export default function DailyScreen() {
+  const text = useText();
+  const { date: named } = useParams<{ date?: string }>();
+  const today = useToday();
+  const view = dailyView(named, today, DAILY_RANGE);
+  const shown = view.kind === 'day' ? view.date : undefined;
+  const [month, setMonth] = useMonth(shown ?? today);
+  const saves = useSavedGames(useIds(month, shown));
+  return (
+    <Page title={text('daily.title')} wide>
+      <div className={styles.columns}>
+        <div className={styles.day}>
+          {shown === undefined ? (
+            <NoDay view={view} today={today} />
+          ) : (
+            <ShownDay date={shown} today={today} saves={saves} />
+          )}
+        </div>
+        <MonthCalendar {...{ month, today, shown }} saves={saves ?? NO_GAMES} onMonth={setMonth} />
+      </div>
+    </Page>
+  );
+}
+
+const NO_GAMES: ReadonlyMap<string, SavedGame> = new Map();
+
+/** The month of the calendar follows the day, until the person turns to another month. */
+function useMonth(date: string): readonly [string, (month: string) => void] {
+  const { first, last } = DAILY_RANGE;
+  const month = monthOf(date < first ? first : date > last ? last : date);
+  const [turned, setTurned] = useState<{ readonly from: string; readonly to: string }>();
+  return [turned?.from === month ? turned.to : month, (to) => setTurned({ from: month, to })];
+}
+
+function useIds(month: string, shown: string | undefined): readonly string[] {
+  return useMemo(() => {
+    const dates = new Set([...datesOfMonth(month), ...(shown === undefined ? [] : [shown])]);
+    return [...dates].flatMap((date) => dailyResults(date, NO_GAMES).map(({ id }) => id));
+  }, [month, shown]);
+}
+
+interface ShownDayProps {
+  readonly date: string;
+  readonly today: string;
+  /** Undefined until they are read. */
+  readonly saves: ReadonlyMap<string, SavedGame> | undefined;
+}
+
+function ShownDay({ date, today, saves }: ShownDayProps) {
+  const text = useText();
+  const heading = useHeading(date);
+  const day = useDay(date);
+  const streak = useStreak(today);
+  const isToday = date === today;
+  const results = saves && dailyResults(date, saves);
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.date}>
+        {text(isToday ? 'daily.today' : 'daily.day', { date: noonOf(date) })}
+      </h2>
+      {day === 'failed' && <Notice kind="wrong">{text('daily.failed')}</Notice>}
+      {day && day !== 'failed' && results && <DayPuzzles day={day} results={results} />}
+      {streak && isToday && <StreakLine streak={streak} />}
+      {!isToday && <p className={styles.note}>{text('daily.archive.note')}</p>}
+      <div className={styles.buttons}>
+        {results?.some(isSolvedByPerson) && (
+          <ShareDay
+            key={date}
+            {...{ date, results }}
+            streak={isToday ? (streak?.length ?? 0) : 0}
+          />
+        )}
+        {!isToday && <Link href="/daily">{text('daily.to-today')}</Link>}
+      </div>
+    </>
+  );
+}
+
+/** Gives the heading the focus when another day is shown, which may be out of sight on a phone. */
+function useHeading(date: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(date);
+  useEffect(() => {
+    if (last.current !== date) heading.current?.focus();
+    last.current = date;
+  }, [date]);
+  return heading;
+}
+
+interface NoDayProps {
+  readonly view: DailyView;
+  readonly today: string;
+}
+
+function NoDay({ view, today }: NoDayProps) {
+  const text = useText();
+  const { first, last } = DAILY_RANGE;
+  const range = { first: noonOf(first), last: noonOf(last) };
+  if (view.kind === 'future') {
+    return (
+      <>
+        <Notice>{text('daily.future', { date: noonOf(view.date) })}</Notice>
+        <Link href="/daily">{text('daily.to-today')}</Link>
+      </>
+    );
+  }
+  return (
+    <Notice>
+      {view.kind === 'clock'
+        ? text('daily.clock', { today: noonOf(today), ...range })
+        : text('daily.no-day', range)}
+    </Notice>
+  );
+}

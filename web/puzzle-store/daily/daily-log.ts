@@ -1,0 +1,42 @@
+// Notes which puzzles of the day were solved on their day. A note only adds to the record, so a
+// clock that goes back, or another tab, takes nothing away.
+
+import { create } from 'zustand';
+import { localDateOf } from '../../app/local-date.ts';
+import {
+  DAILY_KEY,
+  type DailyRecord,
+  dailyRecordOf,
+  unitedDailies,
+} from '../../storage/daily-record.ts';
+import type { SolvedBy } from '../../storage/solved-by.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { dailyPlaceOf } from './daily-id.ts';
+
+/** Counts the notes of this page, so that those who show the record read it again. */
+export const useDailyNotes = create<{ readonly count: number }>(() => ({ count: 0 }));
+
+interface FinishedGame {
+  readonly puzzleId: string;
+  readonly solvedBy: SolvedBy;
+  /** When the game was solved, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Notes nothing for other puzzles, for those of another day, and for what the solver solved. */
+export async function noteDaily(
+  storage: Storage,
+  { puzzleId, solvedBy, at }: FinishedGame,
+): Promise<void> {
+  const place = dailyPlaceOf(puzzleId);
+  if (place === undefined || solvedBy === 'solver' || localDateOf(at) !== place.date) return;
+  const note = { [place.date]: [place.size] };
+  await storage.update('settings', DAILY_KEY, (before) =>
+    unitedDailies(dailyRecordOf(before), note),
+  );
+  useDailyNotes.setState(({ count }) => ({ count: count + 1 }));
+}
+
+export async function dailyRecord(storage: Storage): Promise<DailyRecord> {
+  return dailyRecordOf(await storage.get('settings', DAILY_KEY));
+}

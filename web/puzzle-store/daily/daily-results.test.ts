@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { dailyResults, solvedOn } from './daily-results.ts';
+
+function save(size: string, fields: Partial<SavedGame>): [string, SavedGame] {
+  const puzzleId = `daily-2026-11-27-${size}`;
+  const times = { elapsed: 9000, changed: 5, progress: 0, helps: 0 };
+  return [puzzleId, { puzzleId, past: [], future: [], solved: false, ...times, ...fields }];
+}
+
+const SAVES = new Map([
+  save('5x5', { solved: true, solvedBy: 'me', finishedBy: 'me', progress: 1, best: 12_000 }),
+  save('10x10', { solved: true, solvedBy: 'me-with-help', finishedBy: 'me-with-help' }),
+  save('15x15', { solved: true, solvedBy: 'solver', finishedBy: 'solver', progress: 1 }),
+  save('20x20', { progress: 0.25 }),
+]);
+
+describe('the results of a day', () => {
+  it('tell how each size was solved, and how fast', () => {
+    expect(dailyResults('2026-11-27', SAVES)).toEqual([
+      { id: 'daily-2026-11-27-5x5', size: '5x5', progress: 1, solvedBy: 'me', time: 12_000 },
+      {
+        ...{ id: 'daily-2026-11-27-10x10', size: '10x10', progress: 1 },
+        ...{ solvedBy: 'me-with-help', time: 9000 },
+      },
+      { id: 'daily-2026-11-27-15x15', size: '15x15', progress: 1, solvedBy: 'solver' },
+      { id: 'daily-2026-11-27-20x20', size: '20x20', progress: 0.25 },
+    ]);
+  });
+
+  it('count what the person solved', () => {
+    expect(solvedOn('2026-11-27', SAVES)).toBe(2);
+    expect(solvedOn('2026-11-26', SAVES)).toBe(0);
+  });
+});
