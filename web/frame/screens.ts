@@ -18,7 +18,7 @@ const SCREENS = {
   play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
   library: {
     load: () => import('../library/library-screen.tsx'),
-    areas: ['library', 'read'],
+    areas: ['daily', 'library', 'read'],
   },
   daily: { load: () => import('../daily/daily-screen.tsx'), areas: ['daily'] },
   enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter', 'read'] },

@@ -14,6 +14,7 @@ import { Link, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
+import { DailyCard } from '../daily-card/daily-card.tsx';
 import buttons from '../design/button.module.css';
 import { Button, IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
@@ -65,6 +66,7 @@ export default function LibraryScreen() {
       )}
       {imported && <ImportNotice imported={imported} onClose={close} />}
       {entries && !isFiltered(query) && <ContinueRow entries={entries} />}
+      {!isFiltered(query) && <DailyCard />}
       <Filters query={query} onChange={setQuery} />
       {shown && entries && (
         <PuzzleList
