@@ -1,14 +1,21 @@
-// The great numbers: puzzles, days and playing time, and how the puzzles were solved.
+// The great numbers: puzzles, days, playing time and puzzles of the day, and how the puzzles were
+// solved.
 
 import { useText } from '../app/texts.ts';
+import type { Streak } from '../puzzle-store/daily/streak.ts';
 import { SOLVED_BY } from '../storage/solved-by.ts';
 import styles from './statistics.module.css';
 import { type Statistics, totalOf } from './statistics.ts';
 import { WaysBar } from './ways-bar.tsx';
 
-export function Overview({ statistics }: { readonly statistics: Statistics }) {
+interface OverviewProps {
+  readonly statistics: Statistics;
+  readonly streak: Streak | undefined;
+}
+
+export function Overview({ statistics, streak }: OverviewProps) {
   const text = useText();
-  const { puzzles, days, played } = statistics;
+  const { puzzles, days, played, dailies } = statistics;
   const minutes = Math.floor(played / 60_000);
   const numbers = [
     [text('statistics.puzzles', { count: totalOf(puzzles) }), totalOf(puzzles)],
@@ -17,6 +24,13 @@ export function Overview({ statistics }: { readonly statistics: Statistics }) {
       text('statistics.played'),
       text('statistics.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
     ],
+    ...(dailies > 0 ? [[text('statistics.dailies', { count: dailies }), dailies] as const] : []),
+    ...(streak && streak.longest > 0
+      ? ([
+          [text('statistics.streak', { count: streak.length }), streak.length],
+          [text('statistics.streak.longest', { count: streak.longest }), streak.longest],
+        ] as const)
+      : []),
   ] as const;
   return (
     <section className={styles.card} aria-label={text('statistics.overview')}>

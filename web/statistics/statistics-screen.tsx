@@ -17,14 +17,14 @@ import { WaysTable } from './ways-table.tsx';
 
 export default function StatisticsScreen() {
   const text = useText();
-  const { statistics, games } = useStatistics();
+  const { statistics, streak, games } = useStatistics();
   return (
     <Page title={text('statistics.title')}>
       {statistics === undefined && <p role="status">{text('app.loading')}</p>}
       {statistics && totalOf(statistics.puzzles) === 0 && <Nothing />}
       {statistics && totalOf(statistics.puzzles) > 0 && (
         <>
-          <Overview statistics={statistics} />
+          <Overview statistics={statistics} streak={streak} />
           <div className={styles.columns}>
             <WaysTable
               title={text('statistics.by-size')}

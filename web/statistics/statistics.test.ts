@@ -145,8 +145,25 @@ describe('the statistics', () => {
     );
   });
 
+  it('count the puzzles of the day that the person solved', () => {
+    const solves = [
+      solve('daily-2026-11-27-5x5', 'me'),
+      solve('daily-2026-11-27-5x5', 'me-with-help'),
+      solve('daily-2026-11-27-10x10', 'me-with-help'),
+      solve('daily-2026-11-27-20x20', 'solver'),
+      solve('a', 'me'),
+    ];
+    expect(statisticsOf(solves).dailies).toBe(2);
+  });
+
   it('are empty without results', () => {
-    expect(statisticsOf([])).toMatchObject({ days: 0, played: 0, times: [], bySize: [] });
+    expect(statisticsOf([])).toMatchObject({
+      days: 0,
+      dailies: 0,
+      played: 0,
+      times: [],
+      bySize: [],
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 // The numbers of the Statistics screen, computed from the results.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
+import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
 import { SIZES, type SizeClass, sizeClassOf } from '../puzzle-store/size-class.ts';
 import type { Difficulty } from '../storage/records.ts';
 import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
@@ -20,6 +21,8 @@ export interface Statistics {
   readonly puzzles: WayCounts;
   readonly bySize: readonly Row<SizeClass>[];
   readonly byDifficulty: readonly Row<Difficulty | 'unrated'>[];
+  /** How many puzzles of the day the person solved. */
+  readonly dailies: number;
   /** Local days on which a game was finished. */
   readonly days: number;
   /** Milliseconds of all finished games whose time is known. */
@@ -54,6 +57,7 @@ export function statisticsOf(
     puzzles: waysOf(puzzles),
     bySize: rowsOf(SIZES, puzzles, sizeClassOf),
     byDifficulty: rowsOf(DIFFICULTY_KEYS, puzzles, difficultyOf),
+    dailies: puzzles.filter(isOwnDaily).length,
     days: daysOf(results),
     played: results.reduce(
       (sum, { finished, elapsed }) => sum + (finished === undefined ? 0 : (elapsed ?? 0)),
@@ -62,6 +66,10 @@ export function statisticsOf(
     times: SIZES.flatMap((size) => timesOf(size, results)),
     techniques: techniquesOf(puzzles, shown),
   };
+}
+
+function isOwnDaily({ puzzleId, solvedBy }: GameResult): boolean {
+  return solvedBy !== 'solver' && dailyPlaceOf(puzzleId) !== undefined;
 }
 
 function waysOf(results: readonly GameResult[]): WayCounts {

@@ -2,7 +2,13 @@
 // Puzzles whose rating is missing are rated meanwhile.
 
 import { useEffect, useState } from 'react';
+import { cellsOfDailySize } from '../../src/packs/daily-day.ts';
 import { defined } from '../../src/puzzle/defined.ts';
+import type { Size } from '../../src/puzzle/places.ts';
+import { localDateOf } from '../app/local-date.ts';
+import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
+import { dailyRecord } from '../puzzle-store/daily/daily-log.ts';
+import { type Streak, streakOn } from '../puzzle-store/daily/streak.ts';
 import { knownBuiltIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { allSolves } from '../puzzle-store/solve-log.ts';
@@ -17,12 +23,14 @@ import { type Statistics, statisticsOf } from './statistics.ts';
 interface Read {
   /** Undefined until all is read. */
   readonly statistics: Statistics | undefined;
+  /** The streak of the puzzles of the day, read with the statistics. */
+  readonly streak: Streak | undefined;
   readonly games: readonly ListedGame[];
 }
 
 export function useStatistics(): Read {
   const storage = useStorage();
-  const [read, setRead] = useState<Read>({ statistics: undefined, games: [] });
+  const [read, setRead] = useState<Read>({ statistics: undefined, streak: undefined, games: [] });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -38,11 +46,12 @@ export function useStatistics(): Read {
 }
 
 async function readFrom(storage: Storage): Promise<Read & { readonly solves: readonly Solve[] }> {
-  const [builtIns, solves, saves, own] = await Promise.all([
+  const [builtIns, solves, saves, own, dailies] = await Promise.all([
     knownBuiltIns(),
     allSolves(storage),
     allSavedGames(storage),
     ownPuzzles(storage),
+    dailyRecord(storage),
   ]);
   const puzzles = new Map<string, KnownPuzzle>();
   for (const { id, width, height, label } of builtIns)
@@ -52,9 +61,16 @@ async function readFrom(storage: Storage): Promise<Read & { readonly solves: rea
       ...{ width: puzzle.width, height: puzzle.height },
       ...defined({ difficulty }),
     });
-  const results = resultsOf(solves, saves, (id) => puzzles.get(id));
+  const results = resultsOf(solves, saves, (id) => puzzles.get(id) ?? sizeOfDaily(id));
   const shown = [...saves.values()].flatMap((save) => save.shown ?? []);
   const techniques = shown.map(({ technique }) => technique);
   const statistics = statisticsOf(results, techniques);
-  return { solves, statistics, games: listedGames(solves, saves, statistics.techniques) };
+  const streak = streakOn(localDateOf(Date.now()), Object.keys(dailies));
+  return { solves, statistics, streak, games: listedGames(solves, saves, statistics.techniques) };
+}
+
+/** The difficulty of a puzzle of the day comes with its rating. */
+function sizeOfDaily(id: string): Size | undefined {
+  const place = dailyPlaceOf(id);
+  return place && cellsOfDailySize(place.size);
 }
