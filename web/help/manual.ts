@@ -93,6 +93,11 @@ export const MANUAL: readonly ManualSection[] = [
     ],
   },
   {
+    id: 'daily',
+    title: 'help.daily',
+    parts: [list('help.daily.1', 'help.daily.2', 'help.daily.3')],
+  },
+  {
     id: 'enter',
     title: 'help.enter',
     parts: [

@@ -8,6 +8,7 @@ import { loadTexts, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { DialogNotLoaded } from '../../design/dialog-not-loaded.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
+import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
@@ -23,6 +24,14 @@ const GeneratedNext = lazyPart(async () => {
     loadTexts(['generate']),
   ]);
   return part.GeneratedNext;
+});
+
+const DailyNext = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../daily-card/daily-next.tsx'),
+    loadTexts(['daily']),
+  ]);
+  return part.DailyNext;
 });
 
 const SolvedPictureDialog = lazyPart(
@@ -48,13 +57,20 @@ export function SolvedCard({ opened }: SolvedCardProps) {
       data-testid="solved"
     >
       <Result />
-      {opened.made === 'generated' ? (
-        <GeneratedNext id={opened.id} />
-      ) : (
-        <NextChoice opened={opened} />
-      )}
+      <Next opened={opened} />
       <Actions opened={opened} />
     </section>
+  );
+}
+
+function Next({ opened }: SolvedCardProps) {
+  if (opened.made === 'generated') return <GeneratedNext id={opened.id} />;
+  const place = dailyPlaceOf(opened.id);
+  if (place === undefined) return <NextChoice opened={opened} />;
+  return (
+    <DailyNext place={place}>
+      <NextChoice opened={opened} />
+    </DailyNext>
   );
 }
 

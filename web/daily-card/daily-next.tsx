@@ -1,0 +1,54 @@
+// Offers what comes after a solved puzzle of the day: the other sizes of the same day, and the
+// result to share.
+
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../app/texts.ts';
+import buttons from '../design/button.module.css';
+import type { DailyPlace } from '../puzzle-store/daily/daily-id.ts';
+import { dailyResults } from '../puzzle-store/daily/daily-results.ts';
+import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
+import styles from './daily-next.module.css';
+import { DayPuzzles } from './day-puzzles.tsx';
+import { ShareDay } from './share-day.tsx';
+
+interface DailyNextProps {
+  /** The puzzle that was solved. */
+  readonly place: DailyPlace;
+  /** The choice that is offered when all four are solved. */
+  readonly children: ReactNode;
+}
+
+export function DailyNext({ place, children }: DailyNextProps) {
+  const text = useText();
+  const { date, size } = place;
+  const today = useToday();
+  const day = useDay(date);
+  const streak = useStreak(today);
+  const ids = useMemo(() => dailyResults(date, new Map()).map(({ id }) => id), [date]);
+  const saves = useSavedGames(ids);
+  if (day === undefined || saves === undefined) return null;
+  const results = dailyResults(date, saves);
+  const left = results.filter((each) => each.size !== size && each.solvedBy === undefined);
+  const length = date === today ? (streak?.length ?? 0) : 0;
+  return (
+    <>
+      {left.length === 0 || day === 'failed' ? (
+        children
+      ) : (
+        <nav aria-label={text('daily.next')}>
+          <DayPuzzles day={day} results={left} />
+        </nav>
+      )}
+      {length > 0 && <p className={styles.streak}>{text('daily.streak', { count: length })}</p>}
+      <div className={styles.buttons}>
+        <ShareDay date={date} results={results} streak={length} />
+        <Link href={`/daily/${date}`} className={buttons.button ?? ''}>
+          <CalendarDays aria-hidden size={20} />
+          {text('daily.all')}
+        </Link>
+      </div>
+    </>
+  );
+}
