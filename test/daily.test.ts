@@ -122,3 +122,31 @@ describe('the puzzles of the day', () => {
     }
   });
 });
+
+describe('a picture', () => {
+  const pictureOf = (...rows: readonly string[]) => {
+    const cells = Uint8Array.from([...rows.join('')], (cell) => (cell === '#' ? 1 : 0));
+    return { width: rows[0]!.length, height: rows.length, cells };
+  };
+  const SWASTIKA = ['#.###', '#.#..', '#####', '..#.#', '###.#'];
+  const MIRRORED = SWASTIKA.map((row) => [...row].toReversed().join(''));
+  const mistaken = SWASTIKA.with(0, '##.##');
+  const negative = SWASTIKA.map((row) =>
+    [...row].map((cell) => (cell === '#' ? '.' : '#')).join(''),
+  );
+  const within = ['.######', ...SWASTIKA.map((row) => `#${row}#`), '######.'];
+
+  it.each([SWASTIKA, MIRRORED, mistaken, negative, within])(
+    'is refused if it is like a swastika: %s',
+    (...rows) => expect(isWorthyPicture(pictureOf(...rows))).toBe(false),
+  );
+
+  it.each([
+    [['.....', '..#..', '.....', '.....', '.....'], false],
+    [['#####', '#####', '##.##', '#####', '#####'], false],
+    [['##...', '##...', '##...', '##...', '##...'], false],
+    [['..#..', '.###.', '#####', '..#..', '..#..'], true],
+  ])('is refused if it is empty, full or on one side: %j', (rows, isWorthy) => {
+    expect(isWorthyPicture(pictureOf(...rows))).toBe(isWorthy);
+  });
+});
