@@ -4,6 +4,7 @@
 // place, and everything around it stays as it is.
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { reloadIfServed } from '../app/reload-if-served.ts';
 import { loadFailedStyles } from '../app/styles.ts';
 import { useText } from '../app/texts.ts';
 import { Button } from './button.tsx';
@@ -108,18 +109,11 @@ function NotLoaded({ isBusy, onAgain }: NotLoadedProps) {
   );
 }
 
-/**
- * Reloads the whole page if the server answers and the part still cannot be loaded: some browsers
- * do not fetch a script again after a failure, and a newer version of the page has other scripts.
- */
 async function orWholePage(loading: Promise<void>): Promise<void> {
   try {
     await loading;
   } catch (error) {
-    // The server itself has to answer this request: files of the page may come from the copy in the
-    // browser.
-    const answer = await fetch('/api/v1/health');
-    if (answer.ok) location.reload();
+    await reloadIfServed();
     throw error;
   }
 }

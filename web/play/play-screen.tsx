@@ -3,9 +3,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { reloadIfServed } from '../app/reload-if-served.ts';
 import { loadTexts, useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
+import { forgetKeptPacks } from '../puzzle-store/packs/pack-index.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzle-store/saved-games.ts';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
@@ -31,7 +33,7 @@ const ArrivalPage = lazyPart(async () => {
 export default function PlayScreen() {
   const text = useText();
   const welcome = useWelcome();
-  const opening = useOpening();
+  const [opening, again] = useOpening();
   if (opening === undefined || opening.kind === 'go') {
     return (
       <main id="content" tabIndex={-1}>
@@ -42,16 +44,17 @@ export default function PlayScreen() {
     );
   }
   if (opening.kind === 'game-code') return <ArrivalPage key={opening.code} code={opening.code} />;
-  if (opening.kind !== 'puzzle') return <OpeningNotice opening={opening} />;
+  if (opening.kind !== 'puzzle')
+    return <OpeningNotice opening={opening} onAgain={() => void again()} />;
   const { opened, save } = opening;
   return <GameView key={opened.id} opened={opened} save={save} welcome={welcome} />;
 }
 
 /**
  * Returns undefined while the address is being opened. Before a new address is read, the previous
- * game is closed and saved.
+ * game is closed and saved. The function tries again what could not be loaded.
  */
-function useOpening(): OpenedAddress | undefined {
+function useOpening(): readonly [OpenedAddress | undefined, () => Promise<void>] {
   const storage = useStorage();
   const id = useAddressedId('play');
   const [, navigate] = useLocation();
@@ -73,7 +76,13 @@ function useOpening(): OpenedAddress | undefined {
       setLast(undefined);
     };
   }, [storage, id, link, address, navigate]);
-  return last?.address === address ? last.found : undefined;
+  const again = async (): Promise<void> => {
+    await forgetKeptPacks();
+    const found = await openAddress(sourcesIn(storage), id, link);
+    if (found.kind === 'not-loaded') await reloadIfServed();
+    setLast((before) => (before?.address === address ? { address, found } : before));
+  };
+  return [last?.address === address ? last.found : undefined, again];
 }
 
 function sourcesIn(storage: Storage): Sources {

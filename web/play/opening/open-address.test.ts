@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
+import { DamagedPuzzle } from '../../puzzle-store/packs/pack-index.ts';
 import { LARGEST_SIDE, openAddress, type Sources } from './open-address.ts';
 
 const sized = (width: number) => ({ width, height: 5, meta: {} }) as Puzzle;
@@ -48,6 +49,18 @@ describe('openAddress', () => {
       kind: 'missing',
       id: 'nothing',
     });
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), false],
+    [new DamagedPuzzle('5x5-1'), true],
+    [new SyntaxError('Unexpected end of input'), true],
+  ])('says what did not come, and keeps the saved game: %s', async (error, isDamaged) => {
+    const loadPuzzle = () => Promise.reject(error);
+    const failing = { ...sources('5x5-1'), loadPuzzle };
+    const found = { kind: 'not-loaded', id: '5x5-1', isDamaged };
+    expect(await openAddress(failing, '5x5-1', '')).toEqual(found);
+    expect(await openAddress(failing, undefined, '')).toEqual(found);
   });
 
   it('does not play what is too large', async () => {

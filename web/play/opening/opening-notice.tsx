@@ -1,7 +1,9 @@
 // Says what could not be opened and why, and offers what to do instead.
 
 import { Link } from 'wouter';
-import { useText } from '../../app/texts.ts';
+import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
+import { type Text, useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { openedName } from '../../puzzle-store/opened-name.ts';
@@ -11,11 +13,16 @@ import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
 type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'game-code' | 'go' }>;
 
-export function OpeningNotice({ opening }: { readonly opening: Failed }) {
+interface OpeningNoticeProps {
+  readonly opening: Failed;
+  readonly onAgain: () => void;
+}
+
+export function OpeningNotice({ opening, onAgain }: OpeningNoticeProps) {
   const text = useText();
   return (
     <Page title={text(`play.${opening.kind}.title`)}>
-      <Reason opening={opening} />
+      <Reason opening={opening} onAgain={onAgain} />
       <p>
         <Link href="/play">{text('play.missing.go-on')}</Link>
       </p>
@@ -26,11 +33,19 @@ export function OpeningNotice({ opening }: { readonly opening: Failed }) {
   );
 }
 
-function Reason({ opening }: { readonly opening: Failed }) {
+function Reason({ opening, onAgain }: OpeningNoticeProps) {
   const text = useText();
   switch (opening.kind) {
     case 'missing':
       return <Notice kind="wrong">{text('play.missing.text', { id: opening.id })}</Notice>;
+    case 'not-loaded': {
+      const name = neutralNameOf(opening.id, text);
+      return (
+        <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
+          {text(`play.not-loaded.${opening.isDamaged ? 'damaged' : 'no-network'}`, { name })}
+        </Notice>
+      );
+    }
     case 'bad-link': {
       // Any other problem means that the link was changed on its way.
       const code = LINK_PROBLEMS.find((each) => each === opening.problem.code) ?? 'broken-link';
@@ -43,6 +58,13 @@ function Reason({ opening }: { readonly opening: Failed }) {
     case 'too-large':
       return <TooLarge opening={opening} />;
   }
+}
+
+/** The id of a built-in puzzle may say what its picture shows. */
+function neutralNameOf(id: string, text: Text): string {
+  const part = addressPart(id);
+  const size = numberedSizeOf(part);
+  return size === undefined ? part : text('app.puzzle.numbered', { ...size });
 }
 
 function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' } }) {

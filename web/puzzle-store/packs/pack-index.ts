@@ -60,14 +60,23 @@ function originOf(set: IconSet | undefined) {
   return { author, licence, source: `${name}, ${url}`, ...defined({ copyright }) };
 }
 
-/** Loads a puzzle of a pack, without its picture. Throws if the pack is damaged. */
+/** The fault of a puzzle whose stored picture was loaded and cannot be read. */
+export class DamagedPuzzle extends Error {}
+
+/** Loads a puzzle of a pack, without its picture. Throws `DamagedPuzzle` if it is damaged. */
 export async function loadPacked({ pack = '', ...facts }: BuiltIn): Promise<Puzzle> {
   const { loaders } = await import('virtual:packs');
   const { default: stored } = await loaders[pack]();
   const { author, copyright, licence, source } = facts;
   const meta = defined({ author, copyright, licence, source });
-  const outcome = puzzleOfPacked({ ...facts, ...stored[facts.id] }, meta);
-  if (!outcome.ok) throw new Error(`${facts.id}: ${outcome.problems[0].message}`);
+  const { picture = '', palette } = stored[facts.id] ?? {};
+  const outcome = puzzleOfPacked({ ...facts, picture, ...defined({ palette }) }, meta);
+  if (!outcome.ok) throw new DamagedPuzzle(`${facts.id}: ${outcome.problems[0].message}`);
   const { goal: _, ...puzzle } = outcome.value;
   return puzzle;
+}
+
+/** Has the pictures of packs come from the server again, and not from the copies in the browser. */
+export async function forgetKeptPacks(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete('packs');
 }
