@@ -47,6 +47,20 @@ describe('nextPuzzles', () => {
     expect(kinds(SMALL, ['small'])).toEqual({});
   });
 
+  it('are similar in the same pack as long as one is left there', () => {
+    const packed = [
+      { ...built('5x5-1', 5, 'easy'), pack: 'birds' },
+      { ...built('30x30-1', 30, 'expert'), pack: 'birds' },
+    ];
+    const similar = (id: string, isSolved: (id: string) => boolean) => {
+      const solved = [...ALL, ...packed].find((each) => each.id === id)!;
+      return nextPuzzles([...ALL, ...packed], solved, isSolved)[0].puzzle.id;
+    };
+    expect(similar('5x5-1', () => false)).toBe('30x30-1');
+    expect(similar('5x5-1', (id) => id === '30x30-1')).toBe('small');
+    expect(similar('small', () => false)).toBe('5x5-1');
+  });
+
   it('are never harder than a puzzle without a rating', () => {
     const { label: _, ...unrated } = SMALL;
     expect(kinds(unrated, ['next', 'hard'])).toEqual({ similar: 'hard' });

@@ -34,20 +34,31 @@ export function nextPuzzles(
   isSolved: (id: string) => boolean,
 ): readonly NextPuzzle[] {
   const left = all.filter(({ id }) => id !== solved.id && !isSolved(id));
+  const pack = all.find(({ id }) => id === solved.id)?.pack;
   const chosen: NextPuzzle[] = [];
   for (const kind of NEXT_KINDS) {
     const free = left.filter((puzzle) => chosen.every((next) => next.puzzle !== puzzle));
-    const puzzle = nearest(CANDIDATES[kind](free, solved), solved);
+    const puzzle = nearest(CANDIDATES[kind](free, { ...solved, ...defined({ pack }) }), solved);
     if (puzzle !== undefined) chosen.push({ kind, puzzle });
   }
   return chosen;
 }
 
-type Candidates = (left: readonly BuiltIn[], solved: PuzzleFacts) => readonly BuiltIn[];
+interface PackedFacts extends PuzzleFacts {
+  readonly pack?: string;
+}
 
-/** Puzzles of another kind have other ink or, if none is left, another size. */
+type Candidates = (left: readonly BuiltIn[], solved: PackedFacts) => readonly BuiltIn[];
+
+/**
+ * A similar puzzle is of the same pack as long as one is left there. Puzzles of another kind have
+ * other ink or, if none is left, another size.
+ */
 const CANDIDATES: Readonly<Record<NextPuzzle['kind'], Candidates>> = {
-  similar: (left) => left,
+  similar: (left, { pack }) => {
+    const samePack = left.filter((puzzle) => pack !== undefined && puzzle.pack === pack);
+    return samePack.length > 0 ? samePack : left;
+  },
   harder: (left, solved) => left.filter((puzzle) => rankOf(puzzle) > rankOf(solved)),
   other: (left, solved) => {
     const otherInk = left.filter((puzzle) => isColoured(puzzle) !== isColoured(solved));
