@@ -103,12 +103,12 @@ describe('the print page', () => {
     const page = await open({ path: '/print' });
     await page.getByText('Select at least one puzzle').waitFor();
     await page.getByRole('searchbox', { name: 'Search' }).fill('25x17');
-    await page.getByRole('checkbox', { name: /^25×17/ }).check();
+    await page.getByRole('checkbox', { name: /^25×17 · No\. 1\b/ }).check();
     await expect.poll(() => sheetsOf(page)).toHaveLength(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/print/25x17-1');
     await page.reload();
     await expect.poll(() => sheetsOf(page)).toHaveLength(1);
-    await page.getByRole('checkbox', { name: /^25×17/ }).uncheck();
+    await page.getByRole('checkbox', { name: /^25×17 · No\. 1\b/ }).uncheck();
     await expect.poll(() => sheetsOf(page)).toHaveLength(0);
   });
 

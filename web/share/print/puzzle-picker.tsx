@@ -1,11 +1,12 @@
-// A list of all puzzles of the library to tick, with a field to find puzzles by name. The puzzles
-// that were chosen when the list opened come first. Later ticks do not move entries, so that no
-// entry moves under the finger.
+// A list of puzzles of the library to tick, with a field to find puzzles by name among all of them.
+// The puzzles that were chosen when the list opened come first. Later ticks do not move entries, so
+// that no entry moves under the finger.
 
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { TickList } from '../../design/tick-list.tsx';
-import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import type { BuiltIn } from '../../puzzle-store/built-in.ts';
+import { builtIns, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
 import { useLibrary } from '../../puzzle-store/use-library.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
@@ -15,6 +16,9 @@ interface PuzzlePickerProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
 }
+
+/** The most entries of the list: a search finds the others. */
+const MOST_SHOWN = 100;
 
 interface Offer {
   readonly id: string;
@@ -29,7 +33,8 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
   const [wish, setWish] = useState('');
   const [first] = useState(chosen);
   const offers = useOffers(first);
-  const shown = offers.filter(({ name }) => plain(name).includes(plain(wish.trim())));
+  const found = offers.filter(({ name }) => plain(name).includes(plain(wish.trim())));
+  const more = found.length - MOST_SHOWN;
   const toggle = (offer: string): void =>
     onChange(chosen.includes(offer) ? chosen.filter((each) => each !== offer) : [...chosen, offer]);
   return (
@@ -49,11 +54,16 @@ export function PuzzlePicker({ chosen, onChange }: PuzzlePickerProps) {
         value={wish}
         onChange={(event) => setWish(event.target.value)}
       />
-      {shown.length === 0 ? (
+      {found.length === 0 ? (
         <p className={styles.size}>{text('share.print.noMatch')}</p>
       ) : (
-        <TickList entries={shown} isTicked={(offer) => chosen.includes(offer)} onToggle={toggle} />
+        <TickList
+          entries={found.slice(0, MOST_SHOWN)}
+          isTicked={(offer) => chosen.includes(offer)}
+          onToggle={toggle}
+        />
       )}
+      {more > 0 && <p className={styles.size}>{text('share.print.more', { more })}</p>}
     </fieldset>
   );
 }
@@ -65,8 +75,9 @@ function plain(text: string): string {
 function useOffers(first: readonly string[]): readonly Offer[] {
   const { own, isSolved } = useLibrary();
   const { nameOf, titleOf } = usePuzzleNames(true);
+  const builtIn = useKnownBuiltIns();
   return useMemo(() => {
-    const all = [...own.map((each) => ({ id: each.id, ...nameFacts(each) })), ...builtIns];
+    const all = [...own.map((each) => ({ id: each.id, ...nameFacts(each) })), ...builtIn];
     const isLater = ({ id }: Offer): number => (first.includes(id) ? 0 : 1);
     const { compare } = new Intl.Collator(undefined, { numeric: true });
     return all
@@ -76,5 +87,18 @@ function useOffers(first: readonly string[]): readonly Offer[] {
         return { id: each.id, name: nameOf(each, isSolved(each.id)), detail };
       })
       .sort((a, b) => isLater(a) - isLater(b) || compare(a.name, b.name));
-  }, [own, isSolved, nameOf, titleOf, first]);
+  }, [own, builtIn, isSolved, nameOf, titleOf, first]);
+}
+
+/** The puzzles of packs come in when the index of the packs is loaded. */
+function useKnownBuiltIns(): readonly BuiltIn[] {
+  const [known, setKnown] = useState(builtIns);
+  useEffect(() => {
+    let isWanted = true;
+    void knownBuiltIns().then((all) => isWanted && setKnown(all));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return known;
 }

@@ -50,7 +50,11 @@ export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
 }
 
 async function load(storage: Storage, id: string): Promise<Printed | undefined> {
-  const [shelved, save] = await Promise.all([loadPuzzle(storage, id), loadSavedGame(storage, id)]);
+  const [shelved, save] = await Promise.all([
+    // A puzzle that cannot be loaded counts as missing, so that the others can be printed.
+    loadPuzzle(storage, id).catch(() => undefined),
+    loadSavedGame(storage, id),
+  ]);
   if (shelved === undefined) return undefined;
   const { puzzle } = shelved;
   const fingerprint = fingerprintOf(puzzle);
