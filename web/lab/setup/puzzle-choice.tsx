@@ -1,8 +1,9 @@
-// The choice of a puzzle: a built-in one or one of the person's own.
+// The choice of a puzzle: a built-in one in a file of its own, one of the person's own, or the one
+// of a pack that the address names.
 
 import { useId } from 'react';
 import { useText } from '../../app/texts.ts';
-import { builtIns } from '../../puzzle-store/library-puzzles.ts';
+import { builtInOf, builtIns } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
 import { addressPart, idOfAddressPart } from '../../puzzle-store/puzzle-address.ts';
 import { useLibrary } from '../../puzzle-store/use-library.ts';
@@ -25,6 +26,7 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
   const { own, isSolved } = useLibrary();
   const { nameOf, titleOf } = usePuzzleNames(true);
   const isListed = [...bySize, ...own].some((each) => each.id === value);
+  const packed = isListed ? undefined : builtInOf(value);
   const optionOf = (puzzle: ListedPuzzle) => {
     const wasSolved = isSolved(puzzle.id);
     const isTitle = titleOf(puzzle, wasSolved) !== undefined;
@@ -45,7 +47,8 @@ export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
         value={addressPart(value)}
         onChange={(event) => onChange(idOfAddressPart(event.target.value))}
       >
-        {!isListed && <option value={value}>{value}</option>}
+        {packed && optionOf(packed)}
+        {!isListed && packed === undefined && <option value={value}>{value}</option>}
         {own.length > 0 && (
           <optgroup label={text('lab.puzzle.own')}>
             {own.map((each) => optionOf({ id: each.id, ...nameFacts(each) }))}
