@@ -1,7 +1,8 @@
 // Chooses the puzzles of a book among those that the library shows: all are ticked at first, and
-// the list is folded away, because most books have all of them.
+// the list is folded away, because most books have all of them. It may be long, so it is not made
+// before it is unfolded.
 
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { TickList } from '../../design/tick-list.tsx';
@@ -20,14 +21,15 @@ interface PuzzleTicksProps {
 export const PuzzleTicks = memo(function PuzzleTicks(props: PuzzleTicksProps) {
   const { entries, leftOut, onChange } = props;
   const text = useText();
+  const [isOpen, setOpen] = useState(false);
   const chosen = entries.filter(({ id }) => !leftOut.has(id)).length;
-  const offers = entries.map((entry) => {
+  const offers = (isOpen ? entries : []).map((entry) => {
     const size = entry.title === undefined ? [] : [sizeText(entry)];
     const detail = [...size, difficultyText(entry, text)].join(' · ');
     return { id: entry.id, name: entry.name, detail };
   });
   return (
-    <details className={styles.ticks}>
+    <details className={styles.ticks} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{text('book.choose')}</summary>
       <fieldset>
         <legend className="visually-hidden">{text('library.list')}</legend>
