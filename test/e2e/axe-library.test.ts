@@ -18,7 +18,7 @@ async function closeDialog(page: Page): Promise<void> {
 testVisits([
   {
     // A search keeps the list short: the test of all screens checks the whole list.
-    path: '/library?q=30',
+    path: '/library?q=30x30',
     states: [
       {
         name: 'the details of a puzzle',
@@ -97,6 +97,24 @@ testVisits([
           await filters.or(all).filter({ visible: true }).first().waitFor();
           if (await filters.isVisible()) await filters.click();
           await all.waitFor();
+        },
+      },
+    ],
+  },
+  {
+    path: '/library/classics?q=30x30',
+    states: [
+      {
+        name: 'a pack',
+        async reach(page) {
+          await page.getByRole('link', { name: /^Play the next: / }).waitFor();
+        },
+      },
+      {
+        name: 'an unknown pack',
+        path: '/library/no-such-pack',
+        async reach(page) {
+          await page.getByText('There is no pack').waitFor();
         },
       },
     ],

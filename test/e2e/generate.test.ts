@@ -51,7 +51,7 @@ it('makes the puzzles that Node makes, and a harder one after the end', async ({
   await page.goBack();
   await page.getByTestId('solved').waitFor();
   await page.goto('/library?from=generated');
-  await page.getByText(/^2 of \d+ puzzles$/).waitFor();
+  await page.getByText(/^2 of [\d,]+ puzzles$/).waitFor();
 });
 
 it('makes several puzzles of a chosen seed, the ones of Node', async ({ open }) => {
@@ -77,7 +77,7 @@ it('makes several puzzles of a chosen seed, the ones of Node', async ({ open }) 
     42,
   );
   expect(expected).toHaveLength(5);
-  await page.getByText(/^5 of \d+ puzzles$/).waitFor();
+  await page.getByText(/^5 of [\d,]+ puzzles$/).waitFor();
   const links = page.getByRole('main').locator('a[href^="/play/own-"]');
   const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(new Set(found)).toEqual(new Set(expected));

@@ -57,18 +57,61 @@ async function play(page: Page, id: string, painted: number, progress: number): 
 }
 
 describe('finding', () => {
-  it('keeps search, filters and order in the address', async ({ open }) => {
+  it('goes through packs, and comes back to the place that was left', async ({ open }) => {
     const page = await open({ path: '/library' });
+    const last = page.getByRole('region', { name: 'Packs' }).getByRole('link').last();
+    const name = (await last.textContent()) ?? '';
+    const heading = page.getByRole('heading', { level: 1, name });
+    await last.click();
+    await page.waitForURL('**/library/*');
+    await heading.waitFor();
+    const scrolled = () => page.evaluate(() => scrollY);
+    await expect.poll(scrolled).toBe(0);
+    await page.getByRole('link', { name: /^Play the next: / }).click();
+    await page.waitForURL('**/play/*');
+    await page.goBack();
+    await heading.waitFor();
+    await page.getByRole('link', { name: 'All packs' }).click();
+    await last.waitFor();
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Surprise me' }).click();
+    await page.waitForURL('**/play/*');
+    await page.goto('/library/no-such-pack');
+    await page.getByText('There is no pack called no-such-pack').waitFor();
+  });
+
+  it('says that packs are missing, has all else, and tries again', async ({ open }) => {
+    const expected = [/_virtual_packs/, /dynamically imported/, /Failed to load/];
+    const page = await open({ path: '/help', fresh: true, expected });
+    await page.route(/_virtual_packs/, (route) => route.abort());
+    await page.goto('/library');
+    const alert = page.getByRole('alert').filter({ hasText: 'packs of puzzles' });
+    await alert.waitFor();
+    const packs = page.getByRole('region', { name: 'Packs' });
+    await packs.getByRole('link', { name: 'Classics' }).waitFor();
+    expect(await packs.getByRole('link').count()).toBe(1);
+    await page.goto('/play/9x9-99999');
+    await page
+      .getByRole('alert')
+      .getByText(/^9×9 · No. 99999 was not opened/)
+      .waitFor();
+    await page.unroute(/_virtual_packs/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Puzzle not found' }).waitFor();
+  });
+
+  it('keeps search, filters and order in the address', async ({ open }) => {
+    const page = await open({ path: '/library?sort=size' });
     await cards(page).first().waitFor();
     const all = await cards(page).count();
     expect(all).toBeGreaterThan(50);
     await page.getByLabel('Colours').selectOption('Colour');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('11 to 20');
     await page.getByLabel('Sort by').selectOption('Title');
-    await page.getByRole('searchbox').fill('15 no. 1');
+    await page.getByRole('searchbox').fill('classics 20x15');
     await expect.poll(() => cards(page).count()).toBe(1);
     await card(page, '20×15 · No. 1').waitFor();
-    const query = 'q=15+no.+1&size=medium&colours=colour&sort=title';
+    const query = 'q=classics+20x15&size=medium&colours=colour&sort=title';
     await expect.poll(() => new URL(page.url()).search).toBe(`?${query}`);
     await page.reload();
     await card(page, '20×15 · No. 1').waitFor();
@@ -84,7 +127,7 @@ describe('finding', () => {
     const page = await open({ path: '/library?q=no+such+thing&size=small', touch: true });
     await page.getByText('No puzzle matches').waitFor();
     await page.getByRole('button', { name: 'Show all' }).click();
-    await cards(page).first().waitFor();
+    await page.getByRole('region', { name: 'Packs' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     const focused = () => page.evaluate(() => document.activeElement?.id);
     await expect.poll(focused).toBe('content');
@@ -120,12 +163,10 @@ describe('finding', () => {
 
 describe('what was begun', () => {
   it('shows own marks, and nothing of a new puzzle', async ({ open }) => {
-    const page = await open({ path: '/library' });
+    const page = await open({ path: '/library?q=5x9' });
     await cards(page).first().waitFor();
     expect(await page.locator('canvas').count()).toBe(0);
     await play(page, 'lock', 10, 0.4);
-    const row = page.getByRole('region', { name: 'Continue' });
-    await row.getByRole('link', { name: /5×9 · No. 1.*40%/ }).waitFor();
     await card(page, '5×9 · No. 1').getByText('40%').waitFor();
     const inks = () =>
       card(page, '5×9 · No. 1')
@@ -139,21 +180,26 @@ describe('what was begun', () => {
     await expect.poll(async () => new Set(await inks()).size).toBe(2);
     expect(new Set((await inks()).slice(0, 10)).size).toBe(1);
     expect(new Set((await inks()).slice(10)).size).toBe(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const row = page.getByRole('region', { name: 'Continue' });
+    await row.getByRole('link', { name: /5×9 · No. 1.*40%/ }).waitFor();
   });
 
   it('is solved in the end', async ({ open }) => {
-    const page = await open({ path: '/library' });
+    const page = await open({ path: '/library?q=5x9' });
     await cards(page).first().waitFor();
     await play(page, 'lock', 10, 1);
     await card(page, 'Lock').getByText('Solved').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const classics = page.getByRole('listitem').filter({ hasText: 'Classics' });
+    await classics.getByText('1 of 76 solved').waitFor();
     expect(await page.getByRole('region', { name: 'Continue' }).count()).toBe(0);
   });
 });
 
 describe('own puzzles', () => {
   it('come from files, with the places of what is wrong, and are rated', async ({ open }) => {
-    const page = await open({ path: '/library' });
-    await cards(page).first().waitFor();
+    const page = await open({ path: '/library?from=own' });
     const two = '{"title":"One","rows":[[2]],"columns":[[1],[1]]}\n{"rows":[[1]],"columns":[[1]]}';
     await give(page, { 'wrong.nin': CROSS.replace('3\n1\n1', 'x\n1\n1'), 'two.jsonl': two });
     const notice = page.getByRole('main').getByRole('status');
@@ -170,8 +216,7 @@ describe('own puzzles', () => {
   });
 
   it('that are there already are named, and can be opened', async ({ open }) => {
-    const page = await open({ path: '/library' });
-    await cards(page).first().waitFor();
+    const page = await open({ path: '/library?from=own' });
     await give(page, { 'cross.nin': CROSS });
     await page.getByText('1 puzzle was added to the library.').first().waitFor();
     await give(page, { 'other.nin': CROSS });
@@ -229,7 +274,10 @@ describe('own puzzles', () => {
       return JSON.stringify({ title: `Bar ${index}`, rows: [bits.flat()], columns });
     });
     await give(page, { 'bars.jsonl': lines.join('\n') });
-    await expect.poll(() => cards(page).count()).toBe(300);
+    await page.getByText(/^300 of [\d,]+ puzzles$/).waitFor();
+    expect(await cards(page).count()).toBe(60);
+    await page.getByRole('button', { name: 'Show more (240 left)' }).press('Enter');
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(60);
     await page.getByRole('searchbox').fill('bar 299');
     await expect.poll(() => cards(page).count()).toBe(1);
     await card(page, 'Bar 299').waitFor();
@@ -238,7 +286,7 @@ describe('own puzzles', () => {
 
 describe('a backup', () => {
   it('takes everything to another browser, and tells before what it changes', async ({ open }) => {
-    const from = await open({ path: '/library' });
+    const from = await open({ path: '/library?sort=size' });
     await cards(from).first().waitFor();
     await play(from, 'lock', 10, 0.4);
     await give(from, { 'cross.nin': CROSS });
@@ -251,7 +299,7 @@ describe('a backup', () => {
     expect(download.suggestedFilename()).toMatch(/^crosshatch-\d{4}-\d\d-\d\d\.json$/);
     const text = await textOf(await download.createReadStream());
 
-    const to = await open({ path: '/library' });
+    const to = await open({ path: '/library?sort=size' });
     await give(to, { 'crosshatch.json': text });
     const dialog = to.getByRole('dialog', { name: 'Import a backup' });
     await dialog.getByRole('row', { name: 'Puzzles 1 0 0' }).waitFor();
@@ -278,7 +326,7 @@ describe('a backup', () => {
 
   it('is at hand when the browser keeps nothing', async ({ open }) => {
     const page = await open({
-      path: '/library',
+      path: '/library?from=own',
       before: () => {
         indexedDB.open = () => {
           throw new DOMException('denied', 'SecurityError');

@@ -162,7 +162,7 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
     await screen('Library').click();
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-    await page.getByRole('link', { name: '5×5 · No. 5' }).first().waitFor();
+    await page.getByRole('link', { name: 'Classics' }).first().waitFor();
   });
 
   it('says that the network is cut when a screen does not come, and loads it later', async ({
@@ -181,11 +181,11 @@ describe('the page', () => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
     await page.locator('main:focus').waitFor();
-    // The styles of the screen were loaded too: the list of puzzles is a grid.
-    await page.getByRole('link', { name: '5×5 · No. 5' }).first().waitFor();
+    // The styles of the screen were loaded too: the list of packs is a grid.
+    await page.getByRole('link', { name: 'Classics' }).first().waitFor();
     const list = page
       .getByRole('list')
-      .filter({ has: page.getByRole('link', { name: '5×5 · No. 5' }) });
+      .filter({ has: page.getByRole('link', { name: 'Classics' }) });
     expect(await list.evaluate((it) => getComputedStyle(it).display)).toBe('grid');
   });
 

@@ -45,7 +45,7 @@ export function App() {
           <Switch>
             <Route path="/" component={Play} />
             <Route path="/play/:id?" component={Play} />
-            <Route path="/library" component={Library} />
+            <Route path="/library/:pack?" component={Library} />
             <Route path="/daily/:date?" component={Daily} />
             <Route path="/statistics" component={Statistics} />
             <Route path="/enter/:id?" component={Enter} />

@@ -6,12 +6,15 @@ import type { BuiltIn } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
+import { CLASSICS, packOfOwn } from './packs/pack-id.ts';
 
 export const ENTRY_STATES = ['new', 'started', 'solved'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 export interface Entry {
   readonly id: string;
+  /** The id of the pack that the library lists the puzzle in. */
+  readonly pack: string;
   /** The title of an own puzzle, or a title that may be shown. */
   readonly title?: string;
   readonly width: number;
@@ -95,6 +98,7 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
   const { title, id: _, authorId: __, ...origin } = meta;
   return {
     id: own.id,
+    pack: packOfOwn(own.made),
     ...defined({ title: title?.trim() ? title : undefined }),
     width,
     height,
@@ -107,9 +111,10 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
 }
 
 function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): Entry {
-  const { id, width, height, colours, label, author, licence, source } = builtIn;
+  const { id, pack = CLASSICS, width, height, colours, label, author, licence, source } = builtIn;
   return {
     id,
+    pack,
     width,
     height,
     colours,

@@ -9,7 +9,7 @@ import type { ListedPuzzle, PuzzleNames } from '../puzzle-store/use-puzzle-names
 import type { OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
-import { filterAndSort, inProgress } from './filter-and-sort.ts';
+import { findEntries, inProgress, sortEntries } from './filter-and-sort.ts';
 import { namedEntries } from './named-entry.ts';
 import {
   FILTER_NAMES,
@@ -44,7 +44,7 @@ function saveOf(
 const ENTRIES = entriesOf(
   [
     builtIn('Äpfel', 5, { label: 'easy', author: 'Jürgen' }),
-    builtIn('bird', 20, { label: 'trivial', colours: 4 }),
+    builtIn('bird', 20, { label: 'trivial', colours: 4, pack: 'animals' }),
     builtIn('cup', 21, { label: 'extreme' }),
     builtIn('dog', 60, { label: 'easy' }),
   ],
@@ -75,8 +75,9 @@ function names(hideTitles: boolean): PuzzleNames {
 }
 
 function found(params: Record<string, string>, hideTitles = false): readonly string[] {
-  const entries = namedEntries(ENTRIES, names(hideTitles));
-  return idsOf(filterAndSort(entries, queryOf(new URLSearchParams(params)), 'en'));
+  const entries = namedEntries(ENTRIES, names(hideTitles), (pack) => `Pack ${pack}`);
+  const query = queryOf(new URLSearchParams(params));
+  return idsOf(findEntries(sortEntries(entries, query.sort, 'en'), query));
 }
 
 describe('entries', () => {
@@ -127,7 +128,11 @@ describe('selecting', () => {
     [{ state: 'started', size: 'huge' }, ['dog']],
     [{ from: 'own' }, ['own-2', 'own-1']],
     [{ from: 'built-in', state: 'new' }, ['Äpfel']],
+    [{ theme: 'animals' }, ['bird']],
+    [{ theme: 'imported' }, ['own-2', 'own-1']],
+    [{ theme: 'no-such-pack' }, []],
     [{ q: 'apfel' }, ['Äpfel']],
+    [{ q: 'pack animals' }, ['bird']],
     [{ q: ' JURGEN 5x5' }, ['Äpfel']],
     [{ q: '20×20' }, ['bird']],
     [{ q: 'apfel bird' }, []],
@@ -161,6 +166,7 @@ describe('the query', () => {
     difficulty: fc.option(fc.constantFrom(...FILTERS.difficulty), { nil: undefined }),
     state: fc.option(fc.constantFrom(...FILTERS.state), { nil: undefined }),
     from: fc.option(fc.constantFrom(...FILTERS.from), { nil: undefined }),
+    theme: fc.option(fc.constantFrom('classics', 'sea-life'), { nil: undefined }),
     sort: fc.constantFrom(...SORTS),
   });
 
@@ -173,7 +179,7 @@ describe('the query', () => {
   });
 
   it('passes over what it does not know', () => {
-    const strange = queryOf(new URLSearchParams('size=vast&sort=&from=__proto__&x=1'));
+    const strange = queryOf(new URLSearchParams('size=vast&sort=&from=__proto__&theme=%2F..&x=1'));
     expect(queryParams(strange).toString()).toBe('');
     expect(isFiltered(strange)).toBe(false);
     expect(FILTER_NAMES.every((filter) => strange[filter] === undefined)).toBe(true);

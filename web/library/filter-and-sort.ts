@@ -1,27 +1,34 @@
-// Selects and sorts the puzzles of the library that are shown. The name, the author, the size and
-// the number are searched for words, without regard to case and accents; every word must occur.
+// Sorts the puzzles of the library and selects those that are shown. The name, the author, the
+// pack, the size and the number are searched for words, without regard to case and accents; every
+// word must occur.
 
 import { sizeClassOf } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES } from '../storage/records.ts';
 import type { Entry } from './entry.ts';
-import type { NamedEntry } from './named-entry.ts';
+import { type NamedEntry, plain } from './named-entry.ts';
 import type { Query, Sort } from './query.ts';
 
-export function filterAndSort(
+/** Sorting takes far longer than selecting, so lists are sorted before they are searched. */
+export function sortEntries(
   entries: readonly NamedEntry[],
-  query: Query,
+  sort: Sort,
   language: string,
 ): readonly NamedEntry[] {
-  const words = plain(query.words).split(/\s+/).filter(Boolean);
-  const found = entries.filter((entry) => isWelcome(entry, query) && hasWords(entry, words));
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return found.toSorted(
-    (a, b) => ORDERS[query.sort](a, b) || compare(lastKey(a, query), lastKey(b, query)),
+  return entries.toSorted(
+    (a, b) => ORDERS[sort](a, b) || compare(lastKey(a, sort), lastKey(b, sort)),
+  );
+}
+
+export function findEntries(entries: readonly NamedEntry[], query: Query): readonly NamedEntry[] {
+  const words = plain(query.words).split(/\s+/).filter(Boolean);
+  return entries.filter(
+    (entry) => isWelcome(entry, query) && words.every((word) => entry.searched.includes(word)),
   );
 }
 
 /** Only the order by titles depends on what was solved; in all others puzzles keep their places. */
-function lastKey({ name, numberedName }: NamedEntry, { sort }: Query): string {
+function lastKey({ name, numberedName }: NamedEntry, sort: Sort): string {
   return sort === 'title' ? name : (numberedName ?? name);
 }
 
@@ -35,13 +42,15 @@ export function inProgress<T extends Entry>(entries: readonly T[], most: number)
     .slice(0, most);
 }
 
-function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Query): boolean {
+function isWelcome(entry: Entry, query: Query): boolean {
+  const { size, colours, difficulty, state, from, theme } = query;
   return (
     (size === undefined || sizeClassOf(entry) === size) &&
     (colours === undefined || entry.colours > 1 === (colours === 'colour')) &&
     (difficulty === undefined || entry.difficulty === difficulty) &&
     (state === undefined || entry.state === state || entry.solvedBy === state) &&
-    (from === undefined || isFrom(entry, from))
+    (from === undefined || isFrom(entry, from)) &&
+    (theme === undefined || entry.pack === theme)
   );
 }
 
@@ -49,17 +58,6 @@ function isWelcome(entry: Entry, { size, colours, difficulty, state, from }: Que
 function isFrom({ own, origin }: Entry, from: NonNullable<Query['from']>): boolean {
   if (from === 'generated') return origin.made === 'generated';
   return (own !== undefined) === (from === 'own');
-}
-
-function hasWords(entry: NamedEntry, words: readonly string[]): boolean {
-  const { name, numberedName = '', origin, width, height } = entry;
-  const size = `${width}x${height} ${width}×${height}`;
-  const text = plain(`${name} ${numberedName} ${origin.author ?? ''} ${size}`);
-  return words.every((word) => text.includes(word));
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 type Order = (a: Entry, b: Entry) => number;

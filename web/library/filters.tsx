@@ -8,7 +8,9 @@ import { Button } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import type { MessageKey } from '../messages/keys.ts';
 import styles from './filters.module.css';
+import type { ListedPack } from './packs/listed-pack.ts';
 import {
+  activeFilters,
   FILTER_NAMES,
   FILTERS,
   type Filter,
@@ -20,14 +22,16 @@ import {
 
 interface FiltersProps {
   readonly query: Query;
+  /** The packs to choose from; none on the page of a pack. */
+  readonly packs: readonly ListedPack[];
   readonly onChange: (query: Query) => void;
 }
 
-export function Filters({ query, onChange }: FiltersProps) {
+export function Filters({ query, packs, onChange }: FiltersProps) {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const active = FILTER_NAMES.filter((filter) => query[filter] !== undefined).length;
+  const active = activeFilters(query);
   return (
     <search className={styles.filters}>
       <div className={styles.top}>
@@ -43,9 +47,10 @@ export function Filters({ query, onChange }: FiltersProps) {
         </Button>
       </div>
       <div id={id} className={`${styles.fields} ${isOpen ? styles.open : ''}`}>
-        {FILTER_NAMES.map((filter) => (
+        {FILTER_NAMES.filter((filter) => packs.length > 0 || filter !== 'from').map((filter) => (
           <FilterField key={filter} filter={filter} query={query} onChange={onChange} />
         ))}
+        {packs.length > 0 && <ThemeField query={query} packs={packs} onChange={onChange} />}
         <Select
           label={text('library.sort')}
           value={query.sort}
@@ -83,7 +88,29 @@ function SearchField(props: {
   );
 }
 
-function FilterField({ filter, query, onChange }: FiltersProps & { readonly filter: Filter }) {
+function ThemeField({ query, packs, onChange }: FiltersProps) {
+  const text = useText();
+  const { theme } = query;
+  const isUnknown = theme !== undefined && packs.every(({ id }) => id !== theme);
+  return (
+    <Select
+      label={text('library.theme')}
+      value={theme ?? ''}
+      choices={[
+        ['', text('library.any')],
+        ...(isUnknown ? [[theme, theme] as const] : []),
+        ...packs.map(({ id, title }) => [id, title] as const),
+      ]}
+      onChange={(value) => onChange({ ...query, theme: value === '' ? undefined : value })}
+    />
+  );
+}
+
+interface FilterFieldProps extends Omit<FiltersProps, 'packs'> {
+  readonly filter: Filter;
+}
+
+function FilterField({ filter, query, onChange }: FilterFieldProps) {
   const text = useText();
   const names: readonly string[] = FILTERS[filter];
   return (

@@ -1,77 +1,91 @@
-// The library: the puzzles to play, those that were begun, the import of files, and the export of
-// everything as a file.
+// The library: packs of puzzles to play, the puzzles of a pack or those that a search finds, those
+// that were begun, the import of files, and the export of everything as a file.
 
-import {
-  BookOpen,
-  ChartColumn,
-  Download,
-  Ellipsis,
-  MonitorSmartphone,
-  Sparkles,
-} from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useParams, useSearchParams } from 'wouter';
 import { useLanguage, useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { useDrop } from '../app/use-drop.ts';
 import { DailyCard } from '../daily-card/daily-card.tsx';
-import buttons from '../design/button.module.css';
-import { Button, IconButton } from '../design/button.tsx';
 import { DropVeil } from '../design/drop-veil.tsx';
-import { Menu, MenuItem, MenuLink } from '../design/menu.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
-import { NewPuzzle } from '../generate/new-puzzle.tsx';
 import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
-import { exportEverything } from '../share/export-everything.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { NewBook } from './book/new-book.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { filterAndSort } from './filter-and-sort.ts';
+import { findEntries, sortEntries } from './filter-and-sort.ts';
 import { Filters } from './filters.tsx';
-import { ImportButton } from './import-button.tsx';
 import { ImportNotice } from './import-notice.tsx';
-import styles from './library-screen.module.css';
+import { LadderPage } from './ladder/ladder-page.tsx';
+import { rungsOf } from './ladder/rungs.ts';
+import { LibraryActions } from './library-actions.tsx';
+import { PuzzleList } from './list/puzzle-list.tsx';
 import type { NamedEntry } from './named-entry.ts';
-import { PuzzleList } from './puzzle-list.tsx';
-import { isFiltered, type Query, queryOf, queryParams, withoutFilters } from './query.ts';
-import { useEntries } from './use-entries.ts';
+import { type LibraryPage, libraryPage } from './packs/library-page.ts';
+import { listedPacks } from './packs/listed-pack.ts';
+import { NoPuzzles } from './packs/no-puzzles.tsx';
+import { PackHead } from './packs/pack-head.tsx';
+import { PacksMissing } from './packs/packs-missing.tsx';
+import { StartPage } from './packs/start-page.tsx';
+import { isPlain, type Query, queryOf, queryParams, withoutFilters } from './query.ts';
+import { type Entries, useEntries } from './use-entries.ts';
 import { useImport } from './use-import.ts';
 import { useRating } from './use-rating.ts';
 
 export default function LibraryScreen() {
   const text = useText();
-  const { entries, reload, setDifficulty } = useEntries();
+  const { pack: id } = useParams<{ pack?: string }>();
+  const library = useEntries();
+  const { entries, reload, setDifficulty, isMissing } = library;
   const rating = useRating(entries, setDifficulty);
   const importing = useImport(reload);
   const isDropping = useDrop(({ files }) => importing.open([...files]));
   const [query, setQuery] = useQuery();
-  const shown = useSelected(entries, query);
+  const calm = useCalmQuery(id, query);
+  const { packs, rungs, page } = useContent(library, id);
+  const { inOrder, shown } = useSelected(page, calm);
   const [detailed, setDetailed] = useState<NamedEntry>();
   const [isBook, setBook] = useState(false);
   const remove = useRemoval(reload);
   const { work, imported, backup, failure, open, close } = importing;
+  const isStart = page?.kind === 'start' && isPlain(calm);
+  const isFound = page?.kind === 'pack' || (page?.kind === 'start' && !isStart);
   return (
     <Page
-      title={text('app.library')}
+      title={
+        page?.kind === 'ladder' ? text('library.ladder') : (page?.title ?? text('app.library'))
+      }
       wide
-      aside={<Actions onFiles={open} onMade={reload} onBook={() => setBook(true)} />}
+      aside={
+        <LibraryActions
+          isStart={id === undefined}
+          onFiles={open}
+          onMade={reload}
+          onBook={() => setBook(true)}
+        />
+      }
     >
       <WorkBar work={work} />
       {failure !== undefined && (
         <Notice kind="wrong">{text('app.failed', { message: failure })}</Notice>
       )}
       {imported && <ImportNotice imported={imported} onClose={close} />}
-      {entries && !isFiltered(query) && <ContinueRow entries={entries} />}
-      {!isFiltered(query) && <DailyCard />}
-      <Filters query={query} onChange={setQuery} />
-      {shown && entries && (
+      {isMissing && <PacksMissing retry={reload} />}
+      {isStart && <DailyCard />}
+      {isStart && <ContinueRow entries={page.entries} />}
+      {page?.kind === 'pack' && <PackHead entries={inOrder} />}
+      {(id === undefined || page?.kind === 'pack') && (
+        <Filters query={query} packs={page?.kind === 'start' ? packs : []} onChange={setQuery} />
+      )}
+      {isStart && <StartPage entries={page.entries} packs={packs} rungs={rungs} />}
+      {isFound && (
         <PuzzleList
           entries={shown}
-          count={entries.length}
+          count={page.entries.length}
           rating={rating}
           onDetails={setDetailed}
           onShowAll={() => {
@@ -80,6 +94,8 @@ export default function LibraryScreen() {
           }}
         />
       )}
+      {page?.kind === 'ladder' && <LadderPage rungs={rungs} onDetails={setDetailed} />}
+      {page?.kind === 'nothing' && id !== undefined && !isMissing && <NoPuzzles id={id} />}
       <DetailsDialog
         entry={detailed}
         onClose={() => setDetailed(undefined)}
@@ -96,62 +112,15 @@ export default function LibraryScreen() {
           void reload();
         }}
       />
-      {isBook && shown && <NewBook entries={shown} onClose={() => setBook(false)} />}
+      {isBook && page && <NewBook entries={shown} onClose={() => setBook(false)} />}
       {isDropping && <DropVeil>{text('library.drop')}</DropVeil>}
     </Page>
   );
 }
 
-interface ActionsProps {
-  readonly onFiles: (files: readonly File[]) => void;
-  /** Called after new puzzles may have come in. */
-  readonly onMade: () => Promise<void>;
-  /** Called when a book is wanted of the puzzles that are shown. */
-  readonly onBook: () => void;
-}
-
-function Actions({ onFiles, onMade, onBook }: ActionsProps) {
-  const storage = useStorage();
-  const text = useText();
-  const [isMaking, setMaking] = useState(false);
-  const endMaking = (): void => {
-    setMaking(false);
-    void onMade();
-  };
-  return (
-    <div className={styles.actions}>
-      <Button kind="primary" icon={Sparkles} onClick={() => setMaking(true)}>
-        {text('library.new')}
-      </Button>
-      <Link href="/statistics" className={buttons.button ?? ''}>
-        <ChartColumn aria-hidden size={20} />
-        {text('library.statistics')}
-      </Link>
-      <ImportButton onFiles={onFiles} />
-      <Menu trigger={<IconButton icon={Ellipsis} label={text('library.more')} />}>
-        <MenuLink icon={MonitorSmartphone} href="/play#g=">
-          {text('library.code')}
-        </MenuLink>
-        <MenuItem icon={BookOpen} onSelect={onBook}>
-          {text('library.book')}
-        </MenuItem>
-        <MenuItem
-          icon={Download}
-          onSelect={() =>
-            void exportEverything(storage).then(() => showToast(text('library.exported')))
-          }
-        >
-          {text('app.storage.export')}
-        </MenuItem>
-      </Menu>
-      {isMaking && <NewPuzzle onClose={endMaking} />}
-    </div>
-  );
-}
-
 /**
  * The query is stored in the address; each change replaces the address, so that going back leaves
- * the library.
+ * the page.
  */
 function useQuery(): readonly [Query, (query: Query) => void] {
   const [params, setParams] = useSearchParams();
@@ -159,20 +128,42 @@ function useQuery(): readonly [Query, (query: Query) => void] {
   return [query, (next) => setParams(queryParams(next), { replace: true })];
 }
 
-/** Updates the list after the search field, so that typing stays fluent. */
-function useSelected(
-  entries: readonly NamedEntry[] | undefined,
-  query: Query,
-): readonly NamedEntry[] | undefined {
-  const language = useLanguage();
-  const calm = useDeferredValue(query);
-  return useMemo(
-    () => entries && filterAndSort(entries, calm, language),
-    [entries, calm, language],
-  );
+/**
+ * Returns the query that the list follows: it comes after the search field, so that typing stays
+ * fluent, but never on another page than the one it was made for.
+ */
+function useCalmQuery(id: string | undefined, query: Query): Query {
+  const place = useMemo(() => ({ id, query }), [id, query]);
+  const calm = useDeferredValue(place);
+  return calm.id === id ? calm.query : query;
 }
 
-function useRemoval(reload: () => Promise<void>): (entry: NamedEntry) => Promise<void> {
+/** The page is undefined until the puzzles are read. */
+function useContent({ entries, packs: themes, ladder }: Entries, id: string | undefined) {
+  const packs = useMemo(() => listedPacks(entries ?? NONE, themes), [entries, themes]);
+  const rungs = useMemo(() => rungsOf(ladder, entries ?? NONE), [entries, ladder]);
+  const page = useMemo(
+    () => entries && libraryPage(id, { entries, packs, rungs }),
+    [entries, packs, rungs, id],
+  );
+  return { packs, rungs, page };
+}
+
+const NONE: readonly NamedEntry[] = [];
+
+/** Returns the puzzles of a page in order, and those of them that the query selects. */
+function useSelected(page: LibraryPage | undefined, query: Query) {
+  const language = useLanguage();
+  const { sort } = query;
+  const inOrder = useMemo(
+    () => sortEntries(page?.entries ?? NONE, sort, language),
+    [page, sort, language],
+  );
+  const shown = useMemo(() => findEntries(inOrder, query), [inOrder, query]);
+  return { inOrder, shown };
+}
+
+function useRemoval(reload: () => Promise<unknown>): (entry: NamedEntry) => Promise<void> {
   const storage = useStorage();
   const text = useText();
   return useCallback(

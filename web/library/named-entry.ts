@@ -11,19 +11,33 @@ export interface NamedEntry extends Entry {
   readonly name: string;
   /** Size and number of a built-in puzzle. */
   readonly numberedName?: string;
+  readonly packTitle: string;
+  /** The text that a search looks at, in plain letters. */
+  readonly searched: string;
 }
 
 /** Hidden titles are left out of the entries, so that neither a search nor an order tells them. */
 export function namedEntries(
   entries: readonly Entry[],
   { nameOf, titleOf, numberedNameOf }: PuzzleNames,
+  packTitleOf: (pack: string) => string,
 ): readonly NamedEntry[] {
   return entries.map((entry) => {
     const isSolved = isEverSolved(entry.save);
+    const [name, numberedName] = [nameOf(entry, isSolved), numberedNameOf(entry)];
+    const packTitle = packTitleOf(entry.pack);
+    const { width, height, origin } = entry;
+    const size = `${width}x${height} ${width}×${height}`;
     return {
       ...entry,
-      name: nameOf(entry, isSolved),
-      ...defined({ title: titleOf(entry, isSolved), numberedName: numberedNameOf(entry) }),
+      ...{ name, packTitle },
+      ...defined({ title: titleOf(entry, isSolved), numberedName }),
+      searched: plain([name, numberedName, origin.author, packTitle, size].join(' ')),
     };
   });
+}
+
+/** Returns a text without case and accents. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

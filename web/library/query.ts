@@ -15,6 +15,7 @@ const FROM_CHOICES = ['own', 'generated', 'built-in'] as const;
 type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;
 export type Sort = (typeof SORTS)[number];
+const FIRST_SORT: Sort = 'difficulty';
 
 /** A filter is undefined if it accepts all puzzles. */
 export interface Query {
@@ -24,6 +25,8 @@ export interface Query {
   readonly difficulty: Difficulty | undefined;
   readonly state: StateFilter | undefined;
   readonly from: FromFilter | undefined;
+  /** The id of a pack. */
+  readonly theme: string | undefined;
   readonly sort: Sort;
 }
 
@@ -40,6 +43,7 @@ export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];
 
 /** The most characters of the search words; longer texts are cut. */
 const MAX_WORDS = 100;
+const PACK_ID = /^[a-z][a-z-]{0,40}$/;
 
 export function queryOf(params: URLSearchParams): Query {
   return {
@@ -49,7 +53,8 @@ export function queryOf(params: URLSearchParams): Query {
     difficulty: known(DIFFICULTIES, params.get('difficulty')),
     state: known(STATE_CHOICES, params.get('state')),
     from: known(FROM_CHOICES, params.get('from')),
-    sort: known(SORTS, params.get('sort')) ?? 'difficulty',
+    theme: PACK_ID.exec(params.get('theme') ?? '')?.[0],
+    sort: known(SORTS, params.get('sort')) ?? FIRST_SORT,
   };
 }
 
@@ -60,7 +65,8 @@ export function queryParams(query: Query): URLSearchParams {
     const value = query[filter];
     if (value !== undefined) params.set(filter, value);
   }
-  if (query.sort !== 'difficulty') params.set('sort', query.sort);
+  if (query.theme !== undefined) params.set('theme', query.theme);
+  if (query.sort !== FIRST_SORT) params.set('sort', query.sort);
   return params;
 }
 
@@ -70,7 +76,17 @@ export function withoutFilters({ sort }: Query): Query {
 }
 
 export function isFiltered(query: Query): boolean {
-  return query.words.trim() !== '' || FILTER_NAMES.some((filter) => query[filter] !== undefined);
+  return query.words.trim() !== '' || activeFilters(query) > 0;
+}
+
+/** Whether a query is empty: it neither selects nor sorts. */
+export function isPlain(query: Query): boolean {
+  return !isFiltered(query) && query.sort === FIRST_SORT;
+}
+
+/** Returns the number of filters that are set. */
+export function activeFilters(query: Query): number {
+  return [...FILTER_NAMES, 'theme' as const].filter((name) => query[name] !== undefined).length;
 }
 
 function known<T extends string>(choices: readonly T[], value: string | null): T | undefined {

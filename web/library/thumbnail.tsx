@@ -58,9 +58,11 @@ function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] 
   useEffect(() => {
     if (!isSeen || colours === 1) return;
     let isOpen = true;
-    void loadPuzzle(storage, id).then((loaded) => {
-      if (isOpen) setPalette(loaded?.puzzle.palette.map(({ rgb }) => rgb));
-    });
+    loadPuzzle(storage, id).then(
+      (loaded) => isOpen && setPalette(loaded?.puzzle.palette.map(({ rgb }) => rgb)),
+      // The picture stays empty; Play says why the puzzle cannot be loaded.
+      () => undefined,
+    );
     return () => {
       isOpen = false;
     };

@@ -2,33 +2,69 @@
 // when the person comes back to the tab, because another tab may have changed them.
 
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { knownBuiltIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { type Text, useLanguage, useText } from '../app/texts.ts';
+import { allPacks, builtIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { type Ladder, loadLadder, type Pack } from '../puzzle-store/packs/pack-index.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 import { type NamedEntry, namedEntries } from './named-entry.ts';
+import { isNamedByText } from './packs/pack-id.ts';
 
-export interface Entries {
+export interface Entries extends ThemePacks {
   /** Undefined until the puzzles are read. */
   readonly entries: readonly NamedEntry[] | undefined;
-  readonly reload: () => Promise<void>;
+  /** Resolves to whether the packs could be loaded. */
+  readonly reload: () => Promise<boolean>;
   /** Updates one puzzle without reading all others again. */
   readonly setDifficulty: (rated: OwnPuzzle, fields: RatedFields) => void;
 }
 
+/** The packs by theme and what is made of them; the classics and the own puzzles need none. */
+interface ThemePacks {
+  readonly packs: readonly Pack[];
+  readonly ladder: Ladder;
+  /** Whether the packs could not be loaded. */
+  readonly isMissing: boolean;
+}
+
+const NO_PACKS: ThemePacks = { packs: [], ladder: {}, isMissing: false };
+
 export function useEntries(): Entries {
   const storage = useStorage();
   const [entries, setEntries] = useState<readonly Entry[]>();
+  const [themes, setThemes] = useState(NO_PACKS);
   const reload = useCallback(async () => {
-    const [builtIns, own, saves] = await Promise.all([
-      knownBuiltIns(),
+    const [themes, own, saves] = await Promise.all([
+      loadThemes(),
       ownPuzzles(storage),
       allSavedGames(storage),
     ]);
-    setEntries((before) => withRatingsOf(before, entriesOf(builtIns, own, saves)));
+    const all = [...builtIns, ...themes.packs.flatMap(({ puzzles }) => puzzles)];
+    setThemes(themes);
+    setEntries((before) => withRatingsOf(before, entriesOf(all, own, saves)));
+    return !themes.isMissing;
   }, [storage]);
+  useReload(reload, themes.isMissing);
+  const setDifficulty = useCallback((rated: OwnPuzzle, fields: RatedFields) => {
+    setEntries((before) => before && withDifficulty(before, rated, fields));
+  }, []);
+  return { entries: useNamed(entries, themes.packs), reload, setDifficulty, ...themes };
+}
+
+async function loadThemes(): Promise<ThemePacks> {
+  try {
+    const [packs, ladder] = await Promise.all([allPacks(), loadLadder()]);
+    return { packs, ladder, isMissing: false };
+  } catch {
+    return { ...NO_PACKS, isMissing: true };
+  }
+}
+
+/** Packs that are missing are also tried again when the network is back. */
+function useReload(reload: () => Promise<boolean>, isMissing: boolean): void {
   useEffect(() => {
     const reloadWhenSeen = (): void => {
       if (document.visibilityState === 'visible') void reload();
@@ -37,10 +73,28 @@ export function useEntries(): Entries {
     document.addEventListener('visibilitychange', reloadWhenSeen);
     return () => document.removeEventListener('visibilitychange', reloadWhenSeen);
   }, [reload]);
-  const setDifficulty = useCallback((rated: OwnPuzzle, fields: RatedFields) => {
-    setEntries((before) => before && withDifficulty(before, rated, fields));
-  }, []);
+  useEffect(() => {
+    if (!isMissing) return;
+    const reloadOnline = (): void => void reload();
+    addEventListener('online', reloadOnline);
+    return () => removeEventListener('online', reloadOnline);
+  }, [reload, isMissing]);
+}
+
+function useNamed(
+  entries: readonly Entry[] | undefined,
+  packs: readonly Pack[],
+): readonly NamedEntry[] | undefined {
+  const text = useText();
+  const language = useLanguage();
   const names = usePuzzleNames(true);
-  const named = useMemo(() => entries && namedEntries(entries, names), [entries, names]);
-  return { entries: named, reload, setDifficulty };
+  return useMemo(() => {
+    const titles = new Map(packs.map((pack) => [pack.id, pack.titles[language]]));
+    const titleOf = (id: string): string => titles.get(id) ?? titleInTexts(id, text);
+    return entries && namedEntries(entries, names, titleOf);
+  }, [entries, packs, names, text, language]);
+}
+
+function titleInTexts(id: string, text: Text): string {
+  return isNamedByText(id) ? text(`library.pack.${id}`) : id;
 }

@@ -68,7 +68,7 @@ function importedPuzzle(
   return { opened, isNew, savedMarks: savedMarks.get(opened.id) };
 }
 
-export function useImport(reload: () => Promise<void>): Importing {
+export function useImport(reload: () => Promise<unknown>): Importing {
   const storage = useStorage();
   const text = useText();
   const { work, run } = useWork();

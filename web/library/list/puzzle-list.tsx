@@ -1,18 +1,20 @@
 // The puzzles that were found, as a list of links.
 
-import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { useText } from '../app/texts.ts';
-import { Button } from '../design/button.tsx';
-import type { NamedEntry } from './named-entry.ts';
-import { PuzzleCard } from './puzzle-card.tsx';
+import { ChevronDown, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
+import type { NamedEntry } from '../named-entry.ts';
+import { SurpriseButton } from '../packs/surprise-button.tsx';
+import { PuzzleCard } from '../puzzle-card.tsx';
+import type { RatingNow } from '../rating-now.ts';
 import styles from './puzzle-list.module.css';
-import type { RatingNow } from './rating-now.ts';
 import { useKeptPlace } from './use-kept-place.ts';
+import { usePortions } from './use-portions.ts';
 
 interface PuzzleListProps {
   readonly entries: readonly NamedEntry[];
-  /** Number of all puzzles of the library. */
+  /** Number of all puzzles among which these were found. */
   readonly count: number;
   readonly rating: RatingNow | undefined;
   readonly onDetails: (entry: NamedEntry) => void;
@@ -22,19 +24,25 @@ interface PuzzleListProps {
 export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: PuzzleListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
+  const end = useRef<HTMLButtonElement>(null);
+  const { most, showMore } = usePortions(end);
   useKeptPlace(list);
+  const pressed = useFocusOnNext(list, most);
   return (
     <>
-      <p className={styles.count} role="status">
-        {text('library.count', { shown: entries.length, count })}
-      </p>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {text('library.count', { shown: entries.length, count })}
+        </p>
+        {entries.length > 1 && <SurpriseButton entries={entries} />}
+      </div>
       {entries.length === 0 && (
         <Button icon={X} className={styles.all ?? ''} onClick={onShowAll}>
           {text('library.clear')}
         </Button>
       )}
       <ul ref={list} className={styles.list} aria-label={text('library.list')}>
-        {entries.map((entry) => (
+        {entries.slice(0, most).map((entry) => (
           <PuzzleCard
             key={entry.id}
             entry={entry}
@@ -43,6 +51,39 @@ export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: Puz
           />
         ))}
       </ul>
+      {entries.length > most && (
+        <Button
+          ref={end}
+          icon={ChevronDown}
+          className={styles.all ?? ''}
+          onClick={() => {
+            pressed(most);
+            showMore();
+          }}
+        >
+          {text('library.show-more', { left: entries.length - most })}
+        </Button>
+      )}
     </>
   );
+}
+
+/**
+ * Returns a function for the press of the button below the list, which takes how many cards there
+ * were: the focus moves on to the first new one, because the button moves away or disappears.
+ */
+function useFocusOnNext(
+  list: { readonly current: HTMLElement | null },
+  most: number,
+): (shown: number) => void {
+  const next = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits until more cards are shown.
+  useEffect(() => {
+    if (next.current === undefined) return;
+    list.current?.children[next.current]?.querySelector('a')?.focus();
+    next.current = undefined;
+  }, [list, most]);
+  return (shown) => {
+    next.current = shown;
+  };
 }

@@ -1,37 +1,58 @@
-// Keeps the place of the list in the window, so that somebody who comes back to the library finds
-// it where they left it. The place is that of a card and not of the page: the browser does not know
-// the heights of cards that it has not drawn, and the row above the list comes and goes.
+// Keeps the place of a list in the window, so that somebody who comes back to the library finds it
+// where they left it. The place is that of a card and not of the page: the browser does not know
+// the heights of cards that it has not drawn, and what stands above the list comes and goes.
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 interface KeptPlace {
   /** The query of the address; another one shows another list. */
   readonly query: string;
-  /** The first puzzle in sight. */
+  /** The first card in sight. */
   readonly id: string | undefined;
-  /** Pixels from the top of the window to the top of its card. */
+  /** Pixels from the top of the window to the top of the card. */
   readonly top: number;
+  /** The number of cards in the list, which may grow as it is scrolled. */
+  readonly cards: number;
 }
 
-let kept: KeptPlace | undefined;
+/** The last place of each page of the library, by its path. */
+const kept = new Map<string, KeptPlace>();
 
-/** The cards of the list have the ids of their puzzles as `data-id`. */
+let lastPath: string | undefined;
+
+/** The cards of the list have ids as `data-id`. */
 export function useKeptPlace(list: RefObject<HTMLElement | null>): void {
+  const [path] = useLocation();
   const query = useSearch();
   useLayoutEffect(() => {
     const { current } = list;
     if (current === null) return;
-    const stop = kept?.query === query ? bringBack(current, kept) : undefined;
+    const place = placeAt(path, query);
+    const stop = place && bringBack(current, place);
+    if (place === undefined && lastPath !== undefined && lastPath !== path) toTop();
+    lastPath = path;
     return () => {
       stop?.();
-      kept = placeOf(cardsOf(current), query);
+      const left = placeOf(cardsOf(current), query);
+      if (left === undefined) kept.delete(path);
+      else kept.set(path, left);
     };
-  }, [list, query]);
+  }, [list, path, query]);
+}
+
+/** Returns how many cards the list needs for its place, or 0. */
+export function keptCards(path: string, query: string): number {
+  return placeAt(path, query)?.cards ?? 0;
+}
+
+function placeAt(path: string, query: string): KeptPlace | undefined {
+  const place = kept.get(path);
+  return place?.query === query ? place : undefined;
 }
 
 function cardsOf(list: HTMLElement): readonly HTMLElement[] {
-  return [...list.children].filter((child) => child instanceof HTMLElement);
+  return [...list.querySelectorAll<HTMLElement>('[data-id]')];
 }
 
 /**
@@ -50,11 +71,16 @@ function bringBack(list: HTMLElement, { id, top }: KeptPlace): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** A page that was not seen before begins at its top, although the library stays open. */
+function toTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Returns undefined for a page that is not scrolled. */
 function placeOf(cards: readonly HTMLElement[], query: string): KeptPlace | undefined {
   const first = cards.find((card) => topOf(card) > 0);
   if (first === undefined || scrollY === 0) return undefined;
-  return { query, id: first.dataset.id, top: topOf(first) };
+  return { query, id: first.dataset.id, top: topOf(first), cards: cards.length };
 }
 
 function topOf(element: HTMLElement): number {

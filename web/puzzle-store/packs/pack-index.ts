@@ -1,6 +1,7 @@
 // The packs of puzzles. Their index is loaded when a screen needs it first, and the pictures of a
 // pack when one of its puzzles is opened.
 
+import type { Technique } from '../../../src/explain/model/step.ts';
 import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import type { Language } from '../../../src/explain/words/languages.ts';
 import { type IconSet, numberedSizeOf } from '../../../src/packs/pack-entry.ts';
@@ -18,6 +19,9 @@ export interface Pack {
   readonly puzzles: readonly BuiltIn[];
 }
 
+/** The ids of puzzles by the technique that they need, the easiest technique first. */
+export type Ladder = Readonly<Partial<Record<Technique, readonly string[]>>>;
+
 /** The pictures of a pack by the id of the puzzle. */
 export type StoredPack = Readonly<Record<string, Pick<PackedPuzzle, 'palette' | 'picture'>>>;
 
@@ -30,6 +34,10 @@ export function loadPacks(): Promise<readonly Pack[]> {
     loading = undefined;
   });
   return loading;
+}
+
+export async function loadLadder(): Promise<Ladder> {
+  return (await import('virtual:packs')).ladder;
 }
 
 async function readIndex(): Promise<readonly Pack[]> {

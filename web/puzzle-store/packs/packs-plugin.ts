@@ -68,6 +68,7 @@ function indexModule(): string {
   return [
     `export const sets = ${JSON.stringify(shownSets)};`,
     `export const packs = ${JSON.stringify(listed)};`,
+    `export const ladder = ${JSON.stringify(readJson('ladder.json'))};`,
     `export const loaders = { ${loaders.join(', ')} };`,
   ].join('\n');
 }

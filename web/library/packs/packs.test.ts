@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Pack } from '../../puzzle-store/packs/pack-index.ts';
+import { rungsOf } from '../ladder/rungs.ts';
+import type { NamedEntry } from '../named-entry.ts';
+import { libraryPage } from './library-page.ts';
+import { listedPacks, smallestAndLargest, solvedIn } from './listed-pack.ts';
+import { anyOpen, nextInPack } from './next-in-pack.ts';
+
+/** Returns a new puzzle of the classics with the given differences. */
+function namedEntry(id: string, more: Partial<NamedEntry> = {}): NamedEntry {
+  const facts = { width: 5, height: 5, colours: 1, origin: {}, pack: 'classics' } as const;
+  return { id, ...facts, state: 'new', name: id, packTitle: 'Classics', searched: id, ...more };
+}
+
+const BIRD = namedEntry('9x5-1', { pack: 'birds', packTitle: 'Birds', width: 9 });
+const ENTRIES = [
+  namedEntry('own-1', { pack: 'generated', packTitle: 'Made new' }),
+  BIRD,
+  namedEntry('4x4-1', { pack: 'birds', packTitle: 'Birds', width: 4, height: 4, state: 'solved' }),
+  namedEntry('lock'),
+];
+const THEMES: readonly Pack[] = ['birds', 'tools'].map((id) => ({
+  ...{ id, titles: { en: id, de: id }, added: '2026-11-27', puzzles: [] },
+}));
+
+describe('the packs of the library', () => {
+  const packs = listedPacks(ENTRIES, THEMES);
+
+  it('are the classics, those by theme, and own ones, none without a puzzle', () => {
+    expect(packs.map(({ id, title }) => [id, title])).toEqual([
+      ['classics', 'Classics'],
+      ['birds', 'Birds'],
+      ['generated', 'Made new'],
+    ]);
+  });
+
+  it('tell sizes and progress', () => {
+    const [, birds] = packs;
+    expect(smallestAndLargest(birds.entries).map(({ id }) => id)).toEqual(['4x4-1', '9x5-1']);
+    expect(solvedIn(birds.entries)).toBe(1);
+  });
+
+  it('have pages of their own', () => {
+    const rungs = rungsOf({ overlap: ['9x5-1'] }, ENTRIES);
+    const pageAt = (id?: string) => {
+      const { kind, entries } = libraryPage(id, { entries: ENTRIES, packs, rungs });
+      return [kind, entries.length];
+    };
+    expect(pageAt()).toEqual(['start', 4]);
+    expect(pageAt('birds')).toEqual(['pack', 2]);
+    expect(pageAt('ladder')).toEqual(['ladder', 1]);
+    expect(pageAt('imported')).toEqual(['nothing', 0]);
+    expect(pageAt('no-such-pack')).toEqual(['nothing', 0]);
+  });
+});
+
+describe('the ladder', () => {
+  it('has its own order, and leaves out what is not known', () => {
+    const ladder = { overlap: ['lock', 'gone'], glue: ['gone'], 'full-line': ['9x5-1'] };
+    const rungs = rungsOf(ladder, ENTRIES);
+    expect(rungs.map(({ technique, entries }) => [technique, entries.length])).toEqual([
+      ['overlap', 1],
+      ['full-line', 1],
+    ]);
+    expect(rungsOf({}, ENTRIES)).toEqual([]);
+  });
+});
+
+describe('the next puzzle', () => {
+  it('is what was begun, or else the first that is not solved', () => {
+    const [solved, fresh] = [namedEntry('a', { state: 'solved' }), namedEntry('b')];
+    const begun = namedEntry('c', { state: 'started' });
+    expect(nextInPack([solved, fresh, begun])?.id).toBe('c');
+    expect(nextInPack([solved, fresh])?.id).toBe('b');
+    expect(nextInPack([solved])).toBeUndefined();
+  });
+
+  it('is any that can be solved for a surprise', () => {
+    const entries = [
+      namedEntry('a', { state: 'solved' }),
+      namedEntry('b', { difficulty: 'none' }),
+      namedEntry('c'),
+      namedEntry('d'),
+    ];
+    expect([0, 0.49, 0.5, 0.99].map((chance) => anyOpen(entries, chance)?.id)).toEqual([
+      ...['c', 'c', 'd', 'd'],
+    ]);
+    expect(anyOpen(entries.slice(0, 2), 0)).toBeUndefined();
+  });
+});
