@@ -18,8 +18,8 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  it('every screen opens that was never visited', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true });
+  it('every screen opens that was never visited, and a pack that was', async ({ open }) => {
+    const page = await open({ path: '/help', serviceWorker: true, expected: [/assets\/pack-/] });
     await waitUntilKept(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -33,6 +33,16 @@ describe('without a network', () => {
     }
     const answer = await page.reload();
     expect(answer?.fromServiceWorker()).toBe(true);
+    await page.goto('/library');
+    await page.getByRole('region', { name: 'Packs' }).getByRole('link').last().click();
+    await page.getByRole('link', { name: /^Play the next: / }).click();
+    await page.getByRole('alert').getByText('was not opened in this browser').waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await boardReady(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await boardReady(page);
   });
 });
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
@@ -23,6 +24,7 @@ export default function EnterScreen() {
         <p role="status">{text('app.loading')}</p>
       </Page>
     );
+  if (entered.kind === 'failed') return <NotLoaded />;
   if (entered.kind === 'ready')
     return <EnterWorkspace key={id ?? ''} {...entered} {...{ id, forNewBoard }} />;
   return (
@@ -40,6 +42,18 @@ export default function EnterScreen() {
   );
 }
 
+function NotLoaded() {
+  const text = useText();
+  const again = <Button onClick={() => location.reload()}>{text('app.again')}</Button>;
+  return (
+    <Page title={text('app.not-loaded.title')}>
+      <Notice kind="wrong" actions={again}>
+        {text('app.not-loaded')}
+      </Notice>
+    </Page>
+  );
+}
+
 /** Returns undefined while the draft is still loading. */
 function useEntered(id: string | undefined): Entered | undefined {
   const storage = useStorage();
@@ -49,7 +63,9 @@ function useEntered(id: string | undefined): Entered | undefined {
   }>();
   useEffect(() => {
     let isWanted = true;
-    void loadEntered(storage, id).then((is) => isWanted && setEntered({ id, is }));
+    void loadEntered(storage, id)
+      .catch((): Entered => ({ kind: 'failed' }))
+      .then((is) => isWanted && setEntered({ id, is }));
     return () => {
       isWanted = false;
     };

@@ -20,6 +20,8 @@ export type Entered =
       readonly isLeft: boolean;
     }
   | { readonly kind: 'missing' }
+  /** The puzzle is built in and could not be loaded. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'too-large'; readonly base: LibraryPuzzle };
 
 export async function loadEntered(storage: Storage, id: string | undefined): Promise<Entered> {
