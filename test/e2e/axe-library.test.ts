@@ -18,7 +18,7 @@ async function closeDialog(page: Page): Promise<void> {
 testVisits([
   {
     // A search keeps the list short: the test of all screens checks the whole list.
-    path: '/library?q=30x30',
+    path: '/library?q=classics+30',
     states: [
       {
         name: 'the details of a puzzle',
@@ -41,7 +41,7 @@ testVisits([
         name: 'a book to make',
         async reach(page) {
           await closeDialog(page);
-          await page.getByRole('button', { name: 'More' }).click();
+          await page.getByRole('button', { name: 'More', exact: true }).click();
           await page.getByRole('menuitem', { name: 'Make a book' }).click();
           await page.getByText('Choose puzzles').click();
           await page.getByRole('button', { name: 'Select none' }).waitFor();

@@ -7,7 +7,7 @@ import { it } from './harness.ts';
 
 it('makes a book of the puzzles that are chosen, and can be cancelled', async ({ open }) => {
   const page = await open({ path: '/library/classics' });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Make a book' }).click();
   const dialog = page.getByRole('dialog', { name: 'Make a book' });
   await dialog.getByText(/^With all \d+ puzzles/).waitFor();
