@@ -107,8 +107,13 @@ async function bookOf(
 }
 
 /** Titles that are hidden in the library are in the book, which tells them where it is told to. */
-async function puzzleOf({ id }: Entry, { storage, titles }: Sources): Promise<Puzzle | undefined> {
-  const shelved = await loadPuzzle(storage, id);
+async function puzzleOf(
+  { id }: Entry,
+  { text, storage, titles }: Sources,
+): Promise<Puzzle | undefined> {
+  const shelved = await loadPuzzle(storage, id).catch(() => {
+    throw new Error(text('book.not-loaded'));
+  });
   if (shelved === undefined) return undefined;
   const { puzzle, origin } = shelved;
   if (origin === 'own') return puzzle;
