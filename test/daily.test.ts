@@ -22,7 +22,7 @@ import { verdictOf } from '../src/puzzle/verdict.ts';
 import { fnv1a } from '../web/storage/fingerprint.ts';
 import { ROOT } from './source-files.ts';
 
-const FOLDER = join(ROOT, 'puzzles/daily');
+const FOLDER = join(ROOT, 'packs/daily');
 /** The months that players have, and the hash of their files: these never change. */
 const FROZEN = { last: '2028-12', hash: '79acacf87be4359e' };
 

@@ -8,7 +8,7 @@ import { datesOfMonth, laterMonth } from '../../src/packs/calendar-date.ts';
 import { type DailyDay, readDailyMonth, writeDailyDay } from '../../src/packs/daily-day.ts';
 import { makeDay } from './make-day.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../puzzles/daily');
+const FOLDER = resolve(import.meta.dirname, '../packs/daily');
 const FIRST = '2026-11';
 
 const days: DailyDay[] = [];

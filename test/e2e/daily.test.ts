@@ -16,7 +16,7 @@ import { namePart } from './name-part.ts';
 const SIDE = 5;
 
 function miniPicture(date: string): Uint8Array {
-  const file = join(ROOT, `puzzles/daily/${date.slice(0, 7)}.txt`);
+  const file = join(ROOT, `packs/daily/${date.slice(0, 7)}.txt`);
   const day = readDailyMonth(readFileSync(file, 'utf8')).find((each) => each.date === date);
   return unpackPicture(day!.puzzles['5x5'].picture, SIDE * SIDE, 2)!;
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readDailyMonth } from '../../../src/packs/daily-day.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../puzzles/daily');
+const FOLDER = resolve(import.meta.dirname, '../../../packs/daily');
 const LIST = 'virtual:daily';
 const MONTH = 'virtual:daily/daily-';
 
